@@ -15,7 +15,8 @@ const executablePath = systemBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 2,
+  // One more than two cores have: a test often waits for its browser, or the browser for it.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

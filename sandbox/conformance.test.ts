@@ -31,7 +31,7 @@ async function initiated(token: string, key: string, amount: string) {
 const newestCode = async () => (await sandbox().outbox(people.owner))[0]?.otp ?? '';
 
 describe('the contract', () => {
-  it('is served whole, each call once', () => {
+  it('is served completely, each call once', () => {
     const served = routes.map(({ endpoint }) => endpoint.name);
     expect([...served].sort()).toEqual(Object.keys(allEndpoints).sort());
   });
@@ -49,7 +49,7 @@ describe('the contract', () => {
     expect(direct.token).not.toBeNull();
   });
 
-  it('[SES-08] [SES-09] [SUP-03] [SUP-04] [SUP-05] opens accounts, and gives back what was forgotten', async () => {
+  it('[SES-08] [SES-09] [SUP-03] [SUP-04] [SUP-05] signs up, verifies the email, and resets a forgotten password', async () => {
     const password = 'Newleaf#2027';
     const email = 'ada@crafts.test';
     const newest = async (to: string) => (await sandbox().outbox(to))[0];
@@ -66,7 +66,7 @@ describe('the contract', () => {
     expect(said.map(({ message }) => message)).not.toContain('');
   });
 
-  it('tells who is signed in, where, and what is on', async () => {
+  it('returns the profile, the businesses and the features of the session', async () => {
     const token = await signIn(sandbox(), people.owner);
     const profile = await call(sandbox(), session.getProfile, {}, token);
     expect(profile).toMatchObject({
@@ -79,7 +79,7 @@ describe('the contract', () => {
     expect(profile.user.permissions).toContain('payout.initiate');
   });
 
-  it('tells how far the onboarding is, for each kind of business', async () => {
+  it('returns the onboarding progress of each kind of business', async () => {
     const of = async (email: string) => call(sandbox(), session.getOnboardingProgress, {}, await signIn(sandbox(), email));
     expect(Object.values(await of(people.newcomer))).toEqual([0, 0, 0, 0, 0]);
     expect(Object.values(await of(people.harbour))).toContain(100);
@@ -108,7 +108,7 @@ describe('the contract', () => {
     }
   });
 
-  it('[PAY-04] resolves names, the same for the same number', async () => {
+  it('[PAY-04] resolves the same account number to the same name', async () => {
     const token = await signIn(sandbox(), people.owner);
     const account = { accountNumber: '0123456789', bankCode: '058' };
     expect(await call(sandbox(), banks.resolvePayoutAccount, { headers: forBluecrest, body: account }, token)).toEqual({
@@ -124,7 +124,7 @@ describe('the contract', () => {
     expect(outdated).toEqual([FORMER_NAME]);
   });
 
-  it('[PAY-03] [PAY-05] says what a payout costs and asks for', async () => {
+  it('[PAY-03] [PAY-05] returns the fee of a payout and whether it requires a code', async () => {
     const token = await signIn(sandbox(), people.owner);
     const fee = (amount: string, type: 'Bank' | 'Merchant' = 'Bank') =>
       call(sandbox(), payouts.getPayoutFee, { headers: forBluecrest, query: { amount, currency: 'NGN', type } }, token);
@@ -133,7 +133,7 @@ describe('the contract', () => {
     expect(await fee('1000000', 'Merchant')).toEqual({ fee: '0.00', total: '1000000.00', needsOtp: true, needsApproval: true });
   });
 
-  it('[PAY-05] [PAY-06] [PAY-07] [PAY-09] pays out: at once, with a code, and with an approver still to come', async () => {
+  it('[PAY-05] [PAY-06] [PAY-07] [PAY-09] pays immediately, with a code, or after an approver', async () => {
     const token = await signIn(sandbox(), people.owner);
     const statusOf = (key: string) =>
       call(sandbox(), payouts.getPayoutStatus, { headers: forBluecrest, query: { idempotencyKey: key } }, token);
@@ -165,7 +165,7 @@ describe('the contract', () => {
     expect(await sandbox().ledger.isBalanced()).toBe(true);
   });
 
-  it('[PAY-01] lists payouts and shows each of them alone', async () => {
+  it('[PAY-01] lists payouts and returns each by its id', async () => {
     const token = await signIn(sandbox(), people.owner);
     const page = await call(
       sandbox(),
@@ -182,7 +182,7 @@ describe('the contract', () => {
     }
   });
 
-  it('[SPL-01] [SPL-08] [SPL-09] divides settlements, finds them by name, and knows who may', async () => {
+  it('[SPL-01] [SPL-08] [SPL-09] creates split settlements, finds them by name, and checks permissions', async () => {
     const token = await signIn(sandbox(), people.owner);
     const fetched = (query: { SelectedSearchColumn?: 'name'; Keyword?: string; Filter?: 'Pending' }) =>
       call(sandbox(), splitSettlements.listSplitSettlements, { query: { PageNumber: '1', PageSize: '20', ...query } }, token);
@@ -207,7 +207,7 @@ describe('the contract', () => {
     expect((await send(sandbox(), splitSettlements.sendSplitSettlementOtp, {}, viewer)).status).toBe(403);
   });
 
-  it('answers nobody who is not signed in, but for the calls before there is a session', async () => {
+  it('requires a session for every call except the public ones', async () => {
     const open: Endpoint[] = Object.values(allEndpoints).filter((endpoint) => !endpoint.public);
     for (const endpoint of open) {
       const answer = await send(sandbox(), endpoint, { params: { batchId: 'x', payoutId: '1', id: '1' } });

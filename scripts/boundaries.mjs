@@ -6,12 +6,11 @@ import { root } from './paths.mjs';
 /** Returns every forbidden import of a tree once, and the number of checked modules. */
 async function checkBoundaries(tree) {
   const everywhere = config.forbidden.filter(({ name }) => !ofValues.includes(name));
-  const all = await look(tree, true, everywhere);
-  const values = await look(
-    tree,
-    false,
-    config.forbidden.filter((rule) => !everywhere.includes(rule)),
-  );
+  const onlyValues = config.forbidden.filter((rule) => !everywhere.includes(rule));
+  const [all, values] = await look(tree, [
+    { withTypes: true, forbidden: everywhere },
+    { withTypes: false, forbidden: onlyValues },
+  ]);
   const violations = [...all.violations, ...values.violations].map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   return { modules: all.modules, violations };
 }

@@ -117,7 +117,7 @@ async function main(tree) {
   }
   console.log(`in all    ${String(files.length).padStart(5)} files ${String(total(files)).padStart(6)} lines`);
   console.log(filesOfFlows(tree));
-  const { violations } = await look(tree, true, CIRCLE);
+  const [{ violations }] = await look(tree, [{ withTypes: true, forbidden: CIRCLE }]);
   console.log(`circles of imports, types included: ${violations.length}`);
   for (const { cycle } of violations) console.log(`  ${cycle.map(({ name }) => name).join(' -> ')}`);
 }

@@ -1,13 +1,14 @@
-/** Runs dependency-cruiser on a copy of a tree, with or without the imports of types. */
+/** Runs dependency-cruiser on copies of a tree, with or without the imports of types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config, { places } from '../.dependency-cruiser.mjs';
-import { writeShadow } from './shadow.mjs';
+import { readImports, writeShadow } from './shadow.mjs';
 
-export async function look(tree, withTypes, forbidden) {
-  const thereIn = (one) => places.filter((place) => existsSync(join(one, place)));
-  const { folder, remove } = writeShadow(tree, thereIn(tree), { withTypes });
+const thereIn = (one) => places.filter((place) => existsSync(join(one, place)));
+
+async function lookAt(tree, imports, { withTypes, forbidden }) {
+  const { folder, remove } = writeShadow(tree, imports, { withTypes });
   try {
     // A folder without a module has no copy.
     const folders = thereIn(folder);
@@ -18,4 +19,12 @@ export async function look(tree, withTypes, forbidden) {
   } finally {
     remove();
   }
+}
+
+/** Checks a tree by each of these sets of rules. Returns the number of modules and the violations of each. */
+export async function look(tree, sets) {
+  const imports = readImports(tree, thereIn(tree));
+  const found = [];
+  for (const set of sets) found.push(await lookAt(tree, imports, set));
+  return found;
 }

@@ -9,25 +9,32 @@ import { parseSync } from '@swc/core';
 
 const FROM = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-/** Returns the import of a syntax node, if any. `import { type A }` counts as a value, because the import itself stays at run time. */
-function importIn(node, withTypes) {
-  if (FROM.has(node.type) && (withTypes || !node.typeOnly)) return node.source?.value;
-  if (node.type === 'TsImportType' && withTypes) return node.argument.value;
+/** Returns the name of the module that a syntax node imports, if any. */
+function importIn(node) {
+  if (FROM.has(node.type)) return node.source?.value;
+  if (node.type === 'TsImportType') return node.argument.value;
   if (node.type === 'CallExpression' && node.callee.type === 'Import') return node.arguments[0]?.expression.value;
   return undefined;
 }
 
-/** Returns the names of all modules that a module imports. */
-function importsOf(file, withTypes) {
-  const found = new Set();
+/** `import { type A }` counts as a value, because the import itself stays at run time. */
+const isOfTypes = (node) => node.type === 'TsImportType' || (FROM.has(node.type) && node.typeOnly);
+
+/** Returns the names of all modules that a module imports: all, and those of values. */
+function importsOf(file) {
+  const all = new Set();
+  const values = new Set();
   const walk = (node) => {
     if (typeof node !== 'object' || node === null) return;
-    const name = Array.isArray(node) ? undefined : importIn(node, withTypes);
-    if (typeof name === 'string') found.add(name);
+    const name = Array.isArray(node) ? undefined : importIn(node);
+    if (typeof name === 'string') {
+      all.add(name);
+      if (!isOfTypes(node)) values.add(name);
+    }
     Object.values(node).forEach(walk);
   };
   walk(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' }));
-  return [...found];
+  return { all: [...all], values: [...values] };
 }
 
 /** Returns all modules in these folders, and those next to them. */
@@ -37,12 +44,15 @@ const modulesIn = (tree, folders) =>
     ...folders.flatMap((folder) => readdirSync(join(tree, folder), { recursive: true }).map((path) => join(folder, path))),
   ].filter((path) => /\.(tsx?|[mc]js)$/.test(path));
 
-export function writeShadow(tree, folders, { withTypes }) {
+/** Reads all modules of a tree in these folders, once for both copies. */
+export const readImports = (tree, folders) => modulesIn(tree, folders).map((path) => ({ path, ...importsOf(join(tree, path)) }));
+
+export function writeShadow(tree, imports, { withTypes }) {
   mkdirSync(join(tree, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(tree, '.cache/shadow-'));
-  for (const path of modulesIn(tree, folders)) {
+  for (const { path, all, values } of imports) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    const lines = importsOf(join(tree, path), withTypes).map((name) => `import ${JSON.stringify(name)};\n`);
+    const lines = (withTypes ? all : values).map((name) => `import ${JSON.stringify(name)};\n`);
     writeFileSync(join(folder, path), lines.join(''));
   }
   copyFileSync(join(tree, 'package.json'), join(folder, 'package.json'));

@@ -9,8 +9,6 @@ import { parseArgs } from 'node:util';
 import { csvOf, sheetOf } from '../atlas/trace/cells';
 import { pageOf } from '../atlas/trace/page';
 import { type Line, linesFor, totalsOf, untested } from '../atlas/trace/trace';
-import { flows } from '../machines/flows';
-import { matrix } from './matrix';
 
 class Refused extends Error {}
 
@@ -34,9 +32,9 @@ interface Matrix {
   readonly lines: readonly Line[];
 }
 
-const matricesOf = (lines: readonly Line[], flow: string | undefined): Matrix[] => [
+const matricesOf = (lines: readonly Line[], names: readonly string[], flow: string | undefined): Matrix[] => [
   ...(flow === undefined ? [{ name: 'trace', title: 'Trace of all requirements', lines }] : []),
-  ...Object.keys(flows)
+  ...names
     .filter((name) => flow === undefined || name === flow)
     .map((name) => ({ name, title: `Trace of ${name}`, lines: linesFor(lines, name) })),
 ];
@@ -72,16 +70,18 @@ function checkTested(lines: readonly Line[], ids: readonly string[]) {
 
 async function run() {
   const { missing, flow, out } = settings();
-  const names = Object.keys(flows);
+  // Loading the flows takes seconds, and more to join them. A mistyped command need not wait for that.
+  const names = Object.keys((await import('../machines/flows')).flows);
   if (flow !== undefined && !names.includes(flow))
     throw new Refused(`No flow is called ${flow}. There are: ${names.join(', ')}.`);
   if (missing === undefined) writeInto(out);
+  const { matrix } = await import('./matrix');
   const lines = matrix(missing === undefined ? flow : undefined);
   if (missing !== undefined) {
     checkTested(lines, missing.split(/[\s,]+/).filter(Boolean));
     return;
   }
-  const matrices = matricesOf(lines, flow);
+  const matrices = matricesOf(lines, names, flow);
   writeInto(out, await filesOf(matrices));
   for (const one of matrices) {
     const { requirements, tested, served, gaps } = totalsOf(one.lines);

@@ -17,6 +17,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
+  document.getSelection()?.removeAllRanges();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });

@@ -32,7 +32,7 @@ const codeFor = async (to: string) => (await newest(to))?.otp ?? '';
 const tokenFor = async (to: string) => (await newest(to))?.link?.split('/').at(-1) ?? '';
 
 describe('a forgotten password', () => {
-  it('[SES-08] is answered alike for an address that somebody has and for one that nobody has', async () => {
+  it('[SES-08] gets the same response for a known and an unknown address', async () => {
     const known = await ask(' Tunde.Bello@Bluecrest.TEST ');
     const unknown = await ask(NOBODY);
     expect([known.status, known.text]).toEqual([200, unknown.text]);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await ask(people.approver)).status).toBe(200);
   });
 
-  it('[SES-09] is replaced with the code: the old one is refused, and its sessions end', async () => {
+  it('[SES-09] is replaced with the code: the old password is refused, and its sessions end', async () => {
     const token = await signIn(sandbox(), people.approver);
     await ask(people.approver);
     const answer = await reset(people.approver, ` ${await codeFor(people.approver)} `);
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect([late.status, messageOf(late)]).toEqual([400, 'Invalid OTP']);
   });
 
-  it('[SES-09] lets in who was kept out by too many wrong passwords', async () => {
+  it('[SES-09] ends the wait after too many wrong passwords', async () => {
     for (let tries = 0; tries < 5; tries += 1) await login(people.approver, 'nonsense');
     expect((await login(people.approver, PASSWORD)).status).toBe(429);
     await ask(people.approver);
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
   });
 
   it.each([people.approver, NOBODY])(
-    '[SES-09] of %s: a code is tried five times, for anybody in the same words',
+    '[SES-09] of %s: a code allows five attempts, with the same message for a known and an unknown address',
     async (email) => {
       await ask(email);
       const wrong = otherThan(await codeFor(email));
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('[SES-09] cannot be guessed by asking for code after code', { timeout: 60_000 }, async () => {
+  it('[SES-09] has a code that cannot be guessed by repeated requests', { timeout: 60_000 }, async () => {
     await ask(people.approver);
     const wrong = otherThan(await codeFor(people.approver));
     for (let tries = 0; tries < 5; tries += 1) await reset(people.approver, wrong);
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect((await reset(people.approver, asked)).status).toBe(200);
   });
 
-  it('[SES-09] needs its own code: unused, not expired, for this person and purpose', async () => {
+  it('[SES-09] requires an unused, valid code for this person and purpose', async () => {
     expect(messageOf(await reset(people.approver, '123456'))).toBe('Invalid OTP');
     await ask(people.approver);
     const code = await codeFor(people.approver);
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(messageOf(await reset(people.owner, await codeFor(people.owner)))).toBe('Invalid OTP');
   });
 
-  it('[SES-09] costs no try when the new password breaks a rule', async () => {
+  it('[SES-09] does not count an attempt if the new password breaks a rule', async () => {
     await ask(people.approver);
     const code = await codeFor(people.approver);
     for (let tries = 0; tries < 6; tries += 1) {
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a sign-up', () => {
-  it('[SUP-03 SUP-05] makes a person with a business of their own, who signs in once the address is verified', async () => {
+  it('[SUP-03 SUP-05] creates a person with their own business, who can sign in once the address is verified', async () => {
     expect((await signUp()).status).toBe(200);
     const early = await login(ada.userEmail, NEW);
     expect([early.status, messageOf(early)]).toEqual([403, expect.stringContaining('not verified yet')]);
@@ -149,7 +149,7 @@ describe('a sign-up', () => {
     expect(Object.values(await call(sandbox(), session.getOnboardingProgress, {}, token ?? ''))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('[SUP-03] with an address that somebody has is answered alike, changes nothing, and is told to its owner', async () => {
+  it('[SUP-03] with a known address gets the same response, changes nothing, and its owner gets an email', async () => {
     const fresh = await signUp();
     const taken = await signUp({ userEmail: people.approver });
     expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
@@ -160,7 +160,7 @@ describe('a sign-up', () => {
     expect((await signUp()).status).toBe(429);
   });
 
-  it('[SUP-03 SUP-05] by somebody else with the same address takes nothing over: the password says which one is verified', async () => {
+  it('[SUP-03 SUP-05] by another person with the same address does not take over the first: the password decides which one is verified', async () => {
     await signUp();
     sandbox().clock.advance(60);
     await signUp({ password: 'Another#2028', name: 'Second Name' });
@@ -174,14 +174,14 @@ describe('a sign-up', () => {
     expect(businesses.map(({ name }) => name)).toEqual(['Ada & Daughters']);
   });
 
-  it('[SUP-03 SUP-05] that somebody made with an address not theirs is opened by nobody who follows its link', async () => {
+  it('[SUP-03 SUP-05] with another person’s address cannot be verified by the link alone', async () => {
     await signUp({ password: 'Another#2028' });
     const token = await tokenFor(ada.userEmail);
     for (const password of ['', NEW, 'another#2028']) expect((await verify(token, password)).status).toBe(401);
     expect((await login(ada.userEmail, 'Another#2028')).status).toBe(403);
   });
 
-  it('[SUP-03] is kept beside nine newer ones with its address, and has one link with them: the newest', {
+  it('[SUP-03] is kept next to nine newer ones with its address, and the newest link applies to all', {
     timeout: 60_000,
   }, async () => {
     await signUp();
@@ -195,7 +195,7 @@ describe('a sign-up', () => {
     expect((await login(ada.userEmail, NEW)).status).toBe(200);
   });
 
-  it('[SUP-05] its link is used once, for a day, and is nothing that can be made up', async () => {
+  it('[SUP-05] its link works once, for a day, and cannot be forged', async () => {
     await signUp();
     const token = await tokenFor(ada.userEmail);
     expect((await verify(token)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('a sign-up', () => {
     expect((await verify(await tokenFor('late@crafts.test'))).status).toBe(200);
   });
 
-  it('[SUP-05] its link verifies once when it is followed twice at the same time', async () => {
+  it('[SUP-05] its link verifies once if it is submitted twice at the same time', async () => {
     await signUp();
     const token = await tokenFor(ada.userEmail);
     const statuses = await Promise.all(
@@ -239,7 +239,7 @@ describe('a sign-up', () => {
     expect((await resend(NOBODY)).status).toBe(429);
   });
 
-  it('[SES-08 SUP-05] has no password to reset: it is answered as an address that nobody has', async () => {
+  it('[SES-08 SUP-05] has no password to reset: it gets the response of an unknown address', async () => {
     await signUp();
     const sent = (await sandbox().outbox(ada.userEmail)).length;
     expect((await ask(ada.userEmail)).status).toBe(200);
@@ -247,8 +247,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is no token and no password', async () => {
+describe('the database', () => {
+  it('stores no token and no password in plain text', async () => {
     await signUp();
     const token = await tokenFor(ada.userEmail);
     expect(token).toMatch(/^[\w-]{43}$/);

@@ -53,7 +53,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('[SUP-06] of somebody with an account is confirmed without a password, and changes none', async () => {
+  it('[SUP-06] for an existing user is confirmed without a password, and changes none', async () => {
     await invited({ email: people.newcomer.toUpperCase(), businessId: 1001, role: 'Approver' });
     expect(await linkFor(people.newcomer)).toMatch(/\?isExistingUser=true$/);
     const token = await tokenFor(people.newcomer);
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await login(CHIDI, NEW)).status).toBe(200);
   });
 
-  it('[SUP-06] holds once and for a week, is for its own purpose, and is nothing that can be made up', async () => {
+  it('[SUP-06] works once, for a week, only for its own purpose, and cannot be forged', async () => {
     await invited(chidi);
     const token = await tokenFor(CHIDI);
     const asVerification = await send(sandbox(), account.verifyEmail, { body: { token, password: NEW } });
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect(messageOf(await accept(late, NEW))).toBe('This link has expired');
   });
 
-  it('[SUP-06] is accepted once when it is accepted twice at the same time', async () => {
+  it('[SUP-06] is accepted once if it is submitted twice at the same time', async () => {
     await invited(chidi);
     const token = await tokenFor(CHIDI);
     const statuses = await Promise.all([accept(token, NEW), accept(token, NEW)].map(async (answer) => (await answer).status));
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect((await login(CHIDI, NEW)).status).toBe(200);
   });
 
-  it('on request is refused when it is to nothing, as nothing, or to who is there already', async () => {
+  it('is refused for an unknown business, an invalid role or email, or an existing user', async () => {
     expect((await invited({ ...chidi, email: people.viewer })).status).toBe(409);
     expect((await invited({ ...chidi, businessId: 9_999 })).status).toBe(404);
     for (const wrong of [{}, null, { ...chidi, role: 'King' }, { ...chidi, businessId: '1001' }, { ...chidi, email: 'x' }]) {

@@ -31,7 +31,7 @@ describe('[ONB-09] the registration', () => {
     ],
   });
 
-  it('is kept with its papers, which need not be sent again', async () => {
+  it('is saved with its documents, which need not be sent again', async () => {
     const token = await harbour();
     expect(await save(token)).toEqual([200, 'Business registration saved']);
     expect(await compliance(token)).toBe(100);
@@ -51,12 +51,12 @@ describe('[ONB-09] the registration', () => {
     [{ taxIdNumber: 'x'.repeat(21) }, 'tax id may have at most 20 characters'],
     [{ expectedMonthlyTransactionVolumn: '7' }, 'expected monthly volume is not valid'],
   ] as const;
-  it('is refused with a field that breaks its rule', async () => {
+  it('is refused if a field breaks its rule', async () => {
     const token = await harbour();
     for (const [wrong, sentence] of wrongs) expect([wrong, ...(await save(token, wrong))]).toEqual([wrong, 400, sentence]);
   });
 
-  it('takes the upper bound of every band', async () => {
+  it('accepts the upper limit of every band', async () => {
     const token = await harbour();
     for (const { upTo } of volumeBands) {
       expect(await save(token, { expectedMonthlyTransactionVolumn: upTo })).toEqual([200, 'Business registration saved']);
@@ -78,7 +78,7 @@ describe('[ONB-09] the registration', () => {
     expect(await compliance(token)).toBe(0);
   });
 
-  it('is refused with a paper that is none', async () => {
+  it('is refused if a document is not a valid file', async () => {
     const token = await harbour();
     for (const [what, paper, status, sentence] of wrongPapers) {
       const answer = await save(token, {}, { memoOfAssociation: paper });
@@ -87,7 +87,7 @@ describe('[ONB-09] the registration', () => {
     expect(await compliance(token)).toBe(10);
   });
 
-  it('has papers of directors of ten megabytes together at most, those of before among them', { timeout: 60_000 }, async () => {
+  it('allows ten megabytes of directors’ documents in total, including earlier ones', { timeout: 60_000 }, async () => {
     const token = await harbour();
     const tooMuch = [413, "directors' particulars and director identification together are larger than 10 MB"];
     expect(await save(token, {}, directors(4 * MEGABYTE, 4 * MEGABYTE, 3 * MEGABYTE))).toEqual(tooMuch);
@@ -120,7 +120,7 @@ describe('[ONB-10] stakeholders', () => {
     [{ Gender: 'x' }, 'gender is not valid'],
     [{ DateOfBirth: '2008-11-22' }, 'date of birth: nobody under 18 years can be named'],
   ] as const;
-  it('are refused with a field that breaks its rule', async () => {
+  it('are refused if a field breaks its rule', async () => {
     const token = await harbour();
     for (const [wrong, sentence] of wrongs) {
       const answer = await said(registration.addStakeholder, { body: { ...stakeholder, ...wrong } }, token);
@@ -128,7 +128,7 @@ describe('[ONB-10] stakeholders', () => {
     }
   });
 
-  it('of another business are not there, by any id', async () => {
+  it('of another business are not found by any id', async () => {
     const mine = await harbour();
     const theirs = await signIn(sandbox(), people.newcomer);
     await call(sandbox(), registration.addStakeholder, { body: stakeholder, files: {} }, theirs);
@@ -144,7 +144,7 @@ describe('[ONB-10] stakeholders', () => {
   });
 });
 
-describe('[ONB-15] the first version', () => {
+describe('[ONB-15] the first version of onboarding', () => {
   const profile = {
     business_name: 'Newleaf Crafts',
     email: 'hello@newleaf.test',
@@ -158,7 +158,7 @@ describe('[ONB-15] the first version', () => {
   const { accountName, accountNumber } = account;
   const bank = { accountName, accountNumber, bank_id: account.bankId, bankId: account.bankId };
 
-  it('is complete once each of its tabs was saved, and says which is not', async () => {
+  it('is complete once each tab was saved, and lists the missing tabs', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     const complete = () => said(firstVersion.completeOnboarding, {}, token);
     expect(await call(sandbox(), firstVersion.getKycProfile, {}, token)).toMatchObject({
@@ -182,7 +182,7 @@ describe('[ONB-15] the first version', () => {
     expect((await complete())[0]).toBe(200);
   });
 
-  it('refuses what breaks a rule', async () => {
+  it('refuses a field that breaks its rule', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     const save = (wrong: object) => said(firstVersion.updateBusinessProfile, { body: { ...profile, ...wrong } }, token);
     expect(await save({ email: 'x' })).toEqual([400, 'email is not a valid email!']);

@@ -14,14 +14,14 @@ const profile = (token: string) => send(sandbox(), session.getProfile, {}, token
 const codeFor = async (email: string) => (await sandbox().outbox(email))[0]?.otp ?? '';
 
 describe('the password', () => {
-  it('wrong for a known address and for an unknown one, is refused in the same words', async () => {
+  it('is refused with the same message for a known and an unknown address', async () => {
     const wrong = await login(people.approver, 'nonsense');
     const unknown = await login('nobody@nowhere.test', 'nonsense');
     expect([wrong.status, wrong.text]).toEqual([401, '{"status":false,"message":"Invalid email or password"}']);
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('is slowed down from the fifth failure on, also for an unknown address, and not for other accounts', async () => {
+  it('requires a wait from the fifth failure on, also for an unknown address, and not for other accounts', async () => {
     for (const email of [people.approver, 'nobody@nowhere.test']) {
       for (let tries = 0; tries < 5; tries += 1) expect((await login(email, 'nonsense')).status).toBe(401);
       const refused = await login(email);
@@ -37,7 +37,7 @@ describe('the password', () => {
     expect((await login(people.approver, 'nonsense')).status).toBe(401);
   });
 
-  it('is counted when tried at once, and forgotten after a success', async () => {
+  it('counts simultaneous failures, and resets the count after a success', async () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await login(people.approver, 'nonsense')).status));
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('the password', () => {
     expect((await login(people.viewer, 'nonsense')).status).toBe(401);
   });
 
-  it('is right for everybody who signs in at the same time, and beside wrong ones', { timeout: 60_000 }, async () => {
+  it('is accepted from everyone who signs in at the same time, also next to wrong ones', { timeout: 60_000 }, async () => {
     const right = await Promise.all(Array.from({ length: 30 }, async () => (await login(people.approver)).status));
     expect(right.filter((status) => status !== 200)).toEqual([]);
     const among = await Promise.all(
@@ -55,7 +55,7 @@ describe('the password', () => {
     expect(among.at(-1)).toBe(200);
   });
 
-  it('tells the owner of failed attempts, once', async () => {
+  it('emails the owner about failed attempts, once', async () => {
     for (let tries = 0; tries < 5; tries += 1) await login(people.approver, 'nonsense');
     sandbox().clock.advance(60);
     await login(people.approver, 'nonsense');
@@ -64,18 +64,18 @@ describe('the password', () => {
     expect(await sandbox().outbox('nobody@nowhere.test')).toEqual([]);
   });
 
-  it('belongs to the address in any case', async () => {
+  it('works for the address in upper and lower case', async () => {
     expect((await login(' Tunde.Bello@Bluecrest.TEST ')).status).toBe(200);
   });
 });
 
 describe('the second factor', () => {
-  it('[SES-03] gives no token and no businesses before it', async () => {
+  it('[SES-03] is required before a token or a list of businesses', async () => {
     expect(JSON.parse((await login(people.owner)).text)).toEqual({ status: true, message: 'Enter the code sent to your e-mail' });
     expect((await sandbox().outbox(people.owner))[0]).toMatchObject({ to: people.owner, subject: 'Sign-in code' });
   });
 
-  it('[SES-03] ends the attempt after five wrong codes, those before a resend among them', async () => {
+  it('[SES-03] ends the attempt after five wrong codes, including those before a resend', async () => {
     await login(people.owner);
     const wrong = otherThan(await codeFor(people.owner));
     for (let tries = 0; tries < 3; tries += 1) expect(messageOf(await complete(people.owner, wrong))).toBe('Invalid OTP');
@@ -92,7 +92,7 @@ describe('the second factor', () => {
     expect(await signIn(sandbox(), people.owner)).not.toBe('');
   });
 
-  it('[SES-03] cannot be guessed by signing in again and again', { timeout: 60_000 }, async () => {
+  it('[SES-03] cannot be guessed by repeated sign-ins', { timeout: 60_000 }, async () => {
     await login(people.owner);
     const first = await codeFor(people.owner);
     for (let tries = 0; tries < 5; tries += 1) await complete(people.owner, otherThan(first));
@@ -112,7 +112,7 @@ describe('the second factor', () => {
     expect(subjects.filter((subject) => subject === 'Failed sign-in attempts')).toHaveLength(1);
   });
 
-  it('is late after five minutes, and the attempt after ten', async () => {
+  it('expires after five minutes, and the attempt after ten', async () => {
     await login(people.owner);
     sandbox().clock.advance(300);
     expect(messageOf(await complete(people.owner, await codeFor(people.owner)))).toBe('OTP has expired');
@@ -125,7 +125,7 @@ describe('the second factor', () => {
     expect([resent.status, messageOf(resent)]).toEqual([400, 'Please sign in again']);
   });
 
-  it('is used once, and only with the password of the sign-up', async () => {
+  it('works once, and only after the password was accepted', async () => {
     const nobody = await complete(people.owner, '123456');
     expect([nobody.status, messageOf(nobody)]).toEqual([400, 'Invalid OTP']);
     expect(messageOf(await complete('nobody@nowhere.test', '123456'))).toBe('Invalid OTP');
@@ -135,7 +135,7 @@ describe('the second factor', () => {
     expect(messageOf(await complete(people.owner, otp))).toBe('Invalid OTP');
   });
 
-  it('is sent again after a minute only', async () => {
+  it('is resent only after a minute', async () => {
     await login(people.owner);
     const early = await send(sandbox(), session.resendLoginCode, { body: { email: people.owner } });
     expect(early.status).toBe(429);
@@ -144,7 +144,7 @@ describe('the second factor', () => {
 });
 
 describe('the token', () => {
-  it('[SES-06] lives sixty minutes', async () => {
+  it('[SES-06] expires after sixty minutes', async () => {
     const token = await signIn(sandbox(), people.approver);
     sandbox().clock.advance(60 * 60 - 5);
     expect((await profile(token)).status).toBe(200);
@@ -153,14 +153,14 @@ describe('the token', () => {
     expect([late.status, messageOf(late)]).toEqual([401, 'Please login again']);
   });
 
-  it('is nothing that can be made up', async () => {
+  it('cannot be forged', async () => {
     for (const token of ['x', 'null', `${await signIn(sandbox(), people.approver)}x`, "' or '1'='1"]) {
       const answer = await profile(token);
       expect([answer.status, messageOf(answer)]).toEqual([401, 'Please login again']);
     }
   });
 
-  it('[GEN-10] [PAY-09] opens what the role allows, for the business it names', async () => {
+  it('[GEN-10] [PAY-09] allows what the role includes, for the named business', async () => {
     const viewer = await signIn(sandbox(), people.viewer);
     const page = { headers: forBluecrest, query: { pageNumber: '1', pageSize: '5' } };
     expect((await call(sandbox(), payouts.listPayouts, page, viewer)).rows).toHaveLength(5);
@@ -171,7 +171,7 @@ describe('the token', () => {
     expect([elsewhere.status, messageOf(elsewhere)]).toEqual([403, 'This session is for another business']);
   });
 
-  it('of a business that is not verified is for the test environment', async () => {
+  it('of an unverified business is for the Test environment', async () => {
     const answer = await call(sandbox(), session.getProfile, {}, await signIn(sandbox(), people.newcomer));
     expect(answer).toMatchObject({ environment: 'Test', fx: false, notifications: [] });
   });

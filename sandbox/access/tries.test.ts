@@ -43,7 +43,7 @@ describe('[APR-01] codes for approvals', () => {
     return { context, maker, checker: person(2), other: person(3), ids };
   }
 
-  it('are tried five times over all sets of payouts', async () => {
+  it('allow five attempts over all sets of payouts', async () => {
     const { context, maker, checker, other, ids } = await pending(3);
     const [a = '', b = '', c = ''] = ids;
     const sets = [[a], [b], [c], [a, b], [b, c]];
@@ -60,7 +60,7 @@ describe('[APR-01] codes for approvals', () => {
     expect(new Set(await statusesOf(context, maker))).toEqual(new Set(['Successful']));
   });
 
-  it('are tried five times over all resends, and again once the first tries are fifteen minutes old', async () => {
+  it('allow five attempts over all resends, and more once the first attempts are fifteen minutes old', async () => {
     const { context, checker, ids } = await pending(1);
     for (let tries = 1; tries <= 5; tries += 1) {
       await sendApprovalCode(context, checker, ids);
@@ -76,7 +76,7 @@ describe('[APR-01] codes for approvals', () => {
 });
 
 describe('[PAY-06] codes for payouts', () => {
-  it('are tried five times over all batches and resends, by each person apart, and the person is told', async () => {
+  it('allow each person five attempts over all batches and resends, and the person gets an email', async () => {
     const context = contextAtFixedTime(database.db);
     const actor = await newMerchant(context, 9_000_000_00n);
     const known = { ...actor, email: 'amaka.obi@bluecrest.test' };
@@ -101,7 +101,7 @@ describe('[PAY-06] codes for payouts', () => {
     await verifyPayout(context, colleague, third, await newestCode(context, colleague));
   });
 
-  it('are one person’s: another one can neither use nor spend them', async () => {
+  it('belong to one person: another person can neither use them nor use up their attempts', async () => {
     const context = contextAtFixedTime(database.db);
     const actor = await newMerchant(context, 9_000_000_00n);
     const batchId = await batchOf(context, actor, 'k', '60000');
@@ -116,7 +116,7 @@ describe('[PAY-06] codes for payouts', () => {
   });
 });
 
-it('[SWP-05] codes for swaps are tried five times over all resends', async () => {
+it('[SWP-05] codes for swaps allow five attempts over all resends', async () => {
   const context = contextAtFixedTime(database.db);
   const actor = await newExchanger(context, 1_000_000_00n);
   const order = (otp: string) => {
@@ -135,7 +135,7 @@ it('[SWP-05] codes for swaps are tried five times over all resends', async () =>
   await expect(createSwap(context, actor, 'k', order(await newestCode(context, actor)))).rejects.toMatchObject(spent);
 });
 
-it('[SPL-08] codes for split settlements are tried five times over all resends', async () => {
+it('[SPL-08] codes for split settlements allow five attempts over all resends', async () => {
   const context = contextAtFixedTime(database.db);
   const actor = await newMerchant(context, 0n);
   const account = { accountName: 'ADA OKAFOR', accountNumber: '0123456789', bankCode: '058', amount: '30' };

@@ -30,7 +30,7 @@ async function inTest(token: string): Promise<string> {
 }
 
 describe('[VAC-01] virtual accounts', () => {
-  it('are opened by an alias, each with a number of its own, and listed the newest first', async () => {
+  it('are created with an alias, each has its own number, and the newest is listed first', async () => {
     const token = await signIn(sandbox(), people.owner);
     const before = await listed(token);
     expect(before.map(({ alias }) => alias)).toEqual(['Web shop', 'Lekki counter', 'Ikeja counter']);
@@ -48,7 +48,7 @@ describe('[VAC-01] virtual accounts', () => {
     expect(new Set([made, ...others].map((account) => account?.accountNumber)).size).toBe(4);
   });
 
-  it('are opened once a key, however often and at once it is sent', async () => {
+  it('are created once for each key, also if it is sent repeatedly or at the same time', async () => {
     const token = await signIn(sandbox(), people.owner);
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(token, 'Kano', 'k')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -56,7 +56,7 @@ describe('[VAC-01] virtual accounts', () => {
     expect((await open(token, 'Jos', 'k')).status).toBe(409);
   });
 
-  it('bear an alias once in a business, and a refusal leaves the key for another', async () => {
+  it('have an alias only once in a business, and a refused key can be used again', async () => {
     const token = await signIn(sandbox(), people.owner);
     const taken = await open(token, 'WEB SHOP', 'k');
     expect([taken.status, messageOf(taken)]).toEqual([400, 'You already have a virtual account with this alias']);
@@ -71,12 +71,12 @@ describe('[VAC-01] virtual accounts', () => {
   it.each([
     ['   ', 'Alias is required'],
     ['x'.repeat(101), 'Alias must be at most 100 characters'],
-  ])('are not opened under %j', async (alias, message) => {
+  ])('are not created with the alias %j', async (alias, message) => {
     const answer = await open(await signIn(sandbox(), people.owner), alias, 'k');
     expect([answer.status, messageOf(answer)]).toEqual([400, message]);
   });
 
-  it('are opened by who may, for the business that is open', async () => {
+  it('are created only with the permission, for the active business', async () => {
     const owner = await signIn(sandbox(), people.owner);
     expect((await open(owner, 'Foods', 'k', '1002')).status).toBe(403);
     const viewer = await signIn(sandbox(), people.viewer);
@@ -89,7 +89,7 @@ describe('[VAC-01 BAL-03] money that is sent to an account number', () => {
   const payIn = (accountNumber: string, amount: bigint) =>
     sandbox().payIn({ accountNumber, amount, senderName: 'CHIKA NWOSU', senderBank: 'Access Bank' });
 
-  it('is in the ledger and in the history at once, under the name of the account', async () => {
+  it('is in the ledger and in the history immediately, with the name of the account', async () => {
     const token = await signIn(sandbox(), people.owner);
     const before = toMinor((await ledgerOf(token, 'NGN')) ?? '') ?? 0n;
     const [shop] = await listed(token);
@@ -111,7 +111,7 @@ describe('[VAC-01 BAL-03] money that is sent to an account number', () => {
     expect(newest?.reference).not.toBe('');
   });
 
-  it('comes to a wallet’s own account as well, and to a number that is nobody’s not at all', async () => {
+  it('arrives at the wallet’s own account too, and is refused for an unknown number', async () => {
     const token = await signIn(sandbox(), people.owner);
     const dollars = toMinor((await ledgerOf(token, 'USD')) ?? '') ?? 0n;
     await payIn('9912045581', 10_00n);
@@ -137,7 +137,7 @@ describe('[VAC-01 BAL-03] money that is sent to an account number', () => {
 });
 
 describe('[BAL-03] the history of the wallets', () => {
-  it('runs from nothing to what there is, each balance following from the one before', async () => {
+  it('starts at zero and ends at the current balance, and each balance follows from the one before', async () => {
     const token = await signIn(sandbox(), people.owner);
     const rows = [];
     for (let page = 1; ; page += 1) {
@@ -160,7 +160,7 @@ describe('[BAL-03] the history of the wallets', () => {
     expect([...moments].sort().reverse()).toEqual(moments);
   });
 
-  it('comes twenty to a page, by direction, days and currency, with the balances of the whole wallet', async () => {
+  it('has twenty rows a page, filters by direction, days and currency, and keeps the balances of the whole wallet', async () => {
     const token = await signIn(sandbox(), people.owner);
     const all = await history(token);
     expect(all.rows).toHaveLength(20);
@@ -179,7 +179,7 @@ describe('[BAL-03] the history of the wallets', () => {
     expect(await history(token, { page: '9999' })).toEqual({ rows: [], total: all.total });
   });
 
-  it('tells a payout with its fee to who paid, and without its secrets to the merchant who was paid', async () => {
+  it('shows a payout with its fee to the payer, and without private details to the merchant who was paid', async () => {
     const token = await inTest(await signIn(sandbox(), people.owner));
     const headers = { ...forBluecrest, 'idempotency-key': 'k' };
     const toHarbour = toAda('1000.00', { type: 'Merchant', accountNumber: '1004', AccountName: 'HARBOUR TRADING' });
@@ -205,7 +205,7 @@ describe('[BAL-03] the history of the wallets', () => {
     });
   });
 
-  it('shows nobody another business’s, and refuses what cannot be asked for', async () => {
+  it('never shows another business’s movements, and refuses an invalid filter', async () => {
     const harbour = await signIn(sandbox(), people.harbour);
     expect((await history(harbour)).rows.every(({ currency }) => currency === 'NGN')).toBe(true);
     const token = await signIn(sandbox(), people.owner);

@@ -8,7 +8,7 @@ const now = pinnedMoment('2026-11-21');
 const [dollar] = pairsAt(now);
 const minor = (amount: Big) => amount.round(0, Big.roundDown).toFixed();
 
-describe('[SWP-02] what a debit comes to', () => {
+describe('[SWP-02] the credit of a swap', () => {
   const debits = fc.bigInt({ min: 1n, max: 10n ** 15n });
   it('is divided by the buy price from the quote currency, times the sell price from the base currency, and rounded down', () => {
     if (!dollar) throw new Error('There is no pair');
@@ -25,7 +25,7 @@ describe('[SWP-02] what a debit comes to', () => {
     );
   });
 
-  it('is nothing for currencies that the pair is not of', () => {
+  it('is null for currencies outside of the pair', () => {
     if (!dollar) throw new Error('There is no pair');
     expect([
       creditFor(dollar, 'GBP', 'NGN', 1n),
@@ -36,13 +36,13 @@ describe('[SWP-02] what a debit comes to', () => {
 });
 
 describe('[SWP-04] the prices', () => {
-  it('are the same for 300 seconds, and others afterwards', () => {
+  it('stay the same for 300 seconds, and then change', () => {
     const at = (seconds: number) => JSON.stringify(pairsAt(now.add({ seconds })).map(({ buy, sell }) => [`${buy}`, `${sell}`]));
     expect(at(299)).toBe(at(0));
     expect(at(300)).not.toBe(at(0));
   });
 
-  it('hold until 300 seconds after somebody may have been told', () => {
+  it('are accepted until 300 seconds after they were last shown', () => {
     const told = pairsAt(now.add({ seconds: 299 }))[0];
     const isHeld = (seconds: number) => validPrices(now.add({ seconds }), '1').some(({ buy }) => buy === told?.buy);
     expect([isHeld(299), isHeld(599), isHeld(600)]).toEqual([true, true, false]);

@@ -62,7 +62,7 @@ const booksBalance = async (context: OperationContext) => {
 };
 
 describe('[SWP-05] a swap', () => {
-  it('takes from one wallet what it gives to the other at the rate, with a balanced ledger', async () => {
+  it('debits one wallet and credits the other at the rate, with a balanced ledger', async () => {
     const { context, actor } = await merchant();
     const made = order(context, 500_000_00n, await codeFor(context, actor));
     expect(await createSwap(context, actor, 'k', { ...made, description: 'Stock' })).toBe('Currency swap successful');
@@ -73,7 +73,7 @@ describe('[SWP-05] a swap', () => {
     expect(row).toMatchObject({ debit: 500_000_00n, credit, description: 'Stock', initiatorId: actor.userId });
   });
 
-  it('happens once a key, however often and however at once it is sent', async () => {
+  it('happens once for each key, also if it is sent repeatedly or at the same time', async () => {
     const { context, actor } = await merchant();
     const made = order(context, 100_000_00n, await codeFor(context, actor));
     const answers = await Promise.all(Array.from({ length: 5 }, () => createSwap(context, actor, 'k', made)));
@@ -83,7 +83,7 @@ describe('[SWP-05] a swap', () => {
     await expect(createSwap(context, actor, 'k', order(context, 10_000_00n, '1'))).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
+  it('is not made with a wrong code, which is counted, and the key works with the correct one', async () => {
     const { context, actor } = await merchant();
     const otp = await codeFor(context, actor);
     const wrong = order(context, 10_000_00n, otherThan(otp));
@@ -93,7 +93,7 @@ describe('[SWP-05] a swap', () => {
     await expect(createSwap(context, actor, 'other', { ...wrong, otp })).rejects.toMatchObject({ message: 'Invalid OTP' });
   });
 
-  it('cannot be made at a rate that nobody was told in the last 300 seconds', async () => {
+  it('cannot be made at a rate that was not shown in the last 300 seconds', async () => {
     const { context, actor } = await merchant();
     const old = order(context, 100_000_00n, '');
     const later = { ...context, clock: standingClock(context.clock.now().add({ minutes: 11 })) };
@@ -121,14 +121,14 @@ describe('[SWP-05] a swap', () => {
     expect(await createSwap(context, actor, 'k', order(context, 2_000_00n, otp))).toBe('Currency swap successful');
   });
 
-  it('is only for who has the feature', async () => {
+  it('requires the feature', async () => {
     const { context, actor } = await merchant();
     await context.db.update(businesses).set({ fx: false }).where(eq(businesses.id, actor.businessId));
     await expect(sendSwapCode(context, actor)).rejects.toMatchObject({ status: 403 });
     await expect(createSwap(context, actor, 'k', order(context, 10_000_00n, '1'))).rejects.toMatchObject({ status: 403 });
   });
 
-  it('that was asked about before it came can never come, and one that came is told', async () => {
+  it('never happens with a key that a status query closed, and one that happened is reported', async () => {
     const { context, actor } = await merchant();
     const made = order(context, 10_000_00n, await codeFor(context, actor));
     expect(await wasSwapped(context, actor, 'k')).toBe(false);
@@ -137,7 +137,7 @@ describe('[SWP-05] a swap', () => {
     expect([await wasSwapped(context, actor, 'again'), await wasSwapped(context, actor, 'k')]).toEqual([true, false]);
   });
 
-  it('and another of the same money: one is made, the other refused', async () => {
+  it('is refused if another one spends the same money at the same time', async () => {
     const { context, actor } = await merchant();
     const otp = await codeFor(context, actor);
     const made = order(context, 600_000_00n, otp);

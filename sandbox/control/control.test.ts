@@ -26,7 +26,7 @@ const asHost = (host: string, path: string) =>
 const login = () => call(sandbox(), session.login, { body: { Email: people.owner, Password: PASSWORD } });
 
 describe('the outbox', () => {
-  it('is JSON with an address, newest first, and a page without', async () => {
+  it('is JSON with an email address, newest first, and a page without one', async () => {
     await login();
     sandbox().clock.advance(61);
     await call(sandbox(), session.resendLoginCode, { body: { email: people.owner } });
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     expect(await accepted.json()).toEqual({ messages: own });
   });
 
-  it('is a page under the app’s policy, with the accounts and the test values', async () => {
+  it('is a page under the app’s content security policy, with the accounts and the test values', async () => {
     await login();
     for (const path of ['/sandbox', '/sandbox/outbox']) {
       const answer = await fetch(`${sandbox().address}${path}`, { headers: { accept: 'text/html' } });
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(style.headers.get('content-type')).toContain('text/css');
   });
 
-  it('shows text as text', async () => {
+  it('shows HTML in a message as text', async () => {
     const page = String(
       await outboxPage([{ to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', link: null, sentAt: "'" }]),
     );
@@ -67,7 +67,7 @@ describe('the outbox', () => {
 });
 
 describe('the clock and the reset', () => {
-  it('age everything, and set everything back', async () => {
+  it('expire sessions and codes, and restore the seed', async () => {
     const token = await signIn(sandbox(), people.approver);
     expect((await post('/sandbox/clock', { advanceSeconds: 3_601 })).status).toBe(200);
     expect((await send(sandbox(), session.getProfile, {}, token)).status).toBe(401);
@@ -80,7 +80,7 @@ describe('the clock and the reset', () => {
     expect((await send(sandbox(), session.getProfile, {}, await signIn(sandbox(), people.approver))).status).toBe(200);
   });
 
-  it('refuse what is no number of seconds', async () => {
+  it('refuse a value that is not a number of seconds', async () => {
     for (const body of [
       {},
       { advanceSeconds: -1 },
@@ -97,7 +97,7 @@ describe('the clock and the reset', () => {
 });
 
 describe('faults', () => {
-  it('are queued by the names of the contract', async () => {
+  it('are queued by the names of the contract’s calls', async () => {
     expect((await post('/sandbox/faults', { endpoint: 'login', kind: 'server', times: 2 })).status).toBe(200);
     expect(await sandbox().unusedFaults()).toEqual(['login: server', 'login: server']);
     const wrong = [
@@ -115,8 +115,8 @@ describe('faults', () => {
   });
 });
 
-describe('control', () => {
-  it('is for this machine by its own names', async () => {
+describe('the controls', () => {
+  it('answer only on this machine, by its own names', async () => {
     const { port } = new URL(sandbox().address);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, '[::1]', 'LOCALHOST']) {
       expect([host, await asHost(host, '/sandbox/outbox')]).toEqual([host, 200]);
@@ -127,7 +127,7 @@ describe('control', () => {
     }
   });
 
-  it('takes JSON only, which no foreign page can send unasked', async () => {
+  it('accept only JSON, which a page of another site cannot send', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -144,7 +144,7 @@ describe('control', () => {
     expect(sandbox().clock.advanced).toBe(0);
   });
 
-  it('has nothing else', async () => {
+  it('include no other path', async () => {
     for (const path of ['/sandbox/', '/sandbox/data', '/sandbox/reset'])
       expect((await fetch(`${sandbox().address}${path}`)).status).toBe(404);
     expect((await fetch(`${sandbox().address}/sandbox/reset`, { method: 'DELETE' })).status).toBe(404);
@@ -152,7 +152,7 @@ describe('control', () => {
 });
 
 describe('a call', () => {
-  it('is answered with the headers of safety, and never cached', async () => {
+  it('is answered with the security headers, and never cached', async () => {
     const answers = [await send(sandbox(), session.login, { body: {} }), await send(sandbox(), session.getProfile)];
     for (const { headers } of answers) {
       expect(headers.get('cache-control')).toBe('no-store');

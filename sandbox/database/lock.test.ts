@@ -46,7 +46,7 @@ async function inAnotherProcess(wanted: string): Promise<string> {
 }
 
 describe('a data folder', () => {
-  it('has one owner at a time, and is free after it', async () => {
+  it('has one owner at a time, and is free after its owner stops', async () => {
     const unlock = await lockFolder(folder);
     expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
@@ -56,7 +56,7 @@ describe('a data folder', () => {
     await (await lockFolder(folder))();
   });
 
-  it('of a live process is refused in one line', async () => {
+  it('is refused with one line while its process is alive', async () => {
     await (await lockFolder(folder))();
     await writeFile(join(folder, 'lock'), String(process.ppid));
     const refused = await lockFolder(folder).catch((error: Error) => error.message);
@@ -64,7 +64,7 @@ describe('a data folder', () => {
     expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.ppid));
   });
 
-  it('of a dead process is taken over, and so is one with nothing readable in its lock', async () => {
+  it('is taken over from a dead process, or if its lock is unreadable', async () => {
     for (const left of [String(await pidOfTheDead()), '', 'not a number', String(process.pid)]) {
       await (await lockFolder(folder))();
       await writeFile(join(folder, 'lock'), left);
@@ -75,7 +75,7 @@ describe('a data folder', () => {
     }
   });
 
-  it('that many want at once is given to one', async () => {
+  it('is given to one of several that ask at the same time', async () => {
     for (let round = 0; round < 20; round += 1) {
       await (await lockFolder(folder))();
       await writeFile(join(folder, 'lock'), String(await pidOfTheDead()));
@@ -86,7 +86,9 @@ describe('a data folder', () => {
     }
   });
 
-  it('that several processes want at once is given to one, a dead one’s lock and claim or not', { timeout: 60_000 }, async () => {
+  it('is given to one of several processes that ask at the same time, with or without the lock and claim of a dead process', {
+    timeout: 60_000,
+  }, async () => {
     const dead = String(await pidOfTheDead());
     for (const left of [null, dead]) {
       await (await lockFolder(folder))();

@@ -18,7 +18,7 @@ const meta = join(migrationsFolder, 'meta');
 const readMeta = async (name: string) => JSON.parse(await readFile(join(meta, name), 'utf8'));
 
 describe('migrations', () => {
-  it('run in order, once, and as a whole', { timeout: SETUP_MS }, async () => {
+  it('run in order, each once, and all or none', { timeout: SETUP_MS }, async () => {
     const database = await blankDatabase();
     try {
       const ours = await sqlFiles();
@@ -43,7 +43,7 @@ describe('migrations', () => {
     }
   });
 
-  it('are those of the journal, with the newest snapshot alone', async () => {
+  it('match the journal, and only the newest snapshot is kept', async () => {
     const { entries } = await readMeta('_journal.json');
     const tags: string[] = entries.map(({ tag }: { tag: string }) => tag);
     expect(tags.map((tag) => `${tag}.sql`)).toEqual(await sqlFiles());
@@ -51,7 +51,7 @@ describe('migrations', () => {
     expect(snapshots, 'Remove the older snapshots: sandbox/README.md').toEqual([`${tags.at(-1)?.slice(0, 4)}_snapshot.json`]);
   });
 
-  it('leave nothing of the tables to migrate', async () => {
+  it('create the tables as the code declares them', async () => {
     const [name] = (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json'));
     const statements = await generateMigration(await readMeta(name ?? ''), generateDrizzleJson(schema));
     expect(statements, 'Write a migration: sandbox/README.md').toEqual([]);

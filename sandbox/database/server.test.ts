@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a server', () => {
-  it('is set up once by two that start on it at the same time, and serves both', { timeout: SETUP_MS }, async () => {
+describe('a database server', () => {
+  it('is set up once when two sandboxes start on it at the same time, and serves both', { timeout: SETUP_MS }, async () => {
     const blank = await blankOnServer();
     if (blank === null) throw new Error('There is no server.');
     const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
@@ -34,7 +34,7 @@ describe('a server', () => {
     await blank.drop();
   });
 
-  it('has one clock and one queue of faults, whichever process is asked', { timeout: SETUP_MS }, async () => {
+  it('has one clock and one queue of faults for all processes', { timeout: SETUP_MS }, async () => {
     const blank = await blankOnServer();
     if (blank === null) throw new Error('There is no server.');
     const options = { storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder } as const;
@@ -53,7 +53,7 @@ describe('a server', () => {
     await blank.drop();
   });
 
-  it('with a database of another version is refused and stays as it is', { timeout: SETUP_MS }, async () => {
+  it('is refused and left unchanged if its database has another version', { timeout: SETUP_MS }, async () => {
     const blank = await blankOnServer();
     if (blank === null) throw new Error('There is no server.');
     const database = await openServer(blank.url);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a data folder', () => {
-  it('keeps what was done through a restart, clock and sessions too, and is one sandbox’s', { timeout: SETUP_MS }, async () => {
+  it('keeps data, clock and sessions through a restart, and belongs to one sandbox', { timeout: SETUP_MS }, async () => {
     const options = { storage: { kind: 'folder', path: join(folder, 'kept') }, now: '2026-11-21', app: folder } as const;
     const first = await startSandbox(options);
     await expect(startSandbox(options)).rejects.toThrow('in use');
@@ -46,7 +46,7 @@ describe('a data folder', () => {
     await second.stop();
   });
 
-  it('of another version is refused and stays as it is', { timeout: SETUP_MS }, async () => {
+  it('is refused and left unchanged if it has another version', { timeout: SETUP_MS }, async () => {
     const path = join(folder, 'other');
     await mkdir(path);
     const before = await openEmbedded({ folder: join(path, 'database') });

@@ -17,7 +17,7 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 const minor = (major: string) => BigInt(major.replace('.', ''));
 
 describe('[HOM-01] the figures', () => {
-  it('are this month’s, of one currency, as the transactions add up', async () => {
+  it('are the sums of this month’s transactions in one currency', async () => {
     const { db, close } = await seededDatabase();
     const paid = await db
       .select()
@@ -37,7 +37,7 @@ describe('[HOM-01] the figures', () => {
     const abroad = await call(sandbox(), home.getTransactionSummary, { query: { currency: 'USD' } }, token);
     expect(abroad.volume).not.toBe(summary.volume);
   });
-  it('are nothing for a business that nobody has paid yet', async () => {
+  it('are zero for a business without payments', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     expect(await call(sandbox(), home.getTransactionSummary, { query: { currency: 'NGN' } }, token)).toEqual({
       count: 0,
@@ -49,7 +49,7 @@ describe('[HOM-01] the figures', () => {
     });
     expect(await call(sandbox(), home.getWalletBalances, {}, token)).toEqual([]);
   });
-  it('have the wallets as they are, and by how much they changed since a month ago', async () => {
+  it('include the wallets’ balances and their change since a month ago', async () => {
     const { db, close } = await seededDatabase();
     const context = contextAtFixedTime(db);
     const merchant = await newMerchant(context, 500_00n);
@@ -63,7 +63,7 @@ describe('[HOM-01] the figures', () => {
     expect(naira).toMatchObject({ currency: 'NGN', available: '6482930.00' });
     expect(naira?.availableChange).toMatch(/^-?\d+\.\d$/);
   });
-  it('are for who may see them', async () => {
+  it('require the permission', async () => {
     const token = await signIn(sandbox(), people.approver);
     for (const [endpoint, query] of [
       [home.getTransactionSummary, { currency: 'NGN' }],
@@ -74,11 +74,11 @@ describe('[HOM-01] the figures', () => {
   });
 });
 
-describe('[HOM-02] what came in and went out', () => {
+describe('[HOM-02] inflow and outflow', () => {
   it.each([
     ['year', monthsOfYear],
     ['week', daysOfWeek],
-  ] as const)('of the %s is by how much the ledger changed, bucket by bucket', async (type, bucketsOf) => {
+  ] as const)('of the %s match the changes of the ledger in each bucket', async (type, bucketsOf) => {
     const { db, close } = await seededDatabase();
     const buckets = bucketsOf(now);
     const rows = await db
@@ -106,7 +106,7 @@ describe('[HOM-02] what came in and went out', () => {
     expect(points.map((point) => ({ ...point, inflow: minor(point.inflow), outflow: minor(point.outflow) }))).toEqual(expected);
     expect(expected.some(({ inflow, outflow }) => inflow > 0n && outflow > 0n)).toBe(true);
   });
-  it('leaves out what there was before, and what is somebody else’s', async () => {
+  it('leaves out opening balances and movements of another environment', async () => {
     const { db, close } = await seededDatabase();
     const context = contextAtFixedTime(db);
     const merchant = await newMerchant(context, 500_00n);
@@ -117,7 +117,7 @@ describe('[HOM-02] what came in and went out', () => {
     );
     await close();
   });
-  it('[NAV-06] is of a currency that is served', async () => {
+  it('[NAV-06] is refused for an unknown currency or period', async () => {
     const token = await signIn(sandbox(), people.owner);
     const refused = await send(sandbox(), home.getInflowOutflow, { query: { type: 'year', currency: 'XXX' } }, token);
     expect([refused.status, messageOf(refused)]).toEqual([400, 'currency is none that is served']);

@@ -17,8 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 const post = (path: string, type: string, body: BodyInit) =>
   fetch(`${sandbox().address}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 
-describe('the type of a body', () => {
-  it('[SES-01] that a page of another site can send is refused before anything is counted', async () => {
+describe('the content type of a body', () => {
+  it('[SES-01] that another site can send is refused, and the attempt is not counted', async () => {
     const guess = JSON.stringify({ Email: people.approver, Password: 'nonsense' });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json', 'application/jsonp']) {
       for (let tries = 0; tries < 3; tries += 1) {
@@ -34,7 +34,7 @@ describe('the type of a body', () => {
     expect(await sandbox().outbox(people.approver)).toEqual([]);
   });
 
-  it('is multipart where files go', async () => {
+  it('is multipart for calls with files', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     const answer = await send(sandbox(), onboarding.savePersonalInformation, { body: '{}' }, token);
     expect([answer.status, messageOf(answer)]).toEqual([415, 'Send the body as multipart/form-data']);
@@ -42,7 +42,7 @@ describe('the type of a body', () => {
 });
 
 describe('a body that is too large', () => {
-  it('is answered 413 wherever it goes', { timeout: 60_000 }, async () => {
+  it('gets the status 413 from every path', { timeout: 60_000 }, async () => {
     const large = 'x'.repeat(24 * MEGABYTE);
     const reference = '/pay/nothing';
     for (const path of [
@@ -74,11 +74,11 @@ function breakOff(path: string, type: string, body: string): Promise<void> {
   });
 }
 
-describe('a body that is broken', () => {
+describe('an invalid body', () => {
   const form = 'multipart/form-data; boundary=x';
   const part = '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nIfe';
 
-  it('is refused without a word in the log', async () => {
+  it('is refused and not logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const token = await signIn(sandbox(), people.newcomer);
     const headers = { authorization: `Bearer ${token}`, 'content-type': form };
@@ -96,7 +96,7 @@ describe('a body that is broken', () => {
 });
 
 describe('HEAD', () => {
-  it('[PAY-07] sends no code, and is taken by no call', async () => {
+  it('[PAY-07] sends no code, because no call accepts it', async () => {
     const token = await signIn(sandbox(), people.owner);
     const headers = { ...forBluecrest, 'idempotency-key': 'k' };
     const body = { payoutDetails: [toAda('60000')] };

@@ -44,7 +44,7 @@ const pay = (token: string, key: string) =>
   ask(payouts.initiatePayout.path, token, { payoutDetails: [toAda('100')] }, { 'idempotency-key': key });
 
 describe('a connection', () => {
-  it('that a browser opened as a spare is closed when a cut is expected, and one that was just opened is not', async () => {
+  it('is closed before a cut if the browser opened it in advance, unless it was just opened', async () => {
     let now = 0;
     const connections = createConnections(() => now);
     const server = createServer((_, response) => response.end());
@@ -70,14 +70,14 @@ describe('a connection', () => {
     server.close();
   });
 
-  it('is kept for calls and pages alike', async () => {
+  it('is kept alive for calls and for pages', async () => {
     const token = await signIn(sandbox(), people.owner);
     const answers = [await ask(path, token), await ask('/sandbox/outbox'), await ask(path, token)];
     expect(answers.map(({ status, isKept }) => [status, isKept])).toEqual(Array.from({ length: 3 }, () => [200, true]));
     expect(new Set(answers.map(({ port }) => port)).size).toBe(1);
   });
 
-  it('is not kept while a cut waits for a call, and is again after it', async () => {
+  it('is not kept alive while a cut is queued, and is again afterwards', async () => {
     const token = await signIn(sandbox(), people.owner);
     const before = await ask(path, token);
     const [idle] = Object.values(agent.freeSockets).flat();
@@ -91,7 +91,7 @@ describe('a connection', () => {
     expect((await ask(path, token)).isKept).toBe(true);
   });
 
-  it('[PAY-05] that was kept is cut without the fault that another process asked for: the repeated call meets it', async () => {
+  it('[PAY-05] that was kept alive is cut without using the fault of another process: the repeated call meets the fault', async () => {
     let waiting = 1;
     let handled = 0;
     const store: FaultStore = {

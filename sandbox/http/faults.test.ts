@@ -17,7 +17,7 @@ const statusOf = async (token: string, idempotencyKey: string) =>
   (await call(sandbox(), payouts.getPayoutStatus, { headers: forBluecrest, query: { idempotencyKey } }, token)).status;
 
 describe('a fault', () => {
-  it('[PAY-05] cuts the line before the call or after it: only after it has the money moved', async () => {
+  it('[PAY-05] cuts the connection before the call, and no money moves, or after it, and the money moved', async () => {
     const token = await signIn(sandbox(), people.owner);
     sandbox().queueFault('initiatePayout', 'network');
     await expect(initiate(token, 'before')).rejects.toThrow();
@@ -31,7 +31,7 @@ describe('a fault', () => {
     expect(await sandbox().ledger.moved('after')).toBe(1);
   });
 
-  it('answers instead of the call', async () => {
+  it('replaces the response of the call', async () => {
     const token = await signIn(sandbox(), people.owner);
     const wanted = [
       ['server', 400, 'The provider said no'],
@@ -49,14 +49,14 @@ describe('a fault', () => {
     expect((await send(sandbox(), wallets.listWallets, {}, token)).status).toBe(200);
   });
 
-  it('leaves a status open that the payout has already', async () => {
+  it('reports a paid payout as still open', async () => {
     const token = await signIn(sandbox(), people.owner);
     await initiate(token, 'k');
     sandbox().queueFault('getPayoutStatus', 'pending');
     expect([await statusOf(token, 'k'), await statusOf(token, 'k')]).toEqual(['Pending', 'Successful']);
   });
 
-  it('garbles an answer so that no call of the contract takes it', async () => {
+  it('returns a response that no schema of the contract accepts', async () => {
     const token = await signIn(sandbox(), people.owner);
     sandbox().queueFault('listWallets', 'garbled');
     const { status, text } = await send(sandbox(), wallets.listWallets, {}, token);
@@ -66,7 +66,7 @@ describe('a fault', () => {
     }
   });
 
-  it('keeps silent until the caller gives up, and lets the sandbox stop', async () => {
+  it('never responds until the caller cancels, and lets the sandbox stop', async () => {
     const token = await signIn(sandbox(), people.owner);
     sandbox().queueFault('listWallets', 'timeout');
     const given = new AbortController();
@@ -80,7 +80,7 @@ describe('a fault', () => {
     expect((await send(sandbox(), wallets.listWallets, {}, token)).status).toBe(200);
   });
 
-  it('meets as many calls as it is queued for, and what met none is told', async () => {
+  it('applies to as many calls as it was queued for, and unused faults are reported', async () => {
     const token = await signIn(sandbox(), people.owner);
     sandbox().queueFault('listWallets', 'broken', 2);
     sandbox().queueFault('getProfile', 'expired');
@@ -92,7 +92,7 @@ describe('a fault', () => {
     expect(await sandbox().unusedFaults()).toEqual([]);
   });
 
-  it('is refused where it makes no sense', () => {
+  it('is refused for a call that it cannot apply to', () => {
     expect(() => sandbox().queueFault('getProfile', 'pending')).toThrow('getPayoutStatus only');
     expect(() => sandbox().queueFault('getPayoutStatus', 'unknownCode')).toThrow('initiatePayout only');
     for (const times of [0, -1, 1.5, 101, Number.NaN])

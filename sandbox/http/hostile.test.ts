@@ -40,7 +40,7 @@ function mustBeRefusal(what: unknown, answer: Awaited<ReturnType<typeof send>>) 
 }
 
 describe('a hostile body', () => {
-  it('is refused in every field of every call, without being repeated', { timeout: 60_000 }, async () => {
+  it('is refused in every field of every call, and the message does not repeat it', { timeout: 60_000 }, async () => {
     const token = await signIn(sandbox(), people.owner);
     const good = {
       login: { Email: 'nobody@nowhere.test', Password: 'x' },
@@ -71,7 +71,7 @@ describe('a hostile body', () => {
     expect(await sandbox().ledger.isBalanced()).toBe(true);
   });
 
-  it('[SUP-02] is refused in every field of a sign-up, but as the name of a business where it is only text', async () => {
+  it('[SUP-02] is refused in every field of a sign-up, except plain text as the name of a business', async () => {
     const good = {
       firstName: 'Ada',
       lastName: 'Obi',
@@ -90,7 +90,7 @@ describe('a hostile body', () => {
     expect((await send(sandbox(), account.signUp, { body: { ...good, name } })).status).toBe(200);
   });
 
-  it('is refused in every field of a payout, unless it is only text', { timeout: 60_000 }, async () => {
+  it('is refused in every field of a payout, unless it is plain text', { timeout: 60_000 }, async () => {
     const token = await signIn(sandbox(), people.owner);
     const headers = { ...forBluecrest, 'idempotency-key': 'k' };
     for (const field of ['type', 'AccountName', 'accountNumber', 'amount', 'debitCurrency', 'creditCurrency', 'bankCode']) {
@@ -108,7 +108,7 @@ describe('a hostile body', () => {
     expect(JSON.parse(list.text)).toMatchObject({ items: [{ description: text.description, recipient: text.recipientName }] });
   });
 
-  it('is refused when it is no JSON, no object, too deep or nothing at all', async () => {
+  it('is refused if it is not JSON, not an object, too deep, or empty', async () => {
     for (const body of [
       '',
       '{',
@@ -131,7 +131,7 @@ describe('a hostile body', () => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
-  it('is refused whatever it is', { timeout: 60_000 }, async () => {
+  it('is refused, whatever random value it has', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (body) => {
         const answer = await send(sandbox(), session.login, { body: JSON.stringify(body) });
@@ -144,7 +144,7 @@ describe('a hostile body', () => {
     );
   });
 
-  it('is refused when it is too large, and a bulk file is not', { timeout: 60_000 }, async () => {
+  it('is refused if it is too large, except that a bulk payout may be larger', { timeout: 60_000 }, async () => {
     const large = await send(sandbox(), session.login, { body: { Email: 'x'.repeat(1_100_000), Password: 'x' } });
     expect([large.status, messageOf(large)]).toEqual([413, 'The request is too large']);
     const token = await signIn(sandbox(), people.owner);
@@ -174,7 +174,7 @@ describe('a hostile query or path', () => {
     }
   });
 
-  it('that is no call is answered so, and never with the page', async () => {
+  it('to no known call gets a refusal in JSON, and never a page', async () => {
     for (const path of [
       '/subsidiary',
       '/subsidiary/',
@@ -193,8 +193,8 @@ describe('a hostile query or path', () => {
   });
 });
 
-describe('a request that is none', () => {
-  it('does not take the server down', async () => {
+describe('an invalid HTTP request', () => {
+  it('does not stop the server', async () => {
     const { port } = new URL(sandbox().address);
     for (const bytes of [
       '\u0000\u0001\u0002\r\n\r\n',

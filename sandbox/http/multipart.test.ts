@@ -73,8 +73,8 @@ async function raw(body: BodyInit, kind = 'multipart/form-data; boundary=x') {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-describe('a body with files', () => {
-  it('arrives as it was sent: texts, bytes, names and types', async () => {
+describe('a multipart body', () => {
+  it('keeps its texts, bytes, names and types', async () => {
     const bytes = new Uint8Array([0, 13, 10, 45, 45, 255]);
     const papers = [
       { documentName: 'status report', value: file('../s "r".pdf', bytes, 'application/pdf') },
@@ -100,12 +100,12 @@ describe('a body with files', () => {
     expect(Object.keys((got[0] as { body: object }).body)).toEqual(['title']);
   });
 
-  it('may have twenty megabytes of files', { timeout: 60_000 }, async () => {
+  it('may contain twenty megabytes of files', { timeout: 60_000 }, async () => {
     const main = file('m.png', new Uint8Array(20 * MEGABYTE));
     expect((await call(address, hand, { ...whole, files: { ...whole.files, main } })).message).toBe(`${20 * MEGABYTE}`);
   });
 
-  it('is refused without what it must have, or with the wrong thing in its place', async () => {
+  it('is refused if a required part is missing or has the wrong type', async () => {
     expect(await refused({ ...whole, files: {} })).toBe('main is required');
     expect(await refused({ ...whole, files: { main: file('', '') } })).toBe('main is required');
     expect(await refused({ files: whole.files })).toBe('title is required');
@@ -120,7 +120,7 @@ describe('a body with files', () => {
     await refused({ ...whole, files: { ...whole.files, more: Array.from({ length: 21 }, () => file('1', '1')) } });
   });
 
-  it('is refused when it is none, or broke off', async () => {
+  it('is refused if it is not multipart or is incomplete', async () => {
     const start = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nT';
     for (const body of ['', '--x', '--y--', start, `${start}\r\n--x`, '\u0000', '--x\r\n\r\n\r\n--x--\r\n', '{"title":"T"}']) {
       const answer = await raw(body);
@@ -137,7 +137,7 @@ describe('a body with files', () => {
     expect(messageOf(await raw(twice))).toBe('A field is there twice');
   });
 
-  it('is refused with a sentence when it is too large, however it is sent', { timeout: 60_000 }, async () => {
+  it('is refused with a message if it is too large, with or without a length', { timeout: 60_000 }, async () => {
     const main = file('m.png', new Uint8Array(60 * MEGABYTE));
     expect(await refused({ ...whole, files: { ...whole.files, main } }, 413)).toBe('The request is too large');
     let sent = 0;

@@ -32,7 +32,7 @@ function appOf(name: string) {
 const textOf = async (name: string, path: string) => (await appOf(name).request(path)).text();
 
 describe('pages', () => {
-  it('[NAV-02] are the sign-in at the root and the app at every route', async () => {
+  it('[NAV-02] are the sign-in page at the root and the app at every other route', async () => {
     expect(await textOf('app', '/')).toBe('sign in');
     for (const path of ['/dashboard', '/dashboard/account/payouts', '/sign-up', '/forgot-password/a@b.test', '/nowhere']) {
       expect([path, await textOf('app', path)]).toEqual([path, 'the app']);
@@ -40,14 +40,14 @@ describe('pages', () => {
     expect(await textOf('single', '/dashboard')).toBe('one page');
   });
 
-  it('have the atlas beside them, and nothing in its place', async () => {
+  it('include the atlas, and respond with 404 for its missing files', async () => {
     expect(await textOf('app', '/atlas/')).toBe('charts');
     expect((await appOf('app').request('/atlas')).headers.get('location')).toBe('/atlas/');
     expect((await appOf('app').request('/atlas/nothing')).status).toBe(404);
     expect((await appOf('app').request('/assets/gone-1a2.js')).status).toBe(404);
   });
 
-  it('carry the policy, and are kept only when their name has their hash', async () => {
+  it('have the content security policy, and are cached only if their name contains their hash', async () => {
     const headersOf = async (path: string) => (await appOf('app').request(path)).headers;
     for (const path of ['/', '/dashboard', '/assets/main-3f9.js', '/assets/none.js', '/atlas/']) {
       const headers = await headersOf(path);
@@ -65,7 +65,7 @@ describe('pages', () => {
     expect(contentSecurityPolicy).not.toContain('unsafe');
   });
 
-  it('end at their folder', async () => {
+  it('never include files outside of their folder', async () => {
     for (const path of [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -77,7 +77,7 @@ describe('pages', () => {
     }
   });
 
-  it('say so when they are not built', async () => {
+  it('say that the app is not built', async () => {
     for (const name of ['none', 'app/assets']) {
       const answer = await appOf(name).request('/dashboard');
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not built')]);

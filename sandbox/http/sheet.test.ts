@@ -6,7 +6,7 @@ import { sheetOf } from './sheet';
 const START = /^[=+\-@\t\r]/;
 
 describe('a spreadsheet', () => {
-  it('[PAY-10] brings every cell back as it was, and none that a program would take for a formula', async () => {
+  it('[PAY-10] keeps every cell unchanged, and no cell is read as a formula', async () => {
     const cell = fc
       .tuple(
         fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', ' ', "'"),
@@ -27,7 +27,7 @@ describe('a spreadsheet', () => {
     );
   });
 
-  it('[PAY-10] is sent while its rows are read, and reads no further than it is asked for', async () => {
+  it('[PAY-10] is sent while its rows are read, and reads no more rows than the caller takes', async () => {
     let read = 0;
     function* rows() {
       for (; read < 100_000; read += 1) yield [String(read).repeat(40)];

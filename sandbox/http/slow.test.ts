@@ -6,7 +6,7 @@ import { wallets } from '../../contract/balances/wallets';
 import { createConnections } from './connections';
 import { createFaults, type FaultStore } from './faults';
 
-it('a slow answer takes two seconds, and is the call’s own', async () => {
+it('a slow response takes two seconds, and is the real response of the call', async () => {
   const waits: number[] = [];
   const store: FaultStore = {
     put: () => undefined,

@@ -12,7 +12,7 @@ const right: SignUp = {
 const problemOf = (field: keyof SignUp, text: string) => signUpProblem({ ...right, [field]: text });
 
 describe('[SUP-01] a sign-up', () => {
-  it('that keeps every rule has no problem', () => expect(signUpProblem(right)).toBeNull());
+  it('that follows every rule is valid', () => expect(signUpProblem(right)).toBeNull());
   it.each<[keyof SignUp, string, string | null]>([
     ['firstName', '', 'First name is required'],
     ['firstName', 'Ada 2', 'Only letters, spaces or hyphens allowed'],
@@ -39,11 +39,11 @@ describe('[SUP-01] a sign-up', () => {
   ])('%s %j: %s', (field, text, problem) => expect(problemOf(field, text)).toBe(problem));
 });
 
-describe('[SUP-02] a tag', () => {
+describe('[SUP-02] an HTML tag', () => {
   const fields: readonly (keyof SignUp)[] = ['firstName', 'lastName', 'userEmail', 'name', 'password'];
   const tags = ['<script>alert(1)</script>', '<b>', '</p>', '<img src=x', '<!--', '< script >', '<?php', 'Newleaf#2027<I>'];
   it.each(fields)('is refused in %s', (field) => {
     for (const tag of tags) expect([tag, problemOf(field, tag)]).toEqual([tag, 'Contains disallowed characters or tags']);
   });
-  it('is none where a sign stands alone', () => expect(passwordProblem('1 < 2 > 0 is True#')).toBeNull());
+  it('is not found in a password with single < or > signs', () => expect(passwordProblem('1 < 2 > 0 is True#')).toBeNull());
 });

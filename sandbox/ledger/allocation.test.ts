@@ -45,21 +45,21 @@ async function gainedBy(splitName: string, paid: bigint, split: Partial<typeof s
 }
 
 describe('[PLK-02] [SPL-06] a payment on a link with a split settlement', () => {
-  it('is divided after the fee, and what is left is the business’s', async () => {
+  it('is divided after the fee, and the business gets the rest', async () => {
     // 985.00: 30 % to a merchant, 12.5 % to a bank.
     expect(await gainedBy('Partners', 1000_00n)).toEqual([566_38n, 295_50n]);
     expect(await auditOf(database.db).isBalanced()).toBe(true);
   });
-  it('is whole where the shares would leave the business nothing', async () => {
+  it('is not divided if the shares would leave the business nothing', async () => {
     expect(await gainedBy('Harbour deliveries', 1000_00n)).toEqual([985_00n, 0n]);
   });
   it.each([
     ['is no longer in force', { isActive: false }],
     ['is in another currency', { currency: 'USD' }],
-  ])('is whole where the split settlement %s', async (_, split) => {
+  ])('is not divided if the split settlement %s', async (_, split) => {
     expect(await gainedBy('Partners', 1000_00n, split)).toEqual([985_00n, 0n]);
   });
-  it('keeps the share of a merchant who has no wallet there, and pays the bank’s', async () => {
+  it('keeps the share of a merchant without a wallet in the currency, and pays the shares to banks', async () => {
     const [split] = await database.db.select().from(splitSettlements).where(eq(splitSettlements.name, 'Harbour deliveries'));
     const moved = split?.accounts.map((account) =>
       account.merchantId === '1004' ? { ...account, merchantId: '1003' } : account,

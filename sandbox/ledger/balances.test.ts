@@ -21,7 +21,7 @@ afterAll(() => database.close());
 const why = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error));
 
 describe('[PAY-05] a balance', () => {
-  it('is changed by the ledger alone, and never falls below what is held', async () => {
+  it('changes only through the ledger, and never falls below the holds', async () => {
     const context = contextAtFixedTime(database.db);
     const actor = await newMerchant(context, 100_000_00n);
     const [wallet] = await wallets(database.db, actor);
@@ -38,7 +38,7 @@ describe('[PAY-05] a balance', () => {
     expect(await auditOf(database.db).isBalanced()).toBe(true);
   });
 
-  it('of two merchants who pay each other at once is right, and neither waits for ever', async () => {
+  it('is correct when two merchants pay each other at the same time, and neither payment blocks the other', async () => {
     const context = contextAtFixedTime(database.db);
     const [one, other] = [await newMerchant(context, 10_000_00n), await newMerchant(context, 10_000_00n)];
     const named = await database.db.select().from(businesses).where(sql`id in (${one.businessId}, ${other.businessId})`);
@@ -62,7 +62,7 @@ describe('[PAY-05] a balance', () => {
 });
 
 describe('[PAY-01] a page of payouts', () => {
-  it('is what it would be if all were read, and so is its total', { timeout: SETUP_MS }, async () => {
+  it('matches a page cut from all payouts, and so does its total', { timeout: SETUP_MS }, async () => {
     const context = contextAtFixedTime(database.db);
     const scope = { businessId: 1001, environment: 1 };
     const day = (back: number) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it(
-  '[PAY-05 SWP-05] two hundred payouts and swaps at once never take more than there is, and none of them twice',
+  '[PAY-05 SWP-05] two hundred simultaneous payouts and swaps never take more than the balance, and none runs twice',
   async () => {
     const context = contextAtFixedTime(database.db);
     const actor = await newExchanger(context, BALANCE);

@@ -30,7 +30,7 @@ const inWallet = async (token: string) =>
   (await call(sandbox(), wallets.listWallets, {}, token)).find(({ currency }) => currency === 'NGN')?.ledgerBalance;
 
 describe('payment links', () => {
-  it('[PLK-01] are listed by what is open and by their day, the newest first', async () => {
+  it('[PLK-01] are listed by status and by day, newest first', async () => {
     const token = await owner();
     const { rows, total } = await listed(token);
     const active = await listed(token, { status: 'active' });
@@ -49,7 +49,7 @@ describe('payment links', () => {
     expect((await listed(await signIn(sandbox(), people.harbour))).rows).toEqual([]);
   });
 
-  it('[PLK-02] are made once a key, of what the business has', async () => {
+  it('[PLK-02] are created once for each key, with a type and a split settlement of the business', async () => {
     const token = await owner();
     const { total } = await listed(token);
     const types = await call(sandbox(), paymentLinks.listPaymentLinkTypes, {}, token);
@@ -73,7 +73,7 @@ describe('payment links', () => {
     expect(rows[0]).toMatchObject({ ...shown, limit: '3', paymentType: 'Multiple Charge', isActive: true });
   });
 
-  it('[PLK-02] are refused with what the business has not, and with an address that is none', async () => {
+  it('[PLK-02] are refused with an invalid field, an unknown split settlement or an unsafe URL', async () => {
     const token = await owner();
     const { total } = await listed(token);
     const refused: [object, string][] = [
@@ -95,7 +95,7 @@ describe('payment links', () => {
     expect((await listed(token)).total).toBe(total);
   });
 
-  it('[PLK-01] [PLK-02] [PLK-03] may be looked at by who may not change them', async () => {
+  it('[PLK-01] [PLK-02] [PLK-03] can be viewed by a role that may not change them', async () => {
     const token = await signIn(sandbox(), people.viewer);
     const reference = (await listed(token)).rows[0]?.reference ?? '';
     expect([(await make(token, plain)).status, (await change(token, 'disable', reference)).status]).toEqual([403, 403]);
@@ -103,7 +103,7 @@ describe('payment links', () => {
     expect((await send(sandbox(), paymentLinks.listPaymentLinks, {}, approver)).status).toBe(403);
   });
 
-  it('[PLK-03] are closed and opened by their own business, and a closed one takes no money', async () => {
+  it('[PLK-03] are closed and reopened only by their own business, and a closed one accepts no payment', async () => {
     const token = await owner();
     const { reference, url } = await made(token, { amount: '100.00' });
     const before = await inWallet(token);
@@ -119,7 +119,7 @@ describe('payment links', () => {
 });
 
 describe('the page of a payment link', () => {
-  it('[PLK-04] takes money into the wallet, which its history and the count of transactions tell', async () => {
+  it('[PLK-04] pays into the wallet, and the payment is in its history and in the number of transactions', async () => {
     const token = await owner();
     const { url } = await made(token, { amount: '20000.00', redirectUrl: 'https://www.bluecrest.test/thanks' });
     const before = Number(await inWallet(token));
@@ -140,7 +140,7 @@ describe('the page of a payment link', () => {
     expect(await sandbox().ledger.isBalanced()).toBe(true);
   });
 
-  it('[PLK-04] is paid once however often it is sent, and no more often than its limit, also by many at once', async () => {
+  it('[PLK-04] is paid once even if the payment is sent again, and never beyond its limit, even by many customers at the same time', async () => {
     const token = await owner();
     const { url } = await made(token, { amount: '1000.00', limit: 2 });
     const before = Number(await inWallet(token));
@@ -155,7 +155,7 @@ describe('the page of a payment link', () => {
     expect([(await pay(single.url)).status, (await pay(single.url)).status]).toEqual([200, 409]);
   });
 
-  it('[PLK-04] asks for an amount where the link names none, and says what is wrong with what was typed', async () => {
+  it('[PLK-04] asks for an amount if the link has none, and reports an invalid amount', async () => {
     const token = await owner();
     const { url } = await made(token, {});
     for (const amount of ['', '0', '-5', '1e9', '12.345']) expect((await pay(url, { amount })).status).toBe(400);
@@ -165,7 +165,7 @@ describe('the page of a payment link', () => {
     expect((await pay(url, { amount: '5,000' })).text).toContain('Paid: 5,000.00 NGN');
   });
 
-  it('[PLK-04] shows what a merchant called it as letters, under the policy of every page', async () => {
+  it('[PLK-04] shows its name as text, under the content security policy of every page', async () => {
     const { rows } = await listed(await owner());
     const answer = await fetch(rows.find(({ name }) => name === MARKED_UP)?.url ?? '');
     const page = await answer.text();
@@ -175,7 +175,7 @@ describe('the page of a payment link', () => {
     expect((await fetch(`${sandbox().address}/pay/KPL-0000000000000000`)).status).toBe(404);
   });
 
-  it('[SBS-01] [PLK-04] lets people subscribe, whom their link then lists', async () => {
+  it('[SBS-01] [PLK-04] lets a customer subscribe, and the link then lists the subscriber', async () => {
     const token = await owner();
     const { url, id } = await made(token, { paymentType: 'SUBSCRIPTION', amount: '500.00' });
     await pay(url, { frequency: 'Weekly' });

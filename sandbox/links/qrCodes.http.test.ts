@@ -11,7 +11,7 @@ const codesOf = (token: string) => call(sandbox(), qrCodes.listQrCodes, {}, toke
 const linksOf = (token: string) => call(sandbox(), paymentLinks.listPaymentLinks, { query: {} }, token);
 
 describe('[QRC-01] QR codes', () => {
-  it('are one for each payment link of the business, by its name and address', async () => {
+  it('exist once for each payment link of the business, with its name and URL', async () => {
     const token = await signIn(sandbox(), people.owner);
     const [codes, links] = [await codesOf(token), await linksOf(token)];
     const shown = (rows: readonly { readonly name: string; readonly url: string; readonly isActive: boolean }[]) =>
@@ -21,7 +21,7 @@ describe('[QRC-01] QR codes', () => {
     expect(new Set(codes.rows.map(({ type }) => type))).toEqual(new Set(['Payment Link']));
   });
 
-  it('say in which wallet they are paid, and no reference', async () => {
+  it('name the wallet that is paid, and no reference', async () => {
     const token = await signIn(sandbox(), people.owner);
     const { items } = JSON.parse((await send(sandbox(), qrCodes.listQrCodes, {}, token)).text);
     expect(items).toHaveLength(2);
@@ -30,11 +30,11 @@ describe('[QRC-01] QR codes', () => {
     expect(Object.keys(items[0].links[0]).sort()).toEqual(['linkName', 'linkType', 'linkUrl', 'status']);
   });
 
-  it('are none of a business without links', async () => {
+  it('are empty for a business without links', async () => {
     expect(await codesOf(await signIn(sandbox(), people.newcomer))).toEqual({ rows: [], total: 0 });
   });
 
-  it('are closed with the link that they lead to', async () => {
+  it('are closed with their link', async () => {
     const token = await signIn(sandbox(), people.owner);
     const [link] = (await linksOf(token)).rows.filter(({ isActive }) => isActive);
     const body = { action: 'disable', reference: link?.reference ?? '' } as const;

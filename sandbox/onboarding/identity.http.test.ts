@@ -24,8 +24,8 @@ async function numbersFor(token: string): Promise<readonly string[]> {
   return [bvn, nin, ...people.flatMap((person) => [person.bvn, person.nin])];
 }
 
-describe('[GEN-10] [ROL-01] numbers of identity', () => {
-  it('are whole for the Owner, and end in four characters for the Viewer', async () => {
+describe('[GEN-10] [ROL-01] identity numbers', () => {
+  it('are complete for the Owner, and show only the last four characters to the Viewer', async () => {
     const [owner, viewer] = [await signIn(sandbox(), people.owner), await signIn(sandbox(), people.viewer)];
     const [whole, masked] = [await numbersFor(owner), await numbersFor(viewer)];
     expect(whole.length).toBeGreaterThan(2);
@@ -38,7 +38,7 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
     expect(body).not.toContain(idNumber);
   });
 
-  it('are whole for a role of a merchant’s own once it has the permission, and not before', async () => {
+  it('are complete for a custom role only once it has the permission', async () => {
     const owner = await signIn(sandbox(), people.owner);
     const all = await call(sandbox(), roles.listPermissions, {}, owner);
     const mine = (await call(sandbox(), roles.listRoles, {}, owner)).find(({ isCustom }) => isCustom);
@@ -56,7 +56,7 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
     expect((await personal(token)).bvn).toMatch(WHOLE);
   });
 
-  it('stay as they were where a form brings their mask back, and are asked for where it brings another one', async () => {
+  it('stay unchanged if a form sends their mask, and are refused if it sends another mask', async () => {
     const token = await signIn(sandbox(), people.harbour);
     await call(sandbox(), registration.addStakeholder, { body: stakeholder, files: {} }, token);
     const before = (await owners(token)).at(-1);
@@ -68,7 +68,7 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
     expect((await send(sandbox(), registration.updateStakeholder, { body: wrong, files: {} }, token)).status).toBe(400);
   });
 
-  it('of the first version are masked alike, and kept alike', async () => {
+  it('of the first version are masked and kept in the same way', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     const profile = { business_name: 'Newleaf Crafts', email: 'hello@newleaf.test', description: 'Baskets', bvn: '22212345678' };
     const rest = { industry: 'Retail', business_type: 'Individual', legal_business_name: 'Newleaf Ltd', country: 'NG' } as const;
@@ -79,7 +79,7 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
     expect((await call(sandbox(), firstVersion.getKycProfile, {}, token)).bvn).toBe(profile.bvn);
   });
 
-  it('of the first version end in four characters for the Viewer', async () => {
+  it('of the first version show only the last four characters to the Viewer', async () => {
     const [owner, viewer] = [await signIn(sandbox(), people.owner), await signIn(sandbox(), people.viewer)];
     const text = { business_name: 'Bluecrest Stores', email: 'hello@bluecrest.test', description: 'Shops', bvn: '22212345678' };
     const rest = { industry: 'Retail', business_type: 'Company', legal_business_name: 'Bluecrest Ltd', country: 'NG' } as const;
@@ -88,7 +88,7 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
     expect([await seen(owner), await seen(viewer)]).toEqual(['22212345678', '•••••••5678']);
   });
 
-  it('of a person stay as they were, and no mask is ever saved', async () => {
+  it('of a person stay unchanged, and a mask is never saved', async () => {
     const token = await signIn(sandbox(), people.harbour);
     const { identification: _i, passportphoto: _p, proofofaddress: _a, ...saved } = await personal(token);
     const files = { identification: pdf(), passportphoto: undefined, proofofaddress: pdf() };
@@ -101,8 +101,8 @@ describe('[GEN-10] [ROL-01] numbers of identity', () => {
   });
 });
 
-describe('[PAY-05] [GEN-10] asking about an idempotency key', () => {
-  it('is refused to a role that may not pay, and closes nothing', async () => {
+describe('[PAY-05] [GEN-10] the status query of an idempotency key', () => {
+  it('is refused to a role that may not pay, and closes no key', async () => {
     const [owner, viewer] = [await signIn(sandbox(), people.owner), await signIn(sandbox(), people.viewer)];
     const ask = (token: string) =>
       send(sandbox(), payouts.getPayoutStatus, { headers: forBluecrest, query: { idempotencyKey: 'K-1' } }, token);

@@ -28,7 +28,7 @@ async function refused(endpoint: Parameters<typeof send>[1], parts: Parts, token
 }
 
 describe('[ONB-01 ONB-04 ONB-05] going live', () => {
-  it('needs every section of its type, and says which are missing', async () => {
+  it('requires every section of its type, and lists the missing ones', async () => {
     const token = await newcomer();
     const { businessCompliance, ...ofPerson } = steps(sandbox(), token);
     expect(await stateOf(token)).toEqual({ type: 'Individual', status: 'New' });
@@ -50,7 +50,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     expect((await stateOf(token)).status).toBe('Pending-Approval');
   });
 
-  it('does not need what only the other type has', async () => {
+  it('does not require the sections of the other type', async () => {
     const token = await newcomer();
     await call(sandbox(), onboarding.switchBusinessType, {}, token);
     const { personalInformation: _, ...ofCompany } = steps(sandbox(), token);
@@ -59,7 +59,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     expect((await goLive(token)).statusCode).toBe('00');
   });
 
-  it('is asked for once, also by two at once; after it nothing can be changed', async () => {
+  it('is requested once, even by two users at the same time, and then nothing can be changed', async () => {
     const token = await newcomer();
     const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
     for (const save of Object.values(ofPerson)) await save();
@@ -86,7 +86,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     expect((await goLive(token)).statusCode).toBe(decision === 'decline' ? '00' : '03');
   });
 
-  it('says why it was declined until it is submitted again', async () => {
+  it('returns the reason of a decline until the next request', async () => {
     const token = await newcomer();
     const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
     for (const save of Object.values(ofPerson)) await save();
@@ -100,7 +100,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     expect(await reason()).toBe('');
   });
 
-  it('starts as seeded: one business complete, one part of the way', async () => {
+  it('starts with the seed: one business is complete, one is not', async () => {
     const harbour = await signIn(sandbox(), people.harbour);
     expect(await stateOf(harbour)).toEqual({ type: 'Company', status: 'Pending-Verification' });
     expect(Object.values(await progress(harbour))).toEqual([100, 10, 100, 0, 0]);
@@ -109,11 +109,11 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
   });
 });
 
-describe('[ONB-07 ONB-12] the person', () => {
+describe('[ONB-07 ONB-12] the personal details', () => {
   const save = (token: string, body: object = {}, files: object = {}) =>
     refused(onboarding.savePersonalInformation, { body: { ...person, ...body }, files: { ...identity(), ...files } }, token);
 
-  it('is kept as it was given, and needs its papers once', async () => {
+  it('are saved as they were sent, and require their documents once', async () => {
     const token = await newcomer();
     await save(token);
     const kept = await call(sandbox(), onboarding.getPersonalInformation, {}, token);
@@ -142,16 +142,17 @@ describe('[ONB-07 ONB-12] the person', () => {
     [{ idType: '9' }, 'identification type is not valid'],
     [{ idNumber: '' }, 'identification number is required!'],
   ] as const;
-  it('is refused with a field that breaks its rule, in the words for that rule, and nothing of it is kept', async () => {
+  it('are refused with the message of the broken rule, and nothing is saved', async () => {
     const token = await newcomer();
     for (const [wrong, sentence] of wrongs) expect([wrong, ...(await save(token, wrong))]).toEqual([wrong, 400, sentence]);
     expect(await progress(token)).toMatchObject({ personalInformation: 0 });
     expect((await stateOf(token)).status).toBe('New');
   });
 
-  it('may be 18 today', async () => expect((await save(await newcomer(), { dateOfBirth: '2008-11-21' }))[0]).toBe(200));
+  it('allow a person who is 18 today', async () =>
+    expect((await save(await newcomer(), { dateOfBirth: '2008-11-21' }))[0]).toBe(200));
 
-  it('is refused with a paper that is none, and nothing of it is kept', async () => {
+  it('are refused if a document is not a valid file, and nothing is saved', async () => {
     const token = await newcomer();
     for (const [what, paper, status, sentence] of wrongPapers) {
       const answer = await save(token, {}, { proofofaddress: paper });
@@ -160,14 +161,14 @@ describe('[ONB-07 ONB-12] the person', () => {
     expect(await progress(token)).toMatchObject({ personalInformation: 0 });
   });
 
-  it('is refused without a paper that it must have, and may hand in one of five megabytes', async () => {
+  it('are refused without a required document, which may have five megabytes', async () => {
     const token = await newcomer();
     expect(await save(token, {}, { proofofaddress: undefined })).toEqual([400, 'proof of address is required!']);
     expect(await save(token, {}, { identification: undefined })).toEqual([400, 'identification is required!']);
     expect((await save(token, {}, { identification: pdf('full.pdf', 5 * MEGABYTE - 10) }))[0]).toBe(200);
   });
 
-  it('shares names and number with the contact, who is a part of it', async () => {
+  it('share names and number with the contact', async () => {
     const token = await newcomer();
     const contact = { firstName: 'Ngọ́zị', lastName: "O'Brien", mobileNumber: '8031234567' };
     await call(sandbox(), onboarding.saveContactInformation, { body: contact }, token);
@@ -186,11 +187,11 @@ describe('[ONB-07 ONB-12] the person', () => {
   });
 });
 
-describe('[ONB-02 ONB-08] the business', () => {
+describe('[ONB-02 ONB-08] the business details', () => {
   const save = (token: string, body: object = {}, logo?: File) =>
     refused(onboarding.saveBusinessInformation, { body: { ...business, ...body }, files: { logo } }, token);
 
-  it('has its name before anything was saved, and keeps what was', async () => {
+  it('have the name of the business at first, and keep what was saved', async () => {
     const token = await newcomer();
     const before = await call(sandbox(), onboarding.getBusinessInformation, {}, token);
     expect(before).toMatchObject({ name: 'Newleaf Crafts', description: '', logo: '' });
@@ -208,12 +209,12 @@ describe('[ONB-02 ONB-08] the business', () => {
     [{ state: '' }, 'state is required!'],
     [{ website: 'javascript:alert(1)' }, 'website is not a valid address!'],
   ] as const;
-  it('is refused with a field that breaks its rule', async () => {
+  it('are refused if a field breaks its rule', async () => {
     const token = await newcomer();
     for (const [wrong, sentence] of wrongs) expect([wrong, ...(await save(token, wrong))]).toEqual([wrong, 400, sentence]);
   });
 
-  it('has a logo that is a picture of one megabyte at most', async () => {
+  it('allow a logo that is an image of at most one megabyte', async () => {
     const token = await newcomer();
     expect(await save(token, {}, png('logo.png', MEGABYTE + 1))).toEqual([413, 'logo is larger than 1 MB']);
     expect((await save(token, {}, pdf('logo.pdf')))[1]).toMatch(/must be png, jpg or jpeg/);
@@ -222,7 +223,7 @@ describe('[ONB-02 ONB-08] the business', () => {
 });
 
 describe('[ONB-11] the bank account', () => {
-  it('is one that the bank has, under its name', async () => {
+  it('exists at its bank under its name', async () => {
     const token = await newcomer();
     expect(await call(sandbox(), onboarding.getOnboardingBank, {}, token)).toBeNull();
     const save = (wrong: object) => refused(onboarding.saveOnboardingBank, { body: { ...account, ...wrong } }, token);
@@ -250,8 +251,8 @@ describe('[ONB-13] the terms', () => {
   });
 });
 
-describe('[ONB-06] the type', () => {
-  it('becomes the other one, and back, with everything kept', async () => {
+describe('[ONB-06] the type of business', () => {
+  it('can be changed to the other and back without losing details', async () => {
     const token = await newcomer();
     await steps(sandbox(), token).businessInformation();
     const before = await progress(token);
@@ -263,10 +264,10 @@ describe('[ONB-06] the type', () => {
   });
 });
 
-describe('[GEN-10] who may', () => {
+describe('[GEN-10] roles', () => {
   const saving = Object.values({ ...onboarding, ...registration }).filter(({ method }) => method !== 'GET');
 
-  it('look but not save is told so for every call that saves', async () => {
+  it('that may only view get a refusal from every call that saves', async () => {
     const token = await signIn(sandbox(), people.viewer);
     expect((await call(sandbox(), onboarding.getBusinessInformation, {}, token)).name).toBe('Bluecrest Stores');
     for (const { name } of saving) {
@@ -275,7 +276,7 @@ describe('[GEN-10] who may', () => {
     }
   });
 
-  it('do both does it for their own business, in either environment', async () => {
+  it('that may save do it for their own business, in either environment', async () => {
     const token = await newcomer();
     await steps(sandbox(), token).businessInformation();
     const other = await call(sandbox(), onboarding.getBusinessInformation, {}, await signIn(sandbox(), people.harbour));
@@ -284,7 +285,7 @@ describe('[GEN-10] who may', () => {
 });
 
 describe('two tabs', () => {
-  it('that finish the same step leave one of the two, whole', async () => {
+  it('that save the same step leave the complete details of one of them', async () => {
     const token = await newcomer();
     const save = (city: string, logo: File) =>
       send(sandbox(), onboarding.saveBusinessInformation, { body: { ...business, city }, files: { logo } }, token);

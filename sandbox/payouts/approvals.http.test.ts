@@ -11,8 +11,8 @@ const page = { headers: forBluecrest, query: { pageNumber: '1', pageSize: '100' 
 const pendingFor = (token: string, more = {}) =>
   call(sandbox(), approvals.listPayoutsPendingApproval, { ...page, query: { ...page.query, ...more } }, token);
 
-describe('[APR-01] what waits for a second person', () => {
-  it('is listed with who asked for it and why, newest first, a page at a time', async () => {
+describe('[APR-01] a payout that awaits approval', () => {
+  it('is listed with its maker and its description, newest first, in pages', async () => {
     const token = await signIn(sandbox(), people.approver);
     const { rows, total } = await pendingFor(token);
     expect(rows).toHaveLength(total);
@@ -55,7 +55,7 @@ describe('[APR-01] what waits for a second person', () => {
     expect((await pendingFor(token)).rows.map((row) => row.payoutId)).not.toContain(first?.payoutId);
   });
 
-  it('[GEN-10] is looked at by every role that sees payouts, and decided by none without the permission', async () => {
+  it('[GEN-10] is visible to every role that views payouts, and decided only with the permission', async () => {
     const token = await signIn(sandbox(), people.viewer);
     const [first] = (await pendingFor(token)).rows;
     const payoutIds = [first?.payoutId ?? ''];

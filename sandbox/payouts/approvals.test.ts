@@ -68,7 +68,7 @@ async function booksOf({ context, maker }: Waiting) {
   };
 }
 
-describe('[APR-01] a payout that waits for a second person', () => {
+describe('[APR-01] a payout that awaits approval', () => {
   it('holds its money until it is decided, and is posted once it is approved', async () => {
     const at = await waiting();
     expect(await booksOf(at)).toMatchObject({ ledger: OPENING, available: OPENING - MILLION, held: 1, posted: 0 });
@@ -80,7 +80,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     expect(row).toMatchObject({ approverId: 2, decidedAt: at.context.clock.now() });
   });
 
-  it('is released when it is declined, and can then be paid out again', async () => {
+  it('releases its money when it is declined, which can then be paid out again', async () => {
     const at = await waiting();
     const otp = await at.codeFor(at.tunde);
     await decide(at.context, at.tunde, { payoutIds: at.ids, otp, isApproved: false });
@@ -105,7 +105,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     expect(await booksOf(at)).toMatchObject({ held: 1, posted: 0 });
   });
 
-  it('is decided by a code that was asked for by the same person for the same payouts, in five tries', async () => {
+  it('requires a code that the same person requested for the same payouts, with five attempts', async () => {
     const at = await waiting(2);
     const [one = '', other = ''] = at.ids;
     const otp = await at.codeFor(at.tunde, [one]);
@@ -128,7 +128,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     expect(await booksOf(at)).toMatchObject({ held: 2, posted: 0 });
   });
 
-  it('is asked a code for once a minute, and the code is late after five', async () => {
+  it('allows one code a minute, and a code expires after five minutes', async () => {
     const at = await waiting();
     const otp = await at.codeFor(at.tunde);
     await expect(sendApprovalCode(at.context, at.tunde, at.ids)).rejects.toMatchObject({ status: 429 });
@@ -137,7 +137,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     await expect(late).rejects.toMatchObject({ message: 'OTP has expired' });
   });
 
-  it('is decided all together or not at all', async () => {
+  it('is decided together with the other payouts of the request, or not at all', async () => {
     const at = await waiting(3);
     const [first = ''] = at.ids;
     const otpForAll = await at.codeFor(at.tunde);
@@ -157,7 +157,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     expect(await booksOf(at)).toMatchObject({ ledger: OPENING - 3n * MILLION, held: 0, posted: 3, balance: 0n });
   });
 
-  it('is decided once by two approvers who come at once, whatever each of them says', async () => {
+  it('is decided once if two approvers decide at the same time', async () => {
     for (const says of [
       [true, true],
       [true, false],
@@ -183,7 +183,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     }
   });
 
-  it('is decided once by one approver in two tabs, and overlapping sets never wait for each other', async () => {
+  it('is decided once by one approver in two tabs, and overlapping sets never block each other', async () => {
     const at = await waiting(2);
     const reversed = [...at.ids].reverse();
     const otp = await at.codeFor(at.tunde);
@@ -197,7 +197,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
     expect(await booksOf(at)).toMatchObject({ ledger: OPENING - 2n * MILLION, held: 0, posted: 2, balance: 0n });
   });
 
-  it('is unknown to another business, and so is what is no number', async () => {
+  it('is not found by another business, and neither is an invalid id', async () => {
     const at = await waiting();
     const stranger = await waiting();
     const gone = { status: 404, message: 'Payout not found' };
@@ -207,7 +207,7 @@ describe('[APR-01] a payout that waits for a second person', () => {
       await expect(sendApprovalCode(at.context, at.tunde, [wrong])).rejects.toMatchObject(gone);
   });
 
-  it('was not waiting before its own code was entered, nor where it needs nobody', async () => {
+  it('awaits approval only after its own code, and only if it requires approval', async () => {
     const context = contextAtFixedTime(database.db);
     const maker = await newMerchant(context, OPENING);
     await initiatePayout(context, maker, 'a', [toAda('1000000')]);

@@ -26,8 +26,8 @@ const lateName = nameOf('058', testNumbers.secondTime);
 const late = (key: string) =>
   row(key, '100', { accountNumber: testNumbers.secondTime, AccountName: lateName, recipientName: lateName });
 
-describe('a batch of named payments', () => {
-  it('[BLK-01] pays what can be paid, and says of each other why not', async () => {
+describe('a batch of payments with references', () => {
+  it('[BLK-01] pays every valid payment, and returns the reason for each other', async () => {
     const { context, actor } = await merchant();
     const rows = [row('a'), row('b', '13.13'), row('c', '100', { AccountName: 'EVE' }), late('d'), row('e', '200')];
     const answer = await initiatePayout(context, actor, 'k', rows);
@@ -55,7 +55,7 @@ describe('a batch of named payments', () => {
     expect(await available(context, actor)).toBe(2_000_000_00n - 220_00n);
   });
 
-  it('[BLK-01] pays it once when it comes in several batches at the same time', async () => {
+  it('[BLK-01] pays a payment once if several batches contain it at the same time', async () => {
     const { context, actor } = await merchant();
     await initiatePayout(context, actor, 'first', [late('a'), late('b')]);
     const tries = Array.from({ length: 6 }, (_, at) => initiatePayout(context, actor, `k${at}`, [late('a'), late('b')]));
@@ -70,7 +70,7 @@ describe('a batch of named payments', () => {
     ]);
   });
 
-  it('holds and posts only what did not fail, once its code came', async () => {
+  it('holds and posts only payments that did not fail, after its code', async () => {
     const { context, actor } = await merchant();
     const { batchId, statusCode } = await initiatePayout(context, actor, 'k', [row('a', '60000'), late('b')]);
     expect(statusCode).toBe('007');
@@ -82,7 +82,7 @@ describe('a batch of named payments', () => {
     expect(await available(context, actor)).toBe(2_000_000_00n - 60_050_00n);
   });
 
-  it('moves nothing when nothing of it can be paid', async () => {
+  it('moves no money if no payment is valid', async () => {
     const { context, actor } = await merchant();
     const { batchId, statusCode } = await initiatePayout(context, actor, 'k', [late('a')]);
     expect(statusCode).toBe('00');
@@ -90,14 +90,14 @@ describe('a batch of named payments', () => {
     expect(await available(context, actor)).toBe(2_000_000_00n);
   });
 
-  it('has a name for every payment or for none, and none twice', async () => {
+  it('has a reference for every payment or for none, and each only once', async () => {
     const { context, actor } = await merchant();
     await expect(initiatePayout(context, actor, 'k', [row('a'), toAda('1')])).rejects.toMatchObject({ status: 400 });
     await expect(initiatePayout(context, actor, 'k', [row('a'), row('a')])).rejects.toMatchObject({ status: 409 });
     expect(await statusesOf(context, actor)).toEqual([]);
   });
 
-  it('is nobody else’s, and neither are its names', async () => {
+  it('is hidden from other businesses, and so are its references', async () => {
     const { context, actor } = await merchant();
     const other = await newMerchant(context, 1_000_00n);
     const { batchId } = await initiatePayout(context, actor, 'k', [row('a')]);

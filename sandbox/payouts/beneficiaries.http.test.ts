@@ -18,7 +18,7 @@ const isAda = ({ accountNumber, bankCode }: { accountNumber: string; bankCode: s
   accountNumber === ada.accountNumber && bankCode === '057';
 
 describe('a beneficiary', () => {
-  it('[BEN-01] [BEN-02] is saved with its bank and its day, and comes first', async () => {
+  it('[BEN-01] [BEN-02] is saved with its bank and date, and is listed first', async () => {
     const token = await owner();
     const answer = await add(token, ada);
     expect([answer.status, messageOf(answer)]).toEqual([200, 'Beneficiary created successfully']);
@@ -31,7 +31,7 @@ describe('a beneficiary', () => {
     expect(ofDay.rows.some(isAda)).toBe(true);
   });
 
-  it('[BEN-02] is saved once, also by two who save it at once', async () => {
+  it('[BEN-02] is saved once, also by two users at the same time', async () => {
     const token = await owner();
     const mobile = { type: 'Mobile' as const, accountNumber: '08031234567' };
     const { accountName } = await call(sandbox(), beneficiaries.resolveBeneficiary, { body: mobile }, token);
@@ -43,7 +43,7 @@ describe('a beneficiary', () => {
     expect(rows.filter(({ accountNumber }) => accountNumber === mobile.accountNumber)).toHaveLength(1);
   });
 
-  it('[BEN-02] is refused under another name, without its bank, from another country, and where it is oneself', async () => {
+  it('[BEN-02] is refused with another name, without its bank, from another country, and as the merchant’s own account', async () => {
     const token = await owner();
     const self = { type: 'Merchant' as const, countryId: 1 as const, AccountName: 'BLUECREST STORES', accountNumber: '1001' };
     const refusals: [object, number, string][] = [
@@ -62,7 +62,7 @@ describe('a beneficiary', () => {
     expect((await listed(token)).total).toBe(30);
   });
 
-  it('[BEN-03] is deleted once, and by its own business alone', async () => {
+  it('[BEN-03] is deleted once, and only by its own business', async () => {
     const token = await owner();
     const id = (await listed(token)).rows[0]?.id ?? '';
     const other = await signIn(sandbox(), people.harbour);
@@ -74,7 +74,7 @@ describe('a beneficiary', () => {
     expect((await listed(token)).rows.map((row) => row.id)).not.toContain(id);
   });
 
-  it('[BEN-03] [PAY-03] that was deleted is not paid, nor one whose account is another', async () => {
+  it('[BEN-03] [PAY-03] is not paid if it was deleted or if the account differs', async () => {
     const token = await owner();
     await add(token, ada);
     const id = (await listed(token)).rows.find(isAda)?.id ?? '';
@@ -93,7 +93,7 @@ describe('a beneficiary', () => {
     expect(await sandbox().ledger.payoutsMoved()).toBe(1);
   });
 
-  it('[GEN-10] is neither saved nor deleted by a role that may only look', async () => {
+  it('[GEN-10] can be neither saved nor deleted by a role that may only view', async () => {
     const token = await signIn(sandbox(), people.viewer);
     expect((await listed(token)).total).toBe(30);
     for (const answer of [await add(token, ada), await remove(token, '1')]) expect(answer.status).toBe(403);

@@ -9,13 +9,13 @@ import { status } from './payouts.rules';
 const sandbox = runningSandbox();
 const headers = forBluecrest;
 
-describe('a payout alone', () => {
+describe('the details of a payout', () => {
   const alone = (token: string, payoutId: string) => call(sandbox(), payouts.getPayout, { headers, params: { payoutId } }, token);
   const ENDS: readonly string[] = [status.successful, status.failed, status.rejected, status.declined];
 
   const DECISIONS: readonly string[] = [status.approved, status.rejected, status.declined];
 
-  it('[PAY-01] tells what became of it, in the order in which it happened', async () => {
+  it('[PAY-01] list its events in the order in which they happened', async () => {
     const token = await signIn(sandbox(), people.owner);
     for (const word of Object.values(status)) {
       const { rows } = await call(sandbox(), payouts.listPayoutHistory, { headers, query: { status: word } }, token);
@@ -32,7 +32,7 @@ describe('a payout alone', () => {
     }
   });
 
-  it('[PAY-06] has its verification among what became of it, and its end when nobody verified it', async () => {
+  it('[PAY-06] list its verification, or its end if nobody verified it', async () => {
     const token = await signIn(sandbox(), people.owner);
     const pay = async (key: string) => {
       const withKey = { ...headers, 'idempotency-key': key };
@@ -56,7 +56,7 @@ describe('a payout alone', () => {
     expect(hours.total('hours')).toBe(24);
   });
 
-  it('[PAY-08] abroad has what was asked for, under the name that was given', async () => {
+  it('[PAY-08] of an international payout include every sent field and the recipient’s name', async () => {
     const token = await signIn(sandbox(), people.owner);
     const abroad = {
       bankName: 'Hansebank',
@@ -89,7 +89,7 @@ describe('a payout alone', () => {
     });
   });
 
-  it('[PAY-08] abroad is refused without any of its parts, and with an account that is none', async () => {
+  it('[PAY-08] of an international payout are all required, with a valid account', async () => {
     const token = await signIn(sandbox(), people.owner);
     const good = {
       type: 'InternationalPayout' as const,

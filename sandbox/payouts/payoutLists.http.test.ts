@@ -50,7 +50,7 @@ describe('payouts of one status', () => {
     }
   });
 
-  it('[PAY-01] come twenty to a page unless more are asked for, with the true total', async () => {
+  it('[PAY-01] have twenty rows a page unless the call asks for more, with the correct total', async () => {
     const token = await signIn(sandbox(), people.owner);
     const first = await history(token, 'Successful');
     const second = await history(token, 'Successful', { pageNumber: '2' });
@@ -60,7 +60,7 @@ describe('payouts of one status', () => {
     expect(JSON.parse(raw.text)).toMatchObject({ totalItems: expect.any(Number) });
   });
 
-  it('that are unknown are refused, and so is a page that is too large', async () => {
+  it('are refused for an unknown status and for a page that is too large', async () => {
     const token = await signIn(sandbox(), people.owner);
     for (const query of [{ status: 'Lost' }, { status: '' }, {}, { status: 'Failed', pageSize: '101' }]) {
       expect((await send(sandbox(), payouts.listPayoutHistory, { headers, query }, token)).status).toBe(400);
@@ -69,7 +69,7 @@ describe('payouts of one status', () => {
     expect(messageOf(await send(sandbox(), payouts.downloadPayouts, word, token))).toBe('status is none that a payout can have');
   });
 
-  it('[PAY-01] that are Pending have a list of their own', async () => {
+  it('[PAY-01] have a separate list for Pending', async () => {
     const token = await signIn(sandbox(), people.owner);
     const pending = await call(sandbox(), payouts.listPendingPayouts, { headers, query: { pageSize: '100' } }, token);
     expect(pending).toEqual(await history(token, 'Pending', { pageSize: '100' }));
@@ -78,7 +78,7 @@ describe('payouts of one status', () => {
 });
 
 describe('[PAY-10] the file of payouts', () => {
-  it('holds exactly the rows that its filter matches, in their order', { timeout: 60_000 }, async () => {
+  it('contains exactly the rows that its filter matches, in their order', { timeout: 60_000 }, async () => {
     const token = await signIn(sandbox(), people.owner);
     const filters: Filter[] = [
       {},
@@ -123,7 +123,7 @@ describe('[PAY-10] the file of payouts', () => {
     expect((await everyRow(token, {})).length).toBeGreaterThan(1_500);
   });
 
-  it('is a spreadsheet named Payouts, with no formula in it', async () => {
+  it('is a spreadsheet named Payouts without formulas', async () => {
     const token = await signIn(sandbox(), people.owner);
     const key = { ...headers, 'idempotency-key': '=1+1' };
     const detail = toAda('100', { recipientName: '=HYPERLINK("http://x.test")' });
@@ -137,7 +137,7 @@ describe('[PAY-10] the file of payouts', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is of the business that asks, and of nobody else', async () => {
+  it('contains only payouts of the calling business', async () => {
     const other = await signIn(sandbox(), people.harbour);
     const theirs = { headers: { subsidiary_id: '1004' }, query: {} };
     const file = await call(sandbox(), payouts.downloadPayouts, theirs, other);
@@ -152,8 +152,8 @@ describe('[PAY-10] the file of payouts', () => {
   });
 });
 
-describe('what a wallet paid out', () => {
-  it('[PAY-02] is what its successful payouts sum to, before and after another one', async () => {
+describe('the total payouts of a wallet', () => {
+  it('[PAY-02] is the sum of its successful payouts, before and after another one', async () => {
     const token = await signIn(sandbox(), people.owner);
     const shown = () => call(sandbox(), payouts.listPayoutWallets, { headers }, token);
     const before = await shown();
@@ -175,7 +175,7 @@ describe('what a wallet paid out', () => {
     expect(ngn?.totalTransfer).toBe(toMajor((toMinor(before[0]?.totalTransfer ?? '') ?? 0n) + 100_00n));
   });
 
-  it('[PAY-02] has a name and a sign for its currency', async () => {
+  it('[PAY-02] has the name and the symbol of its currency', async () => {
     const token = await signIn(sandbox(), people.approver);
     expect(await call(sandbox(), wallets.listCurrencies, {}, token)).toEqual([
       { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
@@ -186,7 +186,7 @@ describe('what a wallet paid out', () => {
   });
 });
 
-describe('[GEN-10] a role that may look', () => {
+describe('[GEN-10] a role that may only view', () => {
   it('may list and download, and not pay', async () => {
     for (const email of [people.viewer, people.approver]) {
       const token = await signIn(sandbox(), email);

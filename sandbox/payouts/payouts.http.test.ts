@@ -16,7 +16,7 @@ const listed = async (token: string, query: Record<string, string>) =>
   call(sandbox(), payouts.listPayouts, { headers: forBluecrest, query: { pageNumber: '1', pageSize: '100', ...query } }, token);
 
 describe('the list of payouts', () => {
-  it('[PAY-01] is newest first, ties by id, and each payout is on one page only', async () => {
+  it('[PAY-01] is sorted newest first, then by id, and each payout is on one page only', async () => {
     const token = await signIn(sandbox(), people.owner);
     const seen = [];
     for (let page = 1; page <= 3; page += 1) seen.push(...(await listed(token, { pageNumber: String(page) })).rows);
@@ -25,7 +25,7 @@ describe('the list of payouts', () => {
     expect([...order].sort().reverse()).toEqual(order);
   });
 
-  it('[PAY-02] has the payouts of one wallet where a currency is named', async () => {
+  it('[PAY-02] has only the payouts of one wallet if a currency is given', async () => {
     const token = await signIn(sandbox(), people.owner);
     const totals = [];
     for (const currency of ['NGN', 'USD', 'GBP', 'EUR']) {
@@ -37,7 +37,7 @@ describe('the list of payouts', () => {
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe((await listed(token, {})).total);
   });
 
-  it('is empty past the end, with the true total', async () => {
+  it('is empty after the last page, with the correct total', async () => {
     const token = await signIn(sandbox(), people.owner);
     const { total } = await listed(token, {});
     expect(await listed(token, { pageNumber: '9999' })).toEqual({ rows: [], total });
@@ -57,7 +57,7 @@ describe('the list of payouts', () => {
     }
   });
 
-  it('[PAY-01] finds a keyword in the chosen column, in any case, and takes wildcards literally', async () => {
+  it('[PAY-01] finds a keyword in the chosen column, ignores case, and treats wildcards as plain characters', async () => {
     const token = await signIn(sandbox(), people.owner);
     const [first] = (await listed(token, {})).rows;
     const by = {
@@ -77,7 +77,7 @@ describe('the list of payouts', () => {
       expect([keyword, (await listed(token, { keyword })).total]).toEqual([keyword, 0]);
   });
 
-  it('[GEN-04] takes a period with both of its ends', async () => {
+  it('[GEN-04] includes the first and the last day of a period', async () => {
     const token = await signIn(sandbox(), people.owner);
     const all = (await listed(token, {})).rows;
     const at = all[40]?.initiatedAt?.replace('T', ' ') ?? '';
@@ -92,7 +92,7 @@ describe('the list of payouts', () => {
   });
 });
 
-describe('a payout that cannot be', () => {
+describe('an invalid payout', () => {
   let keys = 0;
   const pay = async (token: string, detail: Partial<Record<keyof Detail, string>>) => {
     keys += 1;
@@ -144,7 +144,7 @@ describe('a payout that cannot be', () => {
     ['abroad with half a SWIFT code', { ...abroad, swiftCode: 'HNSE' }, 400, 'SWIFT code must have 8 or 11 letters and digits'],
   ];
 
-  it('is refused with its reason, and nothing moves', async () => {
+  it('is refused with its reason, and no money moves', async () => {
     const token = await signIn(sandbox(), people.owner);
     for (const [name, detail, status, message] of refusals) {
       const answer = await pay(token, detail);
@@ -153,7 +153,7 @@ describe('a payout that cannot be', () => {
     expect(await sandbox().ledger.payoutsMoved()).toBe(0);
   });
 
-  it('[PAY-08] is not an international one with all its parts, nor one to a merchant or a mobile number', async () => {
+  it('[PAY-08] is not a complete international one, or one to a merchant or a mobile number: these are paid', async () => {
     const token = await signIn(sandbox(), people.owner);
     for (const detail of [abroad, merchant]) expect(messageOf(await pay(token, detail))).toBe('Payout successful');
     const mobile = { type: 'Mobile' as const, accountNumber: '08031234567' };
@@ -164,7 +164,7 @@ describe('a payout that cannot be', () => {
     expect([ngn?.availableBalance, usd?.availableBalance]).toEqual(['6482720.00', '18115.55']);
   });
 
-  it('names a header that is missing', async () => {
+  it('is refused with the name of a missing header', async () => {
     const token = await signIn(sandbox(), people.owner);
     const body = { payoutDetails: [toAda('1')] };
     expect(messageOf(await send(sandbox(), payouts.initiatePayout, { headers: forBluecrest, body }, token))).toBe(
@@ -175,7 +175,7 @@ describe('a payout that cannot be', () => {
 });
 
 describe('another business', () => {
-  it('has payouts, batches and keys of its own', async () => {
+  it('has its own payouts, batches and keys', async () => {
     const owner = await signIn(sandbox(), people.owner);
     const other = await signIn(sandbox(), people.harbour);
     const theirs = { headers: { subsidiary_id: '1004' } };
@@ -209,7 +209,7 @@ describe('a role', () => {
     payouts.resendPayoutOtp,
   ];
 
-  it('[GEN-10] that may look but not pay is refused with a sentence, before anything else is looked at', async () => {
+  it('[GEN-10] that may view but not pay is refused with a message before any other check', async () => {
     for (const email of [people.viewer, people.approver]) {
       const token = await signIn(sandbox(), email);
       for (const endpoint of moves) {
@@ -220,7 +220,7 @@ describe('a role', () => {
     }
   });
 
-  it('that may not see balances is refused them', async () => {
+  it('that may not view balances is refused them', async () => {
     const token = await signIn(sandbox(), people.approver);
     expect((await send(sandbox(), allEndpoints.listWallets, {}, token)).status).toBe(403);
     expect((await send(sandbox(), allEndpoints.listWallets, {}, await signIn(sandbox(), people.viewer))).status).toBe(200);

@@ -20,8 +20,8 @@ async function merchant(balance = 2_000_000_00n) {
   return { context, actor: await newMerchant(context, balance) };
 }
 
-describe('a key', () => {
-  it('[PAY-05] brings the first answer again, to the same body in any order of fields, once or at once', async () => {
+describe('an idempotency key', () => {
+  it('[PAY-05] repeats the first response for the same body in any order of fields, also for simultaneous calls', async () => {
     const { context, actor } = await merchant();
     const detail = toAda('100');
     const reversed = Object.fromEntries(Object.entries(detail).reverse());
@@ -32,7 +32,7 @@ describe('a key', () => {
     expect(await available(context, actor)).toBe(2_000_000_00n - 110_00n);
   });
 
-  it('is for one body, one business and one environment', async () => {
+  it('is valid for one body, one business and one environment', async () => {
     const { context, actor } = await merchant();
     const other = await newMerchant(context, 1_000_00n);
     await initiatePayout(context, actor, 'k', [toAda('100')]);
@@ -42,7 +42,7 @@ describe('a key', () => {
     expect(await payoutStatusOf(context, { ...actor, environment: 2 }, 'k')).toMatchObject({ status: 'Not Received' });
   });
 
-  it('[PAY-05] that nothing came with is closed by the question', async () => {
+  it('[PAY-05] without a payout is closed by a status query', async () => {
     const { context, actor } = await merchant();
     expect(await payoutStatusOf(context, actor, 'k')).toEqual({ status: 'Not Received', batchId: null });
     await expect(initiatePayout(context, actor, 'k', [toAda('100')])).rejects.toMatchObject({ status: 409 });
@@ -50,7 +50,7 @@ describe('a key', () => {
     expect(await statusesOf(context, actor)).toEqual([]);
   });
 
-  it('is asked about and used at once: one of the two is first, and the other agrees', async () => {
+  it('gives consistent responses if it is queried and used at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { context, actor } = await merchant();
       const [paid, asked] = await Promise.all([
@@ -72,8 +72,8 @@ describe('a key', () => {
   });
 });
 
-describe('money', () => {
-  it('is not spent twice by payouts that come at once', async () => {
+describe('the money of payouts', () => {
+  it('is not spent twice by simultaneous payouts', async () => {
     const { context, actor } = await merchant(100_000_00n);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) => initiatePayout(context, actor, `k${index}`, [toAda('49000')])),
@@ -82,7 +82,7 @@ describe('money', () => {
     expect(await available(context, actor)).toBe(100_000_00n - 2n * 49_025_00n);
   });
 
-  it('goes all or nothing for a batch', async () => {
+  it('moves for a whole batch or not at all', async () => {
     const { context, actor } = await merchant(100_00n);
     await expect(initiatePayout(context, actor, 'k', [toAda('50'), toAda('50')])).rejects.toMatchObject({
       message: 'Insufficient balance',
@@ -96,7 +96,7 @@ describe('money', () => {
     expect(await available(context, actor)).toBe(0n);
   });
 
-  it('goes to the wallet of a merchant who is paid, also when two pay each other at once', async () => {
+  it('moves to the wallet of a merchant, also if two merchants pay each other at the same time', async () => {
     const { context, actor } = await merchant(1_000_00n);
     const other = await newMerchant(context, 1_000_00n);
     const to = (payee: Actor) => {
@@ -113,7 +113,7 @@ describe('money', () => {
     expect([await available(context, actor), await available(context, other)]).toEqual([990_00n, 1_010_00n]);
   });
 
-  it('[BLK-01] goes out in a batch of ten thousand', { timeout: 120_000 }, async () => {
+  it('[BLK-01] moves in a batch of ten thousand payouts', { timeout: 120_000 }, async () => {
     const { context, actor } = await merchant(1_000_000_00n);
     const details = Array.from({ length: 10_000 }, () => toAda('1.5'));
     const { batchId } = await initiatePayout(context, actor, 'k', details);
@@ -135,7 +135,7 @@ describe('money', () => {
 });
 
 describe('the ledger', () => {
-  it('is refused by the database when it does not balance, and cannot be changed', async () => {
+  it('is protected by the database: no unbalanced posting, and no change', async () => {
     const { context, actor } = await merchant();
     const [wallet] = await wallets(context.db, actor);
     const accountId = wallet?.account.id ?? 0;

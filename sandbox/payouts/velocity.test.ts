@@ -48,7 +48,7 @@ async function colleague(context: OperationContext, { businessId, environment }:
 }
 
 describe('[PAY-05] payouts without a code', () => {
-  it('ask for one once they would come to what a single one asks for, whatever the next amount', async () => {
+  it('require one once their sum would reach the limit of a single payout, whatever the next amount', async () => {
     const { context, actor } = await merchant();
     expect(await codeOf(context, actor, '20000')).toBe('00');
     expect(await codeOf(context, actor, '29999.99')).toBe('00');
@@ -58,7 +58,7 @@ describe('[PAY-05] payouts without a code', () => {
     expect((await statusesOf(context, actor)).filter((each) => each === 'Successful')).toHaveLength(2);
   });
 
-  it('count together when they come at once', async () => {
+  it('count together if they are sent at the same time', async () => {
     const { context, actor } = await merchant();
     const codes = await Promise.all(Array.from({ length: 25 }, () => codeOf(context, actor, '49999.99')));
     expect(codes.filter((code) => code === '00')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('[PAY-05] payouts without a code', () => {
     expect(await codeOf(context, actor, '20000')).toBe('00');
   });
 
-  it('count for everybody in a role, and for no other role', async () => {
+  it('count for all users of a role, and for no other role', async () => {
     const { context, actor } = await merchant();
     const [one, two, other] = [
       await colleague(context, actor, OWNER),
@@ -92,7 +92,7 @@ describe('[PAY-05] payouts without a code', () => {
     expect(await codeOf(context, other, '10000')).toBe('00');
   });
 
-  it('count by currency, and what had its code does not count', async () => {
+  it('count by currency, and a payout with a code does not count', async () => {
     const { context, actor } = await merchant();
     const { businessId, environment } = actor;
     await context.db.insert(accounts).values({ businessId, environment, currency: 'USD', kind: 'wallet' });
@@ -103,7 +103,7 @@ describe('[PAY-05] payouts without a code', () => {
     expect(await asksFor(context, actor, 'USD', 10_000_00n)).toMatchObject({ needsOtp: false });
   });
 
-  it('count in their own environment alone', async () => {
+  it('count only in their own environment', async () => {
     const { context, actor } = await merchant();
     expect(await codeOf(context, actor, '40000')).toBe('00');
     expect(await asksFor(context, actor, 'NGN', 10_000_00n)).toMatchObject({ needsOtp: true });
@@ -122,7 +122,7 @@ describe('[PAY-05] payouts without a code', () => {
     expect(await codeOf(context, actor, '0.01')).toBe('007');
   });
 
-  it('ask for a code in a batch that is made payment by payment', async () => {
+  it('require a code in a batch that is paid row by row', async () => {
     const { context, actor } = await merchant();
     await codeOf(context, actor, '45000');
     const rows = ['1', '2', '3'].map((row) => toAda('2000', { clientReference: `row-${row}-${actor.businessId}` }));

@@ -33,7 +33,7 @@ async function merchant(balance = 2_000_000_00n) {
 const awaiting = (context: OperationContext, actor: Actor, key = 'k') => initiatePayout(context, actor, key, [toAda('60000')]);
 
 describe('a code for a payout', () => {
-  it('[PAY-06] is refused when it is wrong, and after five times for fifteen minutes, another code or not', async () => {
+  it('[PAY-06] is refused if it is wrong, and after five wrong ones every code is refused for fifteen minutes', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await awaiting(context, actor);
     const otp = await newestCode(context, actor);
@@ -56,7 +56,7 @@ describe('a code for a payout', () => {
     expect(await statusesOf(context, actor)).toEqual([status.successful]);
   });
 
-  it('counts tries that are made at once', async () => {
+  it('counts simultaneous attempts', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await awaiting(context, actor);
     const wrong = otherThan(await newestCode(context, actor));
@@ -67,7 +67,7 @@ describe('a code for a payout', () => {
     expect(said.filter((message) => message === 'Too many attempts')).toHaveLength(4);
   });
 
-  it('[PAY-06] lives five minutes', async () => {
+  it('[PAY-06] expires after five minutes', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await awaiting(context, actor);
     const otp = await newestCode(context, actor);
@@ -80,7 +80,7 @@ describe('a code for a payout', () => {
     await verifyPayout(other.context, other.actor, second.batchId, inTime);
   });
 
-  it('[PAY-07] is sent again after a minute, and the one before is void then', async () => {
+  it('[PAY-07] is resent after a minute, and the earlier one is then invalid', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await awaiting(context, actor);
     const first = await newestCode(context, actor);
@@ -98,7 +98,7 @@ describe('a code for a payout', () => {
     await verifyPayout(context, actor, batchId, second);
   });
 
-  it('is of one batch only, and of one business', async () => {
+  it('is valid for one batch and one business only', async () => {
     const { context, actor } = await merchant();
     const other = await newMerchant(context, 2_000_000_00n);
     const { batchId } = await awaiting(context, actor);
@@ -113,8 +113,8 @@ describe('a code for a payout', () => {
   });
 });
 
-describe('verifying', () => {
-  it('[PAY-06] posts once, one after another and at once', async () => {
+describe('a verification', () => {
+  it('[PAY-06] posts a payout once, also if it is repeated or sent twice at the same time', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await awaiting(context, actor);
     const otp = await newestCode(context, actor);
@@ -135,7 +135,7 @@ describe('verifying', () => {
     expect(payout?.sessionId).toMatch(/^\d{30}$/);
   });
 
-  it('hands a large one to an approver, the money still held', async () => {
+  it('passes a large payout to an approver, with its money still held', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await initiatePayout(context, actor, 'k', [toAda('600000'), toAda('400000')]);
     await verifyPayout(context, actor, batchId, await newestCode(context, actor));
@@ -144,7 +144,7 @@ describe('verifying', () => {
     expect([wallet?.ledger, wallet?.available]).toEqual([2_000_000_00n, 2_000_000_00n - 1_000_100_00n]);
   });
 
-  it('comes too late after 24 hours: the money is released and the payout has failed', async () => {
+  it('fails after 24 hours: the money is released and the payout has failed', async () => {
     const { context, actor } = await merchant();
     const { batchId } = await awaiting(context, actor);
     context.clock.advance(24 * 3_600 - 1);

@@ -32,7 +32,7 @@ async function letIn(token: string): Promise<EndpointName[]> {
 }
 
 describe('[GEN-10] [ROL-01] the matrix of roles and calls', () => {
-  it('is kept, call by call, for every role that a business has', { timeout: 60_000 }, async () => {
+  it('matches every call for every role of a business', { timeout: 60_000 }, async () => {
     const kept = [
       ['Owner', people.owner],
       ['Approver', people.approver],
@@ -41,7 +41,7 @@ describe('[GEN-10] [ROL-01] the matrix of roles and calls', () => {
     for (const [role, email] of kept) expect([role, await letIn(await signIn(sandbox(), email))]).toEqual([role, callsOf(role)]);
   });
 
-  it('lets a role of a merchant’s own in with just the permission of the call, and not with all others', {
+  it('allows a custom role each call with only its permission, and refuses it with all others', {
     timeout: 60_000,
   }, async () => {
     const owner = await signIn(sandbox(), people.owner);

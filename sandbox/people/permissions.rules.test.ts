@@ -6,14 +6,14 @@ import { builtInRoles, isWithin } from './permissions.rules';
 
 const names = Object.keys(allEndpoints) as EndpointName[];
 
-describe('[GEN-10] [ROL-01] what a call takes', () => {
-  it('is a permission that a role can hold, unless the call takes only a session or none', () => {
+describe('[GEN-10] [ROL-01] the permission of a call', () => {
+  it('is one that a role can have, unless the call requires only a session or nothing', () => {
     const known = new Set<string>([...allPermissions, 'session']);
     const taken = names.filter((name) => !allEndpoints[name].public);
     expect(taken.filter((name) => ![allEndpoints[name].permission].flat().every((one) => one && known.has(one)))).toEqual([]);
   });
 
-  it('lets everybody in before there is a session to these alone', () => {
+  it('is not required without a session by these calls only', () => {
     expect(names.filter((name) => allEndpoints[name].public).sort()).toEqual([
       'acceptInvitation',
       'completeLogin',
@@ -28,7 +28,7 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     ]);
   });
 
-  it('lets everybody who is signed in make these alone', () => {
+  it('is not required with a session by these calls only', () => {
     expect(names.filter((name) => allEndpoints[name].permission === 'session').sort()).toEqual([
       'getOnboardingProgress',
       'getProfile',
@@ -47,14 +47,14 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     ]);
   });
 
-  it('lets the Owner make every call, and the Viewer none that changes anything of the business', () => {
+  it('allows the Owner every call, and the Viewer no call that changes the business', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && !allEndpoints[name].public);
     // The cost of a batch is requested with a body but changes nothing. A second factor belongs to the user.
     expect(changes.sort()).toEqual(['getBatchFee', 'logOut', 'setActiveSubsidiary', 'setTwoFactor', 'toggleEnvironment']);
   });
 
-  it('lets only roles that may pay ask about an idempotency key, because that closes it', () => {
+  it('allows a status query of an idempotency key only to roles that may pay, because it closes the key', () => {
     expect([callsOf('Viewer').includes('getPayoutStatus'), callsOf('Approver').includes('getPayoutStatus')]).toEqual([
       false,
       false,
@@ -62,13 +62,13 @@ describe('[GEN-10] [ROL-01] what a call takes', () => {
     expect(allEndpoints.getPayoutStatus.permission).toBe('payout.initiate');
   });
 
-  it('lets only the Owner of the roles that every business has see whole numbers of identity', () => {
+  it('allows complete identity numbers only to the Owner among the shared roles', () => {
     expect(builtInRoles.filter(({ permissions }) => permissions.includes('identity.view')).map(({ name }) => name)).toEqual([
       'Owner',
     ]);
   });
 
-  it('is held by somebody only as a whole', () => {
+  it('can have several parts, and a role must have all of them', () => {
     expect([isWithin(['a', 'b'], ['b']), isWithin(['a'], ['a', 'b']), isWithin([], [])]).toEqual([true, false, true]);
   });
 });

@@ -19,7 +19,7 @@ const create = async (token: string, body: object) => send(sandbox(), roles.crea
 const edit = async (token: string, body: object) => send(sandbox(), roles.updateRole, { body }, token);
 
 describe('[ROL-01] roles', () => {
-  it('are those of every business and the merchant’s own, with how many have each', async () => {
+  it('include the shared ones and the merchant’s own, with the number of users of each', async () => {
     const token = await owner();
     expect((await listed(token)).map(({ id, name, isCustom, userCount }) => [id, name, isCustom, userCount])).toEqual([
       ['2', 'Approver', false, 1],
@@ -39,7 +39,7 @@ describe('[ROL-01] roles', () => {
     }
   });
 
-  it('of the merchant’s own are made and changed, and hold from the next call on', async () => {
+  it('of the merchant are created and changed, and apply from the next call on', async () => {
     const token = await owner();
     const [view, reports] = [await numbersOf(token, 'payout.view'), await numbersOf(token, 'report.view', 'beneficiary.view')];
     const made = await create(token, { name: ' Cashier ', description: 'Looks at payouts', permissions: view });
@@ -55,7 +55,7 @@ describe('[ROL-01] roles', () => {
     expect(await details(token, id)).toMatchObject({ name: 'Clerk', description: 'Reads reports', isCustom: true });
   });
 
-  it('are refused without a name, a description, a permission, and under a name that is taken', async () => {
+  it('are refused without a name, a description or a permission, and with a name that is taken', async () => {
     const token = await owner();
     const permissions = await numbersOf(token, 'payout.view');
     const whole = { name: 'Cashier', description: 'Looks at payouts', permissions };
@@ -77,7 +77,7 @@ describe('[ROL-01] roles', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('of every business are changed by nobody, and another business’s are not there', async () => {
+  it('that are shared cannot be changed, and another business’s are not found', async () => {
     const token = await owner();
     const permissions = await numbersOf(token, 'payout.view');
     const body = { name: 'Mine', description: 'Now mine', permissions };

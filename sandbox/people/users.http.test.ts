@@ -30,7 +30,7 @@ const accept = (token: string, password?: string) =>
   send(sandbox(), account.acceptInvitation, { body: { token, ...(password === undefined ? {} : { password }) } });
 
 describe('[USR-02] a person is invited to a business', () => {
-  it('by a code: known here, known elsewhere, known nowhere, whatever the case of the letters', async () => {
+  it('after a lookup: a user here, elsewhere or nowhere, in upper or lower case', async () => {
     const token = await owner();
     const addresses = [people.viewer, people.owner.toUpperCase(), 'kemi.ade@bluecrest.test', people.harbour, CHIDI];
     expect(await Promise.all(addresses.map((address) => code(token, address)))).toEqual(['00', '00', '00', '002', '001']);
@@ -55,7 +55,7 @@ describe('[USR-02] a person is invited to a business', () => {
     expect((await call(sandbox(), session.getProfile, {}, own.token ?? '')).user).toMatchObject({ role: 'Viewer' });
   });
 
-  it('with an account elsewhere by address and role alone, and is not told of by name before they accept', async () => {
+  it('with email and role only if they have an account elsewhere, and their name stays hidden until they accept', async () => {
     const token = await owner();
     expect((await ask(token, { email: people.harbour, role: 'Approver' })).status).toBe(200);
     expect(await of(token, people.harbour)).toMatchObject({ firstName: '', lastName: '', status: 'New' });
@@ -63,7 +63,7 @@ describe('[USR-02] a person is invited to a business', () => {
     expect(await of(token, people.harbour)).toMatchObject({ firstName: 'Musa', status: 'Active', role: 'Approver' });
   });
 
-  it('is refused who is here already, who is asked already, without their names, and without a role', async () => {
+  it('is refused for an existing user, for an open invitation, without names and without a role', async () => {
     const token = await owner();
     await ask(token, chidi);
     const refusals: [object, number, string][] = [
@@ -83,7 +83,7 @@ describe('[USR-02] a person is invited to a business', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is refused a role that was renamed while it was being given, or that is not there at all', async () => {
+  it('is refused for a role that was renamed meanwhile or does not exist', async () => {
     const token = await owner();
     const names = await call(sandbox(), users.listUserRoles, {}, token);
     expect(names).toEqual(['Approver', 'Viewer', 'Owner', 'Bookkeeper']);
@@ -98,7 +98,7 @@ describe('[USR-02] a person is invited to a business', () => {
     expect([unknown.status, messageOf(unknown)]).toEqual([409, 'There is no role “Never There” any more. Choose another one']);
   });
 
-  it('again, after the link ran out, by another link that replaces it', async () => {
+  it('again after the link expired, with a new link that replaces it', async () => {
     const token = await owner();
     await ask(token, chidi);
     const first = await tokenFor(CHIDI);
@@ -117,7 +117,7 @@ describe('[USR-02] a person is invited to a business', () => {
 });
 
 describe('[USR-01] a user', () => {
-  it('is listed with who added them, the newest first, and with nobody of another business', async () => {
+  it('is listed with the person who added them, newest first, and never with users of another business', async () => {
     expect((await listed(await owner())).map(({ firstName, role, status }) => [firstName, role, status])).toEqual([
       ['Ngozi', 'Viewer', 'Active'],
       ['Kemi', 'Bookkeeper', 'Inactive'],
@@ -127,7 +127,7 @@ describe('[USR-01] a user', () => {
     expect((await listed(await signIn(sandbox(), people.harbour))).map(({ firstName }) => firstName)).toEqual(['Musa']);
   });
 
-  it('that is deactivated is signed out at once and not let in, until activated', async () => {
+  it('that is deactivated is signed out immediately, and cannot sign in until activated', async () => {
     const token = await owner();
     const viewer = await signIn(sandbox(), people.viewer);
     const { id } = (await of(token, people.viewer)) ?? {};
@@ -140,7 +140,7 @@ describe('[USR-01] a user', () => {
     expect((await send(sandbox(), session.login, { body })).status).toBe(200);
   });
 
-  it('that was only asked cannot accept while deactivated', async () => {
+  it('that has not accepted yet cannot accept while deactivated', async () => {
     const token = await owner();
     await ask(token, chidi);
     const link = await tokenFor(CHIDI);
@@ -152,7 +152,7 @@ describe('[USR-01] a user', () => {
     expect((await accept(link, NEW)).status).toBe(200);
   });
 
-  it('does not change what they may do themselves, and is not changed by who may do less', async () => {
+  it('cannot deactivate themselves or change their own role, and cannot be changed by a user with fewer permissions', async () => {
     const token = await owner();
     const { id } = (await of(token, people.owner)) ?? {};
     expect(messageOf(await byId(users.deactivateUser, token, id))).toBe('You cannot deactivate yourself');
@@ -168,7 +168,7 @@ describe('[USR-01] a user', () => {
     expect((await ask(warden, { ...chidi, role: 'Warden' })).status).toBe(200);
   });
 
-  it('of another business is not there', async () => {
+  it('of another business is not found', async () => {
     const { id } = (await of(await owner(), people.viewer)) ?? {};
     const other = await signIn(sandbox(), people.harbour);
     expect((await byId(users.deactivateUser, other, id)).status).toBe(404);

@@ -13,7 +13,7 @@ describe('[HOM-02] the buckets of a chart', () => {
   it.each([
     ['months of the year', monthsOfYear, 12],
     ['days of the week', daysOfWeek, 7],
-  ] as const)('%s follow each other without a gap, and one of them has now', (_, bucketsOf, many) =>
+  ] as const)('%s follow each other without a gap, and one of them contains the current time', (_, bucketsOf, many) =>
     fc.assert(
       fc.property(moments, (now) => {
         const buckets = bucketsOf(now);
@@ -24,7 +24,7 @@ describe('[HOM-02] the buckets of a chart', () => {
       }),
     ),
   );
-  it('are named as people say them, on the wall clock of Lagos', () => {
+  it('have readable names in Lagos time', () => {
     const midnight = Temporal.Instant.from('2025-12-31T23:00:00Z');
     expect(
       monthsOfYear(midnight)
@@ -45,8 +45,8 @@ describe('[HOM-02] the buckets of a chart', () => {
   });
 });
 
-describe('[HOM-01] a change on last month', () => {
-  it('compares with as much of last month, as long as that has it', () => {
+describe('[HOM-01] a change since last month', () => {
+  it('compares with the same part of last month, as far as that month has it', () => {
     const at = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(ZONE).toPlainDateTime().toString();
     const { current, last } = monthSoFar(pinnedMoment('2026-11-21'));
     expect([current.from, current.before, last.from, last.before].map(at)).toEqual([
@@ -76,5 +76,5 @@ describe('[HOM-01] a change on last month', () => {
     [0n, 7n, '-100.0'],
     [5n, 0n, null],
     [5n, -1n, null],
-  ])('from %d to %d against it is %s', (now, before, change) => expect(changeOf(now, before)).toBe(change));
+  ])('of %d from %d is %s', (now, before, change) => expect(changeOf(now, before)).toBe(change));
 });

@@ -22,7 +22,7 @@ import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
 const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
 
 describe('amounts', () => {
-  it('come back as they went, whatever their number of decimals', () => {
+  it('are the same after parsing and formatting, with any number of decimals', () => {
     fc.assert(
       fc.property(amount, (minor) => {
         expect(toMinor(toMajor(minor))).toBe(minor);
@@ -32,7 +32,7 @@ describe('amounts', () => {
     expect([toMinor('5'), toMinor('5.5'), toMinor('5.05'), toMajor(-105n)]).toEqual([500n, 550n, 505n, '-1.05']);
   });
 
-  it('are nothing else than plain decimal text', () => {
+  it('are plain decimal text only', () => {
     const others = ['', '-1', '+1', '1,000', '1.', '.5', '1.234', '1e3', ' 1', '1\n', '١', '0x10', 'NaN', '1'.repeat(16)];
     expect(others.map(toMinor)).toEqual(others.map(() => null));
     fc.assert(fc.property(fc.string(), (text) => toMinor(text) === null || /^\d{1,15}(\.\d{1,2})?$/.test(text)));
@@ -40,7 +40,7 @@ describe('amounts', () => {
 });
 
 describe('fees', () => {
-  it('go by type, currency and amount', () => {
+  it('depend on type, currency and amount', () => {
     const at = [1n, 5_000_00n, 5_000_01n, 50_000_00n, 50_000_01n];
     expect(at.map((minor) => payoutFee('Bank', 'NGN', minor))).toEqual([10_00n, 10_00n, 25_00n, 25_00n, 50_00n]);
     expect(at.map((minor) => payoutFee('Mobile', 'NGN', minor))).toEqual([10_00n, 10_00n, 25_00n, 25_00n, 50_00n]);
@@ -54,7 +54,7 @@ describe('fees', () => {
     expect([payoutFee('Bank', 'USD', 1n), payoutFee('Mobile', 'EUR', 1n)]).toEqual([null, null]);
   });
 
-  it('never fall as the amount grows, nor does what is asked for', () => {
+  it('never fall as the amount grows, and neither do the required confirmations', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -73,7 +73,7 @@ describe('fees', () => {
 });
 
 describe('statuses', () => {
-  it('lead to an end from everywhere, and hold money until then', () => {
+  it('lead to a final status from every other, and hold money until then', () => {
     const ends = Object.values(status).filter((each) => !holdsMoney(each));
     expect(ends.sort()).toEqual(['Declined', 'Failed', 'Rejected', 'Successful']);
     for (const from of Object.values(status)) {
@@ -83,7 +83,7 @@ describe('statuses', () => {
     }
   });
 
-  it('make a batch as far as its slowest payout', () => {
+  it('give a batch the status of its slowest payout', () => {
     expect(batchStatus([status.successful, status.awaitingSecondLevel])).toBe(status.awaitingSecondLevel);
     expect(batchStatus([status.rejected, status.successful])).toBe(status.successful);
     expect(batchStatus([status.failed])).toBe(status.failed);
@@ -101,7 +101,7 @@ describe('a search', () => {
     return new RegExp(`^${source}$`).test(text);
   };
 
-  it('takes wildcards for what they look like', () => {
+  it('treats wildcards as plain characters', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', '%', '_', '\\', '5') });
     fc.assert(
       fc.property(text, text, (keyword, within) => {
@@ -111,8 +111,8 @@ describe('a search', () => {
   });
 });
 
-describe('the wall clock', () => {
-  it('[GEN-04] reads what it writes, in Lagos', () => {
+describe('wall-clock text', () => {
+  it('[GEN-04] is read as it was written, in Lagos time', () => {
     const moment = Temporal.Instant.from('2026-11-20T23:30:15.987Z');
     expect(toWallClock(moment)).toBe('2026-11-21 00:30:15');
     expect(fromWallClock('2026-11-21 00:30:15')?.toString()).toBe('2026-11-20T23:30:15Z');
@@ -121,7 +121,7 @@ describe('the wall clock', () => {
     expect(afterWallClock('2026-11-21')?.toString()).toBe('2026-11-21T23:00:00Z');
   });
 
-  it('has only moments that exist', () => {
+  it('contains only moments that exist', () => {
     for (const text of [
       '',
       'today',
@@ -135,7 +135,7 @@ describe('the wall clock', () => {
     }
   });
 
-  it('moves when it is told to', () => {
+  it('moves with the adjusted clock', () => {
     const standing = standingClock(pinnedMoment('2026-11-21'));
     standing.advance(61);
     expect(toWallClock(standing.now())).toBe('2026-11-21 12:01:01');
@@ -147,8 +147,8 @@ describe('the wall clock', () => {
   });
 });
 
-describe('names', () => {
-  it('are always the same for the same number, and the test values bring what they say', () => {
+describe('resolved names', () => {
+  it('are always the same for the same number, and the test values have their documented effect', () => {
     expect(resolveBankAccount('058', '0123456789')).toBe('ADA OKAFOR');
     expect(resolveBankAccount('214', '0123456789')).toBe('ADA OKAFOR');
     expect(resolveBankAccount('058', '2000000001')).toBe(nameOf('058', '2000000001'));
@@ -159,8 +159,8 @@ describe('names', () => {
   });
 });
 
-describe('secrets', () => {
-  it('are recognised, and nothing else is', async () => {
+describe('secret values', () => {
+  it('are recognised by their hash, and nothing else is', async () => {
     const hash = await hashPassword('Bluecrest#2026');
     expect(hash).not.toContain('Bluecrest');
     expect(await isPassword('Bluecrest#2026', hash)).toBe(true);
@@ -169,7 +169,7 @@ describe('secrets', () => {
     expect([isSecret('123456', hashOf('123456')), isSecret('123457', hashOf('123456'))]).toEqual([true, false]);
   });
 
-  it('has codes of six digits, leading zeros and all', () => {
+  it('include codes of six digits with leading zeros', () => {
     const codes = Array.from({ length: 2_000 }, newCode);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
@@ -178,14 +178,14 @@ describe('secrets', () => {
 });
 
 describe('text', () => {
-  it('may be of any script and any number of lines, but not control', () => {
+  it('may have any script and several lines, but no control characters', () => {
     for (const good of ['Ọ̀ṣun', '収入', '🙂', 'a\tb\r\nc', '<b>', "'; drop table payout; --"])
       expect([good, isSafeText(good)]).toEqual([good, true]);
     for (const bad of ['\u0000', 'a\u001b[31m', '\u007f', '\u0085', '\ud800'])
       expect([bad, isSafeText(bad)]).toEqual([bad, false]);
   });
 
-  it('is found where it stands, without being repeated', () => {
+  it('has its unsafe field named without repeating unsafe text', () => {
     expect(unsafePath({ a: [{ b: 'fine' }, { c: 'x\u0000' }] })).toBe('a.1.c');
     expect(unsafePath({ fine: { 'k\u0000': 1 } })).toBe('fine');
     expect(unsafePath({ fine: { '<b>me</b>': 'x\u0000' } })).toBe('fine');

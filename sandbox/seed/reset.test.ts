@@ -30,13 +30,13 @@ async function picture() {
 const aMessage = { recipient: 'ada@crafts.test', subject: 'Code', otp: '123456', sentAt: now };
 
 describe('a reset', () => {
-  it('changes nothing of what is as it was', async () => {
+  it('changes no row of a fresh seed', async () => {
     const before = await picture();
     await reset();
     expect(await picture()).toEqual(before);
   });
 
-  it('puts back what was changed, added and removed, time after time', async () => {
+  it('restores changed, added and removed rows every time', async () => {
     const { db } = database;
     const before = await picture();
     for (let time = 0; time < 3; time += 1) {
@@ -51,7 +51,7 @@ describe('a reset', () => {
     }
   });
 
-  it('counts ids as after the seed, in tables that were empty too', async () => {
+  it('restarts ids where the seed ended, also in tables that were empty', async () => {
     const { db } = database;
     const nextIds = async () => {
       const [posting] = await db.insert(postings).values({ kind: 'opening', postedAt: now }).returning();
@@ -76,7 +76,7 @@ const WAITING = `select 1 from pg_locks join pg_database on pg_database.oid = pg
 // The embedded database does one transaction at a time.
 if (process.env.KONTOR_TEST_DATABASE_URL)
   describe('a reset on a server', () => {
-    it('waits for what is being written, and takes it away too', async () => {
+    it('waits for an open write and removes it too', async () => {
       const { db } = database;
       const before = await picture();
       const isAwaited = async () => (await database.run(WAITING, [])).length > 0;

@@ -42,7 +42,7 @@ describe('the seed', () => {
     expect(await auditOf(database.db).payoutsMoved()).toBe(0);
   });
 
-  it('has payouts in every status and every currency, of more than a year', async () => {
+  it('has payouts of more than a year, in every status and every currency', async () => {
     const rows = await database.db
       .select()
       .from(payouts)
@@ -86,7 +86,7 @@ describe('the seed', () => {
     }
   });
 
-  it('has transactions of several thousand, in every status, and thirty beneficiaries', async () => {
+  it('has several thousand transactions in every status, and thirty beneficiaries', async () => {
     const rows = await database.db.select().from(transactions).where(eq(transactions.businessId, 1001));
     expect(rows.length).toBeGreaterThan(4_000);
     expect(new Set(rows.map((row) => row.status))).toEqual(
@@ -99,7 +99,7 @@ describe('the seed', () => {
     expect(saved?.n).toBe(30);
   });
 
-  it('leaves the other businesses empty enough', async () => {
+  it('gives the other businesses little data', async () => {
     for (const businessId of [1002, 1003, 1004]) {
       expect(await database.db.select().from(payouts).where(eq(payouts.businessId, businessId))).toEqual([]);
       expect(await database.db.select().from(transactions).where(eq(transactions.businessId, businessId))).toEqual([]);
@@ -107,7 +107,9 @@ describe('the seed', () => {
     expect(await wallets(database.db, { businessId: 1003, environment: 2 })).toEqual([]);
   });
 
-  it('is the same every time, copied back or seeded again, except for the start of its days', { timeout: SETUP_MS }, async () => {
+  it('is the same after a copy and after another seed, except for the time at which its days start', {
+    timeout: SETUP_MS,
+  }, async () => {
     const { db } = database;
     const picture = async () => ({
       payouts: (await db.select().from(payouts).orderBy(asc(payouts.id))).map(
@@ -137,8 +139,8 @@ describe('the seed', () => {
   });
 });
 
-describe('the random numbers', () => {
-  it('are the same for the same seed, within their bounds, and of all kinds', () => {
+describe('seeded random numbers', () => {
+  it('are the same for the same seed, stay within their bounds, and cover every kind', () => {
     const of = (seed: number) =>
       Array.from(
         { length: 50 },

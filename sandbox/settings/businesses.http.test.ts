@@ -43,7 +43,7 @@ describe('[NAV-10] the active business', () => {
     expect(await seen(token, '1001')).toEqual(stores);
   });
 
-  it('is what the next sign-in opens, where that was asked for', async () => {
+  it('is the business of the next sign-in if it was set as the default', async () => {
     const token = await signIn(sandbox(), people.owner);
     await activate('1002', token, false);
     expect(await profile(token)).toMatchObject({ activeBusinessId: '1002', defaultBusinessId: '1001' });
@@ -55,7 +55,7 @@ describe('[NAV-10] the active business', () => {
     expect((await profile(await signIn(sandbox(), people.owner))).activeBusinessId).toBe('1002');
   });
 
-  it('is none that somebody else has, and none that there is not; both are answered alike', async () => {
+  it('cannot be another merchant’s or an unknown one, and both get the same response', async () => {
     const token = await signIn(sandbox(), people.approver);
     for (const id of ['1002', '1003', '9999', '0', '-1', 'x', "1' or '1'='1"]) {
       const answer = await activate(id, token);
@@ -64,7 +64,7 @@ describe('[NAV-10] the active business', () => {
     expect((await profile(token)).activeBusinessId).toBe('1001');
   });
 
-  it('is that of one token: somebody who signed in elsewhere stays where they are', async () => {
+  it('belongs to one token: other sessions of the user keep theirs', async () => {
     const here = await signIn(sandbox(), people.owner);
     sandbox().clock.advance(61);
     const elsewhere = await signIn(sandbox(), people.owner);
@@ -86,7 +86,7 @@ describe('[NAV-11] the environment', () => {
     expect(await seen(token, '1001')).toEqual(live);
   });
 
-  it('is what the next sign-in opens, and the next choice of that business', async () => {
+  it('is the one of the next sign-in, and of the next switch to that business', async () => {
     const token = await signIn(sandbox(), people.owner);
     await toggle(2, token);
     await activate('1002', token);
@@ -96,7 +96,7 @@ describe('[NAV-11] the environment', () => {
     expect((await profile(await signIn(sandbox(), people.owner))).environment).toBe('Test');
   });
 
-  it('is not Live for a business that is not verified', async () => {
+  it('is never Live for an unverified business', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     const answer = await toggle(1, token);
     expect([answer.status, messageOf(answer)]).toEqual([400, 'Live mode opens once this business is verified']);
@@ -123,7 +123,7 @@ describe('[SUB-01] a new business', () => {
       verificationStatus,
     ]);
 
-  it('is the merchant’s own, new, with an empty ledger in both environments', async () => {
+  it('belongs to the merchant and has an empty ledger in both environments', async () => {
     const token = await signIn(sandbox(), people.owner);
     expect(messageOf(await create(token))).toBe('Bluecrest Gifts was created');
     expect(await listed(token)).toEqual([
@@ -139,7 +139,7 @@ describe('[SUB-01] a new business', () => {
     expect((await profile(token)).user.role).toBe('Owner');
   });
 
-  it('is refused with the rule that it breaks, and nothing is made', async () => {
+  it('is refused with the rule that it breaks, and nothing is created', async () => {
     const token = await signIn(sandbox(), people.owner);
     const before = await listed(token);
     for (const [field, text, said] of [
@@ -158,7 +158,7 @@ describe('[SUB-01] a new business', () => {
     expect(await listed(token)).toEqual(before);
   });
 
-  it('is nothing that a role without it can make or see', async () => {
+  it('can be neither created nor viewed without the permission', async () => {
     const token = await signIn(sandbox(), people.approver);
     expect((await create(token)).status).toBe(403);
     expect((await send(sandbox(), businesses.listSubsidiaries, {}, token)).status).toBe(403);

@@ -28,7 +28,7 @@ describe('[PRF-01] who pays the fee', () => {
     ['SBF', 'Paid: 20,000.00 NGN', 19_700, ''],
     ['CBF', 'Paid: 20,300.00 NGN', 20_000, 'And 300.00 NGN for the transaction fee.'],
     ['SPLIT', 'Paid: 20,150.00 NGN', 19_850, 'And 150.00 NGN for the transaction fee.'],
-  ])('%s: it holds for what is paid from now on', async (feeBearer, said, comes, before) => {
+  ])('%s: it applies to payments from now on', async (feeBearer, said, comes, before) => {
     const token = await owner();
     expect((await setBearer(token, feeBearer)).status).toBe(200);
     expect(await bearer(token)).toBe(feeBearer);
@@ -40,7 +40,7 @@ describe('[PRF-01] who pays the fee', () => {
     expect(await sandbox().ledger.isBalanced()).toBe(true);
   });
 
-  it('is each business’s own affair, the customer’s until it was ever set, and one of three', async () => {
+  it('is set for each business, is the customer until it was set, and is one of three', async () => {
     const harbour = await signIn(sandbox(), people.harbour);
     expect(await bearer(harbour)).toBe('CBF');
     await setBearer(await owner(), 'SPLIT');
@@ -55,7 +55,7 @@ const enabled = async (token: string) =>
   (await call(sandbox(), preferences.listPaymentOptions, {}, token)).flatMap(({ name, isEnabled }) => (isEnabled ? [name] : []));
 
 describe('[PRF-01] payment methods', () => {
-  it('are offered to customers while they are on, also to one whose page is older', async () => {
+  it('are offered to customers while they are on, and refused from an older page once they are off', async () => {
     const token = await owner();
     expect(await enabled(token)).toEqual(['Card', 'Pay With Bank Transfer', 'USSD']);
     const url = await link(token, { amount: '100.00' });
@@ -70,7 +70,7 @@ describe('[PRF-01] payment methods', () => {
     expect((await pay(url, { method: 'USSD' })).status).toBe(200);
   });
 
-  it('keep one that is on, also when the last two are turned off at once', async () => {
+  it('always include one that is on, also if the last two are turned off at the same time', async () => {
     const token = await owner();
     await set(token, 'USSD', false);
     const both = await Promise.all([set(token, 'Card', false), set(token, 'Pay With Bank Transfer', false)]);
@@ -82,8 +82,8 @@ describe('[PRF-01] payment methods', () => {
   });
 });
 
-describe('[PRF-01] [GEN-10] a role that may not change them', () => {
-  it('looks at them, or not even that, and has a second factor of its own all the same', async () => {
+describe('[PRF-01] [GEN-10] a role that may not change preferences', () => {
+  it('can view them only with the permission, and its users always see their own second factor', async () => {
     const viewer = await signIn(sandbox(), people.viewer);
     const approver = await signIn(sandbox(), people.approver);
     expect(await bearer(viewer)).toBe('SBF');
@@ -106,7 +106,7 @@ const twoFactor = (token: string, body: object) => send(sandbox(), preferences.s
 const login = (email: string, Password = PASSWORD) => send(sandbox(), session.login, { body: { Email: email, Password } });
 
 describe('[PRF-01] the second factor', () => {
-  it('is turned off with the password: the next sign-in asks for no code; turned on again, it does', async () => {
+  it('is turned off with the password, and the next sign-in requires no code until it is turned on again', async () => {
     const token = await owner();
     expect(await call(sandbox(), preferences.getTwoFactor, {}, token)).toEqual({ isOn: true });
     expect((await twoFactor(token, { twoFa: 'no', password: PASSWORD })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('[PRF-01] the second factor', () => {
     expect((await login(people.viewer)).text).toContain('accessToken');
   });
 
-  it('stays on without the right password, which costs no session; too many tries end as at the sign-in, and count there', async () => {
+  it('stays on with a wrong password, the session continues, and failed attempts count as those of sign-in', async () => {
     const token = await owner();
     expect(messageOf(await twoFactor(token, { twoFa: 'no' }))).toBe('Your password is needed to turn this off');
     const tries = await Promise.all(Array.from({ length: 6 }, () => twoFactor(token, { twoFa: 'no', password: 'Wrong#2026' })));

@@ -6,7 +6,7 @@ import { sharesOf } from './splits.rules';
 const shares = (rateType: 'flat' | 'percentage', amounts: readonly string[], net: bigint) =>
   sharesOf({ rateType, accounts: amounts.map((amount) => ({ amount })) }, net);
 
-describe('[SPL-06] what came in is divided', () => {
+describe('[SPL-06] an incoming payment is divided', () => {
   it.each([
     ['percentage', ['30.00', '12.50'], 98_50n, [29_55n, 12_31n]],
     ['percentage', ['33.33', '33.33'], 1n, [0n, 0n]],
@@ -17,7 +17,7 @@ describe('[SPL-06] what came in is divided', () => {
     expect(shares(rateType, amounts, net)).toEqual(expected),
   );
 
-  it('so that the initiating account always has some of it', () => {
+  it('so that the initiating account always keeps a part', () => {
     const split = record({
       rateType: constantFrom('flat' as const, 'percentage' as const),
       amounts: array(integer({ min: 1, max: 99_99 }), { maxLength: 5 }),

@@ -42,7 +42,7 @@ async function withCode(context: OperationContext, actor: Actor) {
 }
 
 describe('[SPL-08] a split settlement', () => {
-  it('is kept as it was sent, by its kind, and changed by its id', async () => {
+  it('is saved as it was sent, for each type of share, and changed by its id', async () => {
     const { context, actor } = await merchant();
     const otp = await withCode(context, actor);
     expect(await upsertSplit(context, actor, 'k', { ...partners, otp })).toEqual({
@@ -66,7 +66,7 @@ describe('[SPL-08] a split settlement', () => {
     ]);
   });
 
-  it('happens once a key, however often and however at once it is sent', async () => {
+  it('is created once for each key, also if it is sent repeatedly or at the same time', async () => {
     const { context, actor } = await merchant();
     const order = { ...partners, otp: await withCode(context, actor) };
     const answers = await Promise.all(Array.from({ length: 5 }, () => upsertSplit(context, actor, 'k', order)));
@@ -76,7 +76,7 @@ describe('[SPL-08] a split settlement', () => {
     await expect(upsertSplit(context, actor, 'k', { ...order, name: 'Another' })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is not made by a wrong code, which is counted and leaves the key for a right one', async () => {
+  it('is not created with a wrong code, which is counted, and the key works with the correct one', async () => {
     const { context, actor } = await merchant();
     const otp = await withCode(context, actor);
     const wrong = { ...partners, otp: otherThan(otp) };
@@ -88,7 +88,7 @@ describe('[SPL-08] a split settlement', () => {
     });
   });
 
-  it('has a name of its own in its business, however it is written, and in no other', async () => {
+  it('has a unique name in its business, in upper or lower case, but another business may use it', async () => {
     const { context, actor } = await merchant();
     const other = (await merchant()).actor;
     await upsertSplit(context, actor, 'k', { ...partners, otp: await withCode(context, actor) });
@@ -103,7 +103,7 @@ describe('[SPL-08] a split settlement', () => {
     });
   });
 
-  it('of another business is not there, to be seen or changed', async () => {
+  it('of another business is not found, neither to view nor to change', async () => {
     const { context, actor } = await merchant();
     const other = (await merchant()).actor;
     await upsertSplit(context, actor, 'k', { ...partners, otp: await withCode(context, actor) });
@@ -133,7 +133,7 @@ describe('[SPL-08] a split settlement', () => {
     expect(await upsertSplit(context, actor, 'k', { ...partners, otp })).toMatchObject({ status: true });
   });
 
-  it('that was asked about before it came can never come, and one that came is told', async () => {
+  it('is never created with a key that a status query closed, and one that was created is reported', async () => {
     const { context, actor } = await merchant();
     const order = { ...partners, otp: await withCode(context, actor) };
     expect(await wasUpserted(context, actor, 'k')).toBe(false);
@@ -150,7 +150,7 @@ describe('[SPL-08] a split settlement', () => {
 });
 
 describe('[SPL-01] the list of split settlements', () => {
-  it('is narrowed by words in one column, by state and by days', async () => {
+  it('is filtered by text in one column, by status and by days', async () => {
     const context = contextAtFixedTime(database.db);
     const bluecrest = { businessId: 1001, environment: 1 };
     const named = async (filter: Partial<SplitFilter>) =>
@@ -166,7 +166,7 @@ describe('[SPL-01] the list of split settlements', () => {
 });
 
 describe('[SPL-06] shares', () => {
-  it('never come to a hundred, to the last hundredth, and those below it are taken', () => {
+  it('never sum to one hundred percent, exactly to two decimals, and any smaller sum is accepted', () => {
     const hundredths = fc.integer({ min: 1, max: 12_000 });
     fc.assert(
       fc.property(fc.array(hundredths, { minLength: 1, maxLength: 8 }), (shares) => {
@@ -178,5 +178,6 @@ describe('[SPL-06] shares', () => {
       }),
     );
   });
-  it('of money are not measured by a hundred', () => expect(() => checkShares('flat', ['99.99', '1000000'])).not.toThrow());
+  it('of a fixed amount have no limit of one hundred', () =>
+    expect(() => checkShares('flat', ['99.99', '1000000'])).not.toThrow());
 });

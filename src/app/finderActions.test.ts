@@ -30,7 +30,7 @@ it('[NAV-14] every action leads to a page that exists and that the role may open
       expect(route && allows(route, permissions), path).toBe(true);
     }
 });
-it('[NAV-14] what a role may not begin is not among them', () => {
+it('[NAV-14] actions that a role may not start are not included', () => {
   const labels = (permissions: readonly string[]) => finderActions(permissions).map(({ label }) => label);
   expect(labels(all)).toEqual(expect.arrayContaining(['Make a transfer', 'Create QR code', 'Invite a user']));
   expect(labels([...all, 'role.manage'])).not.toContain('Create custom role');

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a reload', () => {
-  it('[SUP-05] says again that the address is verified, without the link and without a call', async () => {
+  it('[SUP-05] still shows that the address is verified, without the link and without a call', async () => {
     load('/onboarding/the-token');
     type('Password', PASSWORD);
     await press('Verify email');
@@ -88,7 +88,7 @@ describe('a reload', () => {
     await screen.findByRole('heading', { name: 'This link is not complete' });
   });
 
-  it('[SUP-01 SUP-04] counts on from the sign-up, and from each email that was sent again', async () => {
+  it('[SUP-01 SUP-04] continues the countdown from the sign-up, and from each resent email', async () => {
     load('/sign-up');
     const texts = { 'First name': 'Ada', 'Last name': 'Okafor', Email: EMAIL, 'Mobile number': '08031234567' };
     for (const [label, text] of Object.entries({ ...texts, 'Business name': 'Crafts' })) type(label, text);
@@ -111,7 +111,7 @@ describe('a reload', () => {
     expect(await waitShown('Resend email')).toBe('Resend email in 00:45');
   });
 
-  it('[SES-09] knows whose password is replaced, and counts on from when the code was sent', async () => {
+  it('[SES-09] keeps whose password is reset, and continues the countdown from when the code was sent', async () => {
     load(`/forgot-password/${encodeURIComponent(EMAIL)}`);
     await screen.findByText(`If ${EMAIL} has an account, a code is on its way to it.`);
     later(25);
@@ -126,7 +126,7 @@ describe('a reload', () => {
     expect(await waitShown('Resend code')).toBe('Resend code in 00:50');
   });
 
-  it('[SUP-06] says again that the invitation is accepted, without the link and without a call', async () => {
+  it('[SUP-06] still shows that the invitation is accepted, without the link and without a call', async () => {
     load('/email-verified/the-token?isExistingUser=true');
     await press('Accept invitation');
     await screen.findByText(ACCEPTED);

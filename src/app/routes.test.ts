@@ -36,7 +36,7 @@ describe('[NAV-01] the sidebar', () => {
 
   it('has the groups in the documents’ order, whatever the order of the list, and none that is empty', () =>
     expect(words(ALL)).toEqual(['Home > Dashboard', 'Business > Customers', 'Payout > View transfers']));
-  it('has room for every item of the documents, in their order', () => {
+  it('includes every item of the documents, in their order', () => {
     const items = list('texts').flatMap(({ text = '', where = '' }) => {
       const [, group] = /^sidebar: item of (.+)$/.exec(where) ?? [];
       return group ? [`${group} > ${text}`] : [];
@@ -50,9 +50,9 @@ describe('[NAV-01] the sidebar', () => {
     const shown = ROUTES.flatMap(({ place }) => (place ? [`${place.group} > ${place.label}`] : []));
     expect(shown).toEqual(order.filter((item) => shown.includes(item)));
   });
-  it('does not offer what the role does not include', () =>
+  it('does not offer pages that the role may not view', () =>
     expect(words(['customer.view'])).toEqual(['Home > Dashboard', 'Business > Customers']));
-  it('marks the page that is open, or the one it was reached from', () => {
+  it('marks the open page, or the page that led to it', () => {
     expect(marks('/dashboard')).toEqual(['Dashboard', 'page']);
     expect(marks('/dashboard/payout/transfer')).toEqual(['View transfers', 'page']);
     expect(marks('/dashboard/payout/transfer/bulk')).toEqual(['View transfers', 'true']);
@@ -60,7 +60,7 @@ describe('[NAV-01] the sidebar', () => {
     expect(marks('/dashboard/payout/of/7')).toEqual(['Customers', 'true']);
     expect(marks('/dashboard/payout/9')).toEqual([]);
   });
-  it('leads to pages that answer, each once', () => {
+  it('links to existing pages, each once', () => {
     const hrefs = sidebarFor(
       ROUTES.flatMap(({ permission }) => permission ?? []),
       '/dashboard',
@@ -85,7 +85,7 @@ describe('[NAV-02] an address', () => {
 describe('[HOM-01] a link to another page', () => {
   const balances = entry('/dashboard/account/balances', { permission: 'balance.view' });
   const at = (permissions: readonly string[], routes: readonly RouteEntry[]) => pageAt(balances.path, permissions, routes);
-  it('is there as soon as the page is in the list, for who may open it', () => {
+  it('exists as soon as the page is listed, for roles that may open it', () => {
     expect(at(['balance.view'], LIST)).toBeNull();
     expect(at(['balance.view'], [...LIST, balances])).toBe('/dashboard/account/balances');
     expect(at([], [...LIST, balances])).toBeNull();
@@ -93,7 +93,7 @@ describe('[HOM-01] a link to another page', () => {
 });
 
 describe('a role', () => {
-  it('may open what asks for nothing, and what it includes', () => {
+  it('may open pages without a permission, and those whose permission it has', () => {
     expect(allows(entry('/a'), [])).toBe(true);
     expect(allows(entry('/a', { permission: 'payout.view' }), ['payout.view'])).toBe(true);
     expect(allows(entry('/a', { permission: 'payout.view' }), ['payout.approve'])).toBe(false);
@@ -110,7 +110,7 @@ describe('[NAV-08] a title', () => {
     ['/dashboard/account/split-settlements/edit/:settlementId/:settlementName', 'Edit'],
     ['/reset_password', 'Reset password'],
   ])('of %s is its last fixed segment in words: %s', (path, title) => expect(titleOfRoute(path)).toBe(title));
-  it('is the route’s own where it has one', () => {
+  it('is the route’s own if it has one', () => {
     expect(titleOf(entry('/dashboard/payout/transfer/bulk', { title: 'Bulk payout' }))).toBe('Bulk payout');
     expect(titleOf(entry('/dashboard/payout/transfer/bulk'))).toBe('Bulk');
   });

@@ -72,7 +72,7 @@ describe('[SES-11] activity', () => {
     await vi.waitFor(() => expect(seen).toEqual([9 * MINUTE]));
   });
 
-  it('in another tab of the session, and no other', async () => {
+  it('in another tab of the session counts, and in another session does not', async () => {
     const { seen } = open();
     passes(9 * MINUTE - 1);
     const now = Date.now();
@@ -89,7 +89,7 @@ describe('[SES-11] activity', () => {
     await vi.waitFor(() => expect(seen).toEqual([9 * MINUTE]));
   });
 
-  it('and the other tabs learn of it', async () => {
+  it('is reported to the other tabs', async () => {
     open();
     passes(MINUTE);
     fireEvent.keyDown(document.body);
@@ -99,20 +99,20 @@ describe('[SES-11] activity', () => {
 });
 
 describe('[SES-11] a computer that slept', () => {
-  it('fools nobody: the key that wakes it comes too late', async () => {
+  it('does not extend the session by the key press that wakes it', async () => {
     const { seen } = open();
     passes(180 * MINUTE);
     fireEvent.keyDown(document.body);
     await vi.waitFor(() => expect(seen).toEqual([180 * MINUTE]));
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
-  it('nor does the answer to what was asked', async () => {
+  it('does not extend the session by the response to the warning', async () => {
     open(true);
     passes(10 * MINUTE);
     expect(await extendSession()).toEqual({ idleMs: 10 * MINUTE });
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
-  it('nor a page that is loaded again afterwards', () => {
+  it('does not extend the session by a reload', () => {
     open();
     cleanup();
     expect(isPastLimit(LIMITS)).toBe(false);
@@ -121,7 +121,7 @@ describe('[SES-11] a computer that slept', () => {
     render(<Desk />);
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
-  it('nor a clock that was set back', async () => {
+  it('does not count a clock that was set back as activity', async () => {
     const { seen } = open();
     passes(-60 * MINUTE);
     fireEvent.focus(window);
@@ -130,8 +130,8 @@ describe('[SES-11] a computer that slept', () => {
   });
 });
 
-describe('[SES-11] while it is asked', () => {
-  it('what is pressed is no answer, and an answer is', async () => {
+describe('[SES-11] while the warning shows', () => {
+  it('a key press does not extend the session, and a response does', async () => {
     const { seen } = open(true);
     passes(9 * MINUTE);
     fireEvent.pointerMove(document.body);
@@ -141,7 +141,7 @@ describe('[SES-11] while it is asked', () => {
     expect(await extendSession()).toEqual({ idleMs: 9 * MINUTE });
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW + 9 * MINUTE));
   });
-  it('an answer in another tab is one', async () => {
+  it('a response in another tab extends the session', async () => {
     const { seen } = open(true);
     passes(9 * MINUTE);
     other.say({ kind: 'touched', at: Date.now() });

@@ -6,12 +6,12 @@ const OWNER = '1:1001:Live';
 afterEach(() => sessionStorage.clear());
 
 describe('bookmarks', () => {
-  it('[SES-06] are found by their owner alone: user, business and environment', () => {
+  it('[SES-06] are found only by their owner: user, business and environment', () => {
     saveBookmark(OWNER, 'payout', { draft: 'D' });
     expect(loadBookmark(OWNER, 'payout')).toEqual({ draft: 'D' });
     for (const other of ['2:1001:Live', '1:1002:Live', '1:1001:Test']) expect(loadBookmark(other, 'payout')).toBeNull();
   });
-  it('[SES-06] alone outlive an expiry; Log Out takes them too', () => {
+  it('[SES-06] are all that is kept after an expiry, and Log Out removes them too', () => {
     saveBookmark(OWNER, 'payout', { draft: 'D' });
     sessionStorage.setItem('accessToken', 'T');
     sessionStorage.setItem('anything', 'else');
@@ -21,7 +21,7 @@ describe('bookmarks', () => {
     forgetSession('removed');
     expect(sessionStorage.length).toBe(0);
   });
-  it('[SES-10] tell how many payments are open', () => {
+  it('[SES-10] count the open payments', () => {
     saveBookmark(OWNER, 'payout', { order: null });
     expect(openOrders()).toBe(0);
     saveBookmark(OWNER, 'payout', { order: { idempotencyKey: 'K' } });
@@ -30,7 +30,7 @@ describe('bookmarks', () => {
     expect(openOrders()).toBe(0);
   });
   it.each(['', '{', 'null', '7', '[]', '{"shape":0,"bookmark":{"a":1}}', '{"bookmark":{"a":1}}', '<script>'])(
-    'that cannot be read are none: %s',
+    'are ignored if they cannot be read: %s',
     (text) => {
       sessionStorage.setItem('bookmark:1:1001:Live:payout', text);
       expect(loadBookmark(OWNER, 'payout')).toBeNull();

@@ -6,8 +6,8 @@ const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const bytes = (...codes: number[]) => new Uint8Array(codes);
 const kindOf = async (chosen: File) => (await storeFile(chosen)).kind;
 
-describe('[ONB-07] a file that is chosen', () => {
-  it('is what is in it, whatever it is called', async () => {
+describe('[ONB-07] a chosen file', () => {
+  it('has the type of its content, whatever its name', async () => {
     expect(await kindOf(file('a.pdf', bytes(...PNG), 'IEND'))).toBe('png');
     expect(await kindOf(file('a.png', bytes(0xff, 0xd8, 0xff, 0xe0), 'picture', bytes(0xff, 0xd9)))).toBe('jpeg');
     expect(await kindOf(file('a.jpg', '%PDF-1.7\n', 'x'.repeat(5_000), '\n%%EOF\n'))).toBe('pdf');
@@ -18,20 +18,20 @@ describe('[ONB-07] a file that is chosen', () => {
     ['nothing', file('a.png')],
     ['a program', file('a.jpg', bytes(0x4d, 0x5a, 0x90, 0x00))],
     ['a picture that begins later', file('a.png', ' ', bytes(...PNG), 'IEND')],
-  ])('is of no kind that is known: %s', async (_, chosen) => expect(await kindOf(chosen)).toBe('other'));
-  it('is cut where its end is missing, or far from its end', async () => {
+  ])('has no known type: %s', async (_, chosen) => expect(await kindOf(chosen)).toBe('other'));
+  it('is reported as incomplete if its end marker is missing or too far from its end', async () => {
     expect(await kindOf(file('a.png', bytes(...PNG), 'half'))).toBe('cut');
     expect(await kindOf(file('a.pdf', '%PDF-1.7\n%%EOF', 'x'.repeat(5_000)))).toBe('cut');
     expect(await kindOf(file('a.png', bytes(...PNG)))).toBe('cut');
   });
-  it('is of no kind once it cannot be read any more', async () => {
+  it('has no type once it cannot be read', async () => {
     const gone = file('a.png', bytes(...PNG), 'IEND');
     gone.slice = () => {
       throw new DOMException('gone', 'NotFoundError');
     };
     expect(await kindOf(gone)).toBe('other');
   });
-  it('is kept under its key until it is forgotten', async () => {
+  it('is kept under its key until it is removed', async () => {
     const chosen = file('a.png', 'x');
     const { key, name, bytes: size } = await storeFile(chosen);
     expect([name, size, storedFile(key)]).toEqual(['a.png', 1, chosen]);

@@ -17,7 +17,7 @@ describe('the focus', () => {
     document.body.innerHTML = '';
   });
 
-  it('goes to the heading of the view that took the place of the one before', async () => {
+  it('moves to the heading of the view that replaced the previous one', async () => {
     document.body.innerHTML = '<main><form><h1>Create an account</h1><button>Create account</button></form></main>';
     focusOn('button');
     document.querySelector('main')?.replaceChildren();
@@ -27,7 +27,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Check your email'));
   });
 
-  it('goes to the heading of the part that was replaced, and not to that of the page', async () => {
+  it('moves to the heading of the part that was replaced, and not to that of the page', async () => {
     document.body.innerHTML =
       '<main><h1>Dashboard</h1><section><h2>Inflow and outflow</h2><p><button>Show as table</button></p></section></main>';
     focusOn('button');
@@ -35,7 +35,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Inflow and outflow'));
   });
 
-  it('goes to the heading of the page where the whole page was replaced, and not to one of the menu', async () => {
+  it('moves to the heading of the page if the whole page was replaced, and not to one of the menu', async () => {
     document.body.innerHTML = '<nav><h2>Menu</h2></nav><main><p><button>Go on</button></p></main>';
     focusOn('button');
     const main = document.createElement('main');
@@ -44,7 +44,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Dashboard'));
   });
 
-  it('is left to whatever takes it in the moment after', async () => {
+  it('stays with an element that takes it shortly afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     document.body.innerHTML = '<main><h1>Sign in</h1><p><button>Back</button></p><input aria-label="Email"></main>';
     focusOn('button');
@@ -57,7 +57,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.querySelector('input'));
   });
 
-  it('stays where something else has put it', async () => {
+  it('stays on an element that was focused meanwhile', async () => {
     document.body.innerHTML = '<main><h1>Users</h1><button>Invite</button><dialog><input aria-label="Email"></dialog></main>';
     focusOn('input');
     document.querySelector('dialog')?.remove();
@@ -66,7 +66,7 @@ describe('the focus', () => {
     expect(focused()).toBe('Invite');
   });
 
-  it('goes back to the button of a menu that took it along, by a key or by a press', async () => {
+  it('returns to the button of a menu that closed, by key or by press', async () => {
     for (const isPressed of [false, true]) {
       document.body.innerHTML =
         '<main><h1>Users</h1><button id="button">Profile</button><div role="menu" aria-labelledby="button" tabindex="0"><p>Dark</p></div></main>';
@@ -77,7 +77,7 @@ describe('the focus', () => {
     }
   });
 
-  it('goes back to what had it before a dialog, also where a menu that is gone led there', async () => {
+  it('returns to the element that had it before a dialog, also if a closed menu opened the dialog', async () => {
     document.body.innerHTML =
       '<main><h1>Users</h1><button id="button">Actions</button><div role="menu" aria-labelledby="button" tabindex="0"></div></main>';
     focusOn('[role=menu]');

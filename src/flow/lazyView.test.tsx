@@ -25,8 +25,8 @@ const shown = (View: ComponentType<{ readonly name: string }>) =>
     </Caught>,
   );
 
-describe('a view that comes later', () => {
-  it('waits for its code, once', async () => {
+describe('a lazy view', () => {
+  it('waits for its code only once', async () => {
     const load = vi.fn(async () => Greeting);
     const { View } = lazyView(load);
     await act(async () => void shown(View));
@@ -34,14 +34,14 @@ describe('a view that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at once when its code is', async () => {
+  it('renders immediately if its code is loaded', async () => {
     const { View, preload } = lazyView(async () => Greeting);
     await preload();
     shown(View);
     screen.getByText('Good day, Ada');
   });
 
-  it('that could not be fetched ahead is asked for once more, and then is broken', async () => {
+  it('is fetched once more if prefetching failed, and then shows the error', async () => {
     const load = vi.fn(async () => Greeting).mockRejectedValue(new TypeError('Failed to fetch'));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { View, preload } = lazyView(load);

@@ -8,7 +8,7 @@ const show = (...said: Said[]) => said.reduce<readonly Shown[]>(withNotice, []);
 const words = (shown: readonly Shown[]) => shown.map(({ text }) => text);
 
 describe('[GEN-01] notices', () => {
-  it('show what a flow says now in place of what it said before', () => {
+  it('show the latest message of a flow in place of its earlier one', () => {
     expect(words(show(failed, paid))).toEqual(['Payout successful']);
     expect(words(show(failed, failed))).toEqual(['We could not reach the server. Try again.']);
   });
@@ -17,7 +17,7 @@ describe('[GEN-01] notices', () => {
     expect(words(shown)).toEqual(['We could not reach the server. Try again.', 'Payouts.csv was saved.']);
     expect(words(withoutNotice(shown, shown[0]?.id ?? 0))).toEqual(['Payouts.csv was saved.']);
   });
-  it('never give an id twice while the other is shown', () => {
+  it('never reuse an id while its notice shows', () => {
     const ids = show(failed, saved, paid).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -9,9 +9,9 @@ const read = (text: string, size: number) => jsQR(pixelsOf(modulesOf(text), size
 const LINK = 'https://pay.provider.test/pay/KPL-086B041CE41209FF';
 
 describe('[PLK-05] the QR code of a link', () => {
-  it.each([120, 150, 260])('is read at %d pixels', (size) => expect(read(LINK, size)).toBe(LINK));
+  it.each([120, 150, 260])('can be read at %d pixels', (size) => expect(read(LINK, size)).toBe(LINK));
 
-  it('is read whatever the address', () => {
+  it('can be read for any URL', () => {
     const short = webUrl({ withQueryParameters: true, size: 'small' }).filter((url) => url.length < 120);
     assert(
       property(short, (url) => read(url, 260) === url),
@@ -19,7 +19,7 @@ describe('[PLK-05] the QR code of a link', () => {
     );
   });
 
-  it('is drawn with the same squares, blank around them', () => {
+  it('is drawn with the same squares and a blank margin', () => {
     const squares = modulesOf(LINK);
     const drawn = pathOf(squares).match(/M\d+ \d+h1v1h-1z/g) ?? [];
     const dark = Array.from({ length: squares.count ** 2 }, (_, place) => [
@@ -30,5 +30,5 @@ describe('[PLK-05] the QR code of a link', () => {
     expect(drawn.every((square) => /^M(?!0 |1 |2 |3 )\d+ (?!0h|1h|2h|3h)/.test(square))).toBe(true);
   });
 
-  it('is none of a text that no code holds', () => expect(() => modulesOf('x'.repeat(3_000))).toThrow());
+  it('is refused for a text that is too long for a code', () => expect(() => modulesOf('x'.repeat(3_000))).toThrow());
 });

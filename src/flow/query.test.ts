@@ -21,7 +21,7 @@ const query = fc.record({
   size: fc.constantFrom(...PAGE_SIZES),
 });
 
-describe('[GEN-09] what a list asks for, in its address', () => {
+describe('[GEN-09] the query of a list in its URL', () => {
   it('reads back as it was written', () => {
     fc.assert(
       fc.property(query, (asked) => {
@@ -29,11 +29,11 @@ describe('[GEN-09] what a list asks for, in its address', () => {
       }),
     );
   });
-  it('leaves other words of the address alone', () => {
+  it('keeps other parameters of the URL', () => {
     const asked = { filter: payoutFilters.empty, page: 1, size: 20 };
     expect(writeQuery(codec, asked, '?transfer=new&page=3')).toBe('transfer=new');
   });
-  it('is page 1 of 20 rows unless the address says otherwise in a way that can be', () => {
+  it('is page 1 with 20 rows unless the URL has other valid values', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (page, size, from) => {
         const search = new URLSearchParams({ page, size, from }).toString();
@@ -50,12 +50,12 @@ describe('[GEN-09] what a list asks for, in its address', () => {
   });
 });
 
-describe('the order of a list, in its address', () => {
+describe('the sort order of a list in its URL', () => {
   const sort = fc.record({
     key: fc.stringMatching(/^[a-zA-Z]{1,40}$/),
     direction: fc.constantFrom('ascending' as const, 'descending' as const),
   });
-  it('reads back as it was written, and begins again at the first page', () => {
+  it('reads back as it was written, and returns to the first page', () => {
     fc.assert(
       fc.property(sort, (asked) => {
         const search = writeSort(asked, '?status=Failed&page=4&sort=old');
@@ -65,12 +65,12 @@ describe('the order of a list, in its address', () => {
     );
     expect(writeSort(null, '?status=Failed&sort=amount')).toBe('status=Failed');
   });
-  it('survives another filter', () => {
+  it('is kept when the filter changes', () => {
     const filter = { ...payoutFilters.empty, keyword: { text: 'ada', column: 'recipient' as const } };
     const asked = { filter, page: 1, size: 20 };
     expect(readSort(writeQuery(codec, asked, '?sort=-amount'))).toEqual({ key: 'amount', direction: 'descending' });
   });
-  it.each(['', 'sort=', 'sort=--amount', 'sort=%3Cscript%3E', 'sort=a.b'])('is none in "%s"', (search) => {
+  it.each(['', 'sort=', 'sort=--amount', 'sort=%3Cscript%3E', 'sort=a.b'])('is empty for "%s"', (search) => {
     expect(readSort(search)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ async function fresh() {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('[FLW-02] of what was done the record has the event, the transition and the state, and not what was typed', async () => {
+test('[FLW-02] the recording contains the event, the transition and the state of each step, but no input', async () => {
   const { signIn, recordedEntries } = await fresh();
   signIn();
   expect(recordedEntries().map(({ number, event }) => [number, event])).toEqual([
@@ -37,7 +37,7 @@ test('[FLW-02] of what was done the record has the event, the transition and the
   expect(JSON.stringify(recordedEntries())).not.toMatch(/amaka|Bluecrest/i);
 });
 
-test('[FLW-02] the record outlives a reload', async () => {
+test('[FLW-02] the recording continues after a reload', async () => {
   const before = await fresh();
   before.signIn();
   window.dispatchEvent(new Event('pagehide'));
@@ -46,7 +46,7 @@ test('[FLW-02] the record outlives a reload', async () => {
   expect(after.recordedEntries().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('[FLW-02] the recording belongs to one user, and ends with a log-out', async () => {
+test('[FLW-02] the recording belongs to one user, and is deleted at log-out', async () => {
   const { signIn, recordedEntries, startRecording, forgetSession } = await fresh();
   startRecording('amaka');
   signIn();
@@ -62,7 +62,7 @@ test('[FLW-02] the recording belongs to one user, and ends with a log-out', asyn
 });
 
 test.each(['{"entries": ', 'null', `{"flows":"${__FLOWS__}","entries":5}`])(
-  'a record that cannot be read is none: %s',
+  'a recording that cannot be read is ignored: %s',
   async (kept) => {
     sessionStorage.setItem('record', kept);
     const { signIn, recordedEntries } = await fresh();
@@ -71,7 +71,7 @@ test.each(['{"entries": ', 'null', `{"flows":"${__FLOWS__}","entries":5}`])(
   },
 );
 
-test('[FLW-02] entries of another build are not mixed in', async () => {
+test('[FLW-02] entries of another build are dropped', async () => {
   const before = await fresh();
   before.signIn();
   window.dispatchEvent(new Event('pagehide'));
@@ -80,7 +80,7 @@ test('[FLW-02] entries of another build are not mixed in', async () => {
   expect(after.recordedEntries()).toEqual([]);
 });
 
-test('of a long session the last thousands are kept', async () => {
+test('the recording of a long session keeps its last entries', async () => {
   const { signIn, recordedEntries } = await fresh();
   for (let count = 0; count < 3_000; count += 1) signIn();
   expect(recordedEntries().length).toBeLessThanOrEqual(8_000);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the tabs of a session', () => {
-  it('[SES-10] hear that one of them logged out, and nothing of another session', async () => {
+  it('[SES-10] are told when one of them logs out, and nothing about another session', async () => {
     const onLogOut = vi.fn();
     render(<Desk onLogOut={onLogOut} />);
     const channel = otherTab(() => null);
@@ -50,14 +50,14 @@ describe('the tabs of a session', () => {
     await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
   });
 
-  it('[SES-11] learn that one of them ended after inactivity', async () => {
+  it('[SES-11] are told when one of them ends after inactivity', async () => {
     const onIdle = vi.fn();
     render(<Desk onIdle={onIdle} />);
     otherTab(() => null).postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'idled' });
     await vi.waitFor(() => expect(onIdle).toHaveBeenCalledOnce());
   });
 
-  it('[SES-10 NAV-10] are all asked what would be lost', async () => {
+  it('[SES-10 NAV-10] are all asked for their unsaved work', async () => {
     render(<Desk unsaved="Bank details" />);
     saveBookmark('1:1001:Live', 'payout', { order: { idempotencyKey: 'open' } });
     otherTab(({ kind, question = '' }) =>
@@ -66,7 +66,7 @@ describe('the tabs of a session', () => {
     expect(await workInAllTabs()).toEqual({ openOrders: 3, unsaved: ['Bank details', 'Business information'] });
   });
 
-  it('[SES-10 NAV-10] have as much time as they need to answer, where the browser tells how many there are', async () => {
+  it('[SES-10 NAV-10] have as much time as they need to respond if the browser reports how many there are', async () => {
     const session = sessionChannelId();
     const held = [{ name: `tab:${session}:elsewhere` }, { name: 'tab:another:elsewhere' }];
     const locks = { query: async () => ({ held }), request: async () => undefined };
@@ -87,7 +87,7 @@ describe('the tabs of a session', () => {
     expect(await workInAllTabs()).toMatchObject({ openOrders: 0 });
   });
 
-  it('[SES-10 NAV-10] answer another one that asks', async () => {
+  it('[SES-10 NAV-10] respond when another tab asks', async () => {
     render(<Desk unsaved="Bank details" />);
     const heard: Told[] = [];
     const channel = otherTab((told) => {

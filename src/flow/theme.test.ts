@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  it('is the system’s until one is chosen', () => {
+  it('follows the system until one is chosen', () => {
     load();
     expect(readTheme()).toBe('system');
     expect(shown()).toBeUndefined();
   });
-  it.each(['light', 'dark'] as const)('is kept in this browser: %s', (theme) => {
+  it.each(['light', 'dark'] as const)('is stored in this browser: %s', (theme) => {
     chooseTheme(theme);
     expect(shown()).toBe(theme);
     delete document.documentElement.dataset.theme;
@@ -27,20 +27,20 @@ describe('the theme', () => {
     expect(shown()).toBe(theme);
     expect(readTheme()).toBe(theme);
   });
-  it('is the system’s again when that is chosen', () => {
+  it('follows the system again when that is chosen', () => {
     chooseTheme('dark');
     chooseTheme('system');
     load();
     expect(shown()).toBeUndefined();
     expect(localStorage.length).toBe(0);
   });
-  it('is nothing else, whatever somebody wrote there', () => {
+  it('ignores any other stored value', () => {
     localStorage.setItem('kontor:theme', '"><script>');
     load();
     expect(readTheme()).toBe('system');
     expect(shown()).toBeUndefined();
   });
-  it('does without a browser that keeps anything', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('[NAV-10] unsaved work', () => {
-  it('is known by name for as long as it is there, and the browser asks before a reload', () => {
+  it('is known by name while it exists, and the browser asks before a reload', () => {
     const { rerender } = open('Bank details');
     expect(unsavedWork()).toEqual(['Bank details']);
     expect(reloads()).toBe(false);
@@ -47,7 +47,7 @@ describe('[NAV-10] unsaved work', () => {
     expect(reloads()).toBe(true);
   });
 
-  it('is not left by a link unasked', async () => {
+  it('requires a confirmation before a link leaves it', async () => {
     open('Bank details');
     fireEvent.click(screen.getByRole('link'));
     await settle();
@@ -63,7 +63,7 @@ describe('[NAV-10] unsaved work', () => {
     expect(screen.getByText('The other page')).toBeDefined();
   });
 
-  it('is left unasked where there is none, where it was saved just now, and for another query of the same page', async () => {
+  it('requires no confirmation if there is none, if it was just saved, or for another query of the same page', async () => {
     const { rerender } = open('Bank details');
     await act(async () => navigate('/form?tab=2'));
     await settle();

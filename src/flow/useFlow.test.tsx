@@ -26,20 +26,20 @@ describe('useFlow', () => {
   };
   const reopened = () => open({ bookmark: { flow: 'payout', bookmark } });
 
-  it('[PAY-05] goes on from a bookmark with a status query, once in strict mode, and never pays again', async () => {
+  it('[PAY-05] resumes from a bookmark with one status query, also in strict mode, and never pays again', async () => {
     const { I, made } = reopened();
     await I.answer('getPayoutStatus', requiresOtp);
     await I.see('One-time password');
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(1);
     expect(made).not.toContain('initiatePayout');
   });
-  it('[GEN-01] shows the server’s words with a capital first letter', async () => {
+  it('[GEN-01] shows the server’s message with a capital first letter', async () => {
     const { I } = open({ path: '/dashboard/account/payouts?verify=1', holds: ['getPayout', 'sendCode'] });
     await I.answer('getPayout', { answers: payoutVerificationCases.ports.getPayout.answers.waiting });
     await I.answer('sendCode', { answers: { message: 'otp sent to you' } });
     await I.see('Otp sent to you');
   });
-  it('hears the notices of a child machine', async () => {
+  it('shows the notices of a child machine', async () => {
     const { I } = open({ path: '/2fa-signin', as: null, holds: ['login', 'completeLogin', 'resendLoginCode', 'loadProfile'] });
     await I.fill('Email', 'amaka.obi@bluecrest.test');
     await I.fill('Password', 'p');
@@ -48,14 +48,14 @@ describe('useFlow', () => {
     await I.see('Enter your code');
     expect(window.location.pathname).toBe('/2fa-signin');
   });
-  it('renders what a child machine alone knows', async () => {
+  it('renders when only the data of a child machine changes', async () => {
     const { I } = open();
     await I.answer('loadChoices', { answers: payoutCases.ports.loadChoices.answers.all });
     await I.choose('Bank', 'Guaranty Trust Bank');
     await I.fill('Account number', '0123456789');
     await I.see('Looking up the name…');
   });
-  it('[GEN-02] keeps an amount as it was typed, and says what is wrong with it', async () => {
+  it('[GEN-02] keeps an amount as it was typed, and shows its error', async () => {
     const { I } = open();
     await I.fill('Amount', '1,000.5');
     await I.fill('Amount', '1,000.5x');
@@ -63,12 +63,12 @@ describe('useFlow', () => {
     expect(field.value).toBe('1,000.5x');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
-  it('[GEN-03] says in each field that it is required', async () => {
+  it('[GEN-03] shows in each field that it is required', async () => {
     open();
     const field = await screen.findByLabelText<HTMLInputElement>('Description');
     expect(field.getAttribute('aria-required')).toBe('true');
   });
-  it('[PAY-05] keeps the order of a payout with an unknown outcome, and checks it again the next time', async () => {
+  it('[PAY-05] keeps the order of a payout with an unknown outcome, and checks it the next time', async () => {
     const { I, made } = reopened();
     await I.answer('getPayoutStatus', { answers: { status: 'Pending', message: '', batchId: null } });
     await I.press('Not now');
@@ -77,7 +77,7 @@ describe('useFlow', () => {
     await I.see('Asking what became of the payout…');
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
   });
-  it('forgets the bookmark of a form that was closed', async () => {
+  it('deletes the bookmark of a form that was closed', async () => {
     const { I } = open();
     await I.fill('Amount', '5');
     expect(sessionStorage.getItem('bookmark:1:1001:Live:payout')).toContain('"amount":"5"');

@@ -60,7 +60,7 @@ const transports = {
 describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
   const ask = (signal = new AbortController().signal, patienceMs = PATIENCE_MS) => make(signal, patienceMs);
 
-  it('brings the checked answer', async () => {
+  it('returns the validated response', async () => {
     answer = (_, response) => response.end('{"status":"Pending"}');
     expect(await ask()).toEqual({ status: 'Pending', message: '', batchId: null });
   });
@@ -116,19 +116,19 @@ describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
       { kind: 'network' },
     ],
     ['a late answer', () => {}, { kind: 'timeout' }],
-  ])('[SES-04 SES-06] turns %s into one fault, and never asks twice', async (_, respond, fault) => {
+  ])('[SES-04 SES-06] turns %s into one fault, and never repeats the call', async (_, respond, fault) => {
     answer = respond;
     const patienceMs = fault.kind === 'timeout' ? 100 : undefined;
     await expect(ask(undefined, patienceMs)).rejects.toMatchObject({ fault });
     expect(hits).toBe(1);
   });
 
-  it('is not made when its state was left before', async () => {
+  it('is not made if its state was left before', async () => {
     await expect(ask(AbortSignal.abort())).rejects.toBeDefined();
     expect(hits).toBe(0);
   });
 
-  it('is dropped when its state is left, and says so rather than of a fault', async () => {
+  it('is cancelled when its state is left, and reports that instead of a fault', async () => {
     const leave = new AbortController();
     answer = () => leave.abort(new Error('left'));
     await expect(ask(leave.signal)).rejects.not.toHaveProperty('fault');
@@ -136,8 +136,8 @@ describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
   });
 });
 
-describe('sending files', () => {
-  it('[SES-05 GEN-08] sends the texts, the file with its name, and the bearer', async () => {
+describe('a call with files', () => {
+  it('[SES-05 GEN-08] sends the texts, the file with its name, and the bearer token', async () => {
     sessionStorage.setItem('accessToken', 'T');
     const arrived = new Promise<string>((resolve) => {
       answer = async (request, response) => {
@@ -152,7 +152,7 @@ describe('sending files', () => {
     sessionStorage.clear();
   });
 
-  it('tells how much has been sent, never less than before, and waits as long as anything moves', async () => {
+  it('reports its progress, which never falls, and waits while data is sent', async () => {
     const requests: XMLHttpRequest[] = [];
     vi.stubGlobal(
       'XMLHttpRequest',

@@ -41,7 +41,7 @@ describe('[GEN-06] CSV', () => {
     .map(([first, rest]) => first + rest);
   const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }));
 
-  it('brings every cell back, and none that a program would take for a formula', () => {
+  it('keeps every cell, and no cell is read as a formula', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const text = csvOf(columns, given);
@@ -54,7 +54,7 @@ describe('[GEN-06] CSV', () => {
     );
   });
 
-  it.each([';', '\t', '|'])('has no formula for a program that separates cells by %j', (separator) => {
+  it.each([';', '\t', '|'])('has no formula for a program that separates cells with %j', (separator) => {
     fc.assert(
       fc.property(rows, (given) => {
         const text = csvOf(columns, given).slice(1);
@@ -75,14 +75,14 @@ describe('[GEN-06] CSV', () => {
     );
   });
 
-  it('keeps a formula behind another separator from running, and leaves other texts and amounts below zero alone', () => {
+  it('disables a formula after another separator, and leaves other texts and negative amounts unchanged', () => {
     const [, row = ''] = csvOf(columns, [['Rent; due', "x;=cmd|'/c calc'!A0", '-12.50']]).split('\r\n');
     expect(row).toBe(`"Rent; due","x;'=cmd|'/c calc'!A0",-12.50`);
   });
 });
 
 describe('[GEN-06] the name of a file', () => {
-  it('has the moment and something random', () => {
+  it('has the time and a random part', () => {
     const now = Temporal.PlainDateTime.from('2026-01-02T03:04:05');
     const names = Array.from({ length: 50 }, () => fileName('Payouts', 'csv', now));
     for (const name of names) expect(name).toMatch(/^Payouts-20260102-030405-[0-9a-f]{8}\.csv$/);
@@ -90,11 +90,11 @@ describe('[GEN-06] the name of a file', () => {
   });
 });
 
-describe('every row', () => {
+describe('an export of all rows', () => {
   const { signal } = new AbortController();
   const keyOf = (row: number) => `${row}`;
 
-  it('comes once, also when others arrive in front of it meanwhile', async () => {
+  it('has each row once, also if new rows appear meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 450 }), fc.array(fc.nat({ max: 30 }), { maxLength: 5 }), async (count, arrivals) => {
         let newest = count;

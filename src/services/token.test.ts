@@ -4,11 +4,11 @@ import { forBusiness, keepBusiness, keepToken } from './token';
 
 afterEach(() => sessionStorage.clear());
 
-it('[SES-06] a payout call that comes after the session ended in this tab finds the session expired', () => {
+it('[SES-06] a payout call after the session ended in this tab fails as expired', () => {
   expect(() => forBusiness()).toThrow(expect.objectContaining({ fault: { kind: 'sessionExpired' } }));
 });
 
-it('[PAY-09] a payout call names the open business, and without one is a mistake of ours', () => {
+it('[PAY-09] a payout call names the active business, and without one is a programming error', () => {
   keepToken('secret');
   expect(() => forBusiness()).toThrow('no business is open');
   keepBusiness('1001');

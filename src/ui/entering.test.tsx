@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('tabs are gone through with the arrow keys', async () => {
+test('the arrow keys move through tabs', async () => {
   const onChoose = vi.fn();
   const tabs = [
     { value: 'a', label: 'Apple' },
@@ -49,7 +49,7 @@ describe('a range of days', () => {
     return <DateRangeField label="Period" {...range} onChange={change} presets={presets} problem="Too long." />;
   }
 
-  test('keeps each end on its side of the other', () => {
+  test('keeps the first day before the last', () => {
     const onChange = vi.fn();
     render(<Asked onChange={onChange} />);
     const to = screen.getByLabelText('To');
@@ -61,7 +61,7 @@ describe('a range of days', () => {
     expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too long.');
   });
 
-  test('takes both ends from a preset, which then is the pressed one', () => {
+  test('takes both days from a preset, which then is marked as pressed', () => {
     const onChange = vi.fn();
     render(<Asked onChange={onChange} />);
     const preset = screen.getByRole('button', { name: 'This week' });
@@ -72,7 +72,7 @@ describe('a range of days', () => {
   });
 });
 
-describe('a list to type in', () => {
+describe('a combobox', () => {
   const options = ['Àkúrẹ́', 'Ọ̀yọ́', 'Kano'].map((label) => ({ value: label.toUpperCase(), label }));
   const type = async (text: string) => {
     const input = screen.getByRole('combobox', { name: 'Town' });
@@ -87,14 +87,14 @@ describe('a list to type in', () => {
     ['OY', ['Ọ̀yọ́']],
     ['k', ['Àkúrẹ́', 'Kano']],
     ['zz', []],
-  ])('finds by %s without regard to case and marks', async (text, found) => {
+  ])('finds by %s and ignores case and diacritics', async (text, found) => {
     render(<Combobox label="Town" value="" onChoose={() => undefined} options={options} placeholder="Choose" />);
     await type(text);
     await eventually(() => expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(found));
     if (found.length === 0) expect(screen.getByText('Nothing is called “zz”.')).toBeTruthy();
   });
 
-  test('chooses what is pressed, and shows what is chosen once its options have come', async () => {
+  test('selects a pressed option, and shows the selected one once its options are loaded', async () => {
     const onChoose = vi.fn();
     const field = (known: typeof options) => (
       <Combobox label="Town" value="KANO" onChoose={onChoose} options={known} placeholder="Choose" />
@@ -111,12 +111,12 @@ describe('a list to type in', () => {
   });
 });
 
-describe('what can be copied', () => {
+describe('a value with a copy button', () => {
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(navigator.clipboard, { writeText }));
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-  test('says so for two seconds, and nothing after it is gone', async () => {
+  test('shows for two seconds that it was copied, and nothing after it is removed', async () => {
     vi.useFakeTimers();
     const write = vi.fn(async () => undefined);
     clipboard(write);
@@ -133,7 +133,7 @@ describe('what can be copied', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is selected whole where the browser refuses', async () => {
+  test('is selected completely if the browser refuses to copy', async () => {
     clipboard(() => Promise.reject(new Error('no')));
     render(<Copyable text="000111" shown="000 111" label="Copy number" />);
     await press('Copy number');
@@ -142,7 +142,7 @@ describe('what can be copied', () => {
   });
 });
 
-describe('a file', () => {
+describe('a file field', () => {
   const offer = (file: File) => {
     const onFiles = vi.fn();
     render(<FileDrop label="List" accept=".csv, image/*" maxBytes={10} onFiles={onFiles} hint="Small" />);
@@ -154,7 +154,7 @@ describe('a file', () => {
   test.each([
     ['of another kind', new File(['a'], 'a.exe', { type: 'application/x-msdownload' }), /not one of \.csv, image/],
     ['too large', new File(['12345678901'], 'a.csv'), /“a\.csv” is larger than 10 bytes/],
-  ])('%s is refused, and why is said', (_, file, why) => {
+  ])('%s is refused with the reason', (_, file, why) => {
     const { onFiles, input } = offer(file);
     expect(onFiles).not.toHaveBeenCalled();
     expect(screen.getByText(why)).toBeTruthy();
@@ -163,13 +163,13 @@ describe('a file', () => {
   });
 
   test.each([new File(['a'], 'LIST.CSV'), new File(['a'], 'a.png', { type: 'image/png' })])(
-    'of the right kind and size is handed on',
+    'of an allowed type and size is accepted',
     (file) => {
       expect(offer(file).onFiles).toHaveBeenCalledWith([file]);
     },
   );
 
-  test('can be dropped', () => {
+  test('accepts a dropped file', () => {
     const { onFiles } = offer(new File(['12345678901'], 'a.csv'));
     const good = new File(['a'], 'b.csv');
     fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [good] } });
@@ -178,7 +178,7 @@ describe('a file', () => {
   });
 });
 
-test('progress tells how far it is, or only that it goes on', () => {
+test('progress shows a percentage, or only that it continues', () => {
   const { rerender } = render(<Progress label="Sending" value={41.6} />);
   expect(screen.getByRole('progressbar', { name: 'Sending' }).getAttribute('value')).toBe('41.6');
   expect(screen.getByText('42%')).toBeTruthy();
@@ -186,7 +186,7 @@ test('progress tells how far it is, or only that it goes on', () => {
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
 
-test('steps say in words what their colours say', () => {
+test('steps show their state in words too', () => {
   render(
     <Timeline
       steps={[

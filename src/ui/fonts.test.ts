@@ -6,7 +6,7 @@ import { loadFonts } from './fonts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves no rejection behind when letters do not come', async () => {
+it('handles the rejection if fonts do not load', async () => {
   const unheard = vi.fn();
   process.on('unhandledRejection', unheard);
   const asked: string[] = [];
@@ -24,7 +24,7 @@ it('leaves no rejection behind when letters do not come', async () => {
   expect(unheard).not.toHaveBeenCalled();
 });
 
-it('shows letters that arrive late', () => {
+it('shows fonts that load late', () => {
   const displays: string[] = [];
   postcss.parse(readFileSync('src/ui/styles.css', 'utf8')).walkAtRules('font-face', (face) => {
     face.walkDecls('font-display', ({ value }) => void displays.push(value));

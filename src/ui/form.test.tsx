@@ -20,7 +20,7 @@ function SignIn() {
   );
 }
 
-it('[SES-01] a missing field has the focus after every try to submit', () => {
+it('[SES-01] a missing field has the focus after each attempt to submit', () => {
   render(<SignIn />);
   for (const _ of [1, 2]) {
     screen.getByRole('button').focus();

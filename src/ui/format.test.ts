@@ -6,8 +6,8 @@ const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((each) => each.join(''));
 const whole = digits(1, 30).map((text) => text.replace(/^0+(?=\d)/, ''));
 
-describe('an amount in words and figures', () => {
-  test('[GEN-02] the code stands before the figure, thousands are parted, minor units are the currency’s', () => {
+describe('formatting of amounts', () => {
+  test('[GEN-02] an amount has its currency code first, groups of thousands, and the decimals of its currency', () => {
     expect(formatAmount('60000', 'NGN')).toBe('NGN 60,000.00');
     expect(formatAmount('4250000.5', 'NGN')).toBe('NGN 4,250,000.50');
     expect(formatAmount('1500', 'JPY')).toBe('JPY 1,500');
@@ -15,7 +15,7 @@ describe('an amount in words and figures', () => {
     expect(formatAmount('-1200', 'USD')).toBe('USD -1,200.00');
   });
 
-  test('[GEN-02] in a column a sign is a sign, and nothing has none', () => {
+  test('[GEN-02] a signed amount has a real minus sign, and zero has no sign', () => {
     expect(formatSigned('-1200', 'NGN')).toBe('−1,200.00');
     expect(formatSigned('1200', 'NGN')).toBe('1,200.00');
     for (const nothing of ['0.00', '-0.00', '-0']) expect(formatSigned(nothing, 'NGN')).toBe('0.00');
@@ -27,16 +27,16 @@ describe('an amount in words and figures', () => {
     expect(formatAmount('9007199254740993', 'NGN')).toBe('NGN 9,007,199,254,740,993.00');
   });
 
-  test('[GEN-02] what is no decimal text stays as it is', () => {
+  test('[GEN-02] text that is not a decimal number stays unchanged', () => {
     for (const text of ['', 'free', '1e3', '1,000', 'Infinity', '0x10', ' 1'])
       expect(formatAmount(text, 'NGN')).toBe(`NGN ${text}`);
   });
 
-  test('[GEN-02] a code that is no currency still gets its figure', () => {
+  test('[GEN-02] an amount with an unknown currency code is still formatted', () => {
     expect(formatAmount('10', 'POINTS')).toBe('POINTS 10.00');
   });
 
-  test('[GEN-02] without its grouping every amount reads as it was given', () => {
+  test('[GEN-02] every amount without its grouping equals the input', () => {
     fc.assert(
       fc.property(whole, digits(0, 20), (units, minor) => {
         const given = minor ? `${units}.${minor}` : units;
@@ -46,11 +46,11 @@ describe('an amount in words and figures', () => {
     );
   });
 
-  test('[GEN-02] groups are of three', () => {
+  test('[GEN-02] groups have three digits', () => {
     fc.assert(fc.property(whole, (units) => /^NGN \d{1,3}(,\d{3})*\.00$/.test(formatAmount(units, 'NGN'))));
   });
 
-  test('a number too long to be read at once stands in groups of six, and nothing else does', () => {
+  test('a long number is shown in groups of six digits, and nothing else is', () => {
     expect(groupDigits('000013261121084210000044719023')).toBe('000013 261121 084210 000044 719023');
     for (const text of ['0123456789', 'KBR-880F6D302AB75BCC', '']) expect(groupDigits(text)).toBe(text);
   });

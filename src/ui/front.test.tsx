@@ -46,7 +46,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })));
   });
 
-  test('stays while it cannot be closed', async () => {
+  test('stays open while it cannot be closed', async () => {
     const onClose = vi.fn();
     await asked({ onClose, canClose: false });
     fireEvent.keyDown(screen.getByLabelText('Answer'), { key: 'Escape' });
@@ -56,7 +56,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  test('leaves the notices in front of it to be heard', async () => {
+  test('lets screen readers announce the notices in front of it', async () => {
     render(<Toasts notices={[{ id: 1, tone: 'bad', text: 'It failed' }]} onDismiss={nothing} />);
     await asked({});
     await waitFor(() => expect(screen.getByText('Ask').closest('[aria-hidden=true]')).toBeTruthy());
@@ -72,7 +72,7 @@ describe('notices', () => {
     { id: 2, tone: 'bad', text: 'Not sent' },
   ] as const;
 
-  test('a good one leaves after its time, a bad one when dismissed', () => {
+  test('a success notice closes after its time, an error when dismissed', () => {
     const onDismiss = vi.fn();
     render(<Toasts notices={both} onDismiss={onDismiss} />);
     expect(screen.getByRole('region', { name: 'Notices' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('notices', () => {
   test.each([
     ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
-  ] as const)('%s on it holds its time, which then goes on', (_, hold, free) => {
+  ] as const)('%s on it pauses its time', (_, hold, free) => {
     const onDismiss = vi.fn();
     render(<Toasts notices={both} onDismiss={onDismiss} />);
     act(() => vi.advanceTimersByTime(6_000));

@@ -29,7 +29,7 @@ const Page = ({ first, second = false }: OpenProps) => (
 
 const isHidden = (text: string) => screen.getByText(text).closest('[aria-hidden=true]') !== null;
 
-test('the page behind a dialog is neither heard nor scrolled; the notices are heard', async () => {
+test('the page behind a dialog is hidden from screen readers and cannot scroll, and notices are announced', async () => {
   const { rerender } = render(<Page first />);
   await screen.findByText('In the first');
   expect(['The page', 'Notices', 'In the first'].map(isHidden)).toEqual([true, false, false]);
@@ -39,7 +39,7 @@ test('the page behind a dialog is neither heard nor scrolled; the notices are he
   expect(document.body.style.overflow).toBe('');
 });
 
-test('of two dialogs the one in front is heard, and after it the other; the page only after both', async () => {
+test('screen readers reach only the front one of two dialogs, then the other, and the page after both', async () => {
   const { rerender } = render(<Page first />);
   await screen.findByText('In the first');
   rerender(<Page first second />);

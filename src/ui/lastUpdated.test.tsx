@@ -6,11 +6,11 @@ import { StatStrip } from './StatStrip';
 
 afterEach(cleanup);
 
-describe('how old it is', () => {
+describe('the time of the last update', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
   afterEach(() => void vi.useRealTimers());
 
-  test('counts the minutes, and stops counting when it is gone', () => {
+  test('counts the minutes, and stops when it is removed', () => {
     const { container, rerender, unmount } = render(<LastUpdated at={1_000_000_000 - 59_000} busy={false} />);
     expect(container.textContent).toBe('Updated just now');
     act(() => vi.advanceTimersByTime(60_000));
@@ -27,7 +27,7 @@ describe('how old it is', () => {
   });
 });
 
-test('a figure that is not known waits while busy and is a dash after', () => {
+test('an unknown figure shows a placeholder while it loads, and then a dash', () => {
   const figures = [{ label: 'Total', value: null }];
   const { container, rerender } = render(<StatStrip label="All" figures={figures} busy />);
   expect(container.querySelector('[data-skeleton]')).not.toBeNull();

@@ -38,7 +38,7 @@ const columns = [
 const base = { caption: 'Rows', columns, rowKey: ({ id }: Row) => id, empty: 'None' };
 
 describe('a table', () => {
-  test('is opened from anywhere in a row but its other controls, and by a button in the first cell', () => {
+  test('opens a row by a press anywhere except on its other controls, and by a button in the first cell', () => {
     const onRow = vi.fn();
     render(<Table {...base} rows={some(2)} onRow={onRow} rowLabel={({ name }) => `Details of ${name}`} chosen="1" />);
     const [, first, second] = screen.getAllByRole('row');
@@ -50,7 +50,7 @@ describe('a table', () => {
     expect([first, second].map((row) => row?.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
-  test('says by which column it is sorted, and asks for another', () => {
+  test('shows by which column it is sorted, and requests another order', () => {
     const onSort = vi.fn();
     const sort: Sort = { key: 'name', direction: 'descending', onSort };
     render(<Table {...base} rows={some(1)} sort={sort} />);
@@ -61,13 +61,13 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
   });
 
-  test('tells the order that cannot be changed', () => {
+  test('shows the order that cannot be changed', () => {
     render(<Table {...base} rows={some(1)} sort={{ key: 'name', direction: 'ascending' }} />);
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
     expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
   });
 
-  test('makes the cells of a row again when they may be others, and not before', () => {
+  test('renders the cells of a row again only if the row or the columns changed', () => {
     const cell = vi.fn(({ name }: Row) => name);
     const counted = [{ key: 'name', head: 'Name', cell }];
     const rows = some(3);
@@ -82,7 +82,7 @@ describe('a table', () => {
     expect(cell).toHaveBeenCalledTimes(7);
   });
 
-  test('of ten thousand rows keeps few in the page and says how many there are', async () => {
+  test('of ten thousand rows renders only a few, and reports the total', async () => {
     const { container } = render(<Table {...base} rows={some(10_000)} />);
     await eventually(() => expect(container.querySelector('tr[aria-rowindex="2"]')).not.toBeNull());
     expect(container.querySelectorAll('*').length).toBeLessThan(1500);
@@ -90,7 +90,7 @@ describe('a table', () => {
     expect(container.querySelector('tr[aria-rowindex="2"]')?.textContent).toContain('N0');
   });
 
-  test('of fifty rows has them all', () => {
+  test('of fifty rows renders all', () => {
     render(<Table {...base} rows={some(50)} />);
     expect(screen.getAllByRole('row')).toHaveLength(51);
   });
@@ -121,7 +121,7 @@ describe('a pane', () => {
     return opener;
   };
 
-  test('docked, takes the focus to its title, and Esc gives it back', () => {
+  test('moves the focus to its title when docked, and Esc returns it', () => {
     render(<Beside />);
     const opener = opened();
     expect(screen.getByRole('region', { name: 'Details' })).toBeTruthy();
@@ -131,7 +131,7 @@ describe('a pane', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('leaves the focus to who has gone elsewhere, and Esc to what lies in front', () => {
+  test('does not move the focus from another element, and leaves Esc to an element in front', () => {
     render(
       <>
         <Beside />
@@ -151,7 +151,7 @@ describe('a pane', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('is a dialog where there is no room beside, with the same ways', async () => {
+  test('is a dialog with the same controls if there is no room for it', async () => {
     viewport(1024);
     render(<Beside />);
     const opener = opened();
@@ -187,7 +187,7 @@ describe('a filter', () => {
     expect(said.onLeave).not.toHaveBeenCalled();
   });
 
-  test('is left with Esc and applies nothing', async () => {
+  test('closes with Esc and applies nothing', async () => {
     viewport(390);
     const said = calls();
     render(panel(said, 0));
@@ -202,7 +202,7 @@ describe('a filter', () => {
     expect(said.onApply).not.toHaveBeenCalled();
   });
 
-  test('sends a search with Enter, and empties it', () => {
+  test('sends a search with Enter, and clears it', () => {
     const said = { onText: vi.fn(), onSearch: vi.fn() };
     const onColumn = vi.fn();
     const columns = [
@@ -220,8 +220,8 @@ describe('a filter', () => {
   });
 });
 
-describe('a search that is too long', () => {
-  test('stays as it was typed, says so, and is not sent', () => {
+describe('a search text that is too long', () => {
+  test('stays as it was typed, shows an error, and is not sent', () => {
     const said = { onText: vi.fn(), onSearch: vi.fn() };
     render(<SearchField label="Search" value={'x'.repeat(101)} {...said} />);
     const field = screen.getByLabelText<HTMLInputElement>('Search');
@@ -233,7 +233,7 @@ describe('a search that is too long', () => {
 });
 
 describe('a menu', () => {
-  test('opens with the keyboard, chooses, and gives a reason instead of what cannot be done', async () => {
+  test('opens with the keyboard, selects an item, and shows the reason of a disabled item', async () => {
     const one = vi.fn();
     const two = vi.fn();
     const items = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pagesAround } from './pagesAround';
 
-describe('[GEN-09] the pages that can be gone to', () => {
+describe('[GEN-09] the page numbers of a pagination', () => {
   it.each([
     [1, 65, [1, 2, 3, 'after', 65]],
     [2, 65, [1, 2, 3, 'after', 65]],
@@ -15,7 +15,7 @@ describe('[GEN-09] the pages that can be gone to', () => {
     [9, 2, [1, 2]],
   ])('from page %i of %i', (page, last, pages) => expect(pagesAround(page, last)).toEqual(pages));
 
-  it('are few, in order, with the first, the last and this one; what is left out are two or more', () => {
+  it('are few and in order, include the first, the last and the current page, and leave out two or more at a time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 5_000 }), (page, last) => {
         const shown = pagesAround(page, last);

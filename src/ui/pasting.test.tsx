@@ -31,9 +31,9 @@ function Holding({ of }: { readonly of: (kept: Kept) => ReactNode }) {
 
 afterEach(cleanup);
 
-describe('[GEN-03] what is pasted', () => {
+describe('[GEN-03] pasted text', () => {
   // A browser silently cuts a paste at this attribute. The simulated one does not.
-  it.each(Object.entries(FIELDS))('is never cut by a %s', (_, field) => {
+  it.each(Object.entries(FIELDS))('is never cut by the field: %s', (_, field) => {
     render(<Holding of={field} />);
     const control = screen.getByLabelText('Field');
     const text = `0123 456 789 ${'x'.repeat(3_000)}`;

@@ -7,7 +7,7 @@ import { RateClock } from './RateClock';
 const NOW = 1_000_000_000;
 const LIFE_MS = 300_000;
 
-describe('time that runs out', () => {
+describe('the remaining time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => {
     cleanup();
@@ -15,7 +15,7 @@ describe('time that runs out', () => {
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  test('[SWP-04] is counted down as mm:ss to nothing, and not below; nothing is left running', () => {
+  test('[SWP-04] counts down as mm:ss to zero and not below, and its timer stops', () => {
     const { container, unmount } = render(<RateClock until={NOW + LIFE_MS} whole={LIFE_MS} label="rate valid" />);
     expect(container.textContent).toContain('05:00');
     pass(1_000);
@@ -28,7 +28,7 @@ describe('time that runs out', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is by the wall clock: what was slept through is gone', () => {
+  test('follows the wall clock, so time during sleep counts', () => {
     const { container } = render(<Countdown ms={60_000} />);
     expect(container.textContent).toBe('01:00');
     vi.setSystemTime(NOW + 45_000);
@@ -36,7 +36,7 @@ describe('time that runs out', () => {
     expect(container.textContent).toBe('00:14');
   });
 
-  test('begins again with another moment, by one timer', () => {
+  test('starts again with another end, with one timer', () => {
     const { container, rerender } = render(<RateClock until={NOW + 5_000} whole={LIFE_MS} label="rate valid" />);
     pass(4_000);
     rerender(<RateClock until={NOW + LIFE_MS} whole={LIFE_MS} label="rate valid" />);

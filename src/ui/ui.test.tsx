@@ -26,7 +26,7 @@ const described = (element: Element) =>
     .join(' ');
 
 describe('fields', () => {
-  test('text typed before the page came alive is handed over', async () => {
+  test('text typed before the page was hydrated is passed on', async () => {
     const onText = vi.fn();
     const field = <TextField label="Email" value="" onText={onText} />;
     const place = document.body.appendChild(document.createElement('div'));
@@ -39,13 +39,13 @@ describe('fields', () => {
     place.remove();
   });
 
-  test('a choice whose options are still on their way stays chosen', () => {
+  test('a value stays chosen while its options load', () => {
     const onChoose = vi.fn();
     render(<SelectField label="Branch" value="b" onChoose={onChoose} options={[]} placeholder="Choose" />);
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('the label names the control, hint and problem describe it', () => {
+  test('the label names the control, and hint and error describe it', () => {
     render(<TextField label="Number" value="" onText={nothing} hint="Ten digits" problem="It has nine." />);
     const input = screen.getByLabelText('Number');
     expect(described(input)).toBe('Ten digits It has nine.');
@@ -53,27 +53,27 @@ describe('fields', () => {
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  test('a field without a problem says nothing of one, and an optional one is not required', () => {
+  test('a field without an error shows none, and an optional one is not required', () => {
     render(<TextField label="Note" value="" onText={nothing} optional />);
     const input = screen.getByLabelText('Note');
     for (const name of ['aria-describedby', 'aria-invalid', 'aria-required']) expect(input.hasAttribute(name)).toBe(false);
   });
 
-  test('the place of a problem is live before the problem is', () => {
+  test('the live region of an error exists before the error', () => {
     const { rerender, container } = render(<TextField label="A" value="" onText={nothing} />);
     const live = container.querySelector('[aria-live=polite]');
     rerender(<TextField label="A" value="" onText={nothing} problem="Too short" />);
     expect(live?.textContent).toBe('Too short');
   });
 
-  test('a password shows and hides, and says which', () => {
+  test('a password can be shown and hidden, and the button says which', () => {
     render(<PasswordField label="Password" value="secret" onText={nothing} autoComplete="current-password" />);
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
     expect(screen.getByRole('button', { name: 'Hide password' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('an amount is described by its currency and takes what is written', () => {
+  test('an amount is described by its currency and accepts the typed text', () => {
     const onText = vi.fn();
     render(<AmountField label="Amount" value="" onText={onText} currency="NGN" hint="At most 10" />);
     const input = screen.getByLabelText('Amount');
@@ -82,7 +82,7 @@ describe('fields', () => {
     expect(onText).toHaveBeenCalledWith('1,5');
   });
 
-  test('a code is one field the phone can fill in', () => {
+  test('a code is one field that a phone can fill in', () => {
     render(<CodeField label="Code" value="" onText={nothing} />);
     expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');
   });
@@ -96,7 +96,7 @@ describe('fields', () => {
     expect(onChoose).toHaveBeenCalledWith('a');
   });
 
-  test('choices are radio buttons of one group, so the arrow keys are the browser’s', () => {
+  test('choices are radio buttons of one group, so the browser handles the arrow keys', () => {
     const onChoose = vi.fn();
     const options = [
       { value: 'a', label: 'Apple' },
@@ -113,7 +113,7 @@ describe('fields', () => {
 });
 
 describe('a button', () => {
-  test('says why it is disabled only while it is', () => {
+  test('shows why it is disabled only while it is', () => {
     const { rerender } = render(
       <Button disabled reason="Choose one first.">
         Go on
@@ -124,7 +124,7 @@ describe('a button', () => {
     expect(screen.queryByText('Choose one first.')).toBeNull();
   });
 
-  test('keeps its name and takes no press while busy', () => {
+  test('keeps its name and ignores presses while busy', () => {
     const onPress = vi.fn();
     render(
       <Button busy onPress={onPress}>
@@ -138,20 +138,20 @@ describe('a button', () => {
   });
 });
 
-describe('what is read', () => {
+describe('read-only elements', () => {
   test('[GEN-02] money is one piece of text', () => {
     const { container } = render(<Money amount="60000" currency="NGN" size="figure" />);
     expect(container.textContent).toBe('NGN 60,000.00');
   });
 
-  test('trouble interrupts, the rest waits', () => {
+  test('an error message interrupts a screen reader, and other messages wait', () => {
     render(<Alert tone="bad">No</Alert>);
     render(<Alert tone="plain">Old</Alert>);
     expect(screen.getByRole('alert').textContent).toBe('No');
     expect(screen.getByRole('status').textContent).toBe('Old');
   });
 
-  test('pages are counted from the first row to the last', () => {
+  test('a pagination shows its first and last row', () => {
     const onPage = vi.fn();
     const { rerender } = render(<Pagination page={2} size={20} total={1234} onPage={onPage} onSize={nothing} />);
     expect(screen.getByText('21–40 of 1,234')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('what is read', () => {
     expect(onPage).toHaveBeenLastCalledWith(2);
   });
 
-  test('any page is one press away, and the one shown is said', () => {
+  test('a pagination offers a button for each page, and marks the current one', () => {
     const onPage = vi.fn();
     render(<Pagination page={7} size={10} total={200} onPage={onPage} onSize={nothing} />);
     expect(screen.getByRole('button', { name: 'Page 7' }).getAttribute('aria-current')).toBe('page');
@@ -177,7 +177,7 @@ describe('what is read', () => {
     expect(screen.getByText('Page 7 of 20')).toBeTruthy();
   });
 
-  test('before the first rows nothing is said of how many there are, and a size can be chosen', () => {
+  test('a pagination shows no total before the first rows, and a size can be chosen', () => {
     const onSize = vi.fn();
     render(<Pagination page={1} size={20} total={null} onPage={nothing} onSize={onSize} />);
     expect(screen.getByRole('status').textContent).toBe('');
@@ -186,7 +186,7 @@ describe('what is read', () => {
     expect(onSize).toHaveBeenCalledWith(50);
   });
 
-  test('a table shows its rows, what stands for none, and blanks while it waits', () => {
+  test('a table shows its rows, its empty text, and placeholders while it loads', () => {
     const table = (rows: readonly string[], busy: boolean) => (
       <Table
         caption="Names"
@@ -206,7 +206,7 @@ describe('what is read', () => {
     expect(screen.getByRole('table', { name: 'Names' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  test('a page made ahead has no style attribute, which the content policy would refuse', () => {
+  test('a prerendered page has no style attribute, which the content security policy would refuse', () => {
     const html = renderToString(
       <AuthLayout>
         <TextField label="Email" value="" onText={nothing} />

@@ -16,9 +16,9 @@ it.each([
   [50_000, 'About 50 seconds left'],
   [51_000, 'About 1 minute left'],
   [61_000, 'About 2 minutes left'],
-])('says %d ms as roughly as it is known', (ms, words) => expect(roughly(ms)).toBe(words));
+])('shows %d ms as a rounded time', (ms, words) => expect(roughly(ms)).toBe(words));
 
-it('shows the remaining time once enough is done, and starts again with the task', () => {
+it('shows the remaining time once enough is done, and starts again with a new task', () => {
   const { rerender } = render(<Progress label="Names" value={0} isTimed />);
   const at = (ms: number, value: number) => {
     vi.advanceTimersByTime(ms);

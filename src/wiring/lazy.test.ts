@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazy } from './lazy';
 
 describe('a lazy service', () => {
-  it('calls nothing when its state was left while the code was on its way', async () => {
+  it('makes no call if its state was left while its code loaded', async () => {
     const pay = vi.fn(),
       leaving = new AbortController();
     const called = lazy(
@@ -13,7 +13,7 @@ describe('a lazy service', () => {
     await expect(called).rejects.toBeDefined();
     expect(pay).not.toHaveBeenCalled();
   });
-  it('is a network fault when the code cannot be had', async () => {
+  it('fails with a network fault if its code does not load', async () => {
     const gone = lazy<{ pay: () => Promise<void> }, unknown, void>(
       () => Promise.reject(new TypeError('Failed to fetch')),
       (s) => s.pay,

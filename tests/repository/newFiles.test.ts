@@ -88,7 +88,8 @@ describe('a new flow and a new screen of each kind, in a copy of the project', (
       const paths = ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx', 'tests/repository/lists.test.ts'];
       // The new flow has no view yet: its paths are walked on the machine alone.
       const titles = `${WORDS}|(^| )stockTake \\[|stock take|list of calls|is cited`;
-      const { status, said } = tool('vitest', 'run', FLOW, ...ownTests(), ...paths, '-t', titles);
+      // One process for each project of the tests: each further one loads every flow and screen again.
+      const { status, said } = tool('vitest', 'run', '--maxWorkers=1', FLOW, ...ownTests(), ...paths, '-t', titles);
       expect(status, said).toBe(0);
       expect(said).toMatch(new RegExp(`Test Files\\S* .*\\b${1 + ownTests().length + paths.length} passed`));
     },

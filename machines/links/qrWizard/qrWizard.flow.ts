@@ -1,3 +1,8 @@
+/**
+ * Shows the QR code of a payment link in three steps. `qrWizard.machine.ts` ships. This file, with its cases and properties, never does:
+ * tests and proofs read it. `qrWizard.test.ts` tests the machine, `tests/browser/links/qrCodes.spec.ts` tests it in a browser.
+ * `tests/models/links/qrWizard.ts` walks its paths.
+ */
 import { qrWizardCases } from './qrWizard.cases';
 import { qrWizardMachine } from './qrWizard.machine';
 import { qrWizardProperties } from './qrWizard.properties';

@@ -24,7 +24,7 @@ const open = (testLink: string | null, sentAt = Date.now()) =>
     </FlowProvider>,
   );
 
-it('[SUP-04] says whom it was written to, and shows the test link only where there is one', () => {
+it('[SUP-04] shows the address that the email went to, and the test link only if there is one', () => {
   open('/sandbox/outbox');
   expect(screen.getByText('ada@crafts.test')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the test outbox' }).getAttribute('href')).toBe('/sandbox/outbox');
@@ -33,7 +33,7 @@ it('[SUP-04] says whom it was written to, and shows the test link only where the
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('[SUP-04] goes on counting from when it was sent, and lets it be sent again a minute after', () => {
+it('[SUP-04] continues the countdown from when the email was sent, and allows a resend a minute later', () => {
   open(null, Date.now() - 30_000);
   expect(screen.getByRole('button', { name: /^Resend email in/ }).textContent).toMatch(/0:(30|29)/);
   cleanup();

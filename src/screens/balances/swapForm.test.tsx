@@ -7,13 +7,13 @@ import { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { selectSwap } from '../../../machines/balances/swap/swap.select';
 import { Rate, SwapForm } from './SwapForm';
 
-it('[SWP-04] says of a rate that could not be fetched that it is not known, not that it is asked for', () => {
+it('[SWP-04] shows a rate that failed to load as unknown, and not as loading', () => {
   render(<Rate price={null} validUntil={null} lost />);
   expect(screen.getByText('Not known')).toBeTruthy();
   expect(screen.queryByText('Asking for the rate…')).toBeNull();
 });
 
-it('[SWP-03] an amount below the minimum is a field error that says the smallest amount', () => {
+it('[SWP-03] an amount below the minimum is a field error that names the smallest amount', () => {
   const snapshot = createActor(swapMachine, { input: swapCases.inputs.fresh }).getSnapshot();
   const context = {
     ...snapshot.context,

@@ -30,7 +30,7 @@ const figures = () =>
   screen.getAllByRole('term').map((term) => (term.parentElement?.textContent ?? '').replace(/\s+/g, ' ').trim());
 
 describe('[HOM-01] the figures', () => {
-  it('have their values and what changed on last month', () => {
+  it('show their values and the change since last month', () => {
     show({});
     expect(figures()).toEqual([
       'Collection BalanceNGN 18,204,611.50',
@@ -40,12 +40,12 @@ describe('[HOM-01] the figures', () => {
       'Transaction settlementsNGN 88,903,114.60 Up 2.1% on last month',
     ]);
   });
-  it('do not call a standstill a rise or a fall', () => {
+  it('show no change as neither a rise nor a fall', () => {
     show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
     expect(figures()[2]).toBe('Transaction count4,182 0.0% on last month');
     expect(figures()[3]).toBe('Transaction volumeNGN 92,417,330.25');
   });
-  it('lead to the balances as soon as there is such a page', () => {
+  it('link to the balances as soon as that page exists', () => {
     show({});
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
@@ -53,11 +53,11 @@ describe('[HOM-01] the figures', () => {
     const links = screen.getAllByRole('link', { name: 'View Balance' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/account/balances'));
   });
-  it('[NAV-06] say where there is no wallet in the currency', () => {
+  it('[NAV-06] say if there is no wallet in the currency', () => {
     show({ currency: 'GBP' });
     expect(screen.getAllByText('No wallet in GBP yet')).toHaveLength(2);
   });
-  it('stand without the part that could not be had, which is tried again alone', () => {
+  it('show without the part that failed to load, which is retried alone', () => {
     const wallets = part<readonly WalletBalance[]>(null, { fault: { kind: 'network' } });
     const summary = part(november);
     show({ wallets, summary });
@@ -69,12 +69,12 @@ describe('[HOM-01] the figures', () => {
     expect(wallets.send).toHaveBeenCalledWith({ type: 'refresh' });
     expect(summary.send).not.toHaveBeenCalled();
   });
-  it('stay when a refresh fails, and say that they are the last', () => {
+  it('stay when a refresh fails, and say that they are the last loaded', () => {
     show({ wallets: part(twoBalances, { fault: { kind: 'timeout' } }) });
     expect(screen.getByText(/Showing the last data we loaded/)).toBeTruthy();
     expect(figures()[1]).toContain('6,482,930.00');
   });
-  it('wait for their ink', () => {
+  it('show placeholders while they load', () => {
     show({
       wallets: part<readonly WalletBalance[]>(null, { busy: true }),
       summary: part<TransactionSummary>(null, { busy: true }),

@@ -88,7 +88,7 @@ describe('a form on screen', () => {
     sessionStorage.clear();
   });
 
-  test('puts the focus on the first field at fault, and sends nothing', async () => {
+  test('focuses the first field with an error, and sends nothing', async () => {
     const { saving, type, press } = open();
     type('Name', 'Corner shop');
     await press('Save');
@@ -97,7 +97,7 @@ describe('a form on screen', () => {
     expect(saving).not.toHaveBeenCalled();
   });
 
-  test('puts the focus on the field that a refusal speaks of, and keeps what was typed', async () => {
+  test('focuses the field that a refusal names, and keeps the input', async () => {
     const { type, press } = open(async () => {
       throw new Failure({ kind: 'server', status: 400, message: 'There is no such city' });
     });
@@ -108,7 +108,7 @@ describe('a form on screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Corner shop');
   });
 
-  test('puts the focus on what was said where it is of no field', async () => {
+  test('focuses the message of a refusal that names no field', async () => {
     const { type, press } = open(async () => {
       throw new Failure({ kind: 'network' });
     });
@@ -118,7 +118,7 @@ describe('a form on screen', () => {
     await eventually(() => expect(document.activeElement?.textContent).toMatch(/could not reach the server/));
   });
 
-  test('is left at once without changes, and with them only by saying so', async () => {
+  test('closes immediately without changes, and with changes only after a confirmation', async () => {
     const { onDone, type, press } = open();
     type('Name', 'x');
     await press('Cancel');
@@ -130,7 +130,7 @@ describe('a form on screen', () => {
     expect(onDone).toHaveBeenCalledWith({ result: 'cancelled' });
   });
 
-  test('[SES-06] says after a reload which fields it could not keep, until they are given again', async () => {
+  test('[SES-06] shows after a reload which fields were not kept, until they are entered again', async () => {
     const told = () => screen.queryAllByText(/ again\. /).map(({ textContent }) => textContent);
     const first = open();
     first.type('Name', 'Corner shop');
@@ -154,7 +154,7 @@ describe('a form on screen', () => {
     expect(second.saving).not.toHaveBeenCalled();
   });
 
-  test('knows a file by what is in it, and forgets one that was taken out', async () => {
+  test('checks a file by its content, and drops a removed one', async () => {
     const { saving, press } = open();
     const choose = (files: File[]) =>
       act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files } }));

@@ -22,8 +22,8 @@ function show(balances: ShownPart<unknown>, transactions: ShownPart<unknown>) {
   );
 }
 
-describe('[GEN-01] what did not load', () => {
-  it('is said once for the page, with what is safe and what to do, and retried together', () => {
+describe('[GEN-01] a part that failed to load', () => {
+  it('is reported once for the page, with what is safe and what to do, and all parts are retried together', () => {
     const [balances, transactions] = [part(broken), part(broken)];
     render(show(balances, transactions));
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
@@ -33,7 +33,7 @@ describe('[GEN-01] what did not load', () => {
     expect(balances.send).toHaveBeenCalledWith({ type: 'refresh' });
     expect(transactions.send).toHaveBeenCalledWith({ type: 'refresh' });
   });
-  it('names only what failed, and says when earlier data still stands', () => {
+  it('names only failed parts, and says when earlier data still shows', () => {
     const balances = part({ kind: 'network' }, ['a wallet']);
     const { rerender } = render(show(balances, part(null)));
     expect(screen.getByRole('alert').textContent).toContain(
@@ -44,7 +44,7 @@ describe('[GEN-01] what did not load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
   });
-  it('stands in the dialog that it belongs to', () => {
+  it('is reported in the dialog that it belongs to', () => {
     render(
       <Page title="Payment links">
         <NoPageErrors>
@@ -56,7 +56,7 @@ describe('[GEN-01] what did not load', () => {
     );
     expect(screen.getByTestId('dialog').textContent).toContain("We couldn't load payment types.");
   });
-  it('[SPL-01] is said in the sentence of the documents where they give one', () => {
+  it('[SPL-01] is reported with the documents’ text if they have one', () => {
     const fetched = 'Failed to fetch settlements.';
     const { rerender } = render(
       <Page title="Split Settlements">

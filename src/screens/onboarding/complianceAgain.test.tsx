@@ -83,7 +83,7 @@ describe('[ONB-15 SES-06] a reload of the four tabs', () => {
     sessionStorage.clear();
   });
 
-  it('says at the BVN to enter it again, over any number of reloads, until it is entered', async () => {
+  it('asks for the BVN again after any number of reloads, until it is entered', async () => {
     await openTab(PROFILE);
     expect(said()).toEqual([]);
     type('BVN', '22237654321');
@@ -98,7 +98,7 @@ describe('[ONB-15 SES-06] a reload of the four tabs', () => {
     expect(said()).toEqual([]);
   });
 
-  it('says at the ID number and at each file to give them again, in the tab that was open', async () => {
+  it('asks for the ID number and each file again, in the tab that was open', async () => {
     await openTab(PROFILE);
     type('BVN', '22237654321');
     await goOn();

@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<string, (lock: string | null) => ReactNode>> = {
 const show = (screenOf: ReactNode) => render(<FlowProvider Toasts={Toasts}>{screenOf}</FlowProvider>);
 
 describe('[ONB-04 ONB-08 ONB-09 ONB-12] locked details', () => {
-  it.each(Object.entries(SCREENS))('of the %s are text with the reason, and no form', async (_, screenWith) => {
+  it.each(Object.entries(SCREENS))('of the %s show as text with the reason, without a form', async (_, screenWith) => {
     show(screenWith(LOCK));
     await screen.findByText(LOCK);
     for (const role of ['textbox', 'combobox', 'checkbox']) expect(screen.queryByRole(role)).toBeNull();
@@ -60,7 +60,7 @@ describe('[ONB-04 ONB-08 ONB-09 ONB-12] locked details', () => {
     expect(screen.queryByText(LOCK)).toBeNull();
   });
 
-  it('of stakeholders offer no change', async () => {
+  it('of stakeholders offer no changes', async () => {
     const buttonsWith = async (lock: string | null) => {
       show(<BusinessRegistrationScreen flows={flows} lock={lock} />);
       await screen.findAllByText(new RegExp(kunle.lastName));

@@ -8,7 +8,7 @@ import { TourScreen } from './TourScreen';
 afterEach(cleanup);
 
 describe('[ONB-16] the terms', () => {
-  it('have every section, in its order', () => {
+  it('have every section in order', () => {
     render(<TermsText />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.toLowerCase())).toEqual([
       'about us',
@@ -43,7 +43,7 @@ describe('[ONB-16] the terms', () => {
 });
 
 describe('[ONB-14 ONB-17] the tour', () => {
-  it('leads to five places, to those that the role may open, and back to the list of steps', () => {
+  it('has five places, links those that the role may open, and leads back to the list of steps', () => {
     render(<TourScreen pageOf={(path) => (path.endsWith('/users') ? null : path)} />);
     const places = within(screen.getByRole('list', { name: 'Places to visit' }));
     expect(places.getAllByRole('listitem')).toHaveLength(5);

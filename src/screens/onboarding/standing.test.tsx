@@ -32,8 +32,8 @@ const saved: PersonalInformation = {
   proofofaddress: 'bill.pdf',
 };
 
-describe('[ONB-04 ONB-07] details that can only be read', () => {
-  it('say why, show no field and no button to save, and hide the numbers that identify somebody', async () => {
+describe('[ONB-04 ONB-07] locked details', () => {
+  it('show the reason, no field and no button to save, and mask identity numbers', async () => {
     const flows = {
       personalInformation: wire(personalInformationMachine, { save: async () => ({ message: '' }) }),
       savedPersonalInformation: wire(savedPersonalInformationMachine, {
@@ -73,7 +73,7 @@ const openList = (standing: Partial<Onboarding>) => {
 };
 
 describe('[ONB-03 ONB-04] the list of steps', () => {
-  it('asks a live business for nothing, also where no step of it was filled in here', async () => {
+  it('asks a live business for nothing, also if it has no completed step', async () => {
     const none = { personalInformation: 0, businessInformation: 0, bankInformation: 0, termsAndCondition: 0 };
     openList({ status: 'Active', progress: { ...submitted.progress, ...none } });
     await screen.findByRole('heading', { level: 1, name: 'Onboarding complete' });
@@ -89,7 +89,7 @@ describe('[ONB-03 ONB-04] the list of steps', () => {
   it.each([
     ['The utility bill is older than three months.', 'Reason: The utility bill is older than three months.'],
     ['', "We weren't given a reason. Contact support to find out more."],
-  ])('tells a declined merchant why: %s', async (declineReason, words) => {
+  ])('shows a declined merchant the reason: %s', async (declineReason, words) => {
     openList({ status: 'Declined', declineReason });
     await screen.findByText('Your documents were declined. Fix the items below and resubmit.');
     screen.getByText(words);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Asked } from './Asked';
 
-it('[PAY-05] the review says that a code or an approver comes next, whatever the amount', () => {
+it('[PAY-05] the review says whether a code or an approver is required, whatever the amount', () => {
   const { rerender, container } = render(<Asked quote={{ needsOtp: true, needsApproval: false }} />);
   expect(screen.getByText('We email you a one-time password. The money leaves once you enter it.')).toBeTruthy();
   rerender(<Asked quote={{ needsOtp: true, needsApproval: true }} />);

@@ -29,10 +29,10 @@ async function defaultAction(businesses: readonly (typeof stores)[], defaultBusi
 }
 
 describe('[NAV-04 NAV-10] the menu of businesses', () => {
-  it.each(['1002', null])('offers to open this business at the sign-in where the default is %s', async (defaultBusinessId) => {
+  it.each(['1002', null])('offers to make this business the default if the default is %s', async (defaultBusinessId) => {
     expect(await defaultAction([stores, foods, entry], defaultBusinessId)).not.toBeNull();
   });
-  it('offers no default where this business is the default, or the only one', async () => {
+  it('offers no default if this business is the default, or the only one', async () => {
     expect(await defaultAction([stores, foods, entry], '1001')).toBeNull();
     cleanup();
     expect(await defaultAction([stores, entry], null)).toBeNull();

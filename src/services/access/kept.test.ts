@@ -11,28 +11,28 @@ inSession();
 
 const login = () => session.login({ email: 'a@b.test', password: 'p' }, optionsNow());
 
-it('[SES-05] keeps the token in session storage, and tells the machine only that there is one', async () => {
+it('[SES-05] stores the token in session storage, and reports to the machine only that there is one', async () => {
   provide(() => ({ body: { message: 'ok', token: { accessToken: 'secret' } } }));
   expect(JSON.stringify(await login())).not.toContain('secret');
   expect(sessionStorage.getItem('accessToken')).toBe('secret');
   expect(localStorage.length).toBe(0);
 });
 
-it('[SES-03] keeps no token where a second factor is wanted', async () => {
+it('[SES-03] stores no token if a second factor is required', async () => {
   sessionStorage.clear();
   provide(() => ({ body: { message: 'Enter the code' } }));
   await login();
   expect(hasToken()).toBe(false);
 });
 
-it('[SES-02 PAY-09] names the business of the profile in every later call', async () => {
+it('[SES-02 PAY-09] sends the business of the profile with every later call', async () => {
   const user = { id: 1, firstName: 'A', lastName: 'B', email: 'a@b.test', role: 'Owner', permissions: [] };
   provide(({ to }) => ({ body: to.endsWith('/me') ? { user, activeSubsidiary: { id: 1002 } } : {} }));
   await session.loadProfile(undefined, optionsNow());
   expect(sessionStorage.getItem('subsidiaryId')).toBe('1002');
 });
 
-it('[SES-10] sends the token that ended by a request that outlives the page', async () => {
+it('[SES-10] revokes the token with a request that continues after the page is closed', async () => {
   provide(() => ({ body: {} }));
   const fetched = vi.spyOn(globalThis, 'fetch');
   await session.revokeToken({ token: 'ended' }, optionsNow());
@@ -45,7 +45,7 @@ it('[SES-10] sends the token that ended by a request that outlives the page', as
 
 const verify = () => verifyEmail({ token: 't', password: 'p' }, optionsNow());
 
-it('[SUP-05] takes a 401 to the link of a sign-up for another password, and nothing else', async () => {
+it('[SUP-05] reads a 401 for the link of a sign-up as a wrong password, and as nothing else', async () => {
   provide(() => ({ status: 401, body: { message: 'Wrong password' } }));
   expect(await verify()).toEqual({ message: 'Wrong password', isOtherPassword: true });
   provide(() => ({ status: 400, body: { message: 'The link was used' } }));

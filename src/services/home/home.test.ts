@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheet } from '../../../sandbox/testing/sheet';
 import { flowCsv, flowPicture, flowSheet } from './inflowOutflowExport';
 
-describe('[HOM-02 GEN-06] the points as a file', () => {
+describe('[HOM-02 GEN-06] the export of the chart', () => {
   const shown = {
     currency: 'NGN',
     points: [
@@ -19,7 +19,7 @@ describe('[HOM-02 GEN-06] the points as a file', () => {
   ];
   const named = (ending: string) => new RegExp(`^Inflow-and-outflow-\\d{8}-\\d{6}-[0-9a-f]{8}\\.${ending}$`);
 
-  it('is CSV: exact, below zero as it is, and no formula', async () => {
+  it('is CSV with exact and negative amounts, and without formulas', async () => {
     const { name, content } = flowCsv(shown);
     expect(name).toMatch(named('csv'));
     expect(
@@ -30,13 +30,13 @@ describe('[HOM-02 GEN-06] the points as a file', () => {
         .map((line) => line.split(',')),
     ).toEqual(rows);
   });
-  it('is a spreadsheet that says the same', async () => {
+  it('is a spreadsheet with the same rows', async () => {
     const { name, content } = await flowSheet(shown);
     expect(name).toMatch(named('xlsx'));
     const sheet = readSheet(new Uint8Array(await content.arrayBuffer()));
     expect(sheet).toEqual({ name: 'Inflow and outflow', rows, formulas: 0 });
   });
-  it('is the picture that is drawn, by the same kind of name', () => {
+  it('is an image with the same kind of name', () => {
     const { name, content } = flowPicture(new Blob(['png']));
     expect([name, content.size]).toEqual([expect.stringMatching(named('png')), 3]);
   });

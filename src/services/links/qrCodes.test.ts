@@ -39,8 +39,8 @@ const codes = (...links: object[]) => ({ body: { items: [{ accountNumber: '01234
 const refused = (status: number) => ({ status, body: { message: 'No' } });
 const failsWith = (answers: Answers, fault: object) => expect(listed(answers)).rejects.toMatchObject({ fault });
 
-describe('[QRC-01] the codes of a business', () => {
-  it('have the reference of the link with the same address, and none where there is no such link', async () => {
+describe('[QRC-01] the QR codes of a business', () => {
+  it('have the reference of the link with the same URL, and none without such a link', async () => {
     const answer = codes(code('stall'), code('stall'), code('gone'), code('nowhere', 'javascript:alert(1)'));
     const { rows } = await listed({ [CODES]: answer, [LINKS]: { body: { items: [link('stall'), link('other')] } } });
     expect(rows.map(({ id, reference, url }) => [id, reference, url])).toEqual([
@@ -51,7 +51,7 @@ describe('[QRC-01] the codes of a business', () => {
     ]);
   });
 
-  it('have no reference of a link without an address', async () => {
+  it('have no reference of a link without a URL', async () => {
     const links = { body: { items: [{ ...link('x'), paymentLinkUrl: 'javascript:alert(1)' }] } };
     const { rows } = await listed({ [CODES]: codes(code('nowhere', 'javascript:alert(1)')), [LINKS]: links });
     expect(rows).toMatchObject([{ id: '0', reference: '' }]);
@@ -62,7 +62,7 @@ describe('[QRC-01] the codes of a business', () => {
     expect(rows).toMatchObject([{ name: 'stall', reference: '' }]);
   });
 
-  it('are not there where links could not be had, or codes may not be looked at', async () => {
+  it('are not available if links fail to load or the role may not view codes', async () => {
     const answer = codes(code('stall'));
     for (const status of [402, 404, 500]) {
       await failsWith({ [CODES]: answer, [LINKS]: refused(status) }, { kind: 'server', status });

@@ -58,7 +58,7 @@ function begun() {
   return { controller, told, settled, request: Request.last };
 }
 
-it('[ONB-15] tells how much was sent, never less than before and never more than all', async () => {
+it('[ONB-15] reports the progress, which never falls and never passes the total', async () => {
   const { told, settled, request } = begun();
   request.moves(5, 0);
   request.moves(5, 10, false);
@@ -72,7 +72,7 @@ it('[ONB-15] tells how much was sent, never less than before and never more than
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[ONB-15] waits as long as something moves, and gives up after a silence', async () => {
+it('[ONB-15] waits while data is sent, and times out after a pause', async () => {
   const { settled, request } = begun();
   await vi.advanceTimersByTimeAsync(999);
   request.moves(1, 10);
@@ -83,7 +83,7 @@ it('[ONB-15] waits as long as something moves, and gives up after a silence', as
   expect(await settled).toMatchObject({ fault: { kind: 'timeout' } });
 });
 
-it('[ONB-15] waits half a minute where nothing else is said', async () => {
+it('[ONB-15] waits half a minute by default', async () => {
   const { signal } = new AbortController();
   const settled = upload(
     firstVersion.submitKycDocuments,
@@ -96,7 +96,7 @@ it('[ONB-15] waits half a minute where nothing else is said', async () => {
   expect(await settled).toMatchObject({ fault: { kind: 'timeout' } });
 });
 
-it('[ONB-15] stops with its signal, and sends nothing once that has come', async () => {
+it('[ONB-15] stops when its signal aborts, and sends nothing afterwards', async () => {
   const { controller, settled, request } = begun();
   controller.abort('left');
   expect(request.calls).toEqual(['open', 'send', 'abort']);
@@ -111,7 +111,7 @@ it('[ONB-15] stops with its signal, and sends nothing once that has come', async
   expect(Request.last).toBe(before);
 });
 
-it('[ONB-15] hears its signal no more once it has ended', async () => {
+it('[ONB-15] ignores its signal once it has ended', async () => {
   const { controller, settled, request } = begun();
   request.ends('load');
   await settled;
@@ -123,14 +123,14 @@ it.each([
   [199, { kind: 'server', status: 199, message: 'Done' }],
   [300, { kind: 'server', status: 300, message: 'Done' }],
   [413, { kind: 'server', status: 413, message: 'Done' }],
-])('[ONB-15] takes the status %i for no success', async (status, fault) => {
+])('[ONB-15] does not read the status %i as success', async (status, fault) => {
   const { settled, request } = begun();
   request.status = status;
   request.ends('load');
   expect(await settled).toMatchObject({ fault });
 });
 
-it('[ONB-15] takes 200, 204 and 299 for a success, and what is no JSON for no answer', async () => {
+it('[ONB-15] accepts 200, 204 and 299 as success, and reports an invalid JSON body as unreadable', async () => {
   for (const status of [200, 204, 299]) {
     const { settled, request } = begun();
     request.status = status;
@@ -143,7 +143,7 @@ it('[ONB-15] takes 200, 204 and 299 for a success, and what is no JSON for no an
   expect(await settled).toMatchObject({ fault: { kind: 'badAnswer', endpoint: 'submitDirectorKyc' } });
 });
 
-it('[ONB-13] the agreement is a page of the app’s own, and its faults are those of a call', async () => {
+it('[ONB-13] the agreement is a page of the app, and fails with the faults of a call', async () => {
   const { signal } = new AbortController();
   const fetched = vi.fn(async (_path: string) => new Response('<h1>Agreement</h1>'));
   vi.stubGlobal('fetch', fetched);
@@ -158,7 +158,7 @@ it('[ONB-13] the agreement is a page of the app’s own, and its faults are thos
   await expect(loadAgreement(undefined, { signal: AbortSignal.abort('left') })).rejects.toBe('left');
 });
 
-it('[ONB-02] the provider’s own interface gets the token in the fragment, and nobody goes there without one', async () => {
+it('[ONB-02] the provider’s own interface gets the token in the fragment, and is not opened without one', async () => {
   const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { signal } = new AbortController();
   expect(await openInterface(undefined, { signal })).toEqual({ went: false });

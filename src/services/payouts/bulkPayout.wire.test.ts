@@ -160,7 +160,7 @@ describeServices('a batch', [
 
 inSession();
 
-it('[BLK-01 SES-06] resolveNames takes a refusal for nobody’s account, and ends with the session', async () => {
+it('[BLK-01 SES-06] resolveNames reads a refusal as an unknown account, and ends with the session', async () => {
   const payee = { bankCode: '058', number: '0123456789' };
   provide(() => ({ status: 404, body: { message: 'No such account' } }));
   expect(await resolveNames({ payees: [payee] }, optionsNow())).toEqual([{ ...payee, name: null, isSilent: false }]);

@@ -24,7 +24,7 @@ afterEach(() => {
   answers.mockReset();
 });
 
-describe('looking up names', () => {
+describe('the lookup of names', () => {
   /** Answers after 10 ms, and refuses more than `most` calls at a time. */
   function provider(most: number) {
     const seen = { open: 0, most: 0, refused: 0 };
@@ -43,7 +43,7 @@ describe('looking up names', () => {
   const payees = (count: number) => Array.from({ length: count }, (_, at) => payee(at));
   const { signal } = new AbortController();
 
-  it('[BLK-01] asks about each account once, and about more at the same time while answers come', async () => {
+  it('[BLK-01] looks up each account once, and more at the same time while responses arrive', async () => {
     const seen = provider(Number.POSITIVE_INFINITY);
     const asked = resolveNames({ payees: payees(500) }, { signal });
     expect(seen.open).toBe(8);
@@ -53,7 +53,7 @@ describe('looking up names', () => {
     expect(seen.most).toBe(24);
   });
 
-  it('[BLK-01] slows down where the provider asks for it, and calls no bank silent for that', async () => {
+  it('[BLK-01] slows down if the provider requires it, and does not report the bank as silent for that', async () => {
     const seen = provider(4);
     const asked = resolveNames({ payees: payees(300) }, { signal });
     await vi.runAllTimersAsync();
@@ -62,7 +62,7 @@ describe('looking up names', () => {
     expect(seen.refused).toBeLessThan(150);
   });
 
-  it('[BLK-01] tries again after a pause where no answer came, and then calls the bank silent', async () => {
+  it('[BLK-01] retries after a pause without a response, and then reports the bank as silent', async () => {
     answers.mockImplementationOnce(fails({ kind: 'server', status: 429, message: 'Slow down' }));
     answers.mockImplementationOnce(async () => ({ accountName: 'ADA' }));
     const once = resolveNames({ payees: [payee(1)] }, { signal: new AbortController().signal });
@@ -78,14 +78,14 @@ describe('looking up names', () => {
     expect(answers).toHaveBeenCalledTimes(5);
   });
 
-  it('[BLK-01] takes a no for an answer, and ends with the session', async () => {
+  it('[BLK-01] accepts a refusal as a result, and ends with the session', async () => {
     answers.mockImplementation(fails({ kind: 'server', status: 404, message: 'Account could not be resolved' }));
     expect(await resolveNames({ payees: [payee(1)] }, { signal })).toEqual([{ ...payee(1), name: null, isSilent: false }]);
     answers.mockImplementation(fails({ kind: 'sessionExpired' }));
     await expect(resolveNames({ payees: [payee(1)] }, { signal })).rejects.toMatchObject({ fault: { kind: 'sessionExpired' } });
   });
 
-  it('[BLK-01] is stopped at once', async () => {
+  it('[BLK-01] stops immediately', async () => {
     const stop = new AbortController();
     answers.mockImplementation(fails({ kind: 'network' }));
     const asked = resolveNames({ payees: [payee(1)] }, { signal: stop.signal });

@@ -20,7 +20,7 @@ const row = (line: number, number: string, amount: string) => ({ line, number, a
 afterEach(() => void answers.mockReset());
 
 describe('a batch that repeats payouts of today', () => {
-  it('[BLK-01 PAY-05] names its rows and the last of those payouts, by the rule of a single payout', async () => {
+  it('[BLK-01 PAY-05] returns its rows and the latest of those payouts, by the rule of a single payout', async () => {
     const rows = [
       paid('1', '100.00'),
       paid('1', '100', { initiatedAt: '2026-11-22T10:00:00' }),
@@ -35,7 +35,7 @@ describe('a batch that repeats payouts of today', () => {
     expect(await repeatedToday(given.slice(1, 4), 'NGN', options)).toBeNull();
   });
 
-  it('[BLK-01] looks through every page of the day', async () => {
+  it('[BLK-01] reads every page of the day', async () => {
     for (let page = 1; page <= 10; page += 1) answers.mockResolvedValueOnce({ rows: [paid(String(page), '5')], total: 950 });
     const given = Array.from({ length: 12 }, (_, at) => row(at + 2, String(at + 1), '5'));
     const found = await repeatedToday(given, 'NGN', { signal });

@@ -59,14 +59,11 @@ describe('[PAY-01] the call of a filter', () => {
       ...(word !== null && { status: word }),
     });
   });
-  it.each(['', 'Failed', 'Pending'])(
-    '[PAY-02] names the wallet whose payouts are wanted, with the status "%s"',
-    async (status) => {
-      await listPayouts({ filter: { ...anything, status, currency: 'USD' }, page: 1, size: 20 }, options);
-      expect(asked[0]?.searchParams.get('currency')).toBe('USD');
-    },
-  );
-  it('[PAY-02] shows no payout of another wallet, even where the provider knows no such filter', async () => {
+  it.each(['', 'Failed', 'Pending'])('[PAY-02] sends the currency of the wallet, with the status "%s"', async (status) => {
+    await listPayouts({ filter: { ...anything, status, currency: 'USD' }, page: 1, size: 20 }, options);
+    expect(asked[0]?.searchParams.get('currency')).toBe('USD');
+  });
+  it('[PAY-02] shows no payout of another wallet, even if the provider ignores that filter', async () => {
     const all = ['NGN', 'USD', 'NGN'].map((debitCurrency, n) => ({ ...wireRow(n + 1), debitCurrency }));
     const filter = { ...anything, currency: 'USD' };
     answer = () => json({ items: all, totalItems: 3 });
@@ -74,7 +71,7 @@ describe('[PAY-01] the call of a filter', () => {
     answer = () => json({ items: all, totalItems: 60 });
     expect((await listPayouts({ filter, page: 1, size: 3 }, options)).rows.map(({ payoutId }) => payoutId)).toEqual(['2']);
   });
-  it('[PAY-02] of the wallets is one of its own', async () => {
+  it('[PAY-02] of the wallets is a separate call', async () => {
     answer = () => json({ wallets: [{ currency: 'NGN', availableBalance: '5', totalTransfer: '7.00', successfulTransfer: 2 }] });
     expect(await payoutWallets({ key: '' }, options)).toMatchObject([{ totalTransfer: '7.00', successfulTransfers: 2 }]);
     expect(asked[0]?.pathname).toBe('/subsidiary/dashboard/payout/wallets');
@@ -97,7 +94,7 @@ describe('[GEN-09] a page', () => {
     ),
   });
 
-  it('is the same whether the provider cuts and filters or we do', () => {
+  it('is the same whether the provider filters and pages or we do', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), query, (count, wanted) => {
         const everything = Array.from({ length: count }, (_, n) => rowOf(n));
@@ -116,10 +113,10 @@ describe('[GEN-09] a page', () => {
   });
 });
 
-describe('[PAY-10] the file of the provider', () => {
+describe('[PAY-10] the file from the provider', () => {
   const file = () => new Response(new Uint8Array([80, 75, 3, 4]), { headers: { 'content-type': XLSX } });
 
-  it('is asked for with the filter and without a page', async () => {
+  it('is requested with the filter and without a page', async () => {
     answer = file;
     const filter = { ...anything, keyword: ADA, status: 'Awaiting Approval', days: { from: '', to: '2026-11-21' } };
     const { name, content } = await exportPayouts({ filter, format: 'xlsx' }, options);
@@ -149,7 +146,7 @@ describe('[PAY-10] the file of the provider', () => {
   });
 });
 
-describe('[GEN-06] the file that is written here', () => {
+describe('[GEN-06] the file that the app writes', () => {
   const serve = (count: number) => {
     answer = (url) => {
       const from = (Number(url.searchParams.get('pageNumber')) - 1) * 100;
@@ -158,7 +155,7 @@ describe('[GEN-06] the file that is written here', () => {
     };
   };
 
-  it('has every row of every page, and tells how far it is', async () => {
+  it('has every row of every page, and reports its progress', async () => {
     serve(250);
     const seen: number[] = [];
     const onProgress = ({ done, total }: { done: number; total: number }) => seen.push(done, total);
@@ -170,14 +167,14 @@ describe('[GEN-06] the file that is written here', () => {
     expect(lines[250]).toBe('2026-11-20 09:30:00,R249,,,,NGN,,,,Failed');
     expect(seen).toEqual([100, 250, 200, 250, 250, 250]);
   });
-  it('has every row once, where a call knows no pages', async () => {
+  it('has every row once if a call has no pages', async () => {
     const items = Array.from({ length: 250 }, (_, n) => wireRow(n));
     answer = () => json({ items, totalItems: items.length });
     const { content } = await exportPayouts(csv, options);
     expect((await content.text()).split('\r\n')).toHaveLength(252);
     expect(asked).toHaveLength(1);
   });
-  it('is not written where a page is missing, or nobody waits for it any more', async () => {
+  it('is not written if a page fails or the download was cancelled', async () => {
     serve(250);
     const whole = answer;
     answer = (url) => (url.searchParams.get('pageNumber') === '2' ? json({ message: 'No' }, 400) : whole(url));

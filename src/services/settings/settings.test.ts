@@ -19,7 +19,7 @@ const settingsOf = async (env: Readonly<Record<string, string>>) => {
 };
 
 describe('settings', () => {
-  it('[GEN-08] serve the provider at the app’s own address with every call, unless the build says another', async () => {
+  it('[GEN-08] use the app’s own address and every call, unless the build sets others', async () => {
     expect(await settingsOf({})).toEqual({
       apiAddress: '',
       hasLogOut: true,
@@ -36,7 +36,7 @@ describe('settings', () => {
     ['-3', 10],
     ['soon', 10],
     ['123456', 10],
-  ])('[SES-11] %j minutes without anybody are %i', async (text, minutes) => {
+  ])('[SES-11] %j minutes of inactivity are read as %i', async (text, minutes) => {
     expect(await settingsOf({ VITE_IDLE_MINUTES: text })).toMatchObject({ idleMinutes: minutes });
   });
   it.each([
@@ -47,7 +47,7 @@ describe('settings', () => {
   ])('[ONB-02] the provider’s own interface at %s leads to "%s"', async (text, address) => {
     expect(await settingsOf({ VITE_ONBOARDING_ADDRESS: text })).toMatchObject({ onboardingAddress: address });
   });
-  it('[GEN-08] the address of the API is that of the build', async () => {
+  it('[GEN-08] the address of the API is the one set in the build', async () => {
     builtWith({ VITE_API_ADDRESS: 'https://api.provider.test/' }, () => ({ status: 'Successful' }));
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { getPayoutStatus } = await import('../payouts/payouts');
@@ -58,7 +58,7 @@ describe('settings', () => {
 
 const row = { payoutId: 1, status: 'Awaiting-Verification', clientReference: 'K', batchId: 'B1' };
 
-describe('without a call of the provider', () => {
+describe('a provider without an optional call', () => {
   it.each([
     [
       'found in the list',
@@ -66,7 +66,7 @@ describe('without a call of the provider', () => {
       { status: 'Awaiting Verification', batchId: 'B1' },
     ],
     ['not found: it may still arrive', [{ ...row, clientReference: 'K2' }], { status: 'Pending', batchId: null }],
-  ])('[PAY-05 PAY-09] a payout is looked for by its key: %s', async (_, items, outcome) => {
+  ])('[PAY-05 PAY-09] a payout is searched by its key: %s', async (_, items, outcome) => {
     const sent = builtWith({ VITE_PAYOUT_STATUS_CALL: 'none' }, () => ({ items }));
     const { getPayoutStatus } = await import('../payouts/payouts');
     expect(await getPayoutStatus({ idempotencyKey: 'K' }, optionsNow())).toEqual({ ...outcome, message: '' });
@@ -78,7 +78,7 @@ describe('without a call of the provider', () => {
       },
     ]);
   });
-  it('[PAY-05 BLK-01] what a payout or a batch costs is not known, and not asked for', async () => {
+  it('[PAY-05 BLK-01] the fee of a payout or a batch is unknown, and not requested', async () => {
     const answers = ({ to }: Sent) => (to.endsWith('/wallets') ? { wallets: [] } : { items: [] });
     const sent = builtWith({ VITE_PAYOUT_FEE_CALL: 'none' }, answers);
     const { quotePayout } = await import('../payouts/payouts');
@@ -90,7 +90,7 @@ describe('without a call of the provider', () => {
     expect(await quoteBatch({ subject: batch }, optionsNow())).toEqual(unknown);
     expect(sent.map(({ to }) => to).filter((to) => to.includes('/fee'))).toEqual([]);
   });
-  it('[SES-10] a token that ended is left to expire', async () => {
+  it('[SES-10] a token is not revoked, and expires on its own', async () => {
     const sent = builtWith({ VITE_LOG_OUT_CALL: 'none' });
     const { revokeToken } = await import('../access/session');
     await revokeToken({ token: 'ended' }, optionsNow());

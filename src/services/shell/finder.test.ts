@@ -36,12 +36,12 @@ beforeEach(() => {
 const look = (kinds: readonly FoundKind[], keyword = 'okafor') =>
   find({ keyword, kinds }, { signal: new AbortController().signal });
 
-describe('[NAV-14] looking through a business', () => {
-  it('asks for nothing where a keyword is longer than any name, instead of looking for a part of it', async () => {
+describe('[NAV-14] the search of a business', () => {
+  it('makes no call for a keyword that is longer than any name', async () => {
     expect(await look(ALL_KINDS, 'x'.repeat(101))).toEqual({ listed: [], missing: [] });
     expect(asked).toEqual([]);
   });
-  it('asks for what is wanted and nothing else, each list once', async () => {
+  it('loads only the requested kinds, each list once', async () => {
     await look(['user', 'role']);
     expect(asked.map(({ pathname }) => pathname)).toEqual([
       '/subsidiary/dashboard/users/all',
@@ -55,7 +55,7 @@ describe('[NAV-14] looking through a business', () => {
     expect(await look([])).toEqual({ listed: [], missing: [] });
   });
 
-  it('tells each by what its page shows it by; what came is text, whatever it holds', async () => {
+  it('returns for each result the filter that finds it on its page, and shows its label as plain text', async () => {
     answers = (path) => {
       if (path.endsWith('/users/all'))
         return { body: { users: [{ userId: 3, emailAddress: 'n@b.test', firstName: '<b>N</b>' }] } };
@@ -73,7 +73,7 @@ describe('[NAV-14] looking through a business', () => {
     ]);
   });
 
-  it('brings what came where some did not, fails where nothing came, and always where the session ended', async () => {
+  it('returns partial results if some calls fail, and fails if all fail or the session ended', async () => {
     answers = (path) => (path.endsWith('/role/users') ? BROKEN : nothing(path));
     expect(await look(['user', 'role'])).toEqual({ listed: [], missing: ['role'] });
     await expect(look(['role'])).rejects.toMatchObject({ fault: { kind: 'server', status: 500 } });

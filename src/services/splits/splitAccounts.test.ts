@@ -10,8 +10,8 @@ const written = (text: string) => sessionStorage.setItem('split_accounts', text)
 
 beforeEach(() => sessionStorage.clear());
 
-describe('[SPL-04] accounts that this tab keeps', () => {
-  test('lie under split_accounts, are given back once, and are gone then', async () => {
+describe('[SPL-04] split accounts stored in this tab', () => {
+  test('are stored under split_accounts, returned once, and then removed', async () => {
     await keepAccounts({ owner: 'me', split: partners }, { signal });
     expect(sessionStorage.getItem('split_accounts')).toContain('BLUECREST FOODS');
     expect(await take()).toEqual({ split: partners });
@@ -19,19 +19,19 @@ describe('[SPL-04] accounts that this tab keeps', () => {
     expect(await take()).toEqual({ split: null });
   });
 
-  test('are cleared when there is nothing any more', async () => {
+  test('are removed when none are left', async () => {
     await keepAccounts({ owner: 'me', split: partners }, { signal });
     await keepAccounts({ owner: 'me', split: null }, { signal });
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('belong to one merchant and business: those of others are removed unread', async () => {
+  test('belong to one merchant and business, and those of others are removed unread', async () => {
     await keepAccounts({ owner: 'me', split: partners }, { signal });
     expect(await take('you')).toEqual({ split: null });
     expect(await take('me')).toEqual({ split: null });
   });
 
-  test('are none where somebody wrote there by hand', async () => {
+  test('are ignored if the stored value is invalid', async () => {
     const half = JSON.stringify({ owner: 'me', split: { ...partners, accounts: [{ id: '1', amount: '1e9' }] } });
     for (const text of ['', '{', 'null', '[]', '7', half]) {
       written(text);
@@ -54,7 +54,7 @@ describe('[SPL-04] accounts that this tab keeps', () => {
     ...Object.keys(account ?? {}).map(
       (key) => [`account.${key}`, { owner: 'me', split: { ...partners, accounts: [without(key, account ?? {})] } }] as const,
     ),
-  ])('are none where %s is missing', async (_, kept) => {
+  ])('are ignored if %s is missing', async (_, kept) => {
     written(JSON.stringify(kept));
     expect(await take()).toEqual({ split: null });
   });

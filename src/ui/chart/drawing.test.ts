@@ -17,8 +17,8 @@ const facts: DrawingFacts = {
   isNarrow: false,
 };
 
-describe('a drawing', () => {
-  it('has what comes in above the line, what goes out below it, and no bar for nothing', () =>
+describe('the drawing of a chart', () => {
+  it('has inflow above the line, outflow below it, and no bar for zero', () =>
     expect(seriesOf(facts)).toEqual([
       {
         name: 'In',
@@ -37,12 +37,12 @@ describe('a drawing', () => {
         ],
       },
     ]));
-  it('has what is left across the bar, at its height and in its middle', () => {
+  it('has the net amount as a line across the bar, at its height and in its middle', () => {
     const lines = crossingsOf(facts, { left: 0, top: 0, width: 300, height: 200 });
     expect(lines.map(({ y }) => y)).toEqual([50, 180]);
     expect(lines.map(({ from, to }) => (from + to) / 2)).toEqual([50, 150]);
   });
-  it('does not move, and writes no two ticks alike', () => {
+  it('is not animated, and has no two equal tick labels', () => {
     const { chart, legend, tooltip, yaxis } = optionsOf(facts);
     expect([chart?.animations?.enabled, legend?.show, tooltip?.enabled]).toEqual([false, false, false]);
     const axis = Array.isArray(yaxis) ? yaxis[0] : yaxis;

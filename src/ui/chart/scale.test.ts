@@ -13,7 +13,7 @@ it.each([
   [[], 1, ''],
 ] as const)('an axis for %j ends at %d %s', (amounts, top, word) => expect(scaleOf(amounts)).toMatchObject({ top, word }));
 
-it('has room for every amount, and no more than twice as much as it needs', () =>
+it('fits every amount, and is at most twice as high as needed', () =>
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 24 }), (minor) => {
       const amounts = minor.map((each) => `${each / 100n}.${`${each % 100n}`.padStart(2, '0')}`);

@@ -46,7 +46,7 @@ describe('a session that ends in this tab', () => {
   it.each([
     ['[SES-10] by Log Out', { type: 'logOut.requested' }, 'loggedOut'],
     ['[SES-11] because nobody was here', { type: 'session.idled', path: '/dashboard' }, 'idled'],
-  ] as const)('%s revokes its token, tells the other tabs, and waits for no answer', async (_, event, kind) => {
+  ] as const)('%s revokes its token, notifies the other tabs, and does not wait for a response', async (_, event, kind) => {
     const told: Told[] = [];
     const other = openChannel();
     other.onmessage = ({ data }) => told.push(data);

@@ -74,7 +74,7 @@ const press = async (name: string) => {
 
 const WAITS = "1 row doesn't have an account name yet. It stays in the file, and you can pay it next.";
 
-it('[BLK-01] pays the rows that are ready, says what becomes of the others, and leads back to them', async () => {
+it('[BLK-01] pays the rows that are ready, says what happens to the others, and links back to them', async () => {
   const { machine, orders, letLast } = provider();
   saveBookmark(SIGNED_OUT, 'bulkPayout', { kept, order: null, batchId: null });
   const flows = {

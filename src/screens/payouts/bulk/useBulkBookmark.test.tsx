@@ -54,7 +54,7 @@ it('[BLK-01 PAY-05] stores an open order without its rows if there is no room fo
   expect(stored()).toEqual({ ...ordered, kept: { ...kept, texts: [] } });
 });
 
-it('[SES-10] writes nothing after its page was left, as when the session ended', () => {
+it('[SES-10] writes nothing after its page was left, for example when the session ended', () => {
   const { keep, leave } = open();
   keep(rows);
   leave();

@@ -56,7 +56,7 @@ describe('a number cell', () => {
     for (const value of ['46024', '150000', '0.5', '1000.50', '12345678901']) expect(amountIs(showerOf(code)(value))).toBeNull();
   });
 
-  it.each(NAIRA)('[BLK-01] that is shown as %j is the amount that it holds', (code) => {
+  it.each(NAIRA)('[BLK-01] that is shown as %j is the amount that it contains', (code) => {
     expect(amountIs(showerOf(code)('46024'))).toBe('46024');
     expect(showerOf(code)('1.5E3')).toBe('1500');
   });
@@ -73,10 +73,10 @@ describe('a number cell', () => {
     ['0.0,,', '1500000', '1500000 (shown in thousands)'],
   ])('[BLK-01] under the format %j is read as it is shown', (code, value, text) => expect(showerOf(code)(value)).toBe(text));
 
-  it('[BLK-01] counts days by the calendar of its workbook', () =>
+  it('[BLK-01] reads dates by the calendar of its workbook', () =>
     expect(showerOf('yyyy-mm-dd', EPOCHS.macintosh)('44562')).toBe('2026-01-02'));
 
-  it('[BLK-01] of any format is read in full, or is no amount and no account number', () => {
+  it('[BLK-01] of any format is read completely, or is neither an amount nor an account number', () => {
     const code = fc.oneof(fc.string(), fc.stringMatching(/^[#0?,.%eE+ymdhs;"$@[\]\\ -]{0,12}$/));
     fc.assert(
       fc.property(code, fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }), (format, value) => {
@@ -95,7 +95,7 @@ const styles = (...codes: readonly string[]) => ({
 });
 
 describe('a workbook', () => {
-  it('[BLK-01] has its numbers read as their styles show them, and formulas too', async () => {
+  it('[BLK-01] has its numbers and formulas read as their styles show them', async () => {
     const cell = (at: string, style: number, value: string) => `<c r="${at}1" s="${style}"><v>${value}</v></c>`;
     const sheet = `<sheetData><row r="1">${cell('A', 0, '46024')}${cell('B', 1, '46024')}${cell('C', 2, '2050000000')}<c r="D1" s="3"><f>1+1</f><v>0.5</v></c>${cell('E', 99, '7')}</row></sheetData>`;
     expect(await cellsIn(workbook(sheet, styles('0.00E+00', '0%')))).toEqual([
@@ -103,7 +103,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('[BLK-01] tells its hidden and filtered rows, also where all are hidden unless they say otherwise', async () => {
+  it('[BLK-01] reports its hidden and filtered rows, also if rows are hidden by default', async () => {
     const row = (number: number, more: string) => `<row r="${number}" ${more}><c><v>1</v></c></row>`;
     const marks = async (sheet: string) => (await cellsIn(workbook(sheet))).map(({ isHidden }) => isHidden ?? false);
     expect(await marks(`<sheetData>${row(1, '')}${row(2, 'hidden="1"')}${row(3, 'ht="0" hidden="true"')}</sheetData>`)).toEqual([
@@ -115,7 +115,7 @@ describe('a workbook', () => {
     expect(await marks(`${zero}<sheetData>${row(1, 'hidden="0"')}${row(2, '')}</sheetData>`)).toEqual([false, true]);
   });
 
-  it('[BLK-01] of the old format has its formats and hidden rows read as well', async () => {
+  it('[BLK-01] of the old format has its number formats and hidden rows read too', async () => {
     const code = (id: number, text: string) => record(0x041e, id, text.length, Buffer.from(`\0${text}`, 'latin1'));
     const style = (id: number) => record(0x00e0, 0, id);
     const number = (row: number, styled: number, value: number) =>
@@ -141,7 +141,7 @@ const tr = (cells: string, more = '') => `<table:table-row ${more}>${cells}</tab
 const table = (rows: string, more = '') => `<table:table table:name="Pay &amp; go" ${more}>${rows}</table:table>`;
 
 describe('an OpenDocument spreadsheet', () => {
-  it('[BLK-01] is read as it is shown, and numbers in full', async () => {
+  it('[BLK-01] is read as it is shown, with complete numbers', async () => {
     const rows = [
       tr(
         td('string', '', 'two<text:s text:c="2"/>words') +
@@ -174,7 +174,7 @@ describe('an OpenDocument spreadsheet', () => {
     expect(grid.notes.join()).toContain('merged');
   });
 
-  it('[BLK-01] has its hidden sheets left alone', async () => {
+  it('[BLK-01] has its hidden sheets ignored', async () => {
     const heads = tr(['Account Number', 'Bank', 'Amount', 'Description'].map((head) => td('string', '', head)).join(''));
     const hidden = '<style:style style:name="ta2"><style:table-properties table:display="false"/></style:style>';
     const grid = await readGrid(
@@ -199,13 +199,13 @@ describe('an OpenDocument spreadsheet', () => {
       ),
       'far more',
     ],
-  ])('[BLK-01] with %s is refused in a sentence', async (_, given, words) => {
+  ])('[BLK-01] with %s is refused with a message', async (_, given, words) => {
     const error: unknown = await readGrid(given, knownHeads).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Unreadable);
     expect(String(error)).toContain(words);
   });
 
-  it('[BLK-01] of any markup is read or refused in a sentence', async () => {
+  it('[BLK-01] of any markup is read or refused with a message', async () => {
     const piece = fc.constantFrom(
       '<table:table>',
       '</table:table>',

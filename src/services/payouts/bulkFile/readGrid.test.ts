@@ -28,7 +28,7 @@ const refusal = async (given: Uint8Array) => {
   return error instanceof Error ? error.message : '';
 };
 
-describe('text', () => {
+describe('a text file', () => {
   it.each([
     ['commas', `${HEAD.join(',')}\n${FIRST.join(',')}\n`],
     ['semicolons', `${HEAD.join(';')}\n${FIRST.join(';')}`],
@@ -47,12 +47,12 @@ describe('text', () => {
     expect(await read(`${HEAD.join(',')}\r\n\r\n${line}\r\n`)).toEqual([HEAD, [''], odd, ['']]);
   });
 
-  it('[BLK-01] counts rows as a spreadsheet does, whatever line breaks are in cells', async () => {
+  it('[BLK-01] counts rows as a spreadsheet does, also with line breaks in cells', async () => {
     const { lines } = await readGrid(bytes(`sep=,\n${HEAD.join(',')}\n1,b,5,"a\nb"\n2,b,5,c`));
     expect(lines.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  it('[BLK-01] in another encoding is read with a word about it', async () => {
+  it('[BLK-01] in another encoding is read, and the encoding is reported', async () => {
     const latin = Uint8Array.from(Buffer.from(`${HEAD.join(',')}\n1,b,5,Café`, 'latin1'));
     const grid = await readGrid(latin);
     expect(cells(grid)[1]).toEqual(['1', 'b', '5', 'Café']);
@@ -61,12 +61,12 @@ describe('text', () => {
     expect(cells(await readGrid(wide))[1]).toEqual(['1', 'b', '5', 'Café']);
   });
 
-  it('[BLK-01] with a quotation mark that is not closed is refused, for no cell would be certain', async () => {
+  it('[BLK-01] with an open quotation mark is refused, because its cells would be uncertain', async () => {
     expect(await refusal(bytes(`${HEAD.join(',')}\n1,b,5,"Rent\n2,b,6,Food`))).toContain('quotation mark in row 2');
     expect(await refusal(bytes(`${HEAD.join(',')}\n1,b,5,"Rent" now\n`))).toContain('quotation mark in row 2');
   });
 
-  it('[BLK-01] gives back every cell that was written, whatever was in it', async () => {
+  it('[BLK-01] returns every written cell unchanged', async () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\uFEFF]/g, ''));
     await fc.assert(
       fc.asyncProperty(
@@ -81,7 +81,7 @@ describe('text', () => {
     );
   });
 
-  it('[BLK-01] of any bytes is read or refused in a sentence', async () => {
+  it('[BLK-01] of any bytes is read or refused with a message', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (given) => {
         const answer = await readGrid(given).catch((error: unknown) => error);
@@ -109,13 +109,13 @@ describe('a spreadsheet', () => {
     expect(notes).toContain('A cell holds a formula: what was read is the last result.');
   });
 
-  it('[BLK-01] of our own writing comes back as it was', async () => {
+  it('[BLK-01] that the app wrote is read unchanged', async () => {
     const text = (value: string) => ({ value, type: String });
     const file = await writeExcelFile([HEAD.map(text), FIRST.map(text), ['', 'ẹ <&> "', '💰', ' x '].map(text)]).toBlob();
     expect(cells(await readGrid(new Uint8Array(await file.arrayBuffer())))).toEqual([HEAD, FIRST, ['', 'ẹ <&> "', '💰', ' x ']]);
   });
 
-  it('[BLK-01] in the old format keeps texts that run over the ends of its records', async () => {
+  it('[BLK-01] in the old format keeps texts that span several records', async () => {
     const { lines } = await readGrid(sample('long.xls'));
     expect(lines).toHaveLength(61);
     for (const [at, { cells: row }] of lines.slice(1).entries()) {
@@ -124,7 +124,7 @@ describe('a spreadsheet', () => {
     }
   });
 
-  it('[BLK-01] shows numbers in full, as its program does, and what it cannot show as it is', async () => {
+  it('[BLK-01] returns numbers completely, as its program shows them, and other values unchanged', async () => {
     const sheet = `<sheetData><row r="1"><c r="A1"><v>2.05E9</v></c><c r="B1"><v>0.30000000000000004</v></c><c r="D1" t="e"><v>#N/A</v></c></row>
       <row r="4"><c r="A4" t="inlineStr"><is><r><t>two </t></r><r><t xml:space="preserve">runs</t></r></is></c><c r="B4"><f>1+1</f></c><c r="C4" t="b"><v>1</v></c><c r="D4" t="str"><v>a_x000A_b &amp; c</v></c></row></sheetData>`;
     const grid = await readGrid(workbook(sheet));
@@ -147,15 +147,15 @@ describe('a spreadsheet', () => {
     ['parts that do not unpack', workbook(Buffer.from('nothing that was ever packed')), 'damaged'],
     ['half of an old one', sample('long.xls').subarray(0, 9_000), 'damaged'],
     ['too much', new Uint8Array(MOST_BYTES + 1), 'larger than 10 MB'],
-  ])('[BLK-01] with %s is refused in a sentence', async (_, given, words) => expect(await refusal(given)).toContain(words));
+  ])('[BLK-01] with %s is refused with a message', async (_, given, words) => expect(await refusal(given)).toContain(words));
 
-  it('[BLK-01] that grows beyond all measure is given up, however small it says it is', async () => {
+  it('[BLK-01] that unpacks to a huge size is refused, whatever size it declares', async () => {
     const bomb = deflateRawSync(Buffer.alloc(MOST_UNPACKED + 1));
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refusal(workbook(bomb))).toContain('far larger than any batch');
   });
 
-  it('[BLK-01] that is damaged anywhere is read or refused in a sentence', { timeout: 60_000 }, async () => {
+  it('[BLK-01] that is damaged anywhere is read or refused with a message', { timeout: 60_000 }, async () => {
     for (const name of ['payouts.xls', 'shared.xlsx']) {
       const whole = sample(name);
       await fc.assert(

@@ -13,7 +13,7 @@ const banks = [{ id: '1', name: 'Access Bank', bankCode: '044' }];
 const row = (line: number, account: string) =>
   checkRow({ line, account, bank: '044', amount: '5', description: 'Rent', currency: '', beyond: '' }, bankFinder(banks));
 
-it('[BLK-01] saves every row that is not ready: with a problem, left out, or without a name yet', async () => {
+it('[BLK-01] saves every row that is not ready: with an error, excluded, or still without a name', async () => {
   const rows = [row(2, '0000000001'), row(3, '1'), row(4, '0000000002'), row(5, '0000000003')];
   const sheet = { name: 'a.csv', key: 'F', notes: [], leftOut: [4], meant: [], rows };
   const names = { '044:0000000001': { bankCode: '044', number: '0000000001', name: 'ADA', isSilent: false } };
