@@ -18,16 +18,20 @@ export interface Replayed {
 
 const isIn = (state: string, whole: string) => state === whole || state.startsWith(`${whole}.`);
 
-export function replay(entries: readonly Entry[], charts: readonly Charted[]): readonly Replayed[] {
+/** Returns a function that replays one entry after the other, as they come. */
+export function replayer(charts: readonly Charted[]): (entry: Entry) => Replayed {
   /** The current state of each run of a machine. What happened before a recording starts is unknown. */
   const standing = new Map<string, readonly string[]>();
-  return entries.map((entry) => {
+  return (entry) => {
     const chart = chartOf(entry, charts);
     const before = standing.get(entry.run);
     standing.set(entry.run, entry.states);
     return { entry, chart: chart?.chart ?? null, problem: chart ? problemOf(entry, before, chart) : noChart(entry) };
-  });
+  };
 }
+
+export const replay = (entries: readonly Entry[], charts: readonly Charted[]): readonly Replayed[] =>
+  entries.map(replayer(charts));
 
 /** A machine that several flows invoke has a chart in each. A flow that another flow invokes has its own. */
 const chartOf = ({ flow, machine }: Entry, charts: readonly Charted[]) => {

@@ -9,7 +9,7 @@ import { legend } from './legend';
 import { player } from './player';
 import { printSheet } from './print';
 import { proofs } from './proofs';
-import { AT_INDEX, chartHash, type Route, tableHash, type Walk } from './route';
+import { AT_INDEX, chartHash, liveHash, type Route, tableHash, type Walk } from './route';
 import { tableView } from './tableView';
 import { choicesAt, marksAt, type WalkState, walkAlong, walkStateOf } from './walkState';
 
@@ -178,7 +178,7 @@ function header({ name, area, model, kit }: ChartData, tabs: HTMLElement) {
 
 function showTabs(tabs: HTMLElement, name: string, isTable: boolean) {
   const tab = (href: string, text: string, isHere: boolean) => h('a', { href, 'aria-current': isHere && 'page' }, text);
-  fill(tabs, tab(chartHash(name), 'Chart', !isTable), tab(tableHash(name), 'Table', isTable));
+  fill(tabs, tab(chartHash(name), 'Chart', !isTable), tab(tableHash(name), 'Table', isTable), tab(liveHash(name), 'Live', false));
 }
 
 /** For the list of keyboard shortcuts. */

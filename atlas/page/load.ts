@@ -1,4 +1,5 @@
 /** Loads data as scripts that store it in one place, because a page opened from a disk cannot fetch. */
+import type { Entry } from '../../machines/kit/recording';
 import { type AtlasData, type ChartData, DATA_VERSION, type IndexData } from '../site/data';
 
 declare global {
@@ -45,4 +46,15 @@ export async function readChart(index: IndexData, name: string): Promise<ChartDa
   const data = window.KONTOR_ATLAS?.charts[name];
   if (!isChart(data)) throw new ChartLoadError(`data/${name}.js is missing or unreadable. ${AGAIN}`);
   return data;
+}
+
+/** Returns the flows and the machines of entries. */
+export const machinesIn = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ flow, machine }) => [flow, machine]));
+
+/** Returns the charts of some flows and machines. The chart of an invoked machine belongs to the flow that invokes it. */
+export async function readChartsOf(index: IndexData, machines: ReadonlySet<string>): Promise<ReadonlyMap<string, ChartData>> {
+  const wanted = index.charts.filter(({ name }) => name.split('.').some((part) => machines.has(part)));
+  const all = await Promise.all(wanted.map(async ({ name }) => [name, await readChart(index, name)] as const));
+  return new Map(all);
 }

@@ -4,10 +4,11 @@ import type { IndexData } from '../site/data';
 import { type ChartPage, chartPage, KEYS } from './chartPage';
 import { fill, h } from './dom';
 import { indexPage } from './indexPage';
+import { livePage } from './live/livePage';
 import { ChartLoadError, readChart, readIndex } from './load';
 import { nav } from './nav';
 import { recordingPage } from './recordingPage';
-import { hashOf, RECORDING, type Route, routeOf } from './route';
+import { hashOf, isLive, LIVE, RECORDING, type Route, routeOf } from './route';
 import { search } from './search';
 
 /** Uses the theme chosen for the dashboard in this browser. */
@@ -43,8 +44,9 @@ function keyList() {
   );
 }
 
-const titleOf = (chart: string | null) =>
-  chart === null ? 'Atlas · Kontor' : `${chart === RECORDING ? 'Recording' : chart} · Atlas · Kontor`;
+const PAGE_NAMES: Readonly<Record<string, string>> = { [RECORDING]: 'Recording', [LIVE]: 'Live' };
+
+const titleOf = (chart: string | null) => (chart === null ? 'Atlas · Kontor' : `${PAGE_NAMES[chart] ?? chart} · Atlas · Kontor`);
 
 const whyNot = (error: unknown, chart: string) =>
   error instanceof ChartLoadError
@@ -69,6 +71,7 @@ function start(root: HTMLElement) {
   fill(root, desk.element, h('div', { class: 'margin' }), place);
 
   const recording = recordingPage(index);
+  const live = livePage(index, (route) => go(route));
   let open: { readonly name: string; readonly page: ChartPage } | null = null;
   const go = (route: Route) => {
     const hash = hashOf(route);
@@ -76,6 +79,13 @@ function start(root: HTMLElement) {
     location.hash = hash;
     // Immediately, because the next key may come before the browser reports the change.
     void show();
+  };
+
+  /** Returns the page of a route that is not a chart. */
+  const pageOf = (route: Route) => {
+    if (isLive(route)) return live.element;
+    if (route.chart === null) return allCharts(index);
+    return route.chart === RECORDING ? recording.element : null;
   };
 
   let shown: string | null = null;
@@ -86,15 +96,18 @@ function start(root: HTMLElement) {
     const { chart } = route;
     desk.show(chart);
     document.title = titleOf(chart);
-    if (open && open.name !== chart) {
+    const other = pageOf(route);
+    if (open && (open.name !== chart || other)) {
       open.page.close();
       open = null;
     }
-    if (chart === null || chart === RECORDING) {
+    if (other || chart === null) {
       finder.of(null);
-      fill(place, chart === null ? allCharts(index) : recording.element);
+      fill(place, other);
+      live.show(isLive(route) ? route : null);
       return;
     }
+    live.show(null);
     try {
       if (!open) {
         const data = await readChart(index, chart);
@@ -117,7 +130,8 @@ function start(root: HTMLElement) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const isSearch = event.key === '/';
     if (isSearch) finder.focus();
-    const page = routeOf(location.hash).chart === RECORDING ? recording : open?.page;
+    const route = routeOf(location.hash);
+    const page = isLive(route) ? live : route.chart === RECORDING ? recording : open?.page;
     if (isSearch || page?.press(event.key)) event.preventDefault();
   });
   void show();

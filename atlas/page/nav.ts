@@ -2,7 +2,7 @@
 import type { ChartSummary, IndexData } from '../site/data';
 import { h, icon, iconButton, svg } from './dom';
 import { FINDINGS } from './proofs';
-import { chartHash, RECORDING } from './route';
+import { chartHash, LIVE, RECORDING } from './route';
 
 export const areasOf = ({ charts }: IndexData) => {
   const areas = new Map<string, ChartSummary[]>();
@@ -59,12 +59,15 @@ export function nav(index: IndexData) {
   });
   const recording = h('a', { class: 'recording', href: chartHash(RECORDING) }, 'Open a recording');
   links.set(RECORDING, recording);
+  const live = h('a', { class: 'recording', href: chartHash(LIVE) }, 'Watch the app live');
+  links.set(LIVE, live);
   const home = h('a', { class: 'home', href: '#' }, houseMark(), h('span', {}, h('b', {}, 'Atlas'), h('small', {}, count)));
   const element = h(
     'aside',
     { class: 'desk' },
     h('div', { class: 'corner' }, home, toggle),
     list,
+    live,
     recording,
     h(
       'p',

@@ -35,6 +35,8 @@ describe('[FLW-02] a URL', () => {
     ['a transition', { ...AT_INDEX, chart, chosen: 'payout.submitting | xstate.done.actor.initiatePayout | 3' }],
     ['one with a slash in it', { ...AT_INDEX, chart, chosen: 'payout | a/b% | 0' }],
     ['a step of a path', { ...AT_INDEX, chart, walk: { path: 'payout-01234567', start: 0, ways: [] }, step: 4 }],
+    ['its steps in a tab', { ...AT_INDEX, chart, live: 'live', tab: 'k3x' }],
+    ['their sequence in any tab', { ...AT_INDEX, chart, live: 'sequence' }],
     ['a step of a walk', { ...AT_INDEX, chart, walk: { path: null, start: 1, ways: [0, 12, 3] }, step: 2 }],
   ])('of %s leads back to it', (_, route) => expect(routeOf(hashOf(route))).toEqual(route));
   it('that is broken opens what it still names', () => {

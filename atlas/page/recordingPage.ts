@@ -3,7 +3,7 @@ import { NoRecording, type Recording, readRecording, verify } from '../../machin
 import { type Replayed, replay } from '../replay';
 import type { ChartData, IndexData } from '../site/data';
 import { fill, h, icon } from './dom';
-import { ChartLoadError, readChart } from './load';
+import { ChartLoadError, machinesIn, readChartsOf } from './load';
 import { momentText, recordingPlayer } from './recordingPlayer';
 
 export interface RecordingPage {
@@ -68,7 +68,7 @@ export function recordingPage(index: IndexData): RecordingPage {
 
 async function open(text: string, index: IndexData): Promise<Opened> {
   const recording = readRecording(text);
-  const charts = await chartsFor(recording, index);
+  const charts = await readChartsOf(index, machinesIn(recording.entries));
   const steps = replay(
     recording.entries,
     [...charts.values()].map(({ model }) => model),
@@ -91,14 +91,6 @@ async function open(text: string, index: IndexData): Promise<Opened> {
       wrong && at === null ? `Entry ${wrong.entry.number} doesn't match the charts: ${wrong.problem}` : '',
     ].filter(Boolean),
   };
-}
-
-/** The chart of an invoked machine belongs to the flow that invokes it. */
-async function chartsFor({ entries }: Recording, index: IndexData): Promise<ReadonlyMap<string, ChartData>> {
-  const named = new Set(entries.flatMap(({ flow, machine }) => [flow, machine]));
-  const wanted = index.charts.filter(({ name }) => name.split('.').some((part) => named.has(part)));
-  const all = await Promise.all(wanted.map(async ({ name }) => [name, await readChart(index, name)] as const));
-  return new Map(all);
 }
 
 const bad = (text: string) => h('p', { class: 'mark red' }, icon('refuted'), text);

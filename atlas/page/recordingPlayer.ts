@@ -32,7 +32,9 @@ export function recordingPlayer() {
 
   const grow = () => {
     const from = list.children.length;
-    list.append(...steps.slice(from, from + MANY).map((step, nth) => item(step, nameOf(step, charts), () => go(from + nth))));
+    list.append(
+      ...steps.slice(from, from + MANY).map((step, nth) => stepItem(step, stepName(step, charts), () => go(from + nth))),
+    );
     more.hidden = list.children.length >= steps.length;
   };
 
@@ -48,7 +50,7 @@ export function recordingPlayer() {
     // On a narrow page the list does not scroll by itself, and the page should not move.
     if (panel.scrollHeight > panel.clientHeight) list.children[next]?.scrollIntoView({ block: 'nearest' });
     const problem = step.problem === null ? '' : `. ${step.problem}`;
-    said.textContent = `Entry ${step.entry.number}, ${momentText(step.entry.at)}: ${step.chart ?? step.entry.machine}, ${nameOf(step, charts)}${problem}`;
+    said.textContent = `Entry ${step.entry.number}, ${momentText(step.entry.at)}: ${step.chart ?? step.entry.machine}, ${stepName(step, charts)}${problem}`;
     back.disabled = next === 0;
     on.disabled = next === steps.length - 1;
     draw(step);
@@ -98,13 +100,14 @@ export function recordingPlayer() {
 }
 
 /** Describes an entry as the chart does, or by the event's own name if there is no chart. */
-function nameOf({ entry, chart }: Replayed, charts: ReadonlyMap<string, ChartData>) {
+export function stepName({ entry, chart }: Replayed, charts: ReadonlyMap<string, ChartData>) {
   const transitions = charts.get(chart ?? '')?.model.transitions ?? [];
   const taken = transitions.find(({ id }) => entry.taken.includes(id));
   return taken?.label ?? entry.event.replace(/^xstate\./, '');
 }
 
-function item(step: Replayed, name: string, onChoose: () => void) {
+/** An entry in a list of steps. */
+export function stepItem(step: Replayed, name: string, onChoose: () => void) {
   const { entry, chart, problem } = step;
   const fields = Object.entries(entry.fields).map(([field, kind]) => `${field}: ${kind}`);
   const about = [chart ?? entry.machine, ...(entry.event.startsWith('xstate.') ? [] : fields)].join(', ');

@@ -15,12 +15,20 @@ export interface Route {
   readonly walk: Walk | null;
   /** The number of steps taken so far. */
   readonly step: number;
+  /** What is shown of the steps that a tab of the app sends, or null. */
+  readonly live: LiveView | null;
+  /** The tab of the app, or null for the one that sent last. */
+  readonly tab: string | null;
 }
 
-export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk: null, step: 0 };
+export type LiveView = 'live' | 'sequence';
+
+export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk: null, step: 0, live: null, tab: null };
 
 /** Used in place of a chart's name. No chart has this name. */
 export const RECORDING = '~recording';
+/** The same for the chart of whichever flow steps next. */
+export const LIVE = '~live';
 
 const decoded = (part: string) => {
   try {
@@ -47,14 +55,18 @@ export function routeOf(hash: string): Route {
       const [start = 0, ...ways] = first.split('.').map(count);
       return { ...route, walk: { path: null, start, ways }, step: Math.min(ways.length, count(second)) };
     }
+    case 'live':
+    case 'sequence':
+      return { ...route, live: part, tab: first || null };
     default:
       return route;
   }
 }
 
-export function hashOf({ chart, isTable, chosen, walk, step }: Route): string {
+export function hashOf({ chart, isTable, chosen, walk, step, live, tab }: Route): string {
   const parts = [chart ?? ''];
-  if (isTable) parts.push('table');
+  if (live !== null) parts.push(live, ...(tab === null ? [] : [tab]));
+  else if (isTable) parts.push('table');
   // A transition's id has its event between bars.
   else if (chosen !== null) parts.push(chosen.includes(' | ') ? 'transition' : 'state', chosen);
   else if (walk?.path != null) parts.push('path', walk.path, String(step));
@@ -65,3 +77,7 @@ export function hashOf({ chart, isTable, chosen, walk, step }: Route): string {
 export const chartHash = (chart: string) => hashOf({ ...AT_INDEX, chart });
 export const chosenHash = (chart: string, chosen: string) => hashOf({ ...AT_INDEX, chart, chosen });
 export const tableHash = (chart: string) => hashOf({ ...AT_INDEX, chart, isTable: true });
+export const liveHash = (chart: string, live: LiveView = 'live', tab: string | null = null) =>
+  hashOf({ ...AT_INDEX, chart, live, tab });
+
+export const isLive = ({ chart, live }: Route) => live !== null || chart === LIVE;

@@ -1,5 +1,6 @@
 /** Builds the data of the auditors' page from the charts, the walks of their flows, the register and the tests. */
 
+import type { AnyStateMachine } from 'xstate';
 import { allEndpoints } from '../../contract/all';
 import { areaTitle } from '../../machines/areas';
 import type { Drawn } from '../draw/files';
@@ -60,6 +61,15 @@ function endpointsOf({ states }: Model): ChartData['endpoints'] {
   );
 }
 
+/** Built-in actions say by their type what they do. */
+function sendsOf({ implementations }: AnyStateMachine): ChartData['sends'] {
+  const named = Object.entries(implementations.actions).flatMap(([name, action]) => {
+    const { type, to }: { readonly type?: unknown; readonly to?: unknown } = Object(action);
+    return type === 'xstate.sendTo' && typeof to === 'string' ? [[name, to] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
 const runs = ({ states }: Model, chart: string) =>
   states.some(({ invokes }) => invokes.some((call) => call.kind === 'machine' && call.chart === chart));
 
@@ -86,6 +96,7 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[])
       parents: drawn.filter((one) => runs(one.model, name)).map((one) => one.name),
       kit: kits.get(name) ?? null,
       instances: isKitChart(chart) ? [...kits].filter(([, kit]) => kit === name).map(([instance]) => instance) : [],
+      sends: sendsOf(chart.machine),
       endpoints: endpointsOf(model),
       requirements: Object.fromEntries([...ids].sort().map((id) => [id, requirement(id)])),
       verdicts: verdicts.filter(({ flow }) => flow === name),

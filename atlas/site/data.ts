@@ -3,7 +3,7 @@ import type { Model } from '../model';
 import type { Finding, Verdict } from '../verdict';
 
 /** Increased when the page could not read what was written before. */
-export const DATA_VERSION = 2;
+export const DATA_VERSION = 3;
 
 export interface ChartSummary {
   readonly name: string;
@@ -82,6 +82,8 @@ export interface ChartData {
   readonly kit: string | null;
   /** The flows that use this kit chart. They are walked and proved, and name its calls. Empty for every other chart. */
   readonly instances: readonly string[];
+  /** The actions that send an event to another machine: to a child by its id, or to `#_parent`. */
+  readonly sends: Readonly<Record<string, string>>;
   readonly endpoints: Readonly<Record<string, EndpointData>>;
   readonly requirements: Readonly<Record<string, { readonly text: string; readonly tests: readonly string[] }>>;
   readonly verdicts: readonly Verdict[];

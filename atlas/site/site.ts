@@ -15,7 +15,7 @@ import { chartData, indexData } from './chartData';
 const PAGE = join(import.meta.dirname, '../page');
 
 /** In this order, so that narrow screens and print override the rest. */
-const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'recording', 'narrow', 'print'];
+const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'recording', 'live', 'narrow', 'print'];
 
 export type Content = string | Uint8Array;
 

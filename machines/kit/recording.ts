@@ -115,25 +115,28 @@ export function readRecording(text: string): Recording {
   const { build, entries, seal } = value;
   if (!isText(build) || !isText(seal) || !Array.isArray(entries))
     throw new NoRecording('The recording lacks its build, its entries or its seal.');
-  const wrong = entries.findIndex((entry) => !isEntry(entry));
+  const wrong = entries.findIndex((entry) => !isSealed(entry));
   if (wrong >= 0) throw new NoRecording(`Entry ${wrong + 1} of the recording cannot be read.`);
-  return { kind: 'kontor-recording', version: RECORDING_VERSION, build, entries: entries.filter(isEntry), seal };
+  return { kind: 'kontor-recording', version: RECORDING_VERSION, build, entries: entries.filter(isSealed), seal };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
-function isEntry(value: unknown): value is SealedEntry {
+/** Returns whether it has the shape of an entry. It may come from a file or from another tab. */
+export function isEntry(value: unknown): value is Entry {
   if (!isObject(value)) return false;
-  const { number, at, flow, machine, run, event, fields, taken, states, hash } = value;
+  const { number, at, flow, machine, run, event, fields, taken, states } = value;
   return (
     [number, at].every(Number.isFinite) &&
-    [flow, machine, run, event, hash].every(isText) &&
+    [flow, machine, run, event].every(isText) &&
     isObject(fields) &&
     Object.values(fields).every(isText) &&
     areTexts(taken) &&
     areTexts(states)
   );
 }
+
+const isSealed = (value: unknown): value is SealedEntry => isObject(value) && isText(value.hash) && isEntry(value);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { HOME, landing } from '../../machines/onboarding/onboarding/onboarding.rules';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
@@ -12,6 +13,7 @@ import { SwitchGuard } from '../screens/shell/SwitchGuard';
 import { settings } from '../services/settings/settings';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { whenIdle } from '../ui/whenIdle';
 import type { DashboardProps, SessionFlow } from './App';
 import { addressAfterSwitch } from './addressAfterSwitch';
 import type { DashboardFlows } from './dashboardWiring';
@@ -31,11 +33,31 @@ interface DashboardRoutesProps extends DashboardProps {
 
 const LIMITS = limitsFor(settings.idleMinutes);
 
+/** Loads once the page is idle, so that nothing of it weighs on a page. */
+function offerWhenIdle() {
+  const idle = new Promise<void>((go) => void whenIdle(go));
+  const offer = idle
+    .then(() => import('../flow/offerRecording'))
+    .then(
+      (recording) => recording.offerRecording(),
+      () => () => {},
+    );
+  return () => void offer.then((stop) => stop());
+}
+
+/** A code that fails to load opens nothing, and the next press tries again. */
+const showFlow = () =>
+  void import('../flow/showFlow').then(
+    (flow) => flow.showFlow(),
+    () => undefined,
+  );
+
 const here = () => window.location.pathname + window.location.search;
 
 /** All authenticated routes. Tests can pass flows with their own ports. */
 export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
+  useEffect(offerWhenIdle, []);
   useTabMessages({
     onLogOut: () => session.send({ type: 'logOut.received' }),
     onIdle: () => session.send({ type: 'idle.received', path: here() }),
@@ -97,6 +119,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       groups={groups}
       wayToGoLive={onboardingAt(desk)}
       recording={flows.recordingDownload}
+      onShowFlow={showFlow}
       finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
       onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
       onDefaultBusiness={(name) => choose({ type: 'default.requested', name })}

@@ -55,7 +55,7 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
         return { unsubscribe: () => void watchers.delete(observer) };
       },
     },
-    hold: keepAlive(root),
+    hold: keepAlive(root, machine.id),
   };
 }
 
@@ -64,20 +64,28 @@ function hear(actor: AnyActorRef, ears: Pick<Ears<AnyStateMachine>, 'emitted'>) 
   actor.on('*', (event) => ears.emitted(event as Emitted));
 }
 
+const onScreen = new Set<{ readonly flow: string }>();
+
+/** Returns the machines of the mounted flows, the last mounted last. */
+export const flowsOnScreen = (): readonly string[] => [...onScreen].map(({ flow }) => flow);
+
 /**
  * Starts with the first mount and stops with the last. React's strict mode mounts, unmounts and mounts again. A stop waits one turn, so that
  * the initial calls do not run twice.
  */
-function keepAlive(root: { start(): unknown; stop(): unknown }) {
+function keepAlive(root: { start(): unknown; stop(): unknown }, flow: string) {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let started = false;
   return () => {
     clearTimeout(leaving);
+    const shown = { flow };
+    onScreen.add(shown);
     if (!started) {
       started = true;
       root.start();
     }
     return () => {
+      onScreen.delete(shown);
       leaving = setTimeout(() => root.stop());
     };
   };

@@ -23,13 +23,14 @@ interface Kept {
 const opened = Date.now().toString(36);
 let owner: string | null = null;
 let noted: Entry[] = [];
+let listeners: readonly ((entry: Entry) => void)[] = [];
 
 /** Records a step of any machine in a flow's tree. */
 export function recordStep(flow: string, inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.microstep' || !isMachineSnapshot(inspected.snapshot)) return;
   const { actorRef, event, snapshot, _transitions } = inspected;
   const { machine, _nodes } = snapshot;
-  noted.push({
+  const entry: Entry = {
     number: (noted.at(-1)?.number ?? 0) + 1,
     at: Date.now(),
     flow,
@@ -39,11 +40,21 @@ export function recordStep(flow: string, inspected: InspectionEvent): void {
     fields: maskFields(event),
     taken: takenIn(machine.id, _transitions),
     states: _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id),
-  });
+  };
+  noted.push(entry);
+  for (const listener of listeners) listener(entry);
   if (noted.length > 2 * MOST) noted = noted.slice(-MOST);
 }
 
 export const recordedEntries = (): readonly Entry[] => noted;
+
+/** Calls the listener with each entry as it is recorded. Returns a function that stops. */
+export function onRecorded(listener: (entry: Entry) => void): () => void {
+  listeners = [...listeners, listener];
+  return () => {
+    listeners = listeners.filter((other) => other !== listener);
+  };
+}
 
 /** Sets the owner. Entries of another owner are removed. */
 export function startRecording(who: string): void {

@@ -19,11 +19,12 @@ const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
 export interface ProfileMenuProps extends Pick<Desk, 'user'> {
   readonly recording: Wired<typeof recordingDownloadMachine>;
+  readonly onShowFlow: () => void;
   readonly logOut: LogOut;
 }
 
-/** NAV-08: the signed-in user, the theme, the recording (FLW-02), and Log Out (SES-10). */
-export function ProfileMenu({ user, recording, logOut }: ProfileMenuProps) {
+/** NAV-08: the signed-in user, the theme, the recording and the chart of this flow (FLW-02), and Log Out (SES-10). */
+export function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenuProps) {
   const [theme, choose] = useTheme();
   const { view, send } = useFlow(recording, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   return (
@@ -38,6 +39,13 @@ export function ProfileMenu({ user, recording, logOut }: ProfileMenuProps) {
           icon: 'download',
           reason: view.busy ? 'A recording is being made already.' : null,
           onChoose: () => send({ type: 'download.requested', filter: { flows: __FLOWS__ }, format: 'json' }),
+        },
+        {
+          key: 'show',
+          label: 'Show this flow',
+          icon: 'circle-dot',
+          reason: null,
+          onChoose: onShowFlow,
         },
         {
           key: 'logOut',

@@ -33,6 +33,7 @@ interface ShellProps {
   /** The profile may have changed, such as the business or its notifications. */
   readonly onOutdated: () => void;
   readonly recording: ProfileMenuProps['recording'];
+  readonly onShowFlow: ProfileMenuProps['onShowFlow'];
   readonly logOut: LogOut;
   /** The button and dialog of the finder. */
   readonly finder: ReactNode;
@@ -54,6 +55,7 @@ export function Shell(props: ShellProps) {
     onCurrency,
     onOutdated,
     recording,
+    onShowFlow,
     logOut,
     finder,
     children,
@@ -109,7 +111,7 @@ export function Shell(props: ShellProps) {
           <BarSeparator />
           {finder}
           <NotificationList notifications={notifications} onOpen={onOutdated} />
-          <ProfileMenu user={user} recording={recording} logOut={logOut} />
+          <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
           <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<BusinessSwitch {...switcher} />}>
             {(follow) => (
               <>

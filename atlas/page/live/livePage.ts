@@ -1,0 +1,120 @@
+/** The steps of an open tab of the app, as they happen: on the chart of a flow, or as a sequence. */
+import type { Replayed } from '../../replay';
+import type { ChartData, IndexData } from '../../site/data';
+import { h } from '../dom';
+import { AT_INDEX, LIVE, type LiveView, type Route } from '../route';
+import { liveChart } from './liveChart';
+import { liveHeader } from './liveHeader';
+import { livePanel } from './livePanel';
+import { livePlayer } from './livePlayer';
+import { type LiveRecord, liveRecord } from './record';
+import { sequenceView } from './sequenceView';
+import { type LiveTab, type Tabs, watchTabs } from './tabs';
+
+export interface LivePage {
+  readonly element: HTMLElement;
+  /** Shows what a route names. Null if another page is shown. */
+  readonly show: (route: Route | null) => void;
+  readonly press: (key: string) => boolean;
+}
+
+const EMPTY: LiveRecord = { steps: [], charts: new Map() };
+
+/** Returns the steps of one flow and its child machines, wherever the flow runs. */
+const stepsOf = (steps: readonly Replayed[], flow: string) =>
+  steps.filter(({ entry, chart }) => entry.flow === flow || chart === flow || chart?.startsWith(`${flow}.`));
+
+export function livePage(index: IndexData, go: (route: Route) => void): LivePage {
+  let route: Route | null = null;
+  let tabs: Tabs | null = null;
+  let record = EMPTY;
+  let problem = '';
+  /** The shown step, or null for the latest one. */
+  let at: number | null = null;
+  let isAsked = false;
+
+  const goTo = (chart: string, live: LiveView, tab: string | null) => go({ ...AT_INDEX, chart, live, tab });
+  const header = liveHeader((tab) => goTo(route?.chart ?? LIVE, route?.live ?? 'live', tab));
+  const chart = liveChart();
+  const sequence = sequenceView();
+  const player = livePlayer((next) => {
+    at = next;
+    draw();
+  });
+  const panel = livePanel(player.go);
+  const main = h('main', { tabindex: -1 }, h('div', { class: 'view drawing' }, chart.element, sequence.element, player.element));
+  const element = h('div', { class: 'page live' }, header.element, main, panel.element);
+  const loaded = liveRecord(
+    index,
+    (next) => {
+      record = next;
+      redraw();
+    },
+    (error) => {
+      problem = error instanceof Error ? error.message : 'A chart could not be loaded.';
+    },
+  );
+
+  const tabShown = (): LiveTab | undefined => {
+    const all = [...(tabs?.values() ?? [])];
+    // The page of a tab gets another id when it reloads.
+    return all.find(({ id }) => id === route?.tab) ?? all.findLast(({ isOpen }) => isOpen) ?? all.at(-1);
+  };
+
+  /** Once a frame, however many steps arrive. */
+  function redraw() {
+    if (isAsked || !route) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      draw();
+    });
+  }
+
+  function draw() {
+    if (!route) return;
+    const pinned = route.chart === null || route.chart === LIVE ? null : route.chart;
+    const tab = tabShown();
+    const steps = pinned === null ? record.steps : stepsOf(record.steps, pinned.split('.')[0] ?? pinned);
+    const now = Math.min(at ?? steps.length - 1, steps.length - 1);
+    const name = pinned ?? steps[now]?.chart ?? null;
+    const view = route.live ?? 'live';
+    header.show({ index, tabs, tab, pinned, name, view, problem });
+    chart.element.hidden = view !== 'live';
+    sequence.element.hidden = view !== 'sequence';
+    if (view === 'live') chart.show(steps, now, dataOf(name));
+    else sequence.show(runOf(steps, now), record.charts);
+    player.show(steps, record.charts, now, at === null);
+    panel.show({ steps, at: now, record, pinned, name, view, tab: route.tab });
+  }
+
+  const dataOf = (name: string | null): ChartData | undefined => (name === null ? undefined : record.charts.get(name));
+
+  return {
+    element,
+    show(next) {
+      if (next?.chart !== route?.chart) at = null;
+      route = next;
+      if (!route) return;
+      if (!tabs) {
+        tabs = new Map();
+        watchTabs((changed) => {
+          tabs = changed;
+          loaded.show(tabShown()?.entries ?? []);
+        });
+      }
+      loaded.show(tabShown()?.entries ?? []);
+      if (route.chart && route.chart !== LIVE) loaded.need(route.chart);
+      draw();
+    },
+    press: player.press,
+  };
+}
+
+/** Returns the steps of the flow that moved last, from when it opened. */
+function runOf(steps: readonly Replayed[], at: number): readonly Replayed[] {
+  const flow = steps[at]?.entry.flow;
+  const own = steps.slice(0, at + 1).filter(({ entry }) => entry.flow === flow);
+  const start = own.findLastIndex(({ entry }) => entry.machine === flow && entry.event === 'xstate.init');
+  return own.slice(Math.max(0, start));
+}

@@ -1,0 +1,24 @@
+/** Opens the atlas at the chart of the flow on screen, lit by this tab. */
+import type { Entry } from '../../machines/kit/recording';
+import { flowsOnScreen } from './actorTree';
+import { TAB_ID } from './channel';
+import { recordedEntries } from './record';
+
+/** The flows of every page, which are on screen beside the flow of the page. A test compares them with the folder of the shell. */
+export const SHELL_FLOWS: readonly string[] = ['finder', 'idle', 'recordingDownload', 'session', 'switching'];
+
+const isUse = ({ flow, machine, event }: Entry) =>
+  event.startsWith('xstate.') ? flow === machine && event === 'xstate.init' : true;
+
+/** Returns the flow on screen that was opened or used last. Null if there are only flows of the shell. */
+export function flowOnScreen(mounted: readonly string[], entries: readonly Entry[]): string | null {
+  const pages = mounted.filter((flow) => !SHELL_FLOWS.includes(flow));
+  const last = entries.findLast((entry) => pages.includes(entry.flow) && isUse(entry));
+  return last?.flow ?? pages.at(-1) ?? null;
+}
+
+/** Opens a window of its own. It gets no copy of this tab's storage, and so no token. */
+export function showFlow(): void {
+  const chart = flowOnScreen(flowsOnScreen(), recordedEntries()) ?? '~live';
+  window.open(`/atlas/#${encodeURIComponent(chart)}/live/${TAB_ID}`, '_blank', 'noopener');
+}
