@@ -10,7 +10,8 @@ interface Reach {
 
 const unrestricted = new WeakMap<AnyCases, AnyCases>();
 
-function withMachineOnly({ machineOnly = {}, ...cases }: AnyCases): AnyCases {
+/** Cases with the inputs, events and answers that no screen and no sandbox brings about. Proofs use them too. */
+export function withMachineOnly({ machineOnly = {}, ...cases }: AnyCases): AnyCases {
   const events = { ...cases.events };
   for (const [type, more] of Object.entries(machineOnly.events ?? {})) events[type] = { ...events[type], ...more };
   const ports = { ...cases.ports };
@@ -20,12 +21,6 @@ function withMachineOnly({ machineOnly = {}, ...cases }: AnyCases): AnyCases {
   }
   return { ...cases, inputs: { ...cases.inputs, ...machineOnly.inputs }, events, ports };
 }
-
-/** Cases that also begin as no screen begins: proofs start from there too. */
-export const withEveryInput = ({ machineOnly, ...cases }: AnyCases): AnyCases => ({
-  ...cases,
-  inputs: { ...cases.inputs, ...machineOnly?.inputs },
-});
 
 /** What paths on the machine alone can bring about. */
 export function withAnything(cases: AnyCases): AnyCases {

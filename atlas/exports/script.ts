@@ -32,6 +32,7 @@ export const verbs = {
   passes: { kind: 'does', says: 'request no code for $0 seconds' },
   outlastRate: { kind: 'does', says: 'wait until the shown rate expires' },
   see: { kind: 'sees', says: 'see $0' },
+  seeHeading: { kind: 'sees', says: 'see the heading $0' },
   seeNone: { kind: 'sees', says: 'no longer see $0' },
   seeNoDialog: { kind: 'sees', says: 'see no dialog' },
   letThrough: { kind: 'responds', says: 'let the provider respond to $0' },

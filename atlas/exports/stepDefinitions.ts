@@ -7,6 +7,7 @@ import { factsOf, type Verb, verbs } from './script';
 const READS: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   press: ['read'],
   see: ['read'],
+  seeHeading: ['read'],
   seeNone: ['read'],
   pickFrom: ['read', 'text'],
   waits: ['Number'],

@@ -1,6 +1,6 @@
 /** Every property of every chart, with its verdict. */
 import type { AnyStateMachine } from 'xstate';
-import { withEveryInput } from '../anything';
+import { withMachineOnly } from '../anything';
 import { type Chart as Charted, chartsOf, type Flow, type PartsOf, partOf } from '../charts';
 import { explore, type Graph } from '../explore';
 import type { Verdict } from '../verdict';
@@ -47,7 +47,7 @@ export const subjectsOf = (charts: readonly Charted[]): Subject[] =>
   charts.map((charted) => subjectOf(charted, othersOf(charts)));
 
 function subjectOf({ model, machine, isPart, cases: shown }: Charted, others: Subject['others']): Subject {
-  const cases = shown && withEveryInput(shown);
+  const cases = shown && withMachineOnly(shown);
   const chart = new Chart(model, others);
   let free: AbstractStateSpace | null = null;
   let space: StateSpace | null = null;

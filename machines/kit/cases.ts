@@ -60,7 +60,7 @@ export interface Cases<M extends AnyStateMachine> {
   readonly children: {
     readonly [A in ActorOf<M> as A['logic'] extends AnyStateMachine ? A['src'] : never]: Endings<OutputFrom<A['logic']>>;
   };
-  /** Cases that neither a screen nor the sandbox brings about. Paths on the machine use them; paths on screen do not. */
+  /** Cases that neither a screen nor the sandbox brings about. Proofs and paths on the machine use them; paths on screen do not. */
   readonly machineOnly?: {
     readonly inputs?: Named<InputFrom<M>>;
     readonly events?: {

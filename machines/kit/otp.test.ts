@@ -11,7 +11,7 @@ const late: Fault = { kind: 'server', status: 400, message: 'OTP has expired' };
 const broken: Fault = { kind: 'server', status: 500, message: 'Something went wrong' };
 const spent: Fault = { kind: 'server', status: 400, message: 'Too many attempts' };
 
-function open(answers: readonly (Fault | 'right' | 'never')[], resends = true, sentAt?: number) {
+function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean | 'never' = true, sentAt?: number) {
   const left = [...answers];
   const asked: string[] = [];
   const notices: string[] = [];
@@ -26,6 +26,7 @@ function open(answers: readonly (Fault | 'right' | 'never')[], resends = true, s
   const machine = wire(otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }), {
     verify,
     resend: async () => {
+      if (resends === 'never') return new Promise<Said>(() => {});
       if (!resends) throw new Failure({ kind: 'server', status: 429, message: 'Please wait 59 seconds' });
       return { message: '' };
     },
@@ -144,5 +145,13 @@ describe('[PAY-07] another code', () => {
     clock.increment(60_000);
     await type('1');
     expect(otp.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(false);
+  });
+  it('is not used before it has arrived: no code is verified while another is being sent', async () => {
+    const { otp, type, asked, clock } = open(['right'], 'never');
+    clock.increment(60_000);
+    otp.send({ type: 'otp.resendRequested' });
+    await type('1');
+    expect(otp.getSnapshot().can({ type: 'otp.submitted' })).toBe(false);
+    expect(asked).toEqual([]);
   });
 });

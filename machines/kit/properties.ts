@@ -30,6 +30,13 @@ interface Names {
   readonly children: Readonly<Record<string, object>>;
 }
 
+/** The names that a port has on the machine alone. */
+type MachineOnly<C, P, Part extends 'answers' | 'fails'> = C extends {
+  readonly machineOnly: { readonly ports: { readonly [Port in P & string]: { readonly [Own in Part]: infer More } } };
+}
+  ? keyof More & string
+  : never;
+
 /** For a machine without cases. */
 export interface NoCases {
   readonly ports: Record<never, never>;
@@ -39,10 +46,16 @@ export interface NoCases {
 /** A trigger, by the name of its case. Only walks can tell it from its alternatives, because the graph does not know payloads. */
 export type Trigger<M extends AnyStateMachine, C extends Names> =
   | {
-      [P in keyof C['ports'] & string]: { readonly port: P; readonly answers: keyof C['ports'][P]['answers'] & string };
+      [P in keyof C['ports'] & string]: {
+        readonly port: P;
+        readonly answers: (keyof C['ports'][P]['answers'] & string) | MachineOnly<C, P, 'answers'>;
+      };
     }[keyof C['ports'] & string]
   | {
-      [P in keyof C['ports'] & string]: { readonly port: P; readonly fails: keyof C['ports'][P]['fails'] & string };
+      [P in keyof C['ports'] & string]: {
+        readonly port: P;
+        readonly fails: (keyof C['ports'][P]['fails'] & string) | MachineOnly<C, P, 'fails'>;
+      };
     }[keyof C['ports'] & string]
   | {
       [A in keyof C['children'] & string]: { readonly child: A; readonly ends: keyof C['children'][A] & string };

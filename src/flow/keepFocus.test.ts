@@ -44,6 +44,17 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Dashboard'));
   });
 
+  it('goes to the heading when two dialogs that took it from each other close together', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    document.body.innerHTML =
+      '<main><h1>Virtual accounts</h1></main><div role="dialog"><input aria-label="Name"></div><div role="dialog"><button>Keep editing</button></div>';
+    for (const field of ['input', 'button', 'input']) focusOn(field);
+    for (const dialog of document.querySelectorAll('[role=dialog]')) dialog.remove();
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(2_000);
+    expect(focused()).toBe('Virtual accounts');
+  });
+
   it('stays with an element that takes it shortly afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     document.body.innerHTML = '<main><h1>Sign in</h1><p><button>Back</button></p><input aria-label="Email"></main>';

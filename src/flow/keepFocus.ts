@@ -27,12 +27,17 @@ function headingFor(around: readonly Element[]): HTMLElement | null {
 }
 
 /** A menu is named by its button. A dialog does not: it goes back to what had the focus before, or to what opened that. */
-function openerOf(around: readonly Element[], cameFrom: WeakMap<Element, Element>): Element | null {
+function openerOf(
+  around: readonly Element[],
+  cameFrom: WeakMap<Element, Element>,
+  passed: readonly Element[] = [],
+): Element | null {
   const overlay = around.find((each) => each.matches(OVERLAY));
-  if (!overlay) return null;
+  // Two dialogs may each have taken the focus from the other.
+  if (!overlay || passed.includes(overlay)) return null;
   const button = overlay.matches(MENU) ? document.getElementById(overlay.getAttribute('aria-labelledby') ?? '') : null;
   const opener = button ?? cameFrom.get(overlay) ?? null;
-  return opener === null || opener.isConnected ? opener : openerOf(ancestorsOf(opener), cameFrom);
+  return opener === null || opener.isConnected ? opener : openerOf(ancestorsOf(opener), cameFrom, [...passed, overlay]);
 }
 
 function focusHeading(heading: HTMLElement): void {

@@ -33,6 +33,10 @@ export interface Driver {
   /** Opens another URL of the same page without a reload. `{otherId}` is another payout than the current one. */
   visit(search: string): Promise<void>;
   see(text: string | RegExp): Promise<void>;
+  /** A heading of the page or the dialog has this text. */
+  seeHeading(text: string | RegExp): Promise<void>;
+  /** The button with this label shows that its call is running, and ignores presses. */
+  seeBusy(button: string | RegExp): Promise<void>;
   /** This text is no longer on screen. */
   seeNone(text: string | RegExp): Promise<void>;
   /** No dialog is open any more. */

@@ -86,6 +86,12 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     see: async (text) => {
       await screen.findAllByText(text);
     },
+    seeHeading: async (text) => {
+      await screen.findAllByText(text, { selector: 'h1, h2, h3' });
+    },
+    seeBusy: async (button) => {
+      await screen.findAllByText(button, { selector: 'button[aria-busy]' });
+    },
     seeNone: (text) =>
       waitFor(() => {
         if (screen.queryAllByText(text).length > 0) throw new Error(`"${text}" is still on screen`);

@@ -58,6 +58,9 @@ function recorderFor(held: ReadonlySet<string>) {
     back: say('back'),
     visit: say('visit'),
     see: say('see'),
+    seeHeading: say('seeHeading'),
+    // Where no call is held, a button is busy too briefly for a tester.
+    seeBusy: async () => undefined,
     seeNone: say('seeNone'),
     seeNoDialog: say('seeNoDialog'),
     answer: async (port, how) => {

@@ -172,6 +172,8 @@ export class Merchant {
   outlastRate = () => this.#page.evaluate(sleep, RATE_LIFE_MS);
 
   see = (text: string | RegExp) => this.#page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+  seeHeading = (text: string | RegExp) =>
+    this.#page.getByRole('heading', { name: text, exact: true }).filter({ visible: true }).first().waitFor();
   seeNone = (text: string | RegExp) =>
     expect(this.#page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(0);
   seeNoDialog = () => expect(this.#page.getByRole('dialog')).toHaveCount(0);

@@ -128,7 +128,11 @@ export const swapMachine = swapParts.createMachine({
         onDone: 'succeeded',
         onError: [
           expires,
-          { guard: { type: 'rateHasChanged', params: faultIn }, target: 'refreshingRate', actions: 'renewKey' },
+          {
+            guard: { type: 'rateHasChanged', params: faultIn },
+            target: 'refreshingRate',
+            actions: ['renewKey', { type: 'setProblem', params: faultIn }],
+          },
           {
             guard: { type: 'outOfTries', params: faultIn },
             target: 'editing',

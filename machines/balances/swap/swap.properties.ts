@@ -14,6 +14,8 @@ export const swapProperties = [
     checks: 'getSwapStatus',
     closes: [
       { port: 'createSwapOrder', fails: 'refused' },
+      { port: 'createSwapOrder', fails: 'rateChanged' },
+      { port: 'createSwapOrder', fails: 'tooManyAttempts' },
       { port: 'getSwapStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has entered a code', by: 'verified' },
@@ -25,6 +27,7 @@ export const swapProperties = [
       'swap.revised event',
       'loadMarket answers',
       'createSwapOrder fails refused',
+      'createSwapOrder fails tooManyAttempts',
     ],
     goodNews: ['sendSwapOtp answers sent'],
     badNews: [],

@@ -110,12 +110,13 @@ describe('a swap', () => {
     expect(new Set(sent.map(({ order }) => order.idempotencyKey)).size).toBe(2);
   });
 
-  test('[SWP-04] sends a new key when the provider says that the rate has changed and the credit is the same', async () => {
-    const { sent, at, fill, enter } = open({ orders: [refusal(409, 'The rate has changed'), null] });
+  test('[SWP-04] says so and sends a new key when the provider reports another rate and the credit is the same', async () => {
+    const { sent, at, fill, enter, seen } = open({ orders: [refusal(409, 'The rate has changed'), null] });
     await fill();
     enter('1');
     await at('refreshingRate');
     await at('verifying');
+    expect(seen().otp?.problem).toBe('The rate has changed');
     enter('2');
     await at('succeeded');
     expect(new Set(sent.map(({ order }) => order.idempotencyKey)).size).toBe(2);

@@ -12,5 +12,5 @@ export const virtualAccountFlow = formFlow(virtualAccountMachine, {
   screen: { path: '/dashboard/account/virtual-wallets?new=account', as: 'amaka.obi@bluecrest.test' },
   fields: { alias: { fill: 'Account Alias', unique: true } },
   buttons: { save: 'Create new wallet' },
-  sees: { title: 'Create new wallet', saved: 'Virtual account created successfully', cancelled: 'Virtual accounts' },
+  sees: { title: 'Create Virtual Wallet', saved: 'Virtual account created successfully', cancelled: 'Virtual accounts' },
 });

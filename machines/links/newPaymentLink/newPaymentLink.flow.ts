@@ -26,5 +26,5 @@ export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
     redirectUrl: 'Redirect URL',
   },
   buttons: { save: 'Create link' },
-  sees: { title: 'Create link', saved: 'Payment link created successfully', cancelled: 'Payment links' },
+  sees: { title: 'Create new link', saved: 'Payment link created successfully', cancelled: 'Payment links' },
 });

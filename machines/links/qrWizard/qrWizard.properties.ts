@@ -60,9 +60,18 @@ export const qrWizardProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'After creating a link or cancelling, the merchant returns to the list of links',
+    says: 'After creating a link, the merchant returns to the list of links',
     req: ['QRC-02'],
     from: 'creating',
-    to: ['choosingLink', 'sessionExpired'],
+    on: { child: 'newLink', ends: 'saved' },
+    to: ['choosingLink'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'After cancelling a new link, the merchant returns to the list of links',
+    req: ['QRC-02'],
+    from: 'creating',
+    on: { child: 'newLink', ends: 'cancelled' },
+    to: ['choosingLink'],
   },
 ] satisfies Properties<typeof qrWizardMachine, typeof qrWizardCases>;

@@ -47,7 +47,10 @@ export const approvalProperties = [
     says: 'No decision is sent before the provider has reported that the payouts await approval',
     req: ['APR-01'],
     to: { calls: 'decide' },
-    through: [{ port: 'look', answers: 'waiting' }],
+    through: [
+      { port: 'look', answers: 'waiting' },
+      { port: 'look', answers: 'two' },
+    ],
   },
   {
     kind: 'never',

@@ -82,6 +82,7 @@ describe('a batch', () => {
     const { actor, view, named, pay } = await reviewed(of);
     await pay();
     expect(view()).toMatchObject({ failed: 2, outcomes: [{ line: 2 }, { line: 3, reason: 'No' }, { line: 4 }, { line: 5 }] });
+    expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(false);
     actor.send({ type: 'retry' });
     await named();
     await pay();
@@ -120,6 +121,7 @@ describe('[BLK-01 PAY-06] the code of a batch', () => {
     await until('results');
     expect(view()).toMatchObject({ awaitsCode: true, unsent: 1 });
     expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(true);
   });
 
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }])(

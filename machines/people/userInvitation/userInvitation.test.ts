@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { userInvitationMachine } from './userInvitation.machine';
 import { blockers, emptyDraft, invitedBy } from './userInvitation.rules';
@@ -13,13 +14,13 @@ interface Check {
 }
 
 /** Opens the dialog. The test answers its lookups. */
-function open(draft: Draft | null = null) {
+function open(draft: Draft | null = null, fault: Fault | null = null) {
   const checks: Check[] = [];
   const clock = new SimulatedClock();
   const wired = wire(userInvitationMachine, {
     check: ({ email }, { signal }) =>
       new Promise((resolve) => checks.push({ email, signal, say: (statusCode) => resolve({ statusCode }) })),
-    send: () => new Promise(() => {}),
+    send: () => (fault ? Promise.reject(new Failure(fault)) : new Promise(() => {})),
   });
   const actor = createActor(wired, { clock, input: { draft } }).start();
   const type = (email: string) => actor.send({ type: 'email.changed', email });
@@ -81,6 +82,19 @@ it('[USR-02] [SES-06] what was typed outlives the session, and the address is lo
   expect(bookmarkUserInvitation(actor.getSnapshot())).toEqual(chidi);
   actor.send({ type: 'dismissed' });
   expect(bookmarkUserInvitation(actor.getSnapshot())).toBeNull();
+});
+
+it.each([
+  ['002', 'existingUser', 'role'],
+  ['001', 'newUser', 'everything'],
+] as const)('[USR-02] after a refusal, the person with the code %s is asked again for the same', async (code, step, asks) => {
+  const draft = { email: 'chidi@crafts.test', role: 'Viewer', firstName: 'Chi', lastName: 'Di', mobileNumber: '08012345678' };
+  const { actor, checks, clock, view } = open(draft, { kind: 'server', status: 400, message: 'Not now' });
+  clock.increment(400);
+  checks[0]?.say(code);
+  await vi.waitFor(() => expect(view().step).toBe(step));
+  actor.send({ type: 'invitation.submitted' });
+  await vi.waitFor(() => expect(view()).toMatchObject({ step, asks, problem: 'Not now' }));
 });
 
 it.each([

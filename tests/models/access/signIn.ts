@@ -26,8 +26,8 @@ export const signInModel = {
   states: {
     'credentials.typing': (I) => I.see('Sign in'),
     'credentials.incomplete': (I) => I.see('Sign in'),
-    submitting: (I) => I.see('Sign in'),
-    secondFactor: (I) => I.see('Enter your code'),
+    submitting: (I) => I.seeBusy('Sign in'),
+    secondFactor: (I) => I.seeHeading('Enter your code'),
     signedIn: (I) => I.see('Opening your books…'),
   },
   outOfReach: {

@@ -1,11 +1,11 @@
 /** How any confirmed action is confirmed and dismissed. */
 import type { ActionFacts } from '../../../machines/kit/action.flow';
 import { type AnyModel, answering } from '../model';
-import { holding, see, seeExpired, seeOrNoDialog, textOf } from './sights';
+import { holding, seeExpired, seeHeading, seeOrNoDialog, textOf } from './sights';
 
 export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel {
   const port = `${id}.do`;
-  const seeTheQuestion = see(dialog.question);
+  const seeTheQuestion = seeHeading(dialog.question);
   const seeNoDialog = seeOrNoDialog(null);
   return {
     req,
@@ -18,7 +18,10 @@ export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel 
     children: {},
     states: {
       confirming: seeTheQuestion,
-      submitting: seeTheQuestion,
+      submitting: async (I) => {
+        await seeTheQuestion(I);
+        await I.seeBusy(textOf(dialog.confirm));
+      },
       succeeded: seeNoDialog,
       dismissed: seeNoDialog,
       sessionExpired: seeExpired,

@@ -2,7 +2,7 @@
 import type { FieldControl, FormFacts } from '../../../machines/kit/form.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
-import { holding, see, seeExpired, seeOrNoDialog } from './sights';
+import { holding, see, seeExpired, seeHeading, seeOrNoDialog } from './sights';
 
 /** An email keeps its shape, and a blank text stays blank. */
 function unique(value: string) {
@@ -50,10 +50,13 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: 
     ports: { save: answering(port) },
     children: {},
     states: {
-      'editing.typing': see(title),
-      'editing.incomplete': see(title),
-      submitting: see(title),
-      leaving: see('Leave without saving?'),
+      'editing.typing': seeHeading(title),
+      'editing.incomplete': seeHeading(title),
+      submitting: async (I) => {
+        await seeHeading(title)(I);
+        await I.seeBusy(buttons.save);
+      },
+      leaving: seeHeading('Leave without saving?'),
       saved: seeOrNoDialog(saved),
       cancelled: seeOrNoDialog(cancelled),
       ...(isPublic ? {} : { sessionExpired: seeExpired }),

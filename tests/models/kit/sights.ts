@@ -21,6 +21,9 @@ function orExpired(sight: Sight): RegExp {
 
 export const see = (sight: Sight) => (I: Driver) => I.see(textOf(sight));
 
+/** The title of a page or of a dialog. A button or a menu that has the same words is not enough. */
+export const seeHeading = (sight: Sight) => (I: Driver) => I.seeHeading(textOf(sight));
+
 export const seeExpired = see(EXPIRED);
 
 export const seeOrExpired = (sight: Sight) => (I: Driver) => I.see(orExpired(sight));

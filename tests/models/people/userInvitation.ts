@@ -3,12 +3,10 @@ import {
   type userInvitationCases,
 } from '../../../machines/people/userInvitation/userInvitation.cases';
 import type { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
-import type { Driver, Start } from '../../drivers/driver';
+import type { Start } from '../../drivers/driver';
 import { answering, byItself, type Model, type StateOf } from '../model';
 
 const EMAIL = 'Email Address';
-
-const seeTheForm = (I: Driver) => I.see('Send invitation');
 
 const start: Start = {
   path: '/dashboard/settings/users?new=user',
@@ -53,7 +51,7 @@ export const userInvitationModel = {
     'editing.existingMember': (I) => I.see('User already exist on this subsidiary'),
     'editing.existingUser': (I) => I.see('This person has an account: a role is all that is needed.'),
     'editing.newUser': (I) => I.see('Nobody has this address yet: enter their details.'),
-    submitting: seeTheForm,
+    submitting: (I) => I.seeBusy('Send invitation'),
     sent: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Failure, type Fault } from '../../../../machines/kit/fault';
+import { wire } from '../../../../machines/kit/port';
+import { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
+import type { Sent } from '../../../../machines/payouts/approval/approval.types';
+import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
+import { ApprovalPane } from './ApprovalPane';
+
+afterEach(cleanup);
+
+const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
+
+interface Opening {
+  readonly payouts?: readonly (typeof rent)[];
+  readonly approver?: typeof tunde;
+  readonly unsent?: Fault;
+  readonly decided?: Fault;
+}
+
+const failing = (fault: Fault) => Promise.reject(new Failure(fault));
+
+function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening = {}) {
+  const sent: Sent[] = [];
+  const results: string[] = [];
+  const machine = wire(approvalMachine, {
+    look: async () => ({ payouts }),
+    sendCode: () => (unsent ? failing(unsent) : Promise.resolve({ message: 'A code is on its way' })),
+    decide: (asked) => {
+      sent.push(asked);
+      return decided ? failing(decided) : Promise.resolve({ message: '' });
+    },
+    otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
+  });
+  const asked = { payoutIds: payouts.map(({ payoutId }) => payoutId), isApproved: true };
+  const pane = (
+    <ApprovalPane
+      machine={machine}
+      asked={asked}
+      approver={approver}
+      email="tunde.bello@bluecrest.test"
+      onDone={(result) => results.push(result)}
+    />
+  );
+  render(<FlowProvider Toasts={Toasts}>{pane}</FlowProvider>);
+  return { sent, results };
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const press = async (name: string) => void fireEvent.click(await button(name));
+const enterCode = () => fireEvent.change(screen.getByLabelText('One-time password'), { target: { value: '123456' } });
+const facts = () =>
+  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
+
+describe('[APR-01] the pane of a decision', () => {
+  it('shows what is decided, and approves it with the code alone', async () => {
+    const { sent, results } = open();
+    expect((await button('Approve NGN 1,000,000.00')).disabled).toBe(true);
+    expect(screen.getByText('Approve transfer')).toBeTruthy();
+    expect(screen.getByText('ADA OKAFOR receives').nextElementSibling?.textContent).toBe('NGN 1,000,000.00');
+    expect(screen.getByText('0123456789, Guaranty Trust Bank')).toBeTruthy();
+    expect(facts()).toEqual({
+      Initiator: 'Amaka Obi',
+      'Date initiated': expect.stringContaining('2026'),
+      'Why it waits': 'From NGN 1,000,000.00 on',
+      Description: 'Rent',
+      'Payout fee': 'NGN 50.00',
+      'Payout reference': 'P1',
+    });
+    expect(screen.getByText('A code is on its way').parentElement?.textContent).toContain('tunde.bello@bluecrest.test');
+    enterCode();
+    await press('Approve NGN 1,000,000.00');
+    await waitFor(() => expect(results).toEqual(['decided']));
+    expect(sent).toEqual([{ payoutIds: ['1'], isApproved: true, otp: '123456' }]);
+  });
+
+  it('declines when the approver turns the decision round', async () => {
+    const { sent } = open();
+    await press('Decline instead');
+    expect(screen.getByText('Decline transfer')).toBeTruthy();
+    expect((await button('Approve instead')).disabled).toBe(false);
+    enterCode();
+    await press('Decline NGN 1,000,000.00');
+    await waitFor(() => expect(sent).toEqual([{ payoutIds: ['1'], isApproved: false, otp: '123456' }]));
+  });
+
+  it('adds several payouts up', async () => {
+    open({ payouts: [rent, { ...rent, payoutId: '2', recipient: 'BOLA ADE', payoutReference: 'P2', amount: '500.50' }] });
+    await button('Approve NGN 1,000,500.50');
+    expect(screen.getByText('Approve transfers')).toBeTruthy();
+    expect(facts()).toEqual({
+      'ADA OKAFOR, P1': 'NGN 1,000,000.00',
+      'BOLA ADE, P2': 'NGN 500.50',
+      '2 transfers': 'NGN 1,000,500.50',
+    });
+  });
+
+  it('names no sum of several currencies', async () => {
+    open({ payouts: [rent, { ...rent, payoutId: '2', payoutReference: 'P2', currency: 'USD' }] });
+    await button('Approve 2 transfers');
+    expect(facts()['2 transfers']).toBe('In several currencies');
+  });
+
+  it.each([
+    ['the maker', { ...tunde, id: '1' }, 'You asked for this payout: another approver decides on it.'],
+    ['a viewer', { ...tunde, mayApprove: false }, 'Your role may look at what waits, and an approver decides.'],
+  ])('tells %s why another decides', async (_, approver, words) => {
+    const { results } = open({ approver });
+    expect(await screen.findByText(words)).toBeTruthy();
+    await press('Not now');
+    await waitFor(() => expect(results).toEqual(['closed']));
+  });
+
+  it('says why no code was sent, and takes an earlier one', async () => {
+    open({ unsent: { kind: 'server', status: 429, message: 'Please wait 59 seconds' } });
+    expect(await screen.findByText('Please wait 59 seconds')).toBeTruthy();
+    await button('Send a code');
+    await press('I have a code');
+    expect(await screen.findByLabelText('One-time password')).toBeTruthy();
+    expect(screen.queryByText(/It went to/)).toBeNull();
+  });
+
+  it('shows at the code why the provider refused the decision', async () => {
+    open({ decided: { kind: 'server', status: 400, message: 'Invalid OTP' } });
+    await button('Approve NGN 1,000,000.00');
+    enterCode();
+    await press('Approve NGN 1,000,000.00');
+    expect(await screen.findByText('Invalid OTP')).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../machines/kit/fault';
+import { wire } from '../../../machines/kit/port';
+import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
+import { type PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
+import { PayoutDetailsPane } from './PayoutDetailsPane';
+
+afterEach(cleanup);
+
+function show(load: () => Promise<PayoutInFull>, onVerify: ((payoutId: string) => void) | null = null) {
+  const machine = wire(payoutDetailsMachine, { load });
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <PayoutDetailsPane
+        machine={machine}
+        payoutId="1"
+        business="Bluecrest Stores"
+        onClose={() => undefined}
+        onVerify={onVerify}
+      />
+    </FlowProvider>,
+  );
+}
+
+const facts = () =>
+  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
+
+describe('[PAY-01] the details of a payout', () => {
+  it('are its amount, its recipient and every fact', async () => {
+    let answer = (_: PayoutInFull) => {};
+    show(() => new Promise((resolve) => (answer = resolve)));
+    await screen.findByText('Fetching the payout…');
+    answer(paid);
+    const to = (await screen.findByText('ADA OKAFOR')).parentElement;
+    expect(screen.queryByText('Fetching the payout…')).toBeNull();
+    expect(to?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
+    expect(to?.previousElementSibling?.textContent).toBe('NGN 60,000.00');
+    expect(facts()).toEqual({
+      'Date initiated': expect.stringContaining('2026'),
+      'Date settled': expect.stringContaining('2026'),
+      'Account number': expect.stringContaining('0123456789'),
+      Type: expect.stringContaining('Bank'),
+      'Debit currency': 'NGN',
+      'Payout fee': 'NGN 50.00',
+      Description: 'Rent',
+      Initiator: 'Amaka Obi',
+      Approver: 'N/A',
+      'Batch reference': expect.stringContaining('BT-7731-0098'),
+      'Payout reference': expect.stringContaining('BCS-PO-20931'),
+      'Session ID': expect.stringContaining('0000'),
+    });
+  });
+
+  it('have a dash for what is not known', async () => {
+    show(async () => ({ ...paid, settledAt: null, fee: null, batchReference: '', amount: null, approver: 'Bola Ade' }));
+    await screen.findByText('ADA OKAFOR');
+    expect(facts()).toMatchObject({ 'Date settled': '—', 'Payout fee': '—', 'Batch reference': '—', Approver: 'Bola Ade' });
+    expect(screen.queryByText(/60,000/)).toBeNull();
+  });
+
+  it('lead to the code that it awaits, for who may verify', async () => {
+    const onVerify = vi.fn();
+    const awaiting = { ...paid, status: 'Awaiting Verification' };
+    show(async () => awaiting, onVerify);
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify Payout' }));
+    expect(onVerify).toHaveBeenCalledWith('1');
+    cleanup();
+    show(async () => awaiting);
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('button', { name: 'Verify Payout' })).toBeNull();
+    cleanup();
+    show(async () => paid, onVerify);
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('button', { name: 'Verify Payout' })).toBeNull();
+  });
+
+  it('say why they did not load, and load again', async () => {
+    let asked = 0;
+    show(async () => {
+      asked += 1;
+      if (asked === 1) throw new Failure({ kind: 'server', status: 500, message: 'Out of order' });
+      return paid;
+    });
+    await screen.findByText('Out of order');
+    expect(screen.queryByText('Fetching the payout…')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('ADA OKAFOR');
+    expect(screen.queryByText('Out of order')).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wire } from '../../../../machines/kit/port';
+import { type PaymentOption, paymentOptionsMachine } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
+import { preferencesFlows } from '../../../wiring/settings/preferences';
+import { PaymentMethodsPart } from './PaymentMethodsPart';
+
+afterEach(cleanup);
+
+const card: PaymentOption = { code: 'CARD', name: 'Card', isEnabled: true };
+const ussd: PaymentOption = { code: 'USSD', name: 'USSD', isEnabled: false };
+
+function show(options: readonly PaymentOption[], { mayChange = true, about = null as string | null } = {}) {
+  const open = vi.fn();
+  const flows = { ...preferencesFlows, paymentOptions: wire(paymentOptionsMachine, { load: async () => options }) };
+  const part = { flows, about: () => about, open, close: () => undefined, business: 'Bluecrest Stores', mayChange };
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <PaymentMethodsPart {...part} />
+    </FlowProvider>,
+  );
+  return open;
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('[PRF-01] the payment methods', () => {
+  it('keep the only one that is on, and say why', async () => {
+    const open = show([card, ussd]);
+    expect((await button('Turn off Card')).disabled).toBe(true);
+    expect(screen.getByText('The only one that is on: turn another on first.')).toBeTruthy();
+    fireEvent.click(await button('Turn on USSD'));
+    expect(open).toHaveBeenCalledWith('method', 'USSD');
+  });
+
+  it('can be turned off while another is on', async () => {
+    show([card, { ...ussd, isEnabled: true }]);
+    expect((await button('Turn off Card')).disabled).toBe(false);
+    expect(screen.getAllByText('Customers are offered it.')).toHaveLength(2);
+  });
+
+  it('cannot be changed by a role that may only look, nor by an address', async () => {
+    show([card, ussd], { mayChange: false, about: 'USSD' });
+    expect((await button('Turn on USSD')).disabled).toBe(true);
+    expect(screen.getAllByText('Your role may only look at it.')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['USSD', 'Turn on USSD?', 'Customers of Bluecrest Stores can pay by USSD from now on.'],
+    ['Card', 'Turn off Card?', 'Nobody can pay Bluecrest Stores by Card any more. What was paid stays.'],
+  ])('ask before %s is changed', async (about, title, words) => {
+    show([card, ussd], { about });
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('say that there are none', async () => {
+    show([]);
+    expect(await screen.findByText('There are no payment methods.')).toBeTruthy();
+  });
+});
