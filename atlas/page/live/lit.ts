@@ -23,7 +23,7 @@ export function runAt(steps: readonly Replayed[], at: number, chart: string): re
 }
 
 /** Whether a run has ended with this step: it was stopped, or it is in a final state of the whole chart. */
-export function isOver({ entry }: Replayed, data: ChartData | undefined): boolean {
+function isOver({ entry }: Replayed, data: ChartData | undefined): boolean {
   if (entry.event === 'xstate.stop') return true;
   const { states = [] } = data?.model ?? {};
   const root = states.find(({ parent }) => parent === null)?.id;

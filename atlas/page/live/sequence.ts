@@ -4,9 +4,9 @@ import type { InvokeModel, Model, StateModel, TransitionModel } from '../../mode
 import type { Replayed } from '../../replay';
 import type { ChartData } from '../../site/data';
 
-export const MERCHANT = 'Merchant';
-export const BROWSER = 'Browser';
-export const PROVIDER = 'Provider';
+const MERCHANT = 'Merchant';
+const BROWSER = 'Browser';
+const PROVIDER = 'Provider';
 
 export interface Message {
   /** The lanes: one of the three above, or the name of a chart. */
