@@ -40,7 +40,7 @@ export function modelOf(
   };
 }
 
-/** Returns a state and then all states within it, which is the reading order of a chart. */
+/** Returns a state and then all compound state it, which is the reading order of a chart. */
 const inOrder = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(inOrder)];
 
 const actorOf = ({ machine }: AnyStateNode, src: unknown): unknown =>

@@ -62,7 +62,7 @@ async function onPage(browser: Browser, file: string): Promise<Readonly<Record<'
     return await onFreshPage(browser, { cpu: 1 }, async ({ page, quiet }) => {
       await merchantAt(page, sandbox).signIn('amaka.obi@bluecrest.test');
       await page.goto(`${sandbox.address}/dashboard/payout/transfer/bulk`);
-      const field = page.getByLabel('File with the payments');
+      const field = page.getByLabel('Payments file');
       await field.waitFor();
       await quiet();
       let shown = 0;

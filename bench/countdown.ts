@@ -75,7 +75,7 @@ const visit = (browser: Browser, sandbox: Sandbox, kind: Kind, isWatched: boolea
     await page.evaluate((text) => sessionStorage.setItem('accessToken', text), token);
     await page.clock.install();
     await page.goto(`${sandbox.address}${BALANCES}${kind === 'counting' ? '?open=swap' : ''}`);
-    if (kind === 'counting') await page.getByText('rate valid').filter({ visible: true }).first().waitFor();
+    if (kind === 'counting') await page.getByText('left at this rate').filter({ visible: true }).first().waitFor();
     else await merchantAt(page, sandbox).heading('NGN Balance').waitFor();
     await quiet();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

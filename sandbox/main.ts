@@ -31,15 +31,15 @@ function introduce({ address }: Sandbox): void {
   const lines = accountsShown.map(
     ({ email, who, twoFactor }) => `  ${email.padEnd(widest)}  ${who}; two-factor ${twoFactor ? 'on' : 'off'}`,
   );
-  console.log(`\nKontor is at ${address}\n\nAccounts (password of all: ${PASSWORD})\n${lines.join('\n')}`);
+  console.log(`\nKontor is running at ${address}\n\nAccounts (password for all: ${PASSWORD})\n${lines.join('\n')}`);
   console.log(`\nOne-time codes appear at ${address}/sandbox/outbox\nStop with Ctrl+C\n`);
 }
 
 function explain(error: unknown): string {
   if (error instanceof FolderInUse || error instanceof OtherVersion) return error.message;
-  if (!(error instanceof Error)) return 'The sandbox could not be started';
-  if ('code' in error && error.code === 'EADDRINUSE') return 'This port is in use. Set PORT to another one';
-  return `The sandbox could not be started: ${error.message}`;
+  if (!(error instanceof Error)) return 'The sandbox could not start';
+  if ('code' in error && error.code === 'EADDRINUSE') return 'This port is already in use. Set PORT to another one';
+  return `The sandbox could not start: ${error.message}`;
 }
 
 /** Also during the start, because an interrupted database would have to be made again. */

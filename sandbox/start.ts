@@ -111,8 +111,7 @@ async function assemble(database: Database, day: string | undefined, connections
   }
   for (const calls of API) app.use(calls, callHeaders, refuseHead);
   mount(app, context, routes, guardFor(context), faults.gate);
-  for (const calls of API)
-    app.all(calls, readBody(MEGABYTE), (c) => c.json({ status: false, message: 'There is no such call' }, 404));
+  for (const calls of API) app.all(calls, readBody(MEGABYTE), (c) => c.json({ status: false, message: 'Unknown call' }, 404));
   const controls = {
     db,
     reset,
@@ -130,7 +129,7 @@ async function assemble(database: Database, day: string | undefined, connections
 
 function addressOf(server: Server): string {
   const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server listens on no port');
+  if (bound === null || typeof bound === 'string') throw new Error('The server is not listening on a port');
   return `http://${HOST}:${bound.port}`;
 }
 

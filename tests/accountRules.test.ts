@@ -96,7 +96,7 @@ describe('[SUP-01 SUP-02 GEN-03] the form and the provider', () => {
 describe('[SUP-01 GEN-03] what is pasted into the form', () => {
   it('takes a phone number as it is written abroad, and says what is too long', () => {
     expect(validate({ ...right, mobileNumber: '+234 803 555 1212' })).toEqual({});
-    expect(validate({ ...right, name: 'x'.repeat(150) })).toEqual({ name: 'At most 100 characters.' });
+    expect(validate({ ...right, name: 'x'.repeat(150) })).toEqual({ name: 'Use 100 characters or fewer.' });
   });
 });
 

@@ -29,7 +29,7 @@ export interface Release {
 /** A change inside a chart, with the states that it is about. */
 interface Raw extends Omit<Change, 'touchesMoney' | 'chart'> {
   readonly at: readonly string[];
-  /** The state that a transition leaves. It also leaves all states within it. */
+  /** The state that a transition leaves. It also leaves all compound state it. */
   readonly source?: string;
 }
 

@@ -42,7 +42,7 @@ function nothingBreaks({ stateSpace }: Subject): Found | null {
   if (!stateSpace) return null;
   for (const node of stateSpace.walk()) {
     const broken = stateSpace.movesOf(node).find(({ threw, after }) => threw !== null || after.status === 'error');
-    if (broken) return refuted(`The machine throws: ${broken.threw ?? 'it ends with an error'}`, walkTo(node, broken));
+    if (broken) return refuted(`The machine throws: ${broken.threw ?? 'it stops with an error'}`, walkTo(node, broken));
   }
   return holds(stateSpace, 'Every state has the data it needs.');
 }

@@ -87,7 +87,7 @@ export const home = endpoints({
     req: ['HOM-01'],
     assumed: false,
   },
-  /** Returns the inflow and outflow of a currency's wallet: by day of this week, or by month of this year. Oldest first. */
+  /** Returns the inflow and outflow of a currency's wallet: by day this week, or by month this year. Oldest first. */
   getInflowOutflow: {
     method: 'GET',
     path: '/subsidiary/metric/inflow/outflow',

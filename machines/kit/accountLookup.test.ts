@@ -122,7 +122,7 @@ describe('[PAY-04] account resolution', () => {
   });
   it.each([
     ['notFound', { kind: 'server', status: 404, message: 'Account could not be resolved' }],
-    ['failed', { kind: 'server', status: 503, message: 'The bank does not answer' }],
+    ['failed', { kind: 'server', status: 503, message: 'The bank did not respond' }],
     ['failed', { kind: 'network' }],
     ['idle', { kind: 'sessionExpired' }],
   ] as const)('ends up %s after a fault', async (state, fault) => {

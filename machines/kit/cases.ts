@@ -90,7 +90,7 @@ export interface Cases<M extends AnyStateMachine> {
 }
 
 export const everyFault: Faults = {
-  refused: { kind: 'server', status: 400, message: 'The provider said no' },
+  refused: { kind: 'server', status: 400, message: 'The provider refused the request' },
   broken: { kind: 'server', status: 500, message: 'Something broke' },
   network: { kind: 'network' },
   timeout: { kind: 'timeout' },

@@ -56,7 +56,7 @@ export const download = <Filter extends object, Format extends string = Sheet>(
       notifySaved: emit((_, { fileName }: Saved) => ({
         type: 'notice',
         tone: 'good',
-        text: `${fileName} was saved. ${holds}`.trimEnd(),
+        text: `${fileName} saved. ${holds}`.trimEnd(),
       })),
       notifyFault: emit((_, fault: Fault) => ({
         type: 'notice',

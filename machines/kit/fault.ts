@@ -69,9 +69,9 @@ export function sentence(fault: Fault, fallback: string): string {
     case 'server':
       return wordsOf(fault) || fallback;
     case 'network':
-      return 'We could not reach the server. Check your connection and try again.';
+      return 'We couldn’t reach the server. Check your connection and try again.';
     case 'timeout':
-      return 'The server took too long to answer. Try again.';
+      return 'The server took too long to respond. Try again.';
     case 'sessionExpired':
       return 'Please login again';
     case 'badAnswer':

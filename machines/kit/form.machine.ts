@@ -41,7 +41,7 @@ export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<P
   readonly redirectTo?: string;
 }
 
-const STOPPED = 'Stopped. It may have been saved all the same: look before you send it again.';
+const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';
 
 const expired = {
   sessionExpired: {

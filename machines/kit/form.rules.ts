@@ -64,7 +64,7 @@ export const matches =
 export const maxLength =
   (characters: number): Rule<string> =>
   (text) =>
-    [...text].length <= characters ? null : `At most ${characters} characters.`;
+    [...text].length <= characters ? null : `Use ${characters} characters or fewer.`;
 
 /** A tag, or the start of one (SUP-02). */
 const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
@@ -112,11 +112,11 @@ export const fileRule =
     const empty = files.find(({ bytes }) => bytes === 0);
     if (empty) return `“${empty.name}” is empty.`;
     const cut = files.find(({ kind }) => kind === 'cut');
-    if (cut) return `“${cut.name}” is not whole: its end is missing. Choose it again.`;
+    if (cut) return `“${cut.name}” is incomplete. Choose the file again.`;
     const strange = files.find(({ kind }) => !kinds.includes(kind));
-    if (strange) return `“${strange.name}” is not ${words.kinds}.`;
+    if (strange) return `“${strange.name}” must be ${words.kinds}.`;
     const disguised = files.find((file) => !isCalledSo(file));
-    if (disguised) return `“${disguised.name}” is called another kind of file than it is.`;
+    if (disguised) return `“${disguised.name}”: the file’s extension doesn’t match its contents.`;
     const large = files.find(({ bytes }) => bytes > eachBytes);
     return large ? `“${large.name}” is larger than ${words.size}.` : null;
   };

@@ -62,7 +62,7 @@ const NEGATIVE = /^(?:[-−–]|\()\s*[\d.,]+\)?$/;
 
 function whyNone(bare: string): string {
   if (SCIENTIFIC.test(bare)) return `“${short(bare)}” is in scientific notation. Write the amount in full, like 1000.50.`;
-  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. The amount must be more than 0.00.`;
+  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. Enter an amount greater than 0.00.`;
   const guess = likely(bare.replace(/^\+\s*/, ''));
   if (guess !== null) return `Did you mean ${guess}? Use a point for decimals, and commas only between thousands.`;
   return `“${short(bare)}” is not an amount. Write it like 1000.50.`;

@@ -7,7 +7,7 @@ import type { AnyEventObject, AnyStateMachine, EventFrom, OutputFrom, ProvidedAc
 import type { StepCause } from './cases';
 import type { ActorOf } from './port';
 
-/** The names of a state and of all states within it: `filling`, `editing.ready`. */
+/** The names of a state and of all compound state it: `filling`, `editing.ready`. */
 type Within<Value> = Value extends string
   ? Value
   : { [Parent in keyof Value & string]: Parent | `${Parent}.${Within<Value[Parent]>}` }[keyof Value & string];

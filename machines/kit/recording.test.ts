@@ -57,8 +57,8 @@ describe('[FLW-02] a recording', () => {
     expect(await found([first, third, ...others])).not.toBeNull();
     expect(await found([first, second, second, third, ...others])).not.toBeNull();
     expect(await found([second, first, third, ...others])).not.toBeNull();
-    expect(await found([first, second])).toMatch(/missing at its end/);
-    expect(await found([])).toMatch(/missing at its end/);
+    expect(await found([first, second])).toMatch(/at the end are missing/);
+    expect(await found([])).toMatch(/at the end are missing/);
   });
 
   it('does not match another build', async () => {

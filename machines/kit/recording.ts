@@ -85,10 +85,10 @@ export async function verify({ build, entries, seal }: Recording): Promise<Findi
   let before = await beginOf(build);
   for (const [index, entry] of entries.entries()) {
     before = await hashOf(before, ...partsOf(entry));
-    if (before !== entry.hash) return { problem: 'was altered, or something before it was left out or put in', at: index };
+    if (before !== entry.hash) return { problem: 'was changed, or an entry before it was removed or added', at: index };
   }
   if (seal !== (await sealOf(build, entries)))
-    return { problem: 'entries are missing at its end, or the seal was altered', at: null };
+    return { problem: 'entries at the end are missing, or the seal was changed', at: null };
   return { problem: null, at: null };
 }
 
@@ -102,21 +102,21 @@ const MOST_BYTES = 20_000_000;
 
 /** Returns the recording in a file's text. Throws `NoRecording`. */
 export function readRecording(text: string): Recording {
-  if (text.length > MOST_BYTES) throw new NoRecording('The file is larger than any recording.');
+  if (text.length > MOST_BYTES) throw new NoRecording('This file is too large to be a recording.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new NoRecording('The file cannot be read: it is no recording, or was cut short.');
+    throw new NoRecording('This file isn’t a recording, or it is incomplete.');
   }
-  if (!isObject(value) || value.kind !== 'kontor-recording') throw new NoRecording('The file is no recording of Kontor.');
+  if (!isObject(value) || value.kind !== 'kontor-recording') throw new NoRecording('This file isn’t a Kontor recording.');
   if (value.version !== RECORDING_VERSION)
-    throw new NoRecording(`The recording has version ${String(value.version)}; this page reads version ${RECORDING_VERSION}.`);
+    throw new NoRecording(`This recording has version ${String(value.version)}. This page reads version ${RECORDING_VERSION}.`);
   const { build, entries, seal } = value;
   if (!isText(build) || !isText(seal) || !Array.isArray(entries))
-    throw new NoRecording('The recording lacks its build, its entries or its seal.');
+    throw new NoRecording('The recording has no build, entries or seal.');
   const wrong = entries.findIndex((entry) => !isSealed(entry));
-  if (wrong >= 0) throw new NoRecording(`Entry ${wrong + 1} of the recording cannot be read.`);
+  if (wrong >= 0) throw new NoRecording(`Entry ${wrong + 1} of the recording can’t be read.`);
   return { kind: 'kontor-recording', version: RECORDING_VERSION, build, entries: entries.filter(isSealed), seal };
 }
 

@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect([again.status, againUnknown.status]).toEqual([429, 429]);
     for (const answer of [again, againUnknown]) {
       const seconds = answer.headers.get('retry-after');
-      expect(messageOf(answer)).toBe(`Please wait ${seconds} seconds before asking for another code`);
+      expect(messageOf(answer)).toBe(`Please wait ${seconds} seconds before requesting another code`);
     }
     sandbox().clock.advance(60);
     expect((await ask(people.approver)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     const token = await signIn(sandbox(), people.approver);
     await ask(people.approver);
     const answer = await reset(people.approver, ` ${await codeFor(people.approver)} `);
-    expect([answer.status, messageOf(answer)]).toEqual([200, 'Your password was changed. Sign in with the new one']);
+    expect([answer.status, messageOf(answer)]).toEqual([200, 'Password changed. Sign in with the new password']);
     expect((await send(sandbox(), session.getProfile, {}, token)).status).toBe(401);
     expect((await login(people.approver, PASSWORD)).status).toBe(401);
     expect((await login(people.approver, NEW)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('a sign-up', () => {
   it('[SUP-03 SUP-05] creates a person with their own business, who can sign in once the address is verified', async () => {
     expect((await signUp()).status).toBe(200);
     const early = await login(ada.userEmail, NEW);
-    expect([early.status, messageOf(early)]).toEqual([403, expect.stringContaining('not verified yet')]);
+    expect([early.status, messageOf(early)]).toEqual([403, expect.stringContaining('isn’t verified yet')]);
     expect((await login(ada.userEmail, 'nonsense')).status).toBe(401);
     expect(await newest(ada.userEmail)).toMatchObject({ subject: 'Verify your email', otp: '' });
     const verified = await verify(await tokenFor(ada.userEmail));
@@ -153,7 +153,7 @@ describe('a sign-up', () => {
     const fresh = await signUp();
     const taken = await signUp({ userEmail: people.approver });
     expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
-    expect(await newest(people.approver)).toMatchObject({ subject: 'You have an account', link: '/', otp: '' });
+    expect(await newest(people.approver)).toMatchObject({ subject: 'You already have an account', link: '/', otp: '' });
     expect((await login(people.approver, PASSWORD)).status).toBe(200);
     expect((await login(people.approver, NEW)).status).toBe(401);
     expect((await signUp({ userEmail: people.approver })).status).toBe(429);
@@ -166,7 +166,7 @@ describe('a sign-up', () => {
     await signUp({ password: 'Another#2028', name: 'Second Name' });
     const token = await tokenFor(ada.userEmail);
     const wrong = await verify(token, 'Somebody#2029');
-    expect([wrong.status, messageOf(wrong)]).toEqual([401, expect.stringContaining('not the password of your sign-up')]);
+    expect([wrong.status, messageOf(wrong)]).toEqual([401, expect.stringContaining('isn’t the password you signed up with')]);
     expect((await verify(token)).status).toBe(200);
     expect((await login(ada.userEmail, 'Another#2028')).status).toBe(401);
     expect((await verify(token, 'Another#2028')).status).toBe(400);
@@ -199,12 +199,12 @@ describe('a sign-up', () => {
     await signUp();
     const token = await tokenFor(ada.userEmail);
     expect((await verify(token)).status).toBe(200);
-    expect([messageOf(await verify(token)), (await verify(token)).status]).toEqual(['This link was used already', 400]);
+    expect([messageOf(await verify(token)), (await verify(token)).status]).toEqual(['This link was already used', 400]);
     for (const made of [`${token}x`, token.slice(1), token.toUpperCase(), 'x', '../../x', "' or '1'='1", '%00', '😀']) {
       expect([made, (await verify(made)).status, messageOf(await verify(made))]).toEqual([
         made,
         400,
-        'This link is not valid. Open the newest one that was sent to you',
+        'This link is not valid. Open the latest link we sent you',
       ]);
     }
     await signUp({ userEmail: 'late@crafts.test' });
@@ -229,7 +229,7 @@ describe('a sign-up', () => {
     const early = await resend(ada.userEmail);
     expect([early.status, messageOf(early)]).toEqual([
       429,
-      `Please wait ${early.headers.get('retry-after')} seconds before asking for another e-mail`,
+      `Please wait ${early.headers.get('retry-after')} seconds before requesting another email`,
     ]);
     sandbox().clock.advance(60);
     const answers = [await resend(ada.userEmail), await resend(NOBODY), await resend(people.viewer)];

@@ -8,19 +8,19 @@ import { requestReset, resetPassword } from './passwords';
 export const accessRoutes = [
   serve(endpoints.requestPasswordReset, async ({ body }, { context }) => {
     await requestReset(context, body.identifier);
-    return { status: true, message: 'If this address has an account, a code is on its way to it' };
+    return { status: true, message: 'If this email has an account, we sent it a code' };
   }),
   serve(endpoints.resetPassword, async ({ body }, { context }) => {
     await resetPassword(context, body);
-    return { status: true, message: 'Your password was changed. Sign in with the new one' };
+    return { status: true, message: 'Password changed. Sign in with the new password' };
   }),
   serve(endpoints.signUp, async ({ body }, { context }) => {
     await signUp(context, body);
-    return { status: true, message: 'We have sent you an e-mail' };
+    return { status: true, message: 'We sent you an email' };
   }),
   serve(endpoints.resendVerificationEmail, async ({ body }, { context }) => {
     await resendVerification(context, body.email);
-    return { status: true, message: 'If this address awaits verification, another link is on its way to it' };
+    return { status: true, message: 'If this email awaits verification, we sent it a new link' };
   }),
   serve(endpoints.verifyEmail, async ({ body }, { context }) => {
     await verifyEmail(context, body);
@@ -29,6 +29,6 @@ export const accessRoutes = [
   serve(endpoints.readInvitation, async ({ body }, { context }) => ({ data: await readInvitation(context, body.token) })),
   serve(endpoints.acceptInvitation, async ({ body }, { context }) => {
     const business = await acceptInvitation(context, body);
-    return { status: true, message: `You can act for ${business} now` };
+    return { status: true, message: `You now have access to ${business}` };
   }),
 ];

@@ -45,7 +45,7 @@ describe('an invitation', () => {
       expect(messageOf(await accept(token, password))).toBe(message);
     }
     const accepted = await accept(token, NEW);
-    expect([accepted.status, messageOf(accepted)]).toEqual([200, 'You can act for Bluecrest Stores now']);
+    expect([accepted.status, messageOf(accepted)]).toEqual([200, 'You now have access to Bluecrest Stores']);
     const { token: opened } = await call(sandbox(), session.login, { body: { Email: CHIDI, Password: NEW } });
     expect(await call(sandbox(), session.getProfile, {}, opened ?? '')).toMatchObject({
       user: { firstName: 'Chidi', role: 'Viewer' },
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await linkFor(people.newcomer)).toMatch(/\?isExistingUser=true$/);
     const token = await tokenFor(people.newcomer);
     expect(JSON.parse((await read(token)).text)).toMatchObject({ data: { isExistingUser: true, role: 'Approver' } });
-    expect(messageOf(await accept(token, NEW))).toContain('You have a password already');
+    expect(messageOf(await accept(token, NEW))).toContain('You already have a password');
     expect((await accept(token)).status).toBe(200);
     expect((await login(people.newcomer, NEW)).status).toBe(401);
     const profile = await call(sandbox(), session.getProfile, {}, await signIn(sandbox(), people.newcomer));
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     }
     expect((await accept(token, NEW)).status).toBe(200);
     for (const answer of [await read(token), await accept(token, NEW), await accept(token)]) {
-      expect([answer.status, messageOf(answer)]).toEqual([400, 'This link was used already']);
+      expect([answer.status, messageOf(answer)]).toEqual([400, 'This link was already used']);
     }
     await invited({ ...chidi, email: 'late@crafts.test' });
     const late = await tokenFor('late@crafts.test');

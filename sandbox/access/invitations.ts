@@ -52,7 +52,7 @@ export async function inviteIn(tx: Db, now: Temporal.Instant, given: Invited): P
     .values({ ...said, businessId })
     .onConflictDoUpdate({ target: [invitations.businessId, invitations.email], set: said })
     .returning();
-  if (!invitation) throw new Error('The invitation could not be kept');
+  if (!invitation) throw new Error('The invitation was not saved');
   await sendInvitation(tx, now, invitation);
 }
 
@@ -87,7 +87,7 @@ async function personFor(tx: Db, invitation: Invited, password: string | undefin
   const { email, firstName, lastName, mobileNumber } = invitation;
   const user = await userByEmail(tx, email);
   if (user) {
-    if (password !== undefined) throw new Refusal(400, 'You have a password already: accept without one');
+    if (password !== undefined) throw new Refusal(400, 'You already have a password. Accept without one');
     return user.id;
   }
   const problem = passwordProblem(password ?? '');
@@ -95,7 +95,7 @@ async function personFor(tx: Db, invitation: Invited, password: string | undefin
   const passwordHash = await hashPassword(password ?? '');
   const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
   const [made] = await tx.insert(users).values(person).returning();
-  if (!made) throw new Error('The account could not be kept');
+  if (!made) throw new Error('The account was not saved');
   return made.id;
 }
 

@@ -33,7 +33,7 @@ interface Letter {
  */
 export async function sendLink(tx: Db, now: Temporal.Instant, slot: Slot, { email, path }: Letter): Promise<void> {
   const [last] = await tx.select().from(accessTokens).where(inSlot(slot)).for('no key update');
-  if (last) assertResendAllowed(now, last.sentAt, 'e-mail');
+  if (last) assertResendAllowed(now, last.sentAt, 'email');
   const token = newToken();
   const { title, life } = purposes[slot.purpose];
   const fresh = { hash: hashOf(token), email, sentAt: now, expiresAt: now.add(life), usedAt: null };
@@ -58,8 +58,8 @@ export async function openLink(tx: Db, now: Temporal.Instant, purpose: Purpose, 
     .from(accessTokens)
     .where(and(eq(accessTokens.purpose, purpose), eq(accessTokens.hash, hashOf(token))))
     .for('no key update');
-  if (!found) throw new Refusal(400, 'This link is not valid. Open the newest one that was sent to you');
-  if (found.usedAt) throw new Refusal(400, 'This link was used already');
+  if (!found) throw new Refusal(400, 'This link is not valid. Open the latest link we sent you');
+  if (found.usedAt) throw new Refusal(400, 'This link was already used');
   if (Temporal.Instant.compare(now, found.expiresAt) >= 0) throw new Refusal(400, 'This link has expired');
   return { subject: found.subject, email: found.email };
 }

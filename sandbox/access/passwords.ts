@@ -45,7 +45,7 @@ export async function resetPassword(
     const wrong = await verifyCode(tx, now, slotOf(email), given.otp.trim());
     if (wrong) return wrong;
     const user = await userByEmail(tx, email);
-    if (!user) return new Refusal(400, 'There is no such account any more');
+    if (!user) return new Refusal(400, 'Account not found');
     await tx
       .update(users)
       .set({ passwordHash: await hashPassword(given.password) })

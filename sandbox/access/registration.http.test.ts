@@ -46,9 +46,9 @@ describe('[ONB-09] the registration', () => {
   const wrongs = [
     [{ businessClassId: '' }, 'business class is required!'],
     [{ businessClassId: '77' }, 'business class is not valid'],
-    [{ registrationNumber: 'x'.repeat(21) }, 'registration number may have at most 20 characters'],
+    [{ registrationNumber: 'x'.repeat(21) }, 'registration number must be 20 characters or fewer'],
     [{ taxIdNumber: '' }, 'tax id is required!'],
-    [{ taxIdNumber: 'x'.repeat(21) }, 'tax id may have at most 20 characters'],
+    [{ taxIdNumber: 'x'.repeat(21) }, 'tax id must be 20 characters or fewer'],
     [{ expectedMonthlyTransactionVolumn: '7' }, 'expected monthly volume is not valid'],
   ] as const;
   it('is refused if a field breaks its rule', async () => {
@@ -89,7 +89,7 @@ describe('[ONB-09] the registration', () => {
 
   it('allows ten megabytes of directors’ documents in total, including earlier ones', { timeout: 60_000 }, async () => {
     const token = await harbour();
-    const tooMuch = [413, "directors' particulars and director identification together are larger than 10 MB"];
+    const tooMuch = [413, "Directors' particulars and director identification must not exceed 10 MB in total"];
     expect(await save(token, {}, directors(4 * MEGABYTE, 4 * MEGABYTE, 3 * MEGABYTE))).toEqual(tooMuch);
     expect((await save(token, {}, directors(4 * MEGABYTE, 4 * MEGABYTE)))[0]).toBe(200);
     const more = [3, 3, 1].map((size) => ({ documentName: 'director identification', value: pdf('i.pdf', size * MEGABYTE) }));
@@ -118,7 +118,7 @@ describe('[ONB-10] stakeholders', () => {
     [{ NIN: '' }, 'NIN is required!'],
     [{ MobileNumber: '080' }, 'phone is not a valid number!'],
     [{ Gender: 'x' }, 'gender is not valid'],
-    [{ DateOfBirth: '2008-11-22' }, 'date of birth: nobody under 18 years can be named'],
+    [{ DateOfBirth: '2008-11-22' }, 'date of birth: the person must be at least 18 years old'],
   ] as const;
   it('are refused if a field breaks its rule', async () => {
     const token = await harbour();
@@ -134,7 +134,7 @@ describe('[ONB-10] stakeholders', () => {
     await call(sandbox(), registration.addStakeholder, { body: stakeholder, files: {} }, theirs);
     const [foreign] = await list(theirs);
     for (const id of [foreign?.id ?? '', '1', '0', '-1', 'x', "1' or '1'='1", '99999999999']) {
-      const nobody = [404, 'There is no such stakeholder'];
+      const nobody = [404, 'Stakeholder not found'];
       expect([id, await said(registration.deleteStakeholder, { params: { id } }, mine)]).toEqual([id, nobody]);
       const body = { ...stakeholder, Id: id };
       expect([id, await said(registration.updateStakeholder, { body }, mine)]).toEqual([id, nobody]);

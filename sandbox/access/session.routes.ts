@@ -53,12 +53,12 @@ const newestNotifications = async (context: OperationContext, { businessId, envi
 export const sessionRoutes = [
   serve(endpoints.login, async ({ body }, { context }) => {
     const outcome = await signIn(context, { email: body.Email, password: body.Password });
-    return outcome ? signedIn(outcome) : { status: true, message: 'Enter the code sent to your e-mail' };
+    return outcome ? signedIn(outcome) : { status: true, message: 'Enter the code we sent to your email' };
   }),
   serve(endpoints.completeLogin, async ({ body }, { context }) => signedIn(await completeSignIn(context, body))),
   serve(endpoints.resendLoginCode, async ({ body }, { context }) => {
     await resendSignInCode(context, body.email);
-    return { status: true, message: 'A new code was sent to your e-mail' };
+    return { status: true, message: 'We sent a new code to your email' };
   }),
   serve(endpoints.logOut, async (_, { context, session }) => {
     await revokeToken(context, session);

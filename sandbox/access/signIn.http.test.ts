@@ -71,7 +71,10 @@ describe('the password', () => {
 
 describe('the second factor', () => {
   it('[SES-03] is required before a token or a list of businesses', async () => {
-    expect(JSON.parse((await login(people.owner)).text)).toEqual({ status: true, message: 'Enter the code sent to your e-mail' });
+    expect(JSON.parse((await login(people.owner)).text)).toEqual({
+      status: true,
+      message: 'Enter the code we sent to your email',
+    });
     expect((await sandbox().outbox(people.owner))[0]).toMatchObject({ to: people.owner, subject: 'Sign-in code' });
   });
 
@@ -139,7 +142,7 @@ describe('the second factor', () => {
     await login(people.owner);
     const early = await send(sandbox(), session.resendLoginCode, { body: { email: people.owner } });
     expect(early.status).toBe(429);
-    expect(messageOf(early)).toBe(`Please wait ${early.headers.get('retry-after')} seconds before asking for another code`);
+    expect(messageOf(early)).toBe(`Please wait ${early.headers.get('retry-after')} seconds before requesting another code`);
   });
 });
 
@@ -168,7 +171,7 @@ describe('the token', () => {
     expect([pay.status, messageOf(pay)]).toEqual([403, 'Your role does not allow this. Ask the owner of the business']);
     expect((await profile(viewer)).status).toBe(200);
     const elsewhere = await send(sandbox(), payouts.listPayouts, { ...page, headers: { subsidiary_id: '1002' } }, viewer);
-    expect([elsewhere.status, messageOf(elsewhere)]).toEqual([403, 'This session is for another business']);
+    expect([elsewhere.status, messageOf(elsewhere)]).toEqual([403, 'This session belongs to another business']);
   });
 
   it('of an unverified business is for the Test environment', async () => {

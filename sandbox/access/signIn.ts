@@ -29,7 +29,7 @@ export const businessesOf = (db: Db, userId: number) =>
 async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
   const mine = await businessesOf(tx, userId);
   const first = mine.find((membership) => membership.isDefault) ?? mine[0];
-  if (!first) throw new Refusal(403, 'This account belongs to no business');
+  if (!first) throw new Refusal(403, 'This account has no business');
   const active = first.business;
   const accessToken = newToken();
   const environment = environmentAt(active.verificationStatus, first.environment);
@@ -43,7 +43,7 @@ async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
 export type SignedIn = Awaited<ReturnType<typeof issueToken>>;
 
 const unverified = () =>
-  new Refusal(403, 'Your email is not verified yet. Open the link that was sent to it, or sign up again for a new one');
+  new Refusal(403, 'Your email isn’t verified yet. Open the link we sent you, or sign up again for a new one');
 
 /** @returns the token, or `null` if a code was sent and is awaited. */
 export async function signIn(context: OperationContext, given: { email: string; password: string }): Promise<SignedIn | null> {

@@ -116,7 +116,7 @@ describe('[VAC-01 BAL-03] money that is sent to an account number', () => {
     const dollars = toMinor((await ledgerOf(token, 'USD')) ?? '') ?? 0n;
     await payIn('9912045581', 10_00n);
     expect(await ledgerOf(token, 'USD')).toBe(toMajor(dollars + 10_00n));
-    await expect(payIn('0000000000', 1n)).rejects.toThrow('nobody');
+    await expect(payIn('0000000000', 1n)).rejects.toThrow('No wallet has this accountNumber');
   });
 
   it('can be sent by a control', async () => {

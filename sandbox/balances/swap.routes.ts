@@ -26,6 +26,6 @@ export const swapRoutes = [
   serve(endpoints.getSwapStatus, async ({ query }, { context, session }) =>
     (await wasSwapped(context, session, query.idempotencyKey))
       ? { status: 'Successful' as const, message: 'The swap is Successful' }
-      : { status: 'Not Received' as const, message: 'No swap came with this key, and none can come any more' },
+      : { status: 'Not Received' as const, message: 'No swap was received with this key, and none can be received now' },
   ),
 ];

@@ -65,7 +65,7 @@ async function clearingOf(tx: Db, environment: number, currency: string): Promis
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.environment, environment), eq(accounts.currency, currency), eq(accounts.kind, 'clearing')));
-  if (!account) throw new Error(`The ledger has no clearing account in ${currency}`);
+  if (!account) throw new Error(`The ledger has no clearing account for ${currency}`);
   return account.id;
 }
 
@@ -91,7 +91,7 @@ async function post(tx: Db, now: Temporal.Instant, actor: Actor, order: Order, c
     .insert(postings)
     .values({ kind: 'swap', swapId: swapped?.id ?? null, postedAt: now })
     .returning({ id: postings.id });
-  if (!swapped || !posting) throw new Error('A swap that was inserted is not there');
+  if (!swapped || !posting) throw new Error('The inserted swap was not found');
   const line = (accountId: number, amount: bigint) => ({ postingId: posting.id, accountId, amount });
   await tx
     .insert(entries)

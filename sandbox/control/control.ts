@@ -59,8 +59,8 @@ async function showOutbox(c: RequestContext, db: Db) {
 async function queue(c: RequestContext, controls: Controls) {
   const fault = Fault(await bodyOf(c));
   if (fault instanceof type.errors) return wrong(c, 'Send { endpoint, kind, times }');
-  if (!isEndpointName(fault.endpoint)) return wrong(c, 'endpoint is not a call of the contract');
-  if (!isFaultKind(fault.kind)) return wrong(c, 'kind is not a fault');
+  if (!isEndpointName(fault.endpoint)) return wrong(c, 'endpoint is not in the contract');
+  if (!isFaultKind(fault.kind)) return wrong(c, 'kind is not a known fault');
   const problem = controls.queueFault(fault.endpoint, fault.kind, fault.times);
   return problem === null ? c.json({ status: true }) : wrong(c, problem);
 }
@@ -89,7 +89,7 @@ export function mountControl(app: App, controls: Controls): void {
   });
   app.post('/sandbox/clock', async (c) => {
     const given = Advance(await bodyOf(c));
-    if (given instanceof type.errors) return wrong(c, 'advanceSeconds is a whole number of seconds, up to a year');
+    if (given instanceof type.errors) return wrong(c, 'advanceSeconds must be a whole number of seconds, up to one year');
     await controls.advance(given.advanceSeconds);
     return c.json({ status: true });
   });
@@ -106,5 +106,5 @@ export function mountControl(app: App, controls: Controls): void {
     const problem = typeof paid === 'string' ? paid : await controls.payIn(paid);
     return problem === null ? c.json({ status: true }) : wrong(c, problem);
   });
-  app.all('/sandbox/*', (c) => c.json({ status: false, message: 'There is no such control' }, 404));
+  app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

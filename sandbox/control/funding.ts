@@ -13,9 +13,9 @@ const Wanted = type({
 /** @returns what to pay in, or the error of the request */
 export function fundingFrom(body: unknown): PaidIn | string {
   const wanted = Wanted(body);
-  if (wanted instanceof type.errors) return 'Send { accountNumber, amount, senderName, senderBank }; the sender may be left out';
+  if (wanted instanceof type.errors) return 'Send { accountNumber, amount, senderName, senderBank }. The sender is optional';
   const amount = toMinor(wanted.amount);
-  if (amount === null || amount <= 0n) return 'amount is decimal text above zero, as 25000.00';
+  if (amount === null || amount <= 0n) return 'amount must be decimal text above zero, for example 25000.00';
   const { accountNumber, senderName = 'CHIKA NWOSU', senderBank = 'Access Bank' } = wanted;
   return { accountNumber, amount, senderName, senderBank };
 }

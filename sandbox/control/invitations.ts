@@ -14,9 +14,9 @@ const Wanted = type({
 /** @returns what to invite, or the error of the request */
 export function invitationFrom(body: unknown): Invited | string {
   const wanted = Wanted(body);
-  if (wanted instanceof type.errors) return 'Send { email, businessId, role, firstName, lastName }; the names may be left out';
+  if (wanted instanceof type.errors) return 'Send { email, businessId, role, firstName, lastName }. The names are optional';
   const role = builtInRoles.find(({ name }) => name === wanted.role);
-  if (!role) return `role is one of ${builtInRoles.map(({ name }) => name).join(', ')}`;
+  if (!role) return `role must be one of ${builtInRoles.map(({ name }) => name).join(', ')}`;
   const { email, businessId, firstName = 'Invited', lastName = 'Person' } = wanted;
   return { email, businessId, roleId: role.id, firstName, lastName, mobileNumber: null, invitedBy: 'The sandbox' };
 }

@@ -12,7 +12,7 @@ const isLocalName = (host: string | undefined) => /^(?:localhost|127\.0\.0\.1|\[
 
 export const loopbackOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   if (!isLoopback(c.env.incoming.socket.remoteAddress) || !isLocalName(c.req.header('host'))) {
-    return c.json({ status: false, message: 'The sandbox is controlled from its own machine only' }, 403);
+    return c.json({ status: false, message: 'The sandbox controls accept requests from this machine only' }, 403);
   }
   // A page can send a form or plain text to any address, but JSON only with permission, which nobody has.
   if (c.req.method === 'POST' && !isJson(c.req.header('content-type')))

@@ -6,14 +6,14 @@ import type { Message } from './outbox';
 const testValues = [
   ['Account 0123456789, any bank', 'resolves to ADA OKAFOR'],
   ['Account 0000000000', 'cannot be resolved'],
-  ['Account 0000000408', 'the bank does not answer'],
-  ['Payout below 50,000.00', 'status code 00: paid at once, unless those of the day come to 50,000.00'],
-  ['Payout from 50,000.00', 'status code 007: asks for a code'],
+  ['Account 0000000408', 'the bank does not respond'],
+  ['Payout below 50,000.00', 'status code 00: paid immediately, unless those of the day come to 50,000.00'],
+  ['Payout from 50,000.00', 'status code 007: requires a code'],
   ['Payout from 1,000,000.00', '007, then awaits a second-level approver'],
   ['Payout of 13.13', 'an unknown status code'],
   ['Merchant id 1002', 'resolves to BLUECREST FOODS'],
   ['Merchant id 4040', 'is unknown'],
-  ['One-time code', 'the one above; any other is refused with Invalid OTP'],
+  ['One-time code', 'the code above; any other code returns Invalid OTP'],
 ] as const;
 
 /** Only a path of the app becomes a link, whatever the database contains. */
@@ -43,7 +43,7 @@ export const outboxPage = (messages: readonly Message[]) => html`<!doctype html>
   <body>
     <main>
       <h1>Sandbox outbox</h1>
-      <p>E-mail that would have been sent, newest first. <a href="/sandbox/outbox">Refresh</a> · <a href="/">Open the app</a></p>
+      <p>Emails the provider would have sent, newest first. <a href="/sandbox/outbox">Refresh</a> · <a href="/">Open the app</a></p>
       ${
         messages.length === 0
           ? html`<p>No messages yet.</p>`
@@ -54,8 +54,8 @@ export const outboxPage = (messages: readonly Message[]) => html`<!doctype html>
             </table>`
       }
       <table>
-        <caption>Accounts (password of all: <code>${PASSWORD}</code>)</caption>
-        ${head('E-mail', 'Who', 'Two-factor')}
+        <caption>Accounts (password for all: <code>${PASSWORD}</code>)</caption>
+        ${head('Email', 'Who', 'Two-factor')}
         <tbody>${accountsShown.map(accountRow)}</tbody>
       </table>
       <table>

@@ -120,7 +120,7 @@ describe('[HOM-02] inflow and outflow', () => {
   it('[NAV-06] is refused for an unknown currency or period', async () => {
     const token = await signIn(sandbox(), people.owner);
     const refused = await send(sandbox(), home.getInflowOutflow, { query: { type: 'year', currency: 'XXX' } }, token);
-    expect([refused.status, messageOf(refused)]).toEqual([400, 'currency is none that is served']);
+    expect([refused.status, messageOf(refused)]).toEqual([400, 'currency is not supported']);
     expect((await send(sandbox(), home.getInflowOutflow, { query: { type: 'decade', currency: 'NGN' } }, token)).status).toBe(
       400,
     );

@@ -9,7 +9,7 @@ import { changeOf, daysOfWeek, monthsOfYear } from '../rules/periods';
 import { balances, inflowOutflow, refundTotals, transactionTotals } from './home';
 
 function known(currency: string): string {
-  if (!isCurrency(currency)) throw new Refusal(400, 'currency is none that is served');
+  if (!isCurrency(currency)) throw new Refusal(400, 'currency is not supported');
   return currency;
 }
 

@@ -34,7 +34,7 @@ export const readBody =
     if (!c.req.raw.body) return next();
     // A connection that breaks during a body is no defect of ours.
     const chunks = await chunksOf(c.req.raw.body, limit).catch(() => undefined);
-    if (chunks === undefined) return no(c, 400, 'The body did not arrive whole');
+    if (chunks === undefined) return no(c, 400, 'The body is incomplete');
     if (chunks === null) return no(c, 413, 'The request is too large');
     c.req.raw = new Request(c.req.raw, { body: new Blob(chunks) });
     return next();

@@ -34,7 +34,7 @@ describe('a fault', () => {
   it('replaces the response of the call', async () => {
     const token = await signIn(sandbox(), people.owner);
     const wanted = [
-      ['server', 400, 'The provider said no'],
+      ['server', 400, 'The provider refused the request'],
       ['broken', 500, 'Something went wrong'],
       ['expired', 401, 'Please login again'],
       ['unknownCode', 200, 'Issuer or switch inoperative'],

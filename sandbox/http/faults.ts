@@ -104,13 +104,13 @@ export function createFaults(store: FaultStore, connections: Connections, delay 
       case 'timeout':
         return silence(c);
       case 'server':
-        return c.json({ status: false, message: 'The provider said no' }, 400);
+        return c.json({ status: false, message: 'The provider refused the request' }, 400);
       case 'broken':
         return c.json({ status: false, message: 'Something went wrong' }, 500);
       case 'expired':
         return c.json({ status: false, message: said.loginAgain }, 401);
       case 'garbled':
-        return c.json('not as agreed');
+        return c.json('unexpected body');
       case 'slow':
         await delay(SLOW_MS);
         return handle();
@@ -119,12 +119,12 @@ export function createFaults(store: FaultStore, connections: Connections, delay 
         return c.json({ status: 'Pending', message: 'The bank has not decided yet' });
       case 'processing':
         await handle();
-        return c.json({ status: 'Processing', message: 'The bank works on it' });
+        return c.json({ status: 'Processing', message: 'The bank is processing it' });
       case 'noBatch':
         await handle();
         return c.json({ statusCode: '007', message: 'Enter OTP' });
       case 'undecided':
-        return c.json({ status: true, message: 'We look into it' });
+        return c.json({ status: true, message: 'We are reviewing it' });
       case 'incomplete':
         return c.json({ statusCode: '02', message: 'Please complete first: Business information' });
       case 'declined':
@@ -138,8 +138,8 @@ export function createFaults(store: FaultStore, connections: Connections, delay 
     gate,
     queue: (endpoint, kind, times = 1) => {
       const only = ONLY_FOR[kind];
-      if (only && only !== endpoint) return `${kind} is a fault of ${only} only`;
-      if (!Number.isInteger(times) || times < 1 || times > MOST) return `times is a whole number from 1 to ${MOST}`;
+      if (only && only !== endpoint) return `${kind} applies to ${only} only`;
+      if (!Number.isInteger(times) || times < 1 || times > MOST) return `times must be a whole number from 1 to ${MOST}`;
       store.put(endpoint, kind, times);
       if (CUTS.includes(kind)) connections.expectCut(true);
       return null;

@@ -19,7 +19,7 @@ export function guardFor(context: OperationContext): Guard {
     }
     const isOther = (named: string | undefined) => named !== undefined && named !== String(session.businessId);
     if (endpoint.headers && NAMES_OF_BUSINESS.some((header) => isOther(c.req.header(header)))) {
-      throw new Refusal(403, 'This session is for another business');
+      throw new Refusal(403, 'This session belongs to another business');
     }
     return session;
   };

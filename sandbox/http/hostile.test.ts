@@ -137,7 +137,7 @@ describe('a hostile body', () => {
         const answer = await send(sandbox(), session.login, { body: JSON.stringify(body) });
         expect(answer.status).toBe(400);
         expect(messageOf(answer)).toMatch(
-          /^(\w+ is required|(Email|Password|body)[\w.]* (is not valid|has text that cannot be taken))$/,
+          /^(\w+ is required|(Email|Password|body)[\w.]* (is not valid|contains characters that are not allowed))$/,
         );
       }),
       { numRuns: 60 },

@@ -110,9 +110,11 @@ describe('a multipart body', () => {
     expect(await refused({ ...whole, files: { main: file('', '') } })).toBe('main is required');
     expect(await refused({ files: whole.files })).toBe('title is required');
     expect(await refused({ body: { title: 'T', main: 'text' }, files: {} })).toBe('main is not a file');
-    expect(await refused({ body: { title: 'a\u0000b' }, files: whole.files })).toBe('title has text that cannot be taken');
-    expect(await refused({ ...whole, files: { main: [file('1', '1'), file('2', '2')] } })).toBe('main is there twice');
-    expect(await refused({ ...whole, files: { main: file('x'.repeat(300), '1') } })).toBe('main has a name that cannot be taken');
+    expect(await refused({ body: { title: 'a\u0000b' }, files: whole.files })).toBe(
+      'title contains characters that are not allowed',
+    );
+    expect(await refused({ ...whole, files: { main: [file('1', '1'), file('2', '2')] } })).toBe('main was sent twice');
+    expect(await refused({ ...whole, files: { main: file('x'.repeat(300), '1') } })).toBe('main has an invalid file name');
     const alone = { [namedFields('papers', 0).documentName]: 'status report' };
     expect(await refused({ ...whole, body: { title: 'T', ...alone } })).toBe(
       'papers has a file without a name, or a name without a file',
@@ -124,7 +126,7 @@ describe('a multipart body', () => {
     const start = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nT';
     for (const body of ['', '--x', '--y--', start, `${start}\r\n--x`, '\u0000', '--x\r\n\r\n\r\n--x--\r\n', '{"title":"T"}']) {
       const answer = await raw(body);
-      expect([body, answer.status, messageOf(answer)]).toEqual([body, 400, 'The body did not arrive whole']);
+      expect([body, answer.status, messageOf(answer)]).toEqual([body, 400, 'The body is incomplete']);
     }
     for (const [kind, status] of [
       ['application/json', 415],
@@ -134,7 +136,7 @@ describe('a multipart body', () => {
       expect([kind, (await raw(start, kind)).status]).toEqual([kind, status]);
     }
     const twice = `${start}\r\n${start}\r\n--x--\r\n`;
-    expect(messageOf(await raw(twice))).toBe('A field is there twice');
+    expect(messageOf(await raw(twice))).toBe('A field was sent twice');
   });
 
   it('is refused with a message if it is too large, with or without a length', { timeout: 60_000 }, async () => {

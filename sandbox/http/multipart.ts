@@ -14,7 +14,7 @@ async function formOf(request: Request): Promise<FormData> {
   mustBeMultipart(request.headers.get('content-type') ?? undefined);
   // Any error counts as malformed, even a broken connection, because the parser does not distinguish them.
   return request.formData().catch(() => {
-    throw new Refusal(400, 'The body did not arrive whole');
+    throw new Refusal(400, 'The body is incomplete');
   });
 }
 
@@ -22,8 +22,7 @@ async function formOf(request: Request): Promise<FormData> {
 const isNothing = (file: File) => file.name === '' && file.size === 0;
 
 async function sentFile(field: string, file: File): Promise<SentFile> {
-  if (!isSafeText(file.name) || file.name.length > LONGEST_NAME)
-    throw new Refusal(400, `${field} has a name that cannot be taken`);
+  if (!isSafeText(file.name) || file.name.length > LONGEST_NAME) throw new Refusal(400, `${field} has an invalid file name`);
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
@@ -38,7 +37,7 @@ async function filesUnder(form: FormData, field: string): Promise<SentFile[]> {
 
 async function oneUnder(form: FormData, field: string): Promise<SentFile | undefined> {
   const [file, another] = await filesUnder(form, field);
-  if (another) throw new Refusal(400, `${field} is there twice`);
+  if (another) throw new Refusal(400, `${field} was sent twice`);
   return file;
 }
 
@@ -72,7 +71,7 @@ function textsOf(form: FormData): Record<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || isOfAFile(name)) continue;
-    if (texts.has(name)) throw new Refusal(400, 'A field is there twice');
+    if (texts.has(name)) throw new Refusal(400, 'A field was sent twice');
     texts.set(name, value);
   }
   return Object.fromEntries(texts);

@@ -80,7 +80,7 @@ describe('pages', () => {
   it('say that the app is not built', async () => {
     for (const name of ['none', 'app/assets']) {
       const answer = await appOf(name).request('/dashboard');
-      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not built')]);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('has not been built')]);
     }
   });
 });

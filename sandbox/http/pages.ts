@@ -12,12 +12,12 @@ function cacheFor(path: string, c: RequestContext): void {
   c.header('Cache-Control', path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }
 
-const NOT_BUILT = 'The app is not built: there is no index.html in its folder. Run the build, then start again.';
+const NOT_BUILT = 'The app has not been built: index.html is missing. Run the build, then start again.';
 
 /** `index.html` serves `/`. `app.html`, if it exists, serves every route of the app. */
 export function mountPages(app: App, folder: string): void {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', readBody(MEGABYTE), (c) =>
-    c.text('A page is only read', 405, { Allow: 'GET, HEAD' }),
+    c.text('Pages accept GET requests only', 405, { Allow: 'GET, HEAD' }),
   );
   if (!existsSync(folder)) {
     app.get('*', (c) => c.text(NOT_BUILT, 404));

@@ -33,17 +33,17 @@ function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Paym
   const texts = Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   );
-  if (Object.values(texts).some((text) => !isSafeText(text))) return 'What you typed has signs that cannot be taken.';
-  if (!texts.name) return 'Your name is needed.';
+  if (Object.values(texts).some((text) => !isSafeText(text))) return 'Your entry contains characters we can’t accept.';
+  if (!texts.name) return 'Enter your name.';
   const typed = Typed(texts);
   if (typed instanceof type.errors) {
     const [field] = typed[0]?.path ?? [];
-    if (field === 'email') return 'That is not an e-mail address.';
-    if (field === 'phoneNumber') return 'That is not a phone number.';
-    return 'Something that you typed cannot be taken. Open the link again.';
+    if (field === 'email') return 'Enter a valid email.';
+    if (field === 'phoneNumber') return 'Enter a valid phone number.';
+    return 'Some of your entries aren’t valid. Reload the page and try again.';
   }
   const amount = isOpenAmount ? toMinor((typed.amount ?? '').replaceAll(',', '')) : 0n;
-  if (amount === null || (isOpenAmount && amount <= 0n)) return 'The amount is a figure above zero, as 2500.00.';
+  if (amount === null || (isOpenAmount && amount <= 0n)) return 'Enter an amount greater than 0, for example 2500.00.';
   const { key, name, email, phoneNumber = '', method = '' } = typed;
   const frequency = frequencies.find((known) => known === typed.frequency) ?? 'Monthly';
   return { key, name, email, phoneNumber, amount, method, frequency };

@@ -42,9 +42,9 @@ const amountField = (opened: OpenedLink, typed: Filled['typed']) =>
 /** The fee that the payer pays in addition to the price. */
 function feeLine(opened: OpenedLink): Html | '' {
   if (opened.feeOnTop === 0n || opened.feeBearer === 'SBF') return '';
-  if (opened.feeOnTop !== null) return html`<p class="note">And ${shown(opened, opened.feeOnTop)} for the transaction fee.</p>`;
+  if (opened.feeOnTop !== null) return html`<p class="note">Plus a transaction fee of ${shown(opened, opened.feeOnTop)}.</p>`;
   const part = opened.feeBearer === 'SPLIT' ? 'Half of the' : 'The';
-  return html`<p class="note">${part} transaction fee comes on top.</p>`;
+  return html`<p class="note">${part} transaction fee will be added.</p>`;
 }
 
 const ways = ({ methods }: OpenedLink, typed: Filled['typed']) =>
@@ -71,34 +71,34 @@ export const formPage = (opened: OpenedLink, { key, problem, typed }: Filled) =>
         ${feeLine(opened)}
         ${ways(opened, typed)}
         <label>Your name <input name="name" autocomplete="name" required maxlength="100" value="${typed.name ?? ''}"></label>
-        <label>E-mail
+        <label>Email
           <input name="email" type="email" autocomplete="email" required maxlength="254" value="${typed.email ?? ''}"></label>
-        <label>Phone number, if you like
+        <label>Phone number (optional)
           <input name="phoneNumber" type="tel" autocomplete="tel" maxlength="20" value="${typed.phoneNumber ?? ''}"></label>
         ${opened.link.typeCode === 'SUBSCRIPTION' ? often(typed) : ''}
         <button>Pay</button>
       </form>
-      <p class="note">No card is asked for: this is a sandbox, and the money is its own.</p>`,
+      <p class="note">This is a sandbox. No card is needed and no real money moves.</p>`,
   );
 
 const REASONS: Readonly<Record<Closed, string>> = {
-  inactive: 'This link is not active. Nothing can be paid on it.',
-  exhausted: 'This link was paid as often as it can be. Nothing more can be paid on it.',
+  inactive: 'This payment link is not active.',
+  exhausted: 'This payment link has reached its limit and no longer accepts payments.',
 };
 
 export const closedPage = (opened: OpenedLink, closed: Closed) =>
-  page('This link is closed', html`${head(opened)}<p class="problem" role="alert">${REASONS[closed]}</p>`);
+  page('This payment link is closed', html`${head(opened)}<p class="problem" role="alert">${REASONS[closed]}</p>`);
 
 export const donePage = (opened: OpenedLink, amount: bigint, onward: string | null) =>
   page(
     'Paid',
     html`${head(opened)}
-      <p role="status" class="sum">Paid: ${shown(opened, amount)}</p>
-      ${onward && html`<p><a href="${onward}" rel="noopener noreferrer">Go on to ${new URL(onward).host}</a></p>`}`,
+      <p role="status" class="sum">You paid ${shown(opened, amount)}</p>
+      ${onward && html`<p><a href="${onward}" rel="noopener noreferrer">Continue to ${new URL(onward).host}</a></p>`}`,
   );
 
 export const unknownPage = () =>
-  page('No such link', html`<h1>No such link</h1><p role="alert">Nobody is paid at this address.</p>`);
+  page('Payment link not found', html`<h1>Payment link not found</h1><p role="alert">Check the address and try again.</p>`);
 
 export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -57,7 +57,7 @@ export function answerError(c: RequestContext, error: unknown): Response {
   if (error instanceof Refusal) return answerRefusal(c, error);
   // A database error's message contains the statement's parameters, such as codes and names. Its cause does not.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  console.error(cause instanceof Error ? cause.stack : 'Something that is no error was thrown');
+  console.error(cause instanceof Error ? cause.stack : 'A value that is not an Error was thrown');
   return c.json({ status: false, message: 'Something went wrong' }, 500);
 }
 
@@ -111,7 +111,7 @@ async function jsonOf(c: RequestContext): Promise<unknown> {
 
 function checkText<T>(part: string, data: T): T {
   const problem = unsafePath(data);
-  if (problem !== null) throw new Refusal(400, `${problem || part} has text that cannot be taken`);
+  if (problem !== null) throw new Refusal(400, `${problem || part} contains characters that are not allowed`);
   return data;
 }
 

@@ -30,7 +30,7 @@ describe('[SUP-01] a sign-up', () => {
     ['mobileNumber', '٠٨٠١٢٣٤٥٦٧٨', 'Mobile number must be 11 digits'],
     ['name', '', 'Business name is required'],
     ['name', '3 < 4 & Sons', null],
-    ['name', 'x'.repeat(101), 'At most 100 characters.'],
+    ['name', 'x'.repeat(101), 'Use 100 characters or fewer.'],
     ['password', 'Aa1#aaa', 'Password must be at least 8 characters'],
     ['password', 'NEWLEAF#2027', 'Must include lowercase letter'],
     ['password', 'newleaf#2027', 'Must include uppercase letter'],

@@ -26,7 +26,7 @@ const matches = (pattern: RegExp, message: string) => must((text) => pattern.tes
 const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
 
 const noMarkup = must((text) => !TAG.test(text), 'Contains disallowed characters or tags');
-const short = must((text) => [...text].length <= LONGEST, `At most ${LONGEST} characters.`);
+const short = must((text) => [...text].length <= LONGEST, `Use ${LONGEST} characters or fewer.`);
 
 const all =
   (...rules: readonly Rule[]): Rule =>

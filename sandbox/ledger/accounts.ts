@@ -58,7 +58,7 @@ export async function signUp(context: OperationContext, given: SignUp): Promise<
     await lockEmail(tx, email);
     const isTaken = (await userByEmail(tx, email)) !== undefined;
     await sendLink(tx, now, verificationOf(email), { email, path: isTaken ? null : toVerification });
-    if (isTaken) await sendMessage(tx, now, email, 'You have an account', '/');
+    if (isTaken) await sendMessage(tx, now, email, 'You already have an account', '/');
     else await keepSignUp(tx, now, wanted, passwordHash);
   });
 }
@@ -88,7 +88,7 @@ export async function verifyEmail(
   await context.db.transaction(async (tx) => {
     const { email } = await openLink(tx, now, 'verification', token);
     const chosen = await signUpWith(tx, email, password);
-    if (!chosen) throw new Refusal(401, 'This is not the password of your sign-up. Try again, or sign up again');
+    if (!chosen) throw new Refusal(401, 'This isn’t the password you signed up with. Try again, or sign up again');
     await openAccount(tx, now, chosen);
     await confirmAddress(tx, now, email);
   });
@@ -98,7 +98,7 @@ async function openAccount(tx: Db, now: Temporal.Instant, { businessName, ...cho
   const { email, firstName, lastName, mobileNumber, passwordHash } = chosen;
   const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
   const [user] = await tx.insert(users).values(person).returning();
-  if (!user) throw new Error('The account could not be kept');
+  if (!user) throw new Error('The account was not saved');
   const businessId = await newBusiness(tx, now, { name: businessName, type: 'Individual', email, mobileNumber });
   await tx.insert(memberships).values({ userId: user.id, businessId, roleId: OWNER, isDefault: true, addedAt: now });
 }

@@ -36,9 +36,9 @@ const inSlot = ({ purpose, subject }: Slot) => and(eq(codes.purpose, purpose), e
 const rowOf = async (tx: Db, slot: Slot) => (await tx.select().from(codes).where(inSlot(slot)).for('no key update'))[0];
 
 /** @throws Refusal 429 within a minute of the last one that was sent */
-export function assertResendAllowed(now: Temporal.Instant, sentAt: Temporal.Instant, what: 'code' | 'e-mail'): void {
+export function assertResendAllowed(now: Temporal.Instant, sentAt: Temporal.Instant, what: 'code' | 'email'): void {
   const wait = Math.ceil(RESEND_AFTER_SECONDS - now.since(sentAt).total('seconds'));
-  if (wait > 0) throw new Refusal(429, `Please wait ${wait} seconds before asking for another ${what}`, wait);
+  if (wait > 0) throw new Refusal(429, `Please wait ${wait} seconds before requesting another ${what}`, wait);
 }
 
 /**

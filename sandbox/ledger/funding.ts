@@ -44,12 +44,12 @@ async function destinationOf(tx: Db, accountNumber: string) {
 export const payIn = ({ db, clock }: OperationContext, { accountNumber, amount, ...sender }: PaidIn): Promise<string | null> =>
   db.transaction(async (tx) => {
     const destination = await destinationOf(tx, accountNumber);
-    if (!destination) return 'accountNumber is nobody’s';
+    if (!destination) return 'No wallet has this accountNumber';
     const { wallet, alias } = destination;
     const { id, businessId, environment, currency } = wallet;
     const own = and(eq(accounts.environment, environment), eq(accounts.currency, currency), eq(accounts.kind, 'clearing'));
     const [clearing] = await tx.select().from(accounts).where(own);
-    if (businessId === null || !clearing) throw new Error('A wallet is of a business, and its currency is cleared');
+    if (businessId === null || !clearing) throw new Error('The wallet has no business, or its currency has no clearing account');
     const now = clock.now();
     const arrived = { businessId, environment, currency, amount, accountNumber, alias, ...sender, createdAt: now };
     const [funding] = await tx
@@ -60,7 +60,7 @@ export const payIn = ({ db, clock }: OperationContext, { accountNumber, amount, 
       .insert(postings)
       .values({ kind: 'funding', fundingId: funding?.id ?? null, postedAt: now })
       .returning({ id: postings.id });
-    if (!funding || !posting) throw new Error('A funding that was inserted is not there');
+    if (!funding || !posting) throw new Error('The inserted funding was not found');
     await tx.insert(entries).values([
       { postingId: posting.id, accountId: id, amount },
       { postingId: posting.id, accountId: clearing.id, amount: -amount },

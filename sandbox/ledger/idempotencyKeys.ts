@@ -54,7 +54,7 @@ export async function claimKey(tx: Db, now: Temporal.Instant, key: Key, hash: st
     .returning({ key: idempotencyKeys.key });
   if (fresh.length > 0) return null;
   const [first] = await tx.select().from(idempotencyKeys).where(isKey(key));
-  if (!first) throw new Error('A key that could not be inserted is not there');
+  if (!first) throw new Error('The inserted key was not found');
   return first;
 }
 
@@ -66,8 +66,8 @@ export const findKey = async (tx: Db, key: Key): Promise<KeyRow | null> =>
  * @param what the order, in the words of a refusal
  */
 export function replayResponse(first: KeyRow, hash: string, what: string) {
-  if (!first.answer) throw new Refusal(409, `This ${what} was asked about before it arrived, and can no longer be made`);
-  if (first.bodyHash !== hash) throw new Refusal(409, `This key was used for another ${what}`);
+  if (!first.answer) throw new Refusal(409, `This ${what} was checked before it arrived and can no longer be made`);
+  if (first.bodyHash !== hash) throw new Refusal(409, `This key was already used for another ${what}`);
   return first.answer;
 }
 

@@ -90,7 +90,7 @@ const sessionIdAt = (now: Temporal.Instant) =>
   sql`'100004' || ${toWallClock(now).replace(/\D/g, '').slice(2)}::text || lpad(${payouts.id}::text, 12, '0')`;
 
 function need(account: number | undefined): number {
-  if (account === undefined) throw new Error('The ledger has no account for this');
+  if (account === undefined) throw new Error('The ledger account was not found');
   return account;
 }
 

@@ -26,13 +26,13 @@ export interface Order {
 
 /** Returns the fee in minor units, or why there is no such payout. */
 export function feeOf(type: PayoutType, currency: string, amount: bigint): bigint {
-  if (!isCurrency(currency)) throw new Refusal(400, 'This currency is not served');
+  if (!isCurrency(currency)) throw new Refusal(400, 'This currency is not supported');
   const fee = payoutFee(type, currency, amount);
   if (fee !== null) return fee;
-  if (type === 'InternationalPayout') throw new Refusal(400, 'A payout in NGN is not an international one');
+  if (type === 'InternationalPayout') throw new Refusal(400, 'An international payout cannot be in NGN');
   throw new Refusal(
     400,
-    type === 'Bank' ? 'A bank payout in this currency is an international one' : 'Mobile payouts are in NGN',
+    type === 'Bank' ? 'A bank payout in this currency must be international' : 'Mobile payouts must be in NGN',
   );
 }
 
@@ -104,8 +104,7 @@ export async function recipientCheck(db: Db, actor: Actor, orders: readonly Orde
     if (type === 'InternationalPayout') return;
     if (type === 'Merchant' && detail.accountNumber === String(actor.businessId))
       throw new Refusal(400, 'A merchant cannot pay itself');
-    if (nameFor(type, detail, merchants) !== detail.AccountName)
-      throw new Refusal(400, 'AccountName is not the name of this account');
+    if (nameFor(type, detail, merchants) !== detail.AccountName) throw new Refusal(400, 'AccountName does not match the account');
   };
 }
 
@@ -122,7 +121,7 @@ async function savedCheck(db: Db, { businessId, environment }: Actor, orders: re
     const row = saved.get(beneficiaryId);
     if (!row) throw new Refusal(400, 'This beneficiary was deleted. Nothing was paid');
     const isSame = row.type === type && row.accountNumber === accountNumber && row.bankCode === bankCode;
-    if (!isSame) throw new Refusal(400, 'This is not the account of the beneficiary');
+    if (!isSame) throw new Refusal(400, 'This account does not belong to the beneficiary');
   };
 }
 

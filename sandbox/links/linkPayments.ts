@@ -71,10 +71,10 @@ export async function openPaymentLink({ db }: OperationContext, reference: strin
 /** @throws Refusal 409 for a payment method that is not enabled */
 async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, link.businessId));
-  if (!business) throw new Error('A payment link without its business');
+  if (!business) throw new Error('The payment link has no business');
   const offered = optionsOn(business.paymentOptionsOff);
   const method = payment.method === '' ? offered[0] : offered.find(({ name }) => name === payment.method);
-  if (!method) throw new Refusal(409, 'This way to pay is not offered any more. Choose another one');
+  if (!method) throw new Refusal(409, 'This payment method is no longer available. Choose another one');
   const price = link.amount ?? payment.amount;
   const fee = collectionFee(price);
   return { amount: price + shareOfCustomer(business.feeBearer, fee), fee, method: method.name };
@@ -102,7 +102,7 @@ async function accountsOf(tx: Db, { businessId, environment, currency }: LinkRow
     .where(and(here, isNull(accounts.businessId)));
   const clearing = own.find(({ kind }) => kind === 'clearing');
   const fees = own.find(({ kind }) => kind === 'fees');
-  if (!wallet || !clearing || !fees) throw new Refusal(400, 'The merchant cannot be paid in this currency yet');
+  if (!wallet || !clearing || !fees) throw new Refusal(400, 'This merchant can’t be paid in this currency yet');
   return { wallet: wallet.id, clearing: clearing.id, fees: fees.id };
 }
 
@@ -163,12 +163,12 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
   context.db.transaction(async (tx) => {
     // Locked, because two concurrent last payments would be one too many.
     const [link] = await tx.select().from(paymentLinks).where(eq(paymentLinks.reference, reference)).for('update');
-    if (!link) throw new Refusal(404, 'There is no such payment link');
+    if (!link) throw new Refusal(404, 'Payment link not found');
     const before = await paidBefore(tx, payment.key);
     if (before?.linkId === link.id) return before.amount;
-    if (before) throw new Refusal(409, 'This page was used for another payment');
+    if (before) throw new Refusal(409, 'This page was already used for another payment');
     const closed = await closedFor(tx, link);
-    if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was paid already');
+    if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was already paid');
     const { amount, fee, method } = await termsOf(tx, link, payment);
     const ledger = await accountsOf(tx, link);
     const now = context.clock.now();
@@ -192,7 +192,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
       })
       .returning({ id: transactions.id });
     const [posting] = await tx.insert(postings).values({ kind: 'collection', postedAt: now }).returning({ id: postings.id });
-    if (!transaction || !posting) throw new Error('A payment that was inserted is not there');
+    if (!transaction || !posting) throw new Error('The inserted payment was not found');
     await tx.insert(linkPayments).values({ transactionId: transaction.id, linkId: link.id, key: payment.key });
     const lines = linesOf(ledger, { amount, fee }, await divide(tx, link, amount - fee));
     await tx

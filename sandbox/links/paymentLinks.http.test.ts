@@ -80,11 +80,11 @@ describe('payment links', () => {
       [{ name: ' ' }, 'Name is required'],
       [{ currency: 'XXX' }, 'Unknown currency'],
       [{ paymentType: 'GIFT' }, 'Unknown payment type'],
-      [{ amount: '0.00' }, 'Amount must be above zero'],
+      [{ amount: '0.00' }, 'Amount must be greater than 0'],
       [{ limit: 0 }, 'limit is not valid'],
       [{ splitSettlementId: '1' }, 'Unknown split settlement'],
       [{ splitSettlementId: '99999' }, 'Unknown split settlement'],
-      [{ splitSettlementId: '3', currency: 'USD' }, 'This currency is not that of the split settlement'],
+      [{ splitSettlementId: '3', currency: 'USD' }, 'The currency does not match the split settlement'],
       [{ redirectUrl: 'javascript:alert(1)' }, 'redirectUrl is not valid'],
       [{ redirectUrl: 'https://bank.test@evil.test' }, 'redirectUrl is not valid'],
     ];
@@ -111,7 +111,7 @@ describe('payment links', () => {
     expect(messageOf(await change(token, 'disable', reference))).toBe('Payment link deactivated successfully');
     expect((await change(token, 'disable', reference)).status).toBe(200);
     expect((await pay(url)).status).toBe(409);
-    expect((await pay(url, { key: crypto.randomUUID() })).text).toContain('This link is not active');
+    expect((await pay(url, { key: crypto.randomUUID() })).text).toContain('This payment link is not active');
     expect(await inWallet(token)).toBe(before);
     expect(messageOf(await change(token, 'activate', reference))).toBe('Payment link activated successfully');
     expect((await pay(url)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('the page of a payment link', () => {
     const count = async () => (await call(sandbox(), home.getTransactionSummary, { query: { currency: 'NGN' } }, token)).count;
     const counted = await count();
     const paid = await pay(url);
-    expect([paid.status, paid.text]).toEqual([200, expect.stringContaining('Paid: 20,000.00 NGN')]);
+    expect([paid.status, paid.text]).toEqual([200, expect.stringContaining('You paid 20,000.00 NGN')]);
     expect(paid.text).toContain('<a href="https://www.bluecrest.test/thanks" rel="noopener noreferrer">');
     expect(Number(await inWallet(token)) - before).toBe(19_700);
     expect(Number(await count()) - Number(counted)).toBe(1);
@@ -150,7 +150,7 @@ describe('the page of a payment link', () => {
     expect(Number(await inWallet(token)) - before).toBe(985);
     const others = await Promise.all(Array.from({ length: 4 }, () => pay(url, { key: crypto.randomUUID() })));
     expect(others.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect((await pay(url)).text).toContain('paid as often as it can be');
+    expect((await pay(url)).text).toContain('reached its limit');
     const single = await made(token, { paymentType: 'SINGLE', limit: 9, amount: '10.00' });
     expect([(await pay(single.url)).status, (await pay(single.url)).status]).toEqual([200, 409]);
   });
@@ -160,9 +160,9 @@ describe('the page of a payment link', () => {
     const { url } = await made(token, {});
     for (const amount of ['', '0', '-5', '1e9', '12.345']) expect((await pay(url, { amount })).status).toBe(400);
     const wrong = await pay(url, { amount: '5,000', email: 'nobody', name: '"><script>' });
-    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('That is not an e-mail address.')]);
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Enter a valid email.')]);
     expect(wrong.text).toContain('value="&quot;&gt;&lt;script&gt;"');
-    expect((await pay(url, { amount: '5,000' })).text).toContain('Paid: 5,000.00 NGN');
+    expect((await pay(url, { amount: '5,000' })).text).toContain('You paid 5,000.00 NGN');
   });
 
   it('[PLK-04] shows its name as text, under the content security policy of every page', async () => {

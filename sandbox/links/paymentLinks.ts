@@ -58,7 +58,7 @@ async function splitFor(
     .from(splitSettlements)
     .where(and(own, eq(splitSettlements.id, id)));
   if (!split?.isActive) throw new Refusal(400, 'Unknown split settlement');
-  if (split.currency !== currency) throw new Refusal(400, 'This currency is not that of the split settlement');
+  if (split.currency !== currency) throw new Refusal(400, 'The currency does not match the split settlement');
   return split.id;
 }
 
@@ -66,7 +66,7 @@ async function splitFor(
 function amountOf(asked: string | undefined): bigint | null {
   if (asked === undefined) return null;
   const amount = toMinor(asked);
-  if (amount === null || amount <= 0n) throw new Refusal(400, 'Amount must be above zero');
+  if (amount === null || amount <= 0n) throw new Refusal(400, 'Amount must be greater than 0');
   return amount;
 }
 
@@ -117,7 +117,7 @@ export async function setLinkActive(
     .set({ isActive })
     .where(and(ofScope(scope), eq(paymentLinks.reference, reference)))
     .returning({ id: paymentLinks.id });
-  if (changed.length === 0) throw new Refusal(404, 'There is no such payment link');
+  if (changed.length === 0) throw new Refusal(404, 'Payment link not found');
 }
 
 const columns = {
@@ -139,7 +139,7 @@ export async function listSubscribers(context: OperationContext, scope: Scope, a
     .select({ id: paymentLinks.id })
     .from(paymentLinks)
     .where(and(ofScope(scope), eq(paymentLinks.id, id)));
-  if (!link) throw new Refusal(404, 'There is no such payment link');
+  if (!link) throw new Refusal(404, 'Payment link not found');
   const { keyword, column, from, before } = filter;
   const conditions: (SQL | undefined)[] = [
     eq(subscribers.linkId, link.id),

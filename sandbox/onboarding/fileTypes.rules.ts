@@ -57,7 +57,7 @@ export function paperOf(
   if (bytes.length === 0) throw new Refusal(400, `${label} is empty`);
   const kind = kinds.find(({ start }) => startsWith(bytes, start));
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!kind?.endings.includes(ending)) throw new Refusal(400, `${label} must be ${words}, by its name and by what is in it`);
-  if (!endsWith(bytes, kind.end)) throw new Refusal(400, `${label} did not arrive whole`);
+  if (!kind?.endings.includes(ending)) throw new Refusal(400, `${label} must be ${words}, in both name and content`);
+  if (!endsWith(bytes, kind.end)) throw new Refusal(400, `${label} is incomplete`);
   return { name, mediaType: kind.mediaType, content: bytes };
 }

@@ -84,7 +84,7 @@ export const firstVersionRoutes = [
       await lockedBusiness(tx, session);
       const all = await settlementBanksOf({ db: tx }, session);
       const isThere = all.some((account) => account.bankId === bankId && account.accountNumber === accountNumber);
-      if (isThere) throw new Refusal(409, 'This account was added already');
+      if (isThere) throw new Refusal(409, 'This account was already added');
       const isDefault = all.length === 0;
       await tx.insert(settlementBanks).values({ businessId: session.businessId, bankId, accountNumber, accountName, isDefault });
       await markStarted(tx, session);

@@ -21,7 +21,7 @@ export function requestGoLive(
       return {
         statusCode: alreadySubmitted,
         message:
-          verificationStatus === verification.active ? 'This business is live already' : 'Your documents were submitted already',
+          verificationStatus === verification.active ? 'This business is already live' : 'Your documents were already submitted',
       };
     }
     const missing = missingFor(type, await sectionsOf(tx, id));
@@ -38,7 +38,7 @@ export function requestGoLive(
 export function switchType(context: OperationContext, scope: Scope): Promise<string> {
   return context.db.transaction(async (tx) => {
     const { id, type, verificationStatus } = await lockedBusiness(tx, scope);
-    if (!isOpen(verificationStatus)) throw new Refusal(409, 'The type of a business cannot be changed any more');
+    if (!isOpen(verificationStatus)) throw new Refusal(409, 'The business type can no longer be changed');
     const other = type === 'Company' ? 'Individual' : 'Company';
     await tx.update(businesses).set({ type: other }).where(eq(businesses.id, id));
     return other;
@@ -48,7 +48,7 @@ export function switchType(context: OperationContext, scope: Scope): Promise<str
 export function answerTerms(context: OperationContext, scope: Scope, accepted: boolean): Promise<void> {
   return withEditableBusiness(context, scope, async (tx) => {
     const before = await answersOf(tx, scope, 'terms');
-    if (before.accepted === 'true' && !accepted) throw new Refusal(409, 'The terms were accepted already');
+    if (before.accepted === 'true' && !accepted) throw new Refusal(409, 'The terms were already accepted');
     await keepAnswers(tx, context, scope, 'terms', { accepted: String(accepted) });
   });
 }
@@ -63,7 +63,7 @@ export interface Decision {
 export function decide(context: OperationContext, businessId: number, { decision, reason }: Decision): Promise<string | null> {
   return context.db.transaction(async (tx) => {
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
-    if (business?.verificationStatus !== verification.submitted) return 'businessId is none that awaits approval';
+    if (business?.verificationStatus !== verification.submitted) return 'businessId does not await approval';
     const outcome =
       decision === 'approve'
         ? { verificationStatus: verification.active, declineReason: null }

@@ -75,7 +75,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     ['decline', 'Declined', 200],
   ] as const)('is decided by the provider: %s', async (decision, status, changes) => {
     const token = await newcomer();
-    await expect(sandbox().decide(1003, { decision })).rejects.toThrow('awaits approval');
+    await expect(sandbox().decide(1003, { decision })).rejects.toThrow('does not await approval');
     const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
     for (const save of Object.values(ofPerson)) await save();
     await goLive(token);
@@ -136,7 +136,7 @@ describe('[ONB-07 ONB-12] the personal details', () => {
     [{ gender: 'Other' }, 'gender is not valid'],
     [{ dateOfBirth: '28-02-1990' }, 'date of birth is not a valid date!'],
     [{ dateOfBirth: '1990-02-30' }, 'date of birth is not a valid date!'],
-    [{ dateOfBirth: '2008-11-22' }, 'date of birth: nobody under 18 years can be named'],
+    [{ dateOfBirth: '2008-11-22' }, 'date of birth: the person must be at least 18 years old'],
     [{ mobileNumber: '803123456' }, 'phone is not a valid number!'],
     [{ mobileNumber: '+2338031234567' }, 'phone is not a valid number!'],
     [{ idType: '9' }, 'identification type is not valid'],
@@ -175,7 +175,7 @@ describe('[ONB-07 ONB-12] the personal details', () => {
     expect(await progress(token)).toMatchObject({ personalInformation: 27 });
     expect(await call(sandbox(), onboarding.getPersonalInformation, {}, token)).toMatchObject({ ...contact, bvn: '' });
     for (const [wrong, sentence] of [
-      [{ firstName: 'Ife2' }, 'first name may have letters only'],
+      [{ firstName: 'Ife2' }, 'first name must contain letters only'],
       [{ lastName: '' }, 'last name is required!'],
       [{ mobileNumber: '12' }, 'mobile number is not a valid number!'],
     ] as const) {
@@ -200,7 +200,7 @@ describe('[ONB-02 ONB-08] the business details', () => {
   });
 
   const wrongs = [
-    [{ description: 'x'.repeat(251) }, 'description may have at most 250 characters'],
+    [{ description: 'x'.repeat(251) }, 'description must be 250 characters or fewer'],
     [{ emailaddress: 'hello' }, 'business email is not a valid email!'],
     [{ chargebackemail: '' }, 'chargeback email is required!'],
     [{ mobilenumber: '80312345678' }, 'phone is not a valid number!'],
@@ -227,7 +227,7 @@ describe('[ONB-11] the bank account', () => {
     const token = await newcomer();
     expect(await call(sandbox(), onboarding.getOnboardingBank, {}, token)).toBeNull();
     const save = (wrong: object) => refused(onboarding.saveOnboardingBank, { body: { ...account, ...wrong } }, token);
-    expect(await save({ accountName: 'EVE' })).toEqual([400, 'The account name is not the one that the bank has']);
+    expect(await save({ accountName: 'EVE' })).toEqual([400, 'The account name does not match the bank’s records']);
     expect(await save({ bankId: '99' })).toEqual([400, 'Unknown bank']);
     expect((await save({ accountNumber: '0000000000' }))[0]).toBe(404);
     expect((await save({ accountType: 'Gold' }))[0]).toBe(400);
@@ -245,7 +245,7 @@ describe('[ONB-13] the terms', () => {
     expect(await answer(false)).toEqual([200, 'Terms and conditions declined']);
     expect(await progress(token)).toMatchObject({ termsAndCondition: 0 });
     await answer(true);
-    expect(await answer(false)).toEqual([409, 'The terms were accepted already']);
+    expect(await answer(false)).toEqual([409, 'The terms were already accepted']);
     expect(await answer(true)).toEqual([200, 'Terms and conditions accepted']);
     expect(await progress(token)).toMatchObject({ termsAndCondition: 100 });
   });

@@ -45,7 +45,7 @@ export function handed(
 export function ownAccount(bankId: string, accountNumber: string, accountName: string) {
   const bank = banks.find(({ id }) => String(id) === bankId);
   const known = resolveBankAccount(bankOf(bank?.bankCode).bankCode, accountNumber);
-  if (known !== accountName) throw new Refusal(400, 'The account name is not the one that the bank has');
+  if (known !== accountName) throw new Refusal(400, 'The account name does not match the bank’s records');
   return { bankId, bankName: bank?.name ?? '', accountNumber, accountName };
 }
 
@@ -119,7 +119,7 @@ export const onboardingRoutes = [
     await withEditableBusiness(context, session, (tx) =>
       keepAnswers(tx, context, session, 'bank', { ...account, accountType: body.accountType }),
     );
-    return saved('Bank details saved');
+    return saved('Bank details saved.');
   }),
   serve(endpoints.getPersonalInformation, async (_, { context, session }) => {
     const papers = await documentsOf(context.db, session, 'personal');

@@ -35,9 +35,10 @@ export const phone: Rule = (label, text) => (/^(?:\+234)?\d{10}$/.test(text) ? n
 export const atMost =
   (count: number): Rule =>
   (label, text) =>
-    [...text].length <= count ? null : `${label} may have at most ${count} characters`;
+    [...text].length <= count ? null : `${label} must be ${count} characters or fewer`;
 /** Letters of any script, and the apostrophe in a name. */
-export const letters: Rule = (label, text) => (/^[\p{L}\p{M}'’]+$/u.test(text.trim()) ? null : `${label} may have letters only`);
+export const letters: Rule = (label, text) =>
+  /^[\p{L}\p{M}'’]+$/u.test(text.trim()) ? null : `${label} must contain letters only`;
 export const gender: Rule = (label, text) => (genders.some((known) => known === text) ? null : `${label} is not valid`);
 export const webAddress: Rule = (label, text) =>
   /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu.test(text.trim())
@@ -55,7 +56,7 @@ export const adult =
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${label} is not a valid date!`;
     try {
       const years = today.since(Temporal.PlainDate.from(text, { overflow: 'reject' }), { largestUnit: 'years' }).years;
-      return years >= limits.adult ? null : `${label}: nobody under ${limits.adult} years can be named`;
+      return years >= limits.adult ? null : `${label}: the person must be at least ${limits.adult} years old`;
     } catch {
       return `${label} is not a valid date!`;
     }

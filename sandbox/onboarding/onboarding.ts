@@ -71,7 +71,7 @@ export async function markStarted(tx: Db, { businessId }: Place): Promise<void> 
 export function withEditableBusiness<T>(context: OperationContext, place: Place, change: (tx: Db) => Promise<T>): Promise<T> {
   return context.db.transaction(async (tx) => {
     const { verificationStatus } = await lockedBusiness(tx, place);
-    if (!isOpen(verificationStatus)) throw new Refusal(409, 'What was submitted cannot be changed any more');
+    if (!isOpen(verificationStatus)) throw new Refusal(409, 'These details can’t be edited after submission');
     const changed = await change(tx);
     await markStarted(tx, place);
     return changed;

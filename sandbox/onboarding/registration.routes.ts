@@ -53,7 +53,7 @@ const OF_DIRECTORS: readonly string[] = ["directors' particulars", 'director ide
 function otherPapers(sent: readonly NamedFile<SentFile>[]): UploadedDocument[] {
   return sent.flatMap(({ documentName, value }) => {
     if (!paperNames.some((known) => known === documentName))
-      throw new Refusal(400, 'otherDocuments has a name that is none of ours');
+      throw new Refusal(400, 'otherDocuments contains an unknown document name');
     return handed(documentName, documentName, value, pages, limits.file);
   });
 }
@@ -67,7 +67,7 @@ async function refuseTooMuch(tx: Db, scope: Scope, papers: readonly UploadedDocu
     ...papers.filter(({ purpose }) => OF_DIRECTORS.includes(purpose)).map(({ content }) => content.length),
   ];
   if (sizes.reduce((sum, size) => sum + size, 0) > limits.directors) {
-    throw new Refusal(413, "directors' particulars and director identification together are larger than 10 MB");
+    throw new Refusal(413, "Directors' particulars and director identification must not exceed 10 MB in total");
   }
 }
 

@@ -12,7 +12,7 @@ export const listStakeholders = ({ db }: OperationContext, { businessId }: Scope
 
 const mine = ({ businessId }: Scope, id: number) => and(eq(stakeholders.businessId, businessId), eq(stakeholders.id, id));
 
-const gone = () => new Refusal(404, 'There is no such stakeholder');
+const gone = () => new Refusal(404, 'Stakeholder not found');
 
 export const addStakeholder = (context: OperationContext, scope: Scope, person: Person) =>
   withEditableBusiness(context, scope, async (tx) => {

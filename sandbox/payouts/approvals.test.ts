@@ -97,7 +97,7 @@ describe('[APR-01] a payout that awaits approval', () => {
 
   it('is neither approved nor declined by its maker, who cannot request a code either', async () => {
     const at = await waiting();
-    const no = { status: 403, message: 'You initiated this payout. Another approver decides on it' };
+    const no = { status: 403, message: 'You initiated this payout. Another approver must decide' };
     await expect(sendApprovalCode(at.context, at.maker, at.ids)).rejects.toMatchObject(no);
     const otp = await at.codeFor(at.tunde);
     for (const isApproved of [true, false])
@@ -144,7 +144,7 @@ describe('[APR-01] a payout that awaits approval', () => {
     await decide(at.context, at.ngozi, { payoutIds: [first], otp: await at.codeFor(at.ngozi, [first]), isApproved: true });
     await expect(decide(at.context, at.tunde, { payoutIds: at.ids, otp: otpForAll, isApproved: true })).rejects.toMatchObject({
       status: 409,
-      message: '1 of these payouts was already decided. Nothing was done',
+      message: '1 of these payouts was already decided. Nothing was changed',
     });
     expect(await booksOf(at)).toMatchObject({ held: 2, posted: 1 });
     const rest = at.ids.slice(1);

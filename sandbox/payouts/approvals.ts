@@ -28,7 +28,7 @@ function refuseDecided(rows: readonly PayoutRow[]): void {
   const decided = rows.filter((row) => !isUndecided(row.status)).length;
   if (decided === 0) return;
   if (rows.length === 1) throw new Refusal(409, 'This payout was already decided');
-  throw new Refusal(409, `${decided} of these payouts ${decided === 1 ? 'was' : 'were'} already decided. Nothing was done`);
+  throw new Refusal(409, `${decided} of these payouts ${decided === 1 ? 'was' : 'were'} already decided. Nothing was changed`);
 }
 
 /** Locks the payouts in a fixed order until the transaction ends, so the second of two concurrent approvers finds them decided. */
@@ -45,7 +45,7 @@ async function lockUndecided(tx: Db, actor: Actor, ids: readonly number[]): Prom
   const rows = found.map(({ payout }) => payout);
   refuseDecided(rows);
   if (found.some(({ makerId }) => makerId === actor.userId))
-    throw new Refusal(403, 'You initiated this payout. Another approver decides on it');
+    throw new Refusal(403, 'You initiated this payout. Another approver must decide');
   return rows;
 }
 

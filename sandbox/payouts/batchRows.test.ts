@@ -35,8 +35,8 @@ describe('a batch of payments with references', () => {
     expect(await batchRows(context, actor, answer.batchId)).toMatchObject([
       { clientReference: 'a', status: status.successful, reason: null },
       { clientReference: 'b', status: status.failed, reason: 'Issuer or switch inoperative' },
-      { clientReference: 'c', status: status.failed, reason: 'AccountName is not the name of this account' },
-      { clientReference: 'd', status: status.failed, reason: 'The receiving bank did not answer' },
+      { clientReference: 'c', status: status.failed, reason: 'AccountName does not match the account' },
+      { clientReference: 'd', status: status.failed, reason: 'The receiving bank did not respond' },
       { clientReference: 'e', status: status.successful, reason: null },
     ]);
     expect(await available(context, actor)).toBe(2_000_000_00n - 320_00n);
@@ -47,7 +47,7 @@ describe('a batch of payments with references', () => {
     await initiatePayout(context, actor, 'k1', [row('a'), late('b')]);
     await expect(initiatePayout(context, actor, 'k2', [row('a'), late('b')])).rejects.toMatchObject({
       status: 409,
-      message: 'A payment of this batch was already made or under way. Nothing was sent',
+      message: 'A payment of this batch was already paid or in progress. Nothing was sent',
     });
     const again = await initiatePayout(context, actor, 'k3', [late('b')]);
     expect(await batchRows(context, actor, again.batchId)).toMatchObject([{ status: status.successful }]);

@@ -64,7 +64,7 @@ export async function failuresOf(
     const reason =
       refusalOf(() => check(order)) ??
       (order.amount === UNKNOWN_CODE_AMOUNT ? 'Issuer or switch inoperative' : null) ??
-      (isFirst ? 'The receiving bank did not answer' : null);
+      (isFirst ? 'The receiving bank did not respond' : null);
     if (reason !== null) failures.set(order, reason);
   }
   return failures;
@@ -76,7 +76,7 @@ const keyOf = ({ detail }: Order) => detail.clientReference ?? '';
 export function refuseRowsUnderWay(count: number): void {
   if (count === 0) return;
   const which = count === 1 ? 'A payment' : `${count} payments`;
-  throw new Refusal(409, `${which} of this batch ${count === 1 ? 'was' : 'were'} already made or under way. Nothing was sent`);
+  throw new Refusal(409, `${which} of this batch ${count === 1 ? 'was' : 'were'} already paid or in progress. Nothing was sent`);
 }
 
 /** Returns every payment of a batch in sending order. @throws Refusal 404 for a batch of another business */

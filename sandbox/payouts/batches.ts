@@ -37,8 +37,8 @@ export function assertAwaitingCode(batch: Batch, now: Temporal.Instant): void {
   const overdue = Temporal.Instant.compare(batch.createdAt, overdueSince(now)) <= 0;
   if (batch.state === 'verified') throw new Refusal(409, 'This payout was already verified');
   if (batch.state === 'expired' || (batch.state === 'unverified' && overdue))
-    throw new Refusal(409, 'This payout was not verified in time');
-  if (batch.state !== 'unverified') throw new Refusal(409, 'This payout needs no verification');
+    throw new Refusal(409, 'This payout was not verified in time and has failed');
+  if (batch.state !== 'unverified') throw new Refusal(409, 'This payout does not require verification');
 }
 
 /**

@@ -38,7 +38,7 @@ describe('a beneficiary', () => {
     const body = { ...mobile, countryId: 1, AccountName: accountName } as const;
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(token, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(messageOf(await add(token, body))).toBe('This beneficiary is saved already');
+    expect(messageOf(await add(token, body))).toBe('This beneficiary is already saved');
     const { rows } = await listed(token, { type: 'Mobile' });
     expect(rows.filter(({ accountNumber }) => accountNumber === mobile.accountNumber)).toHaveLength(1);
   });
@@ -47,12 +47,12 @@ describe('a beneficiary', () => {
     const token = await owner();
     const self = { type: 'Merchant' as const, countryId: 1 as const, AccountName: 'BLUECREST STORES', accountNumber: '1001' };
     const refusals: [object, number, string][] = [
-      [{ ...ada, AccountName: 'EVE' }, 400, 'AccountName is not the name of this account'],
+      [{ ...ada, AccountName: 'EVE' }, 400, 'AccountName does not match the account'],
       [{ ...ada, bankId: '99' }, 400, 'Unknown bank'],
       [{ ...ada, bankId: undefined }, 400, 'Unknown bank'],
       [{ ...ada, countryId: 2 }, 400, 'countryId is not valid'],
       [{ ...ada, accountNumber: '0000000000' }, 404, 'Account could not be resolved'],
-      [{ ...ada, accountNumber: '0000000408' }, 503, 'The bank does not answer'],
+      [{ ...ada, accountNumber: '0000000408' }, 503, 'The bank did not respond'],
       [self, 400, 'A merchant cannot pay itself'],
     ];
     for (const [body, status, message] of refusals) {
@@ -70,7 +70,7 @@ describe('a beneficiary', () => {
     expect((await remove(other, id)).status).toBe(404);
     const answers = await Promise.all([remove(token, id), remove(token, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(messageOf(await remove(token, id))).toBe('This beneficiary is not saved any more');
+    expect(messageOf(await remove(token, id))).toBe('This beneficiary has been deleted');
     expect((await listed(token)).rows.map((row) => row.id)).not.toContain(id);
   });
 
@@ -86,7 +86,7 @@ describe('a beneficiary', () => {
       return messageOf(await send(sandbox(), payouts.initiatePayout, { headers, body }, token));
     };
     expect(await pay(id)).toBe('Payout successful');
-    expect(await pay(id, '058')).toBe('This is not the account of the beneficiary');
+    expect(await pay(id, '058')).toBe('This account does not belong to the beneficiary');
     await remove(token, id);
     expect(await pay(id)).toBe('This beneficiary was deleted. Nothing was paid');
     expect(await pay('x')).toBe('This beneficiary was deleted. Nothing was paid');

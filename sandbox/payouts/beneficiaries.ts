@@ -51,7 +51,7 @@ export async function createBeneficiary(context: OperationContext, scope: Scope,
   const bank = type === 'Bank' ? bankWithId(asked.bankId) : null;
   if (type === 'Merchant' && accountNumber === String(scope.businessId)) throw new Refusal(400, 'A merchant cannot pay itself');
   const name = await resolveRecipient(context.db, type, accountNumber, bank?.bankCode);
-  if (name !== AccountName) throw new Refusal(400, 'AccountName is not the name of this account');
+  if (name !== AccountName) throw new Refusal(400, 'AccountName does not match the account');
   const saved = await context.db
     .insert(beneficiaries)
     .values({
@@ -66,7 +66,7 @@ export async function createBeneficiary(context: OperationContext, scope: Scope,
     })
     .onConflictDoNothing()
     .returning({ id: beneficiaries.id });
-  if (saved.length === 0) throw new Refusal(409, 'This beneficiary is saved already');
+  if (saved.length === 0) throw new Refusal(409, 'This beneficiary is already saved');
 }
 
 /** A beneficiary of another business is reported as not found. */
@@ -76,5 +76,5 @@ export async function deleteBeneficiary(context: OperationContext, scope: Scope,
     .delete(beneficiaries)
     .where(and(ofScope(scope), eq(beneficiaries.id, id)))
     .returning({ id: beneficiaries.id });
-  if (deleted.length === 0) throw new Refusal(404, 'This beneficiary is not saved any more');
+  if (deleted.length === 0) throw new Refusal(404, 'This beneficiary has been deleted');
 }

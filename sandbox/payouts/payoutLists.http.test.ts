@@ -66,7 +66,7 @@ describe('payouts of one status', () => {
       expect((await send(sandbox(), payouts.listPayoutHistory, { headers, query }, token)).status).toBe(400);
     }
     const word = { headers, query: { status: '<b>' } };
-    expect(messageOf(await send(sandbox(), payouts.downloadPayouts, word, token))).toBe('status is none that a payout can have');
+    expect(messageOf(await send(sandbox(), payouts.downloadPayouts, word, token))).toBe('status is not a payout status');
   });
 
   it('[PAY-01] have a separate list for Pending', async () => {

@@ -29,7 +29,7 @@ type Filter = ServeInput<typeof endpoints.downloadPayouts>['query'];
 
 function known(text: string): PayoutStatus {
   const status = statusNamed(text);
-  if (status === null) throw new Refusal(400, 'status is none that a payout can have');
+  if (status === null) throw new Refusal(400, 'status is not a payout status');
   return status;
 }
 

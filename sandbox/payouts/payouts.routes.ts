@@ -6,7 +6,7 @@ import { toMajor } from '../rules/money';
 import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
 
 const statusMessage = (status: string) =>
-  status === NOT_RECEIVED ? 'No payout came with this key, and none can come any more' : `The payout is ${status}`;
+  status === NOT_RECEIVED ? 'No payout was received with this key, and none can be received now' : `The payout is ${status}`;
 
 export const payoutsRoutes = [
   serve(endpoints.getPayoutFee, async ({ query }, { context, session }) => {

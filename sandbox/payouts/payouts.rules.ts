@@ -81,7 +81,7 @@ export const isUndecided = (current: string) => UNDECIDED.some((known) => known 
 
 /** Returns why a payout awaits a second person, for the merchant. `bySize`: its batch reached the limit. */
 export const approvalReason = (currency: string, bySize: boolean) =>
-  bySize ? `From ${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} on` : 'The business asks for it';
+  bySize ? `${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} or more` : 'Required by the business';
 
 /** Returns the status of a verified batch. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);

@@ -155,7 +155,7 @@ export async function asksFor({ db, clock }: OperationContext, actor: Actor, cur
 }
 
 function hold(row: PayoutRow, accountId: number | undefined) {
-  if (accountId === undefined) throw new Error('A payout has no wallet to hold its money in');
+  if (accountId === undefined) throw new Error('The payout has no wallet for its hold');
   return { payoutId: row.id, accountId, amount: row.amount + row.fee };
 }
 

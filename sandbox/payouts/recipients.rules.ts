@@ -75,19 +75,19 @@ export const unresolved = () => new Refusal(404, 'Account could not be resolved'
 
 function resolved(place: string, number: string): string {
   if (number === testNumbers.unresolvable) throw unresolved();
-  if (number === testNumbers.silentBank) throw new Refusal(503, 'The bank does not answer');
+  if (number === testNumbers.silentBank) throw new Refusal(503, 'The bank did not respond');
   return nameOf(place, number);
 }
 
 /** Returns the name of a bank account with ten digits. */
 export function resolveBankAccount(bankCode: string | undefined, accountNumber: string): string {
   const bank = bankOf(bankCode);
-  if (!/^\d{10}$/.test(accountNumber)) throw new Refusal(400, 'accountNumber must have ten digits');
+  if (!/^\d{10}$/.test(accountNumber)) throw new Refusal(400, 'accountNumber must be 10 digits');
   return resolved(bank.bankCode, accountNumber);
 }
 
 /** Returns the name of a mobile wallet with 10 to 15 digits. */
 export function resolveMobile(number: string): string {
-  if (!/^\d{10,15}$/.test(number)) throw new Refusal(400, 'accountNumber must have 10 to 15 digits');
+  if (!/^\d{10,15}$/.test(number)) throw new Refusal(400, 'accountNumber must be 10 to 15 digits');
   return resolved('mobile', number);
 }

@@ -88,7 +88,7 @@ describe('a code for a payout', () => {
     await expect(resendPayoutCode(context, actor, batchId)).rejects.toMatchObject({
       status: 429,
       retryAfter: 42,
-      message: 'Please wait 42 seconds before asking for another code',
+      message: 'Please wait 42 seconds before requesting another code',
     });
     context.clock.advance(42);
     await resendPayoutCode(context, actor, batchId);
@@ -153,7 +153,7 @@ describe('a verification', () => {
     context.clock.advance(1);
     await expect(verifyPayout(context, actor, batchId, await newestCode(context, actor))).rejects.toMatchObject({
       status: 409,
-      message: 'This payout was not verified in time',
+      message: 'This payout was not verified in time and has failed',
     });
     const anything = { status: null, currency: null, keyword: '', column: 'recipient', from: null, before: null } as const;
     const page = await listPayouts(context, actor, anything, { page: 1, size: 5 });

@@ -98,7 +98,7 @@ export const accountsShown = [
     lastName: 'Eze',
     email: 'ngozi.eze@bluecrest.test',
     twoFactor: false,
-    who: 'may look but not pay at Bluecrest Stores',
+    who: 'viewer at Bluecrest Stores, without payouts',
   },
   {
     id: 4,
@@ -126,7 +126,7 @@ const customRoles = [
   {
     id: BOOKKEEPER,
     name: 'Bookkeeper',
-    description: 'Reconciles what came in with the bank',
+    description: 'Reconciles incoming payments with the bank',
     permissions: ['balance.view', 'report.view', 'settlement.view', 'transaction.view'],
     businessId: bluecrest,
   },
@@ -169,7 +169,7 @@ const news = [
     messageText: 'Bluecrest Foods is ready for its first test payment',
   },
   { ...live, hoursAgo: 2, messageFrom: 'Payouts', messageText: 'A payout awaits second-level approval' },
-  { ...live, hoursAgo: 26, messageFrom: 'Settlements', messageText: 'Your settlement of yesterday is complete' },
+  { ...live, hoursAgo: 26, messageFrom: 'Settlements', messageText: 'Yesterday’s settlement is complete' },
   { ...live, hoursAgo: 75, messageFrom: 'Compliance', messageText: 'Your annual review is due next month' },
   { ...live, hoursAgo: 170, messageFrom: 'Kontor', messageText: 'Welcome to Kontor' },
 ];

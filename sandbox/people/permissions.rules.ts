@@ -8,14 +8,14 @@ export const builtInRoles: readonly {
   readonly description: string;
   readonly permissions: readonly Permission[];
 }[] = [
-  { id: 9, name: 'Owner', description: 'May do everything', permissions: allPermissions },
+  { id: 9, name: 'Owner', description: 'Full access', permissions: allPermissions },
   {
     id: 2,
     name: 'Approver',
-    description: 'Decides on payouts of others',
+    description: 'Approves or declines payouts of others',
     permissions: ['payout.view', 'payout.approve', 'report.view'],
   },
-  { id: 3, name: 'Viewer', description: 'May look at everything, and change nothing', permissions: viewPermissions },
+  { id: 3, name: 'Viewer', description: 'Views everything, changes nothing', permissions: viewPermissions },
 ];
 
 /** Whether the first set of permissions includes the second. */

@@ -66,8 +66,8 @@ describe('[ROL-01] roles', () => {
       [{ ...whole, permissions: ['0'] }, 'Unknown permission'],
       [{ ...whole, permissions: ['9999'] }, 'Unknown permission'],
       [{ ...whole, name: '<b>x' }, 'Contains disallowed characters or tags'],
-      [{ ...whole, name: 'OWNER' }, 'There is a role of this name already'],
-      [{ ...whole, name: 'bookkeeper' }, 'There is a role of this name already'],
+      [{ ...whole, name: 'OWNER' }, 'There is already a role of this name'],
+      [{ ...whole, name: 'bookkeeper' }, 'There is already a role of this name'],
     ];
     for (const [body, message] of refusals) {
       const answer = await create(token, body);

@@ -47,14 +47,14 @@ export async function roleOf(db: Db, businessId: number, asked: string): Promise
     .select()
     .from(roles)
     .where(and(eq(roles.id, id), ofBusiness(businessId)));
-  if (!role) throw new Refusal(404, 'This role is not there any more');
+  if (!role) throw new Refusal(404, 'This role no longer exists');
   return role;
 }
 
 /** @throws Refusal 403 if a person would get more permissions than the current user has */
 export function assertWithinPermissions(session: Pick<Session, 'permissions'>, permissions: readonly string[]): void {
   if (isWithin(session.permissions, permissions)) return;
-  throw new Refusal(403, 'This role may do what yours may not. Ask the owner of the business');
+  throw new Refusal(403, 'Your role does not include all of these permissions. Ask the owner of the business');
 }
 
 function permissionsWith(numbers: readonly string[]): string[] {
@@ -78,7 +78,7 @@ function checked(session: Session, { name, description, permissions }: Wanted) {
 
 async function refuseTaken(tx: Db, businessId: number, name: string, id: number | null): Promise<void> {
   const isTaken = (role: Role) => role.id !== id && role.name.toLowerCase() === name.toLowerCase();
-  if ((await rolesOf(tx, businessId)).some(isTaken)) throw new Refusal(400, 'There is a role of this name already');
+  if ((await rolesOf(tx, businessId)).some(isTaken)) throw new Refusal(400, 'There is already a role of this name');
 }
 
 export async function createRole(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
@@ -100,7 +100,7 @@ export async function updateRole(context: OperationContext, session: Session, as
   await context.db.transaction(async (tx) => {
     await lockTeam(tx, businessId);
     const current = await roleOf(tx, businessId, asked);
-    if (current.businessId === null) throw new Refusal(403, 'This role is the same in every business, and cannot be changed');
+    if (current.businessId === null) throw new Refusal(403, 'This role is built in and can’t be changed');
     assertWithinPermissions(session, current.permissions);
     await refuseTaken(tx, businessId, role.name, current.id);
     await tx.update(roles).set(role).where(eq(roles.id, current.id));

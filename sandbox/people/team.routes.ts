@@ -62,7 +62,7 @@ export const teamRoutes = [
   })),
   serve(userEndpoints.createUser, async ({ body }, { context, session }) => {
     await createUser(context, session, body);
-    return { status: true, message: 'The invitation was sent' };
+    return { status: true, message: 'Invitation sent' };
   }),
   serve(userEndpoints.updateUser, async ({ body }, { context, session }) => {
     await updateUser(context, session, body);
@@ -78,6 +78,6 @@ export const teamRoutes = [
   }),
   serve(userEndpoints.resendInvitation, async ({ body }, { context, session }) => {
     await resendInvitation(context, session, body.userId);
-    return { status: true, message: 'The invitation was sent again' };
+    return { status: true, message: 'Invitation sent again' };
   }),
 ];

@@ -40,7 +40,7 @@ describe('[USR-02] a person is invited to a business', () => {
 
   it('is New until they accept, and Active with that role afterwards', async () => {
     const token = await owner();
-    expect(messageOf(await ask(token, chidi))).toBe('The invitation was sent');
+    expect(messageOf(await ask(token, chidi))).toBe('Invitation sent');
     expect(await of(token, CHIDI)).toMatchObject({
       status: 'New',
       role: 'Viewer',
@@ -73,7 +73,7 @@ describe('[USR-02] a person is invited to a business', () => {
       [{ ...chidi, email: 'ada@crafts.test', mobileNumber: '123' }, 400, 'Mobile number must be 11 digits'],
       [{ ...chidi, email: 'x' }, 400, 'Invalid email'],
       [{ ...chidi, email: 'ada@crafts.test', role: '' }, 400, 'role is not valid'],
-      [{ ...chidi, email: 'ada@crafts.test', role: 'King' }, 409, 'There is no role “King” any more. Choose another one'],
+      [{ ...chidi, email: 'ada@crafts.test', role: 'King' }, 409, 'The role “King” no longer exists. Choose another one'],
     ];
     for (const [body, status, message] of refusals) {
       const answer = await ask(token, body);
@@ -91,11 +91,11 @@ describe('[USR-02] a person is invited to a business', () => {
     const body = { roleId: '101', name: 'Accountant', description: 'Another one now', permissions: [id] };
     await call(sandbox(), roles.updateRole, { body }, token);
     const answer = await ask(token, { ...chidi, role: 'Bookkeeper' });
-    expect([answer.status, messageOf(answer)]).toEqual([409, 'There is no role “Bookkeeper” any more. Choose another one']);
+    expect([answer.status, messageOf(answer)]).toEqual([409, 'The role “Bookkeeper” no longer exists. Choose another one']);
     const given = await update(token, { email: people.viewer, role: 'Bookkeeper' });
     expect([given.status, (await of(token, people.viewer))?.role]).toEqual([409, 'Viewer']);
     const unknown = await update(token, { email: people.viewer, role: 'Never There' });
-    expect([unknown.status, messageOf(unknown)]).toEqual([409, 'There is no role “Never There” any more. Choose another one']);
+    expect([unknown.status, messageOf(unknown)]).toEqual([409, 'The role “Never There” no longer exists. Choose another one']);
   });
 
   it('again after the link expired, with a new link that replaces it', async () => {
@@ -108,7 +108,7 @@ describe('[USR-02] a person is invited to a business', () => {
     const later = await owner();
     expect(await of(later, CHIDI)).toMatchObject({ status: 'New', isInvitationExpired: true });
     expect(messageOf(await accept(first, NEW))).toBe('This link has expired');
-    expect(messageOf(await byId(users.resendInvitation, later, id))).toBe('The invitation was sent again');
+    expect(messageOf(await byId(users.resendInvitation, later, id))).toBe('Invitation sent again');
     expect(await of(later, CHIDI)).toMatchObject({ isInvitationExpired: false });
     expect([(await accept(first, NEW)).status, (await accept(await tokenFor(CHIDI), NEW)).status]).toEqual([400, 200]);
     expect((await byId(users.resendInvitation, later, id)).status).toBe(404);
@@ -155,8 +155,8 @@ describe('[USR-01] a user', () => {
   it('cannot deactivate themselves or change their own role, and cannot be changed by a user with fewer permissions', async () => {
     const token = await owner();
     const { id } = (await of(token, people.owner)) ?? {};
-    expect(messageOf(await byId(users.deactivateUser, token, id))).toBe('You cannot deactivate yourself');
-    expect(messageOf(await update(token, { email: people.owner, role: 'Viewer' }))).toBe('You cannot change your own role');
+    expect(messageOf(await byId(users.deactivateUser, token, id))).toBe('You can’t deactivate yourself');
+    expect(messageOf(await update(token, { email: people.owner, role: 'Viewer' }))).toBe('You can’t change your own role');
     const all = await call(sandbox(), roles.listPermissions, {}, token);
     const permissions = all.filter(({ name }) => name.startsWith('user.')).map(({ id: number }) => number);
     await call(sandbox(), roles.createRole, { body: { name: 'Warden', description: 'Keeps the keys', permissions } }, token);

@@ -103,7 +103,7 @@ export const checkUserExists = ({ db }: OperationContext, session: Session, give
 /** Returns the requested role as it is now. @throws Refusal 409 if it was renamed or removed meanwhile */
 async function roleToGive(tx: Db, session: Session, name: string): Promise<Role> {
   const role = (await rolesOf(tx, session.businessId)).find((one) => one.name === name);
-  if (!role) throw new Refusal(409, `There is no role “${name}” any more. Choose another one`);
+  if (!role) throw new Refusal(409, `The role “${name}” no longer exists. Choose another one`);
   assertWithinPermissions(session, role.permissions);
   return role;
 }
@@ -136,7 +136,7 @@ export async function createUser(context: OperationContext, session: Session, wa
 async function otherOf(tx: Db, session: Session, is: (person: Person) => boolean, itself: string): Promise<Person> {
   await lockTeam(tx, session.businessId);
   const person = (await listUsers({ db: tx }, session)).find(is);
-  if (!person) throw new Refusal(404, 'This user is not there any more');
+  if (!person) throw new Refusal(404, 'User not found');
   if (person.email === session.email) throw new Refusal(400, itself);
   assertWithinPermissions(session, person.role.permissions);
   return person;
@@ -149,7 +149,7 @@ const rowOf = ({ businessId }: Session, { key }: Person) =>
 export async function updateUser(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
   const email = normalizeEmail(wanted.email);
   await context.db.transaction(async (tx) => {
-    const person = await otherOf(tx, session, (one) => one.email === email, 'You cannot change your own role');
+    const person = await otherOf(tx, session, (one) => one.email === email, 'You can’t change your own role');
     const { id: roleId } = await roleToGive(tx, session, wanted.role);
     if (person.kind === 'member') await tx.update(memberships).set({ roleId }).where(rowOf(session, person));
     else await tx.update(invitations).set({ roleId }).where(eq(invitations.id, person.key));
@@ -165,7 +165,7 @@ export async function setStanding(
 ): Promise<void> {
   const { businessId } = session;
   await context.db.transaction(async (tx) => {
-    const itself = standing === 'Active' ? 'You are active' : 'You cannot deactivate yourself';
+    const itself = standing === 'Active' ? 'You are already active' : 'You can’t deactivate yourself';
     const person = await otherOf(tx, session, (one) => one.id === id, itself);
     if (person.kind === 'invited') {
       await tx.update(invitations).set({ standing }).where(eq(invitations.id, person.key));
@@ -180,9 +180,9 @@ export async function setStanding(
 /** USR-02: sends the email of an invitation again, with a new link. */
 export async function resendInvitation(context: OperationContext, session: Session, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const person = await otherOf(tx, session, (one) => one.id === id, 'You have accepted already');
-    if (person.kind !== 'invited') throw new Refusal(409, 'This user has accepted already');
-    if (person.status === 'Inactive') throw new Refusal(409, 'This invitation was deactivated. Activate it first');
+    const person = await otherOf(tx, session, (one) => one.id === id, 'You have already accepted');
+    if (person.kind !== 'invited') throw new Refusal(409, 'This user has already accepted');
+    if (person.status === 'Inactive') throw new Refusal(409, 'This invitation is deactivated. Activate it first');
     await sendInvitation(tx, context.clock.now(), { id: person.key, email: person.email });
   });
 }

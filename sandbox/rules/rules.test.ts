@@ -153,9 +153,9 @@ describe('resolved names', () => {
     expect(resolveBankAccount('214', '0123456789')).toBe('ADA OKAFOR');
     expect(resolveBankAccount('058', '2000000001')).toBe(nameOf('058', '2000000001'));
     expect(() => resolveBankAccount('058', '0000000000')).toThrow('Account could not be resolved');
-    expect(() => resolveMobile('0000000408')).toThrow('The bank does not answer');
+    expect(() => resolveMobile('0000000408')).toThrow('The bank did not respond');
     expect(() => resolveBankAccount('999', '0123456789')).toThrow('Unknown bank');
-    expect(() => resolveBankAccount('058', '123456789')).toThrow('ten digits');
+    expect(() => resolveBankAccount('058', '123456789')).toThrow('must be 10 digits');
   });
 });
 

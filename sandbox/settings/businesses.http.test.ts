@@ -33,7 +33,7 @@ describe('[NAV-10] the active business', () => {
   it('is another one once it was chosen, with nothing of the one before', async () => {
     const token = await signIn(sandbox(), people.owner);
     const stores = await seen(token, '1001');
-    expect(messageOf(await activate('1002', token))).toBe('You are now at Bluecrest Foods');
+    expect(messageOf(await activate('1002', token))).toBe('You switched to Bluecrest Foods');
     const foods = await seen(token, '1002');
     expect(foods).toMatchObject({ activeBusinessId: '1002', environment: 'Test', total: 0 });
     expect(stores.said.filter((text) => foods.said.includes(text))).toEqual([]);
@@ -77,7 +77,7 @@ describe('[NAV-11] the environment', () => {
   it('is another one once it was chosen, with nothing of the one before', async () => {
     const token = await signIn(sandbox(), people.owner);
     const live = await seen(token, '1001');
-    expect(messageOf(await toggle(2, token))).toBe('You are now in Test mode');
+    expect(messageOf(await toggle(2, token))).toBe('You switched to Test mode');
     const test = await seen(token, '1001');
     expect(test).toMatchObject({ activeBusinessId: '1001', environment: 'Test', available: '2500000.00' });
     expect(test.total).not.toBe(live.total);
@@ -99,7 +99,7 @@ describe('[NAV-11] the environment', () => {
   it('is never Live for an unverified business', async () => {
     const token = await signIn(sandbox(), people.newcomer);
     const answer = await toggle(1, token);
-    expect([answer.status, messageOf(answer)]).toEqual([400, 'Live mode opens once this business is verified']);
+    expect([answer.status, messageOf(answer)]).toEqual([400, 'Live mode is available after this business is verified']);
     expect((await profile(token)).environment).toBe('Test');
     expect((await toggle(3, token)).status).toBe(400);
   });
@@ -125,7 +125,7 @@ describe('[SUB-01] a new business', () => {
 
   it('belongs to the merchant and has an empty ledger in both environments', async () => {
     const token = await signIn(sandbox(), people.owner);
-    expect(messageOf(await create(token))).toBe('Bluecrest Gifts was created');
+    expect(messageOf(await create(token))).toBe('Bluecrest Gifts created');
     expect(await listed(token)).toEqual([
       ['Bluecrest Stores', 'Active'],
       ['Bluecrest Foods', 'New'],

@@ -34,11 +34,11 @@ const form = {
 export const businessesRoutes = [
   serve(endpoints.setActiveSubsidiary, async ({ body }, { context, session }) => {
     const name = await activate(context, session, idOf(body.subsidiaryId), body.setAsDefault);
-    return { status: true, message: `You are now at ${name}` };
+    return { status: true, message: `You switched to ${name}` };
   }),
   serve(endpoints.toggleEnvironment, async ({ body }, { context, session }) => {
     await switchEnvironment(context, session, body.environmentId, body.SetDefault);
-    return { status: true, message: `You are now in ${environmentName(body.environmentId)} mode` };
+    return { status: true, message: `You switched to ${environmentName(body.environmentId)} mode` };
   }),
   serve(endpoints.listSubsidiaries, async (_, { context, session }) => {
     const mine = await ownBusinesses(context.db, session.userId);
@@ -67,6 +67,6 @@ export const businessesRoutes = [
       logo,
     };
     await addBusiness(context, session, values, body.isDefault === 'true');
-    return { status: true, message: `${values.name} was created` };
+    return { status: true, message: `${values.name} created` };
   }),
 ];

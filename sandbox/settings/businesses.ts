@@ -44,7 +44,7 @@ export async function switchEnvironment(
   await context.db.transaction(async (tx) => {
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, session.businessId));
     const isOpen = environment === environments.test || business?.verificationStatus === 'Active';
-    if (!isOpen) throw new Refusal(400, 'Live mode opens once this business is verified');
+    if (!isOpen) throw new Refusal(400, 'Live mode is available after this business is verified');
     await tx.update(tokens).set({ environment }).where(eq(tokens.hash, session.tokenHash));
     if (!asDefault) return;
     const mine = and(eq(memberships.userId, session.userId), eq(memberships.businessId, session.businessId));

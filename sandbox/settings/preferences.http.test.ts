@@ -25,9 +25,9 @@ const inWallet = async (token: string) =>
 
 describe('[PRF-01] who pays the fee', () => {
   it.each<[FeeBearer, string, number, string]>([
-    ['SBF', 'Paid: 20,000.00 NGN', 19_700, ''],
-    ['CBF', 'Paid: 20,300.00 NGN', 20_000, 'And 300.00 NGN for the transaction fee.'],
-    ['SPLIT', 'Paid: 20,150.00 NGN', 19_850, 'And 150.00 NGN for the transaction fee.'],
+    ['SBF', 'You paid 20,000.00 NGN', 19_700, ''],
+    ['CBF', 'You paid 20,300.00 NGN', 20_000, 'Plus a transaction fee of 300.00 NGN.'],
+    ['SPLIT', 'You paid 20,150.00 NGN', 19_850, 'Plus a transaction fee of 150.00 NGN.'],
   ])('%s: it applies to payments from now on', async (feeBearer, said, comes, before) => {
     const token = await owner();
     expect((await setBearer(token, feeBearer)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('[PRF-01] payment methods', () => {
     expect(await (await fetch(url)).text()).not.toContain('USSD');
     expect(await pay(url, { method: 'USSD' })).toMatchObject({
       status: 400,
-      text: expect.stringContaining('This way to pay is not offered any more'),
+      text: expect.stringContaining('This payment method is no longer available'),
     });
     expect((await set(token, 'USSD', true)).status).toBe(200);
     expect((await pay(url, { method: 'USSD' })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('[PRF-01] payment methods', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await enabled(token)).toHaveLength(1);
     const [left = ''] = await enabled(token);
-    expect(messageOf(await set(token, left, false))).toContain('leave at least one payment method on');
+    expect(messageOf(await set(token, left, false))).toContain('At least one payment method must stay on');
     expect((await set(token, 'Cowries', true)).status).toBe(404);
   });
 });
@@ -119,7 +119,7 @@ describe('[PRF-01] the second factor', () => {
 
   it('stays on with a wrong password, the session continues, and failed attempts count as those of sign-in', async () => {
     const token = await owner();
-    expect(messageOf(await twoFactor(token, { twoFa: 'no' }))).toBe('Your password is needed to turn this off');
+    expect(messageOf(await twoFactor(token, { twoFa: 'no' }))).toBe('Enter your password to turn off two-factor authentication');
     const tries = await Promise.all(Array.from({ length: 6 }, () => twoFactor(token, { twoFa: 'no', password: 'Wrong#2026' })));
     expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
     const late = await twoFactor(token, { twoFa: 'no', password: PASSWORD });

@@ -36,6 +36,6 @@ export const preferencesRoutes = [
   serve(preferences.setTwoFactor, async ({ body: { twoFa, password = '' } }, { context, session }) => {
     const isOn = twoFa === 'yes';
     await (isOn ? turnTwoFactorOn(context, session) : turnTwoFactorOff(context, session, password));
-    return { status: true, message: `Two-factor sign-in turned ${isOn ? 'on' : 'off'} successfully` };
+    return { status: true, message: `Two-factor authentication turned ${isOn ? 'on' : 'off'} successfully` };
   }),
 ];

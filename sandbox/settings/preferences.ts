@@ -14,7 +14,7 @@ type Here = Pick<Session, 'businessId'>;
 
 async function businessOf(db: Db, { businessId }: Here) {
   const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId));
-  if (!business) throw new Error('A session without its business');
+  if (!business) throw new Error('The session has no business');
   return business;
 }
 
@@ -39,13 +39,12 @@ export const setPaymentOption = (
 ): Promise<void> =>
   context.db.transaction(async (tx) => {
     const option = paymentOptions.find(({ name }) => name === named);
-    if (!option) throw new Refusal(404, 'There is no such payment method');
+    if (!option) throw new Refusal(404, 'Payment method not found');
     // Locked, because two concurrent requests could disable the last two.
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update');
     const others = (business?.paymentOptionsOff ?? []).filter((code) => code !== option.code);
     const off = isEnabled ? others : [...others, option.code];
-    if (optionsOn(off).length === 0)
-      throw new Refusal(409, 'Nobody could pay you any more: leave at least one payment method on');
+    if (optionsOn(off).length === 0) throw new Refusal(409, 'At least one payment method must stay on so customers can pay you');
     await tx.update(businesses).set({ paymentOptionsOff: off }).where(eq(businesses.id, businessId));
   });
 
@@ -59,8 +58,8 @@ export async function turnTwoFactorOn({ db }: OperationContext, { userId }: Pick
 
 /** @throws Refusal 400 without the user's password, 429 after too many wrong ones */
 export async function turnTwoFactorOff(context: OperationContext, { userId, email }: Session, password: string): Promise<void> {
-  if (password === '') throw new Refusal(400, 'Your password is needed to turn this off');
-  await userWithPassword(context, { email, password }, new Refusal(400, 'This is not your password'), 'passwords');
+  if (password === '') throw new Refusal(400, 'Enter your password to turn off two-factor authentication');
+  await userWithPassword(context, { email, password }, new Refusal(400, 'Incorrect password'), 'passwords');
   await context.db.transaction(async (tx) => {
     await clearFailures(tx, { purpose: 'password', email });
     await tx.update(users).set({ twoFactor: false }).where(eq(users.id, userId));

@@ -44,7 +44,10 @@ export const splitSettlementsRoutes = [
   })),
   serve(endpoints.getSplitSettlementStatus, async ({ query }, { context, session }) =>
     (await wasUpserted(context, session, query.idempotencyKey))
-      ? { status: 'Successful' as const, message: 'The split settlement is saved' }
-      : { status: 'Not Received' as const, message: 'No split settlement came with this key, and none can come any more' },
+      ? { status: 'Successful' as const, message: 'Split settlement saved' }
+      : {
+          status: 'Not Received' as const,
+          message: 'No split settlement was received with this key, and none can be received now',
+        },
   ),
 ];

@@ -115,15 +115,15 @@ describe('[SPL-08] a split settlement', () => {
   });
 
   it.each([
-    ['another name than the account’s', { accountDetails: [{ ...ada, accountName: 'EVE' }] }, 'accountName is not the name'],
+    ['another name than the account’s', { accountDetails: [{ ...ada, accountName: 'EVE' }] }, 'accountName does not match'],
     ['a bank that nobody knows', { accountDetails: [{ ...ada, bankCode: '999' }] }, 'Unknown bank'],
     ['an account that nobody has', { accountDetails: [{ ...ada, accountNumber: '0000000000' }] }, 'could not be resolved'],
     ['a merchant who is not there', { accountDetails: [{ ...foods, merchantId: '4040' }] }, 'could not be resolved'],
     ['both kinds in one account', { accountDetails: [{ ...ada, merchantId: '1002' }] }, 'not both'],
-    ['neither kind', { accountDetails: [{ accountName: 'EVE', amount: '1' }] }, 'names a merchant, or a bank'],
+    ['neither kind', { accountDetails: [{ accountName: 'EVE', amount: '1' }] }, 'needs a merchant ID, or a bank'],
     ['a share of nothing', { accountDetails: [{ ...ada, amount: '0.00' }] }, 'greater than 0'],
     ['all that there is', { accountDetails: [{ ...ada, amount: '70' }, foods] }, 'has to have an allocated slot'],
-    ['a currency that is not served', { currencyId: '9' }, 'not served'],
+    ['a currency that is not served', { currencyId: '9' }, 'not supported'],
     ['a name of nothing', { name: '  ' }, 'name is required'],
   ])('with %s is refused before the code is used', async (_, over, message) => {
     const { context, actor } = await merchant();

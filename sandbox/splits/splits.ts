@@ -86,20 +86,20 @@ async function stored(tx: Db, { businessId }: Scope, sent: SentAccount): Promise
   const amount = toMajor(toMinor(sent.amount) ?? 0n);
   if (sent.merchantId !== undefined) {
     if (sent.bankCode !== undefined || sent.accountNumber !== undefined)
-      throw new Refusal(400, 'An account is a merchant’s or a bank’s, not both');
-    if (Number(sent.merchantId) === businessId) throw new Refusal(400, 'The initiating account has its share already');
+      throw new Refusal(400, 'An account must be either a merchant or a bank account, not both');
+    if (Number(sent.merchantId) === businessId) throw new Refusal(400, 'The initiating account already has a share');
     const accountName = named(sent, await resolveMerchant(tx, sent.merchantId));
     return { merchantId: sent.merchantId, bankCode: '', bankName: '', accountNumber: '', accountName, amount };
   }
   if (sent.bankCode === undefined || sent.accountNumber === undefined)
-    throw new Refusal(400, 'An account names a merchant, or a bank and a number');
+    throw new Refusal(400, 'An account needs a merchant ID, or a bank and an account number');
   const { bankCode, name: bankName } = bankOf(sent.bankCode);
   const accountName = named(sent, resolveBankAccount(bankCode, sent.accountNumber));
   return { merchantId: '', bankCode, bankName, accountNumber: sent.accountNumber, accountName, amount };
 }
 
 function named({ accountName }: SentAccount, name: string): string {
-  if (accountName !== name) throw new Refusal(400, 'accountName is not the name of this account');
+  if (accountName !== name) throw new Refusal(400, 'accountName does not match the account');
   return name;
 }
 
@@ -110,7 +110,7 @@ const takeTurn = (tx: Db, { businessId }: Scope) =>
 /** Refuses an invalid split settlement. */
 async function check(tx: Db, actor: Actor, { name, rateType, currencyId, accountDetails }: Order) {
   const currency = currencies.find(({ id }) => id === currencyId);
-  if (!currency) throw new Refusal(400, 'This currency is not served');
+  if (!currency) throw new Refusal(400, 'This currency is not supported');
   if (name.trim() === '') throw new Refusal(400, 'name is required');
   checkShares(
     rateType,
@@ -129,7 +129,7 @@ async function changedId(tx: Db, scope: Scope, splitSettlementId: string | undef
     .select({ id: splitSettlements.id })
     .from(splitSettlements)
     .where(and(ofScope(scope), eq(splitSettlements.id, id)));
-  if (!found) throw new Refusal(404, 'There is no such split settlement');
+  if (!found) throw new Refusal(404, 'Split settlement not found');
   return found.id;
 }
 
@@ -168,7 +168,7 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
     const checked = await check(tx, actor, order);
     const id = await changedId(tx, actor, order.splitSettlementId);
     if (await isTaken(tx, actor, checked.name, id))
-      return { status: false, message: `There is a split settlement named ${checked.name} already` };
+      return { status: false, message: `There is already a split settlement named ${checked.name}` };
     const wrong = await verifyCode(tx, now, slotOf(actor), otp);
     if (wrong) return wrong;
     const other = known(await claimKey(tx, now, keyOf(actor, key), hash), hash);

@@ -32,8 +32,8 @@ export const wrongPapers: readonly (readonly [what: string, file: File, status: 
   ['a picture of another kind', file('a.gif', 'image/gif', 'GIF89a'), 400, /must be png/],
   ['a file without a name’s ending', pdf('paper'), 400, /must be png/],
   ['nothing', file('bill.pdf', 'application/pdf'), 400, /is empty/],
-  ['half a picture', file('passport.png', 'image/png', bytes(...PNG, 0, 0, 0, 13)), 400, /did not arrive whole/],
-  ['half a photograph', file('passport.jpg', 'image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)), 400, /did not arrive whole/],
-  ['half a paper', file('bill.pdf', 'application/pdf', '%PDF-1.7\n1 0 obj'), 400, /did not arrive whole/],
+  ['half a picture', file('passport.png', 'image/png', bytes(...PNG, 0, 0, 0, 13)), 400, /is incomplete/],
+  ['half a photograph', file('passport.jpg', 'image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)), 400, /is incomplete/],
+  ['half a paper', file('bill.pdf', 'application/pdf', '%PDF-1.7\n1 0 obj'), 400, /is incomplete/],
   ['a paper of more than five megabytes', pdf('bill.pdf', 5 * MEGABYTE + 1), 413, /is larger than 5 MB/],
 ];

@@ -150,12 +150,12 @@ function Titled({ title }: { readonly title: string }) {
 
 /** Pages without a session, besides sign-in. */
 const PublicPages = ({ views, hasSession }: Pick<AppProps, 'views'> & PublicProps) => (
-  <Suspense fallback={<Waiting>Opening the page…</Waiting>}>
+  <Suspense fallback={<Waiting>Loading page…</Waiting>}>
     <views.Public hasSession={hasSession} />
   </Suspense>
 );
 
-const Waiting = ({ children = 'Opening your books…' }: { readonly children?: string }) => (
+const Waiting = ({ children = 'Loading your dashboard…' }: { readonly children?: string }) => (
   <AuthLayout>
     <Busy>{children}</Busy>
   </AuthLayout>

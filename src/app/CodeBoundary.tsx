@@ -21,10 +21,10 @@ export class CodeBoundary extends Component<{ readonly children: ReactNode }, St
     if (!this.state.broken) return this.props.children;
     return (
       <AuthLayout>
-        <h1>Kontor could not be fetched</h1>
-        <Alert tone="bad">You may be offline, or Kontor was renewed meanwhile. Check your connection, then load it again.</Alert>
+        <h1>We couldn’t load Kontor</h1>
+        <Alert tone="bad">You may be offline, or Kontor may have been updated. Check your connection and reload.</Alert>
         <Button kind="solid" icon="refresh" onPress={() => window.location.reload()}>
-          Load again
+          Reload
         </Button>
       </AuthLayout>
     );

@@ -115,7 +115,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
   return (
     <Shell
       desk={desk}
-      title={route ? titleOf(route) : 'No such page'}
+      title={route ? titleOf(route) : 'Page not found'}
       groups={groups}
       wayToGoLive={onboardingAt(desk)}
       recording={flows.recordingDownload}
@@ -154,15 +154,15 @@ function LogOutDialog({ session }: { readonly session: SessionFlow }) {
       onClose={stay}
       foot={
         <>
-          <Button onPress={stay}>Stay</Button>
+          <Button onPress={stay}>Stay signed in</Button>
           <Button kind="danger" onPress={() => session.send({ type: 'logOut.confirmed' })}>
-            Log out and forget it
+            Log out anyway
           </Button>
         </>
       }
     >
       <p>
-        A payout may be under way whose outcome is not known yet. Logging out forgets how to ask for it: look for it in the list
+        We don’t know the outcome of a payout yet. If you log out, we can’t check it for you. Look for it in the payouts list
         instead.
       </p>
     </Dialog>

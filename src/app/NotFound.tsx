@@ -5,11 +5,11 @@ import { linkStyle } from '../ui/button.style';
 
 /** NAV-02, for signed-out users. */
 export function NotFound() {
-  useDocumentTitle('No such page');
+  useDocumentTitle('Page not found');
   return (
     <AuthLayout>
-      <h1>There is no such page</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
+      <h1>Page not found</h1>
+      <p>The address may be wrong, or the page may have moved.</p>
       <p>
         <Link href="/" className={linkStyle}>
           Go to sign in

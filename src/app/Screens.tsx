@@ -21,7 +21,7 @@ export function Screens({ given, route }: ScreensProps) {
   usePrefetch();
   return (
     <ScreenBoundary key={path} title={route ? titleOf(route) : ''}>
-      <Suspense fallback={<PageSkeleton label="Opening the page" />}>
+      <Suspense fallback={<PageSkeleton label="Loading page" />}>
         <ScreenAt given={given} route={route} />
         <RouteAnnouncer path={path} arrivals={arrivals} />
       </Suspense>

@@ -4,13 +4,13 @@ import { allows, ROUTES, routeAt, titleOf } from './routes';
 /** Actions that can start on any page, with the permissions they need. */
 const ACTIONS = [
   { label: 'Make a transfer', path: '/dashboard/account/payouts?transfer=new', permission: 'payout.initiate' },
-  { label: 'Pay many from a file', path: '/dashboard/payout/transfer/bulk', permission: 'payout.initiate' },
+  { label: 'Make bulk payout', path: '/dashboard/payout/transfer/bulk', permission: 'payout.initiate' },
   { label: 'Swap currency', path: '/dashboard/account/balances?open=swap', permission: 'swap.create' },
   { label: 'Add new beneficiary', path: '/dashboard/payout/beneficiaries?new=beneficiary', permission: 'beneficiary.manage' },
   { label: 'Create split settlement', path: '/dashboard/account/split-settlements/create', permission: 'split.submit' },
   { label: 'Create payment link', path: '/dashboard/business/payment-links?new=link', permission: 'link.manage' },
   { label: 'Create QR code', path: '/dashboard/business/qr-codes?new=code', permission: 'qr.view' },
-  { label: 'Invite a user', path: '/dashboard/settings/users?new=user', permission: 'user.manage' },
+  { label: 'Create new user', path: '/dashboard/settings/users?new=user', permission: 'user.manage' },
   { label: 'Create custom role', path: '/dashboard/settings/roles-permissions?new=role', permission: 'role.manage' },
   { label: 'Add new merchant', path: '/dashboard/settings/subsidiaries?new=business', permission: 'business.manage' },
 ] as const;

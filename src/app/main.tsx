@@ -15,7 +15,7 @@ import { dashboard, notices, secondFactorPage, views } from './views';
 persistRecording();
 listenBeforeRouter();
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the app.');
+if (!root) throw new Error('The #root element is missing.');
 
 const app = (
   <StrictMode>

@@ -16,7 +16,7 @@ function added(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${href} could not be fetched.`));
+      reject(new Error(`Couldn’t load ${href}.`));
     };
     document.head.append(link);
   });

@@ -80,12 +80,12 @@ describe('a reload', () => {
     await screen.findByText(VERIFIED);
     load();
     expect(window.location.pathname).toBe('/onboarding');
-    await screen.findByRole('heading', { name: 'Your email is verified' });
+    await screen.findByRole('heading', { name: 'Email verified' });
     screen.getByText(VERIFIED);
     expect(verifyEmail).toHaveBeenCalledTimes(1);
     await press('Signin');
     load('/onboarding');
-    await screen.findByRole('heading', { name: 'This link is not complete' });
+    await screen.findByRole('heading', { name: 'This link is incomplete' });
   });
 
   it('[SUP-01 SUP-04] continues the countdown from the sign-up, and from each resent email', async () => {
@@ -113,10 +113,10 @@ describe('a reload', () => {
 
   it('[SES-09] keeps whose password is reset, and continues the countdown from when the code was sent', async () => {
     load(`/forgot-password/${encodeURIComponent(EMAIL)}`);
-    await screen.findByText(`If ${EMAIL} has an account, a code is on its way to it.`);
+    await screen.findByText(`If ${EMAIL} has an account, we’ve sent a code to it.`);
     later(25);
     load();
-    await screen.findByText(`If ${EMAIL} has an account, a code is on its way to it.`);
+    await screen.findByText(`If ${EMAIL} has an account, we’ve sent a code to it.`);
     expect(await waitShown('Resend code')).toBe('Resend code in 00:35');
     later(36);
     load();
@@ -131,12 +131,12 @@ describe('a reload', () => {
     await press('Accept invitation');
     await screen.findByText(ACCEPTED);
     load();
-    await screen.findByRole('heading', { name: 'You have accepted' });
+    await screen.findByRole('heading', { name: 'Invitation accepted' });
     screen.getByText(ACCEPTED);
     expect(readInvitation).toHaveBeenCalledTimes(1);
     expect(acceptInvitation).toHaveBeenCalledTimes(1);
     await press('Signin');
     load('/email-verified');
-    await screen.findByRole('heading', { name: 'This link is not complete' });
+    await screen.findByRole('heading', { name: 'This link is incomplete' });
   });
 });

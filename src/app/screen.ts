@@ -37,7 +37,7 @@ export function screen<Props extends object, Name extends keyof DashboardFlows>(
 ): Screen {
   const { View, preload } = lazyView(async () => {
     const [Loaded, flows] = await Promise.all([load(), wiring()]).catch((cause: unknown) => {
-      throw new ScreenNotFetched('A screen could not be fetched', { cause });
+      throw new ScreenNotFetched('Couldn’t load a screen', { cause });
     });
     return (given: ScreenProps) => createElement(Loaded, give({ ...given, flows: given.flows ?? flows }));
   });

@@ -46,9 +46,9 @@ export function Charts() {
       </Piece>
       <Piece name="PercentChange">
         <Row>
-          <PercentChange percent="6.8" on="on last month" />
-          <PercentChange percent="-4.4" on="on last month" />
-          <PercentChange percent="0.0" on="on last month" />
+          <PercentChange percent="6.8" on="from last month" />
+          <PercentChange percent="-4.4" on="from last month" />
+          <PercentChange percent="0.0" on="from last month" />
         </Row>
       </Piece>
     </Part>

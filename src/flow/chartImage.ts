@@ -8,13 +8,13 @@ const HEAD = 24;
 /** @returns a PNG. Rejects if there is no chart, or if the browser cannot draw it. */
 export async function chartImage(): Promise<Blob> {
   const drawing = document.querySelector<SVGSVGElement>('[data-drawing] svg');
-  if (!drawing) throw new Error('There is no chart to take a picture of.');
+  if (!drawing) throw new Error('There’s no chart to export.');
   const { width, height } = drawing.getBoundingClientRect();
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
   canvas.height = (height + HEAD + 2 * MARGIN) * SCALE;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser draws no pictures.');
+  if (!pen) throw new Error('This browser can’t create images.');
   pen.scale(SCALE, SCALE);
   pen.fillStyle = getComputedStyle(document.body).backgroundColor;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -23,7 +23,7 @@ export async function chartImage(): Promise<Blob> {
   pen.fillText(drawing.closest('[data-drawing]')?.getAttribute('data-drawing') ?? '', MARGIN, MARGIN + 12);
   pen.drawImage(await imageOf(drawing, width, height), MARGIN, MARGIN + HEAD, width, height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Couldn’t create the image.'))), 'image/png'),
   );
 }
 

@@ -49,9 +49,9 @@ export function pngOf(text: string, size: number): Promise<Blob> {
   canvas.width = size;
   canvas.height = size;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser draws no pictures.');
+  if (!pen) throw new Error('This browser can’t create images.');
   pen.putImageData(new ImageData(pixelsOf(modulesOf(text), size), size, size), 0, 0);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Couldn’t create the image.'))), 'image/png'),
   );
 }

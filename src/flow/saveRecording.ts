@@ -12,7 +12,8 @@ import { saveFile } from './saveFile';
  * Fails without a secure connection, because browsers do not hash there.
  */
 export const saveRecording: Service<Wanted<RecordingWanted, 'json'>, Saved> = async ({ filter: { flows } }, { signal }) => {
-  if (!window.isSecureContext) throw new Failure({ kind: 'defect', message: 'Nothing is hashed without a secure connection' });
+  if (!window.isSecureContext)
+    throw new Failure({ kind: 'defect', message: 'Recordings can only be hashed on a secure connection' });
   const recording = await sealed(flows, recordedEntries());
   signal.throwIfAborted();
   const moment = Temporal.Now.plainDateTimeISO(ZONE)

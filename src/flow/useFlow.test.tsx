@@ -73,8 +73,8 @@ describe('useFlow', () => {
     await I.answer('getPayoutStatus', { answers: { status: 'Pending', message: '', batchId: null } });
     await I.press('Not now');
     await I.seeNoDialog();
-    await I.press('Find out');
-    await I.see('Asking what became of the payout…');
+    await I.press('Check status');
+    await I.see('Checking the status of your payout…');
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
   });
   it('deletes the bookmark of a form that was closed', async () => {

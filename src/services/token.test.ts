@@ -10,7 +10,7 @@ it('[SES-06] a payout call after the session ended in this tab fails as expired'
 
 it('[PAY-09] a payout call names the active business, and without one is a programming error', () => {
   keepToken('secret');
-  expect(() => forBusiness()).toThrow('no business is open');
+  expect(() => forBusiness()).toThrow('needs an active business');
   keepBusiness('1001');
   expect(forBusiness()).toEqual({ subsidiary_id: '1001' });
 });

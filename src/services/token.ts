@@ -20,6 +20,6 @@ export function bearer(held = token()): Record<string, string> {
 export function forBusiness() {
   const id = sessionStorage.getItem(BUSINESS);
   if (id === null && !hasToken()) throw new Failure({ kind: 'sessionExpired' });
-  if (id === null) throw new Error('A call names its business, and no business is open.');
+  if (id === null) throw new Error('This request needs an active business, and none is set.');
   return { subsidiary_id: id };
 }

@@ -92,7 +92,7 @@ export function AppShell({ corner, nav, top, mark, banner, rail, children }: App
   return (
     <div className={shell} data-rail={rail ? '' : undefined}>
       <a className={skip} href="#page">
-        Skip to the page
+        Skip to main content
       </a>
       <header className={whole}>
         <div className={cornerPlace} data-corner>

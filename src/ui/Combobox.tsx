@@ -116,7 +116,7 @@ export function Combobox({ label, value, onChoose, options, placeholder, problem
                 ))}
                 {collection.size === 0 && (
                   <p className={none} role="status">
-                    Nothing is called “{typed?.trim()}”.
+                    No matches for “{typed?.trim()}”.
                   </p>
                 )}
               </Ark.Content>

@@ -57,7 +57,7 @@ export function Copyable({ text, shown, label }: CopyableProps) {
       </button>
       <span className={said} aria-live="polite">
         {isCopied && 'Copied!'}
-        {answer === 'refused' && 'The browser does not let us copy. The text is selected.'}
+        {answer === 'refused' && 'Your browser blocked copying. We’ve selected the text.'}
       </span>
     </span>
   );

@@ -112,7 +112,7 @@ function refuse(file: File, accept: string, maxBytes: number): string | null {
     if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind);
     return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
   };
-  if (!kinds.some(isOf)) return `“${file.name}” is not one of ${kinds.join(', ')}. Choose another file.`;
+  if (!kinds.some(isOf)) return `“${file.name}” isn’t a supported file. Choose one of these types: ${kinds.join(', ')}.`;
   if (file.size <= maxBytes) return null;
-  return `“${file.name}” is larger than ${formatBytes(maxBytes)}.`;
+  return `“${file.name}” is larger than ${formatBytes(maxBytes)}. Choose a smaller file.`;
 }

@@ -69,7 +69,7 @@ export const FilesField = memo(function FilesField(props: FilesFieldProps) {
         onFiles={onFiles}
       />
       {files.length > 0 && (
-        <ul className={list} aria-label={`${label}: chosen`}>
+        <ul className={list} aria-label={`${label}: selected files`}>
           {files.map((file) => (
             <li key={file.key} className={entry}>
               <Picture file={file} pictureOf={pictureOf} />

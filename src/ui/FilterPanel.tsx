@@ -71,7 +71,7 @@ export function FilterPanel({ label, count, children, onApply, onReset, onLeave 
       {count > 0 && (
         <span className={badge}>
           {count}
-          <span className={hidden}> in force</span>
+          <span className={hidden}> applied</span>
         </span>
       )}
     </>

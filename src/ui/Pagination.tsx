@@ -99,7 +99,7 @@ export function Pagination({ page, size, total, sizes = usual, onPage, onSize }:
 function rangeOf(page: number, size: number, total: number): string {
   const first = (page - 1) * size + 1;
   if (total === 0) return 'No rows';
-  if (first > total) return `None of ${formatCount(total)}`;
+  if (first > total) return `0 of ${formatCount(total)}`;
   return `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 interface PercentChangeProps {
   /** In percent, as decimal text. Negative for a fall. */
   readonly percent: string;
-  /** What it is compared with: "on last month". */
+  /** What it is compared with: "from last month". */
   readonly on: string;
 }
 

@@ -44,7 +44,7 @@ export function Progress({ label, value, isTimed = false, onCancel }: ProgressPr
         <label className={name} htmlFor={id}>
           {label}
         </label>
-        <span className={part}>{value === null ? 'Under way' : `${Math.round(value)}%`}</span>
+        <span className={part}>{value === null ? 'In progress' : `${Math.round(value)}%`}</span>
         {left !== null && <span className={part}>{left}</span>}
         {onCancel && (
           <Button kind="bare" onPress={onCancel}>

@@ -56,7 +56,7 @@ export const RateClock = memo(function RateClock({ until, whole, label }: RateCl
 
 /** Returns the same text for a whole minute, so that it is announced once. */
 function spoken(seconds: number, label: string): string {
-  if (seconds <= 30) return `${label}: less than half a minute`;
+  if (seconds <= 30) return `Less than 30 seconds ${label}`;
   const minutes = Math.ceil(seconds / 60);
-  return `${label}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${label}`;
 }

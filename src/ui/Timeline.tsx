@@ -43,7 +43,7 @@ const words = {
 const when = css({ color: 'ink.faint', fontSize: 'note', whiteSpace: 'nowrap' });
 const hidden = css({ srOnly: true });
 /** The status for screen readers. `aria-current` marks the current step. */
-const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'To come: ' };
+const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'Upcoming: ' };
 
 /** The steps of a process, one below the other. */
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {

@@ -91,7 +91,7 @@ describe('a combobox', () => {
     render(<Combobox label="Town" value="" onChoose={() => undefined} options={options} placeholder="Choose" />);
     await type(text);
     await eventually(() => expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(found));
-    if (found.length === 0) expect(screen.getByText('Nothing is called “zz”.')).toBeTruthy();
+    if (found.length === 0) expect(screen.getByText('No matches for “zz”.')).toBeTruthy();
   });
 
   test('selects a pressed option, and shows the selected one once its options are loaded', async () => {
@@ -152,7 +152,7 @@ describe('a file field', () => {
   };
 
   test.each([
-    ['of another kind', new File(['a'], 'a.exe', { type: 'application/x-msdownload' }), /not one of \.csv, image/],
+    ['of another kind', new File(['a'], 'a.exe', { type: 'application/x-msdownload' }), /isn’t a supported file.*\.csv, image/],
     ['too large', new File(['12345678901'], 'a.csv'), /“a\.csv” is larger than 10 bytes/],
   ])('%s is refused with the reason', (_, file, why) => {
     const { onFiles, input } = offer(file);
@@ -196,6 +196,6 @@ test('steps show their state in words too', () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Done: Begun', 'Waiting', 'To come: Paid']);
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Done: Begun', 'Waiting', 'Upcoming: Paid']);
   expect(screen.getByText('Waiting').closest('li')?.getAttribute('aria-current')).toBe('step');
 });

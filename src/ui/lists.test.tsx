@@ -176,7 +176,7 @@ describe('a filter', () => {
     viewport(390);
     const said = calls();
     render(panel(said));
-    fireEvent.click(screen.getByRole('button', { name: 'Filter 2 in force' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Filter 2 applied' }));
     const name = await screen.findByLabelText('Name');
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(said.onReset).toHaveBeenCalledTimes(1);

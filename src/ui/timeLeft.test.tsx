@@ -16,7 +16,7 @@ describe('the remaining time', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
   test('[SWP-04] counts down as mm:ss to zero and not below, and its timer stops', () => {
-    const { container, unmount } = render(<RateClock until={NOW + LIFE_MS} whole={LIFE_MS} label="rate valid" />);
+    const { container, unmount } = render(<RateClock until={NOW + LIFE_MS} whole={LIFE_MS} label="left at this rate" />);
     expect(container.textContent).toContain('05:00');
     pass(1_000);
     expect(container.textContent).toContain('04:59');
@@ -37,9 +37,9 @@ describe('the remaining time', () => {
   });
 
   test('starts again with another end, with one timer', () => {
-    const { container, rerender } = render(<RateClock until={NOW + 5_000} whole={LIFE_MS} label="rate valid" />);
+    const { container, rerender } = render(<RateClock until={NOW + 5_000} whole={LIFE_MS} label="left at this rate" />);
     pass(4_000);
-    rerender(<RateClock until={NOW + LIFE_MS} whole={LIFE_MS} label="rate valid" />);
+    rerender(<RateClock until={NOW + LIFE_MS} whole={LIFE_MS} label="left at this rate" />);
     expect(container.textContent).toContain('04:56');
     expect(vi.getTimerCount()).toBe(1);
   });

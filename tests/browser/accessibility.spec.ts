@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await I.openPayouts();
     await findNothing(page, 'payouts');
     await page.goto(`${page.url()}?recipient=nobody+is+called+so`);
-    await I.see('No payout matches.');
+    await I.see('No payouts match.');
     await findNothing(page, 'payouts, none');
     await page.goto(`${sandbox.address}${I.payoutsPath}?transfer=new`);
     await I.heading('Make a Transfer').waitFor();
@@ -30,17 +30,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await findNothing(page, 'review');
     sandbox.queueFault('initiatePayout', 'lost');
     sandbox.queueFault('getPayoutStatus', 'pending');
-    await I.button('Initiate').click();
-    await I.see('We do not know yet');
+    await I.button('Initiate payout').click();
+    await I.see('We couldn’t confirm this yet');
     await findNothing(page, 'outcome unknown');
-    await I.button('Ask again').click();
+    await I.button('Check status').click();
     await I.field('One-time password').waitFor();
     await findNothing(page, 'code');
     await I.verifyPayout();
     await I.seeNoDialog();
     await findNothing(page, 'notice');
     await page.goto(`${sandbox.address}/dashboard/no/such/page`);
-    await I.see('There is no such page');
+    await I.see('Page not found');
     await findNothing(page, 'not found');
   });
 }
@@ -128,7 +128,7 @@ test('[PAY-03 PAY-05 PAY-06] the keyboard alone pays', async ({ I, page }) => {
     await page.keyboard.type('Rent');
     await page.keyboard.press('Enter');
     await I.see('NGN 60,050.00');
-    await tabTo('Initiate');
+    await tabTo('Initiate payout');
     await page.keyboard.press('Enter');
     await I.field('One-time password').waitFor();
     await expect(I.field('One-time password')).toBeFocused();

@@ -11,7 +11,7 @@ for (const fault of ['broken', 'network'] as const) {
     const moved = await I.countMoved(async () => {
       await I.startTransfer(AMAKA, '60,000.00');
       await I.review();
-      await I.button('Initiate').click();
+      await I.button('Initiate payout').click();
       sandbox.queueFault('verifyPayout', fault);
       await I.verifyPayout();
       await I.see('Error verifying payout. Please try again.');
@@ -28,8 +28,8 @@ test('[PAY-05] a refused payout says so in its dialog, with what is safe', async
   await I.startTransfer(AMAKA, '20,000.00');
   await I.review();
   sandbox.queueFault('initiatePayout', 'server');
-  await I.button('Initiate').click();
-  await expect(I.dialog.getByRole('alert')).toContainText('The provider said no');
+  await I.button('Initiate payout').click();
+  await expect(I.dialog.getByRole('alert')).toContainText('The provider refused the request');
   await expect(I.dialog.getByRole('alert')).toContainText('No money has moved.');
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0);
 });

@@ -91,8 +91,8 @@ test('code that cannot be fetched is said, and asked for again', async ({ I, pag
   await page.route('**/assets/Dashboard-*.js', (route) => route.abort());
   await page.goto(sandbox.address);
   await I.signInHere(AMAKA).catch(() => {});
-  await expect(page.getByRole('heading', { name: 'Kontor could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load Kontor' })).toBeVisible();
   await page.unroute('**/assets/Dashboard-*.js');
-  await I.button('Load again').click();
+  await I.button('Reload').click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('[PAY-06 SES-03] nothing typed as a code does harm', async ({ I, page, sand
   for (const text of NASTY.slice(0, 4)) {
     await I.enterCode(text, 'Verify');
     await expect(I.field('One-time password')).toHaveValue('');
-    await expect(page.getByText(/Invalid OTP|not as agreed|otp/i).first()).toBeVisible();
+    await expect(page.getByText(/Invalid OTP|unexpected body|otp/i).first()).toBeVisible();
   }
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
@@ -60,7 +60,7 @@ test('[PAY-03 GEN-02 GEN-03] nothing typed into a transfer does harm, and a stra
     await I.fillTransfer({ amount: '1,234.56', description: markup });
     await I.review();
     await expect(I.dialog.getByText(markup, { exact: true })).toBeVisible();
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
   });
   expect(moved).toBe(1);
@@ -86,7 +86,7 @@ test('[PAY-08 GEN-03] nothing typed of a bank abroad does harm, and it arrives a
   const moved = await I.countMoved(async () => {
     await I.review();
     await expect(I.dialog.getByText(markup, { exact: true })).toHaveCount(5);
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
   });
   expect(moved).toBe(1);
@@ -130,7 +130,7 @@ test('[PAY-04] an account that cannot be resolved, and a bank that does not answ
   await expect(I.dialog.getByText('Account could not be resolved')).toBeVisible();
   await expect(I.button('Review transfer')).toBeDisabled();
   await I.field('Account number').fill('0000000408');
-  await I.button('Look up again').click();
+  await I.button('Try again').click();
   await expect(I.button('Review transfer')).toBeDisabled();
   await I.field('Account number').fill('0123456789');
   await expect(I.button('Review transfer')).toBeEnabled();
@@ -142,7 +142,7 @@ test('[PAY-04] an account that cannot be resolved, and a bank that does not answ
 test('[PAY-03] more than the balance is refused before it is sent', async ({ I }) => {
   await I.startTransfer(AMAKA, '999,999,999.00');
   await expect(I.button('Review transfer')).toBeDisabled();
-  await expect(I.dialog.getByText('The amount is above the balance.').first()).toBeVisible();
+  await expect(I.dialog.getByText('The amount is more than your balance.').first()).toBeVisible();
 });
 
 test('[GEN-09] an address that was tampered with shows the list all the same', async ({ I, page, sandbox }) => {
@@ -164,7 +164,7 @@ test('[PAY-07] an address that names no payout of this business says so', async 
   await I.signIn(AMAKA);
   for (const id of ['../../dashboard/me', '0', '999999999', '%00', '<img src=x>']) {
     await page.goto(`${sandbox.address}/dashboard/account/payouts?verify=${encodeURIComponent(id)}`);
-    await expect(I.dialog.getByRole('alert')).toContainText('We do not know how the payout stands.');
+    await expect(I.dialog.getByRole('alert')).toContainText('We couldn’t confirm the payout’s status.');
   }
 });
 

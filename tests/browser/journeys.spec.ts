@@ -14,7 +14,7 @@ test('[SES-02 SES-03 PAY-03 PAY-04 PAY-05 PAY-06 GEN-07] signs in with a code an
     await I.startTransfer(AMAKA, '60,000.00');
     await I.review();
     await I.see('NGN 60,050.00');
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.verifyPayout();
     await I.seeNoDialog();
   });
@@ -28,7 +28,7 @@ test('[PAY-05] pays below the limit, without a one-time password', async ({ I })
   const moved = await I.countMoved(async () => {
     await I.startTransfer(AMAKA, '20,000');
     await I.review();
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
   });
   expect(moved).toBe(1);
@@ -48,7 +48,7 @@ test('[PAY-03] pays another business by its merchant ID, once its name was found
   await expect(I.dialog.getByText('BLUECREST FOODS')).toBeVisible();
   const moved = await I.countMoved(async () => {
     await I.review();
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
   });
   expect(moved).toBe(1);
@@ -58,7 +58,7 @@ test('[PAY-06] a wrong code is refused in the provider’s words, and the right 
   const moved = await I.countMoved(async () => {
     await I.startTransfer(AMAKA, '60,000.00');
     await I.review();
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.enterCode('not it', 'Verify Payout');
     await I.see('Invalid OTP');
     await I.verifyPayout();
@@ -73,7 +73,7 @@ freshTest(
     await page.clock.install({ time: momentOf(sandbox) });
     await I.startTransfer(AMAKA, '60,000.00');
     await I.review();
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.field('One-time password').waitFor();
     const waiting = page.getByRole('button', { name: /^Resend code in 0[01]:\d\d$/ });
     await expect(waiting).toBeDisabled();
@@ -98,7 +98,7 @@ freshTest(
 test('[PAY-07] a payout that still awaits its code is verified from the list', async ({ I, page, sandbox }) => {
   await I.startTransfer(AMAKA, '61,000.00');
   await I.review();
-  await I.button('Initiate').click();
+  await I.button('Initiate payout').click();
   await I.field('One-time password').waitFor();
   await I.button('Close').click();
   await I.seeNoDialog();
@@ -122,7 +122,7 @@ test('[PAY-05] the payout was received but its answer was lost: it is asked for,
     await I.startTransfer(AMAKA, '20,000.00');
     await I.review();
     sandbox.queueFault('initiatePayout', 'lost');
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
     await I.see('Payout successful');
   });
@@ -136,12 +136,12 @@ test('[PAY-05] the payout never arrived: nothing is sent again before the mercha
     await I.startTransfer(AMAKA, '20,000.00');
     await I.review();
     sandbox.queueFault('initiatePayout', 'network');
-    await I.button('Initiate').click();
-    await I.see('You are paying');
+    await I.button('Initiate payout').click();
+    await I.see('You’re paying');
   });
   expect(moved).toBe(0);
   const again = await I.countMoved(async () => {
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
   });
   expect(again).toBe(1);
@@ -153,11 +153,11 @@ test('[PAY-05] the outcome is unknown: nothing more is sent, and the list offers
   sandbox.queueFault('initiatePayout', 'lost');
   sandbox.queueFault('getPayoutStatus', 'pending', 2);
   const moved = await I.countMoved(async () => {
-    await I.button('Initiate').click();
-    await I.see('We do not know yet');
+    await I.button('Initiate payout').click();
+    await I.see('We couldn’t confirm this yet');
     await I.button('Not now').click();
-    await I.button('Find out').click();
-    await I.see('We do not know yet');
+    await I.button('Check status').click();
+    await I.see('We couldn’t confirm this yet');
     await page.reload();
     await I.seeNoDialog();
     await I.see('Payout successful');
@@ -170,7 +170,7 @@ test('[PAY-05] a double click on every button pays once', async ({ I }) => {
     await I.startTransfer(AMAKA, '60,000.00');
     await I.button('Review transfer').dblclick();
     await I.see('NGN 60,050.00');
-    await I.button('Initiate').dblclick();
+    await I.button('Initiate payout').dblclick();
     await I.field('One-time password').fill(await sentTo(I));
     await I.button('Verify Payout').dblclick();
     await I.seeNoDialog();
@@ -193,7 +193,7 @@ test('[PAY-05] a reload at every step pays once', async ({ I, page }) => {
     await I.review();
     await page.reload();
     await I.see('NGN 60,050.00');
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.field('One-time password').waitFor();
     await page.reload();
     await I.verifyPayout();
@@ -221,7 +221,7 @@ test('[PAY-05] a tab duplicated before the payout is sent shares its key: both c
     for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value));
   }, stored);
   const moved = await I.countMoved(async () => {
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.field('One-time password').waitFor();
     await twin.goto(page.url());
     const Twin = merchantAt(twin, sandbox);
@@ -243,9 +243,9 @@ test('[PAY-05] two forms filled in alike are two payouts, and the second one is 
   await I.signIn(AMAKA);
   await I.openPayouts();
   await pay();
-  await expect(I.dialog.getByText('The same amount went to this account')).toHaveCount(0);
-  await I.button('Initiate').click();
+  await expect(I.dialog.getByText('A payout of the same amount to this account')).toHaveCount(0);
+  await I.button('Initiate payout').click();
   await I.seeNoDialog();
   await pay();
-  await I.see(/The same amount went to this account today/);
+  await I.see(/A payout of the same amount to this account was initiated today/);
 });

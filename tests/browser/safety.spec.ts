@@ -28,7 +28,7 @@ test('[SES-05 PAY-06] no token, password or code stands in an address, in the co
   await I.startTransfer(AMAKA, '60,000.00');
   codes.push(await I.otp(AMAKA));
   await I.review();
-  await I.button('Initiate').click();
+  await I.button('Initiate payout').click();
   await I.field('One-time password').waitFor();
   codes.push(await I.otp(AMAKA));
   await I.verifyPayout();

@@ -101,14 +101,14 @@ describe('[FLW-04] a script', () => {
       ]),
     );
     expect(steps.flatMap(({ sees }) => sees)).toEqual(
-      expect.arrayContaining(['You see “You are paying”.', 'You briefly see “Sending the payout…”.', 'You see no dialog.']),
+      expect.arrayContaining(['You see “You’re paying”.', 'You briefly see “Sending the payout…”.', 'You see no dialog.']),
     );
   });
   it('prepares a fault before the step that meets it', () => {
     const rows = of('payout').scripts.flatMap((script) => byHand(script).rows);
     const fails = rows.filter(({ prepare }) => prepare.some(({ calls }) => calls.includes('initiatePayout')));
     expect(fails.length).toBeGreaterThan(0);
-    for (const { does } of fails) expect(does.at(-1)).toBe('Press “Initiate”.');
+    for (const { does } of fails) expect(does.at(-1)).toBe('Press “Initiate payout”.');
   });
 });
 

@@ -52,11 +52,15 @@ export const clientCodeEndings = (button: string | RegExp) => ({
 });
 
 /** How the confirmation of a cost ends. The merchant sees the total before they agree. */
-export const confirmationEndings = (port: string, quote: { readonly total: string; readonly needsOtp: boolean }) => ({
+export const confirmationEndings = (
+  port: string,
+  action: string,
+  quote: { readonly total: string; readonly needsOtp: boolean },
+) => ({
   confirmed: async (I: Driver) => {
     await I.answer(port, { answers: { fee: '50.00', needsApproval: false, available: '6482930.00', likeIt: null, ...quote } });
     await I.see('Total to be debited');
-    await I.press('Initiate');
+    await I.press(action);
   },
   revised: (I: Driver) => I.press('Back'),
   dismissed: (I: Driver) => I.press('Close'),

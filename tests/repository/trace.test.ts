@@ -31,6 +31,6 @@ describe('[FLW-02] the trace', () => {
     expect(lines.filter(({ gap }) => gap === 'the state implements no requirement')).toEqual([]));
   it('leaves no requirement that a flow serves without a test', () =>
     expect(lines.filter(({ chart, gap }) => chart !== '' && gap === 'no test')).toEqual([]));
-  it('names what has no test, and what is not in the register', () =>
+  it('names what has no test, and what is not in the requirements', () =>
     expect(untested(lines, ['PAY-05', 'PAY-99'])).toEqual(['PAY-99']));
 });

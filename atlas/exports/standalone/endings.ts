@@ -20,14 +20,14 @@ export const endWith = {
     await route.abort('connectionreset');
   },
   'a server error': (route: Route) => respond(route, 500, { status: false, message: 'Something went wrong' }),
-  'a refusal': (route: Route) => respond(route, 400, { status: false, message: 'The provider said no' }),
+  'a refusal': (route: Route) => respond(route, 400, { status: false, message: 'The provider refused the request' }),
   'an expired session': (route: Route) => respond(route, 401, { status: false, message: EXPIRED }),
-  'an unreadable response': (route: Route) => respond(route, 200, 'not as agreed'),
+  'an unreadable response': (route: Route) => respond(route, 200, 'unexpected body'),
   'a pending status': (route: Route) => instead(route, { status: 'Pending', message: 'The bank has not decided yet' }),
-  'a processing status': (route: Route) => instead(route, { status: 'Processing', message: 'The bank works on it' }),
+  'a processing status': (route: Route) => instead(route, { status: 'Processing', message: 'The bank is processing it' }),
   'an unknown code': (route: Route) => respond(route, 200, { statusCode: '91', message: 'Issuer or switch inoperative' }),
   'a code without a batch': (route: Route) => instead(route, { statusCode: '007', message: 'Enter OTP' }),
-  'an undecided answer': (route: Route) => respond(route, 200, { status: true, message: 'We look into it' }),
+  'an undecided answer': (route: Route) => respond(route, 200, { status: true, message: 'We are reviewing it' }),
   'a missing part': (route: Route) =>
     respond(route, 200, { statusCode: '02', message: 'Please complete first: Business information' }),
   'a refusal without a reason': (route: Route) => respond(route, 200, { status: false }),

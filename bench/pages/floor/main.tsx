@@ -63,7 +63,7 @@ function SignIn() {
         />
       </label>
       <button type="submit">Sign in</button>
-      <p>After your password we may ask for a code sent to your email.</p>
+      <p>We may also ask for a code that we send to your email.</p>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export const emailVerificationCases = {
     verifyEmail: {
       answers: {
         verified: { message: 'Thank you, user verification successful', isOtherPassword: false },
-        undecided: { message: 'We look into it', isOtherPassword: false },
+        undecided: { message: 'We are reviewing it', isOtherPassword: false },
         otherPassword: { message: 'This is not the password of your sign-up', isOtherPassword: true },
       },
       fails: everyFault,

@@ -10,7 +10,7 @@ export const invitationCases = {
     known: { token: 'token', isExistingUser: true, hasSession: false, saidBefore: null },
     inside: { token: 'token', isExistingUser: true, hasSession: true, saidBefore: null },
     freshInside: { token: 'token', isExistingUser: false, hasSession: true, saidBefore: null },
-    reloaded: { token: '', isExistingUser: false, hasSession: false, saidBefore: 'You can act for Bluecrest Stores now' },
+    reloaded: { token: '', isExistingUser: false, hasSession: false, saidBefore: 'You now have access to Bluecrest Stores' },
     cut: { token: '', isExistingUser: false, hasSession: false, saidBefore: null },
   },
   events: { 'invitation.retry': { now: {} }, 'invitation.confirmed': { now: {} }, 'page.left': { now: {} } },
@@ -19,11 +19,11 @@ export const invitationCases = {
       answers: { somebodyNew: { ...told, isExistingUser: false }, somebodyKnown: { ...told, isExistingUser: true } },
       fails: everyFault,
     },
-    acceptInvitation: { answers: { accepted: { message: 'You can act for Bluecrest Stores now' } }, fails: everyFault },
+    acceptInvitation: { answers: { accepted: { message: 'You now have access to Bluecrest Stores' } }, fails: everyFault },
   },
   children: {
     password: {
-      saved: { result: 'saved', answer: { message: 'You can act for Bluecrest Stores now' } },
+      saved: { result: 'saved', answer: { message: 'You now have access to Bluecrest Stores' } },
       cancelled: { result: 'cancelled' },
       sessionExpired: { result: 'sessionExpired' },
     },

@@ -18,7 +18,7 @@ export const newPasswordFlow = formFlow(newPasswordMachine, {
     again: { field: 'confirmpassword', value: 'Newleaf#2027' },
     other: { field: 'confirmpassword', value: 'Newleaf#2028' },
   },
-  answers: { changed: { message: 'Your password was changed' } },
+  answers: { changed: { message: 'Password changed.' } },
   properties: [
     {
       kind: 'never',

@@ -11,7 +11,7 @@ export const resetRequestFlow = formFlow(resetRequestMachine, {
     noAddress: { field: 'identifier', value: 'nobody' },
     nothing: { field: 'identifier', value: '' },
   },
-  answers: { asked: { message: 'A code is on its way', identifier: IDENTIFIER } },
+  answers: { asked: { message: 'If this email has an account, we sent it a code.', identifier: IDENTIFIER } },
   properties: [
     {
       kind: 'mustPass',

@@ -1,7 +1,7 @@
 /**
  * Signs in with email and password, and with a code if the provider requires one.
  *
- * What can never happen: the password is kept after it was accepted, or a code after it was used; a code is requested before the password was
+ * What can never happen: a password kept after use after it was accepted, or a code after it was used; a code is requested before the password was
  * accepted, here or before a reload. After a lost response the merchant tries again, because nothing moved.
  */
 import { assign, emit, setup } from 'xstate';
@@ -134,7 +134,7 @@ export const signInMachine = setup({
             target: 'credentials',
             actions: [
               'clearAttempt',
-              { type: 'setProblemText', params: { text: 'Too many attempts. Sign in again for a new code.' } },
+              { type: 'setProblemText', params: { text: 'Too many attempts. Sign in again to get a new code.' } },
               { type: 'navigate', params: { to: '/' } },
             ],
           },

@@ -22,7 +22,7 @@ it('[SES-03] says why the merchant is back at the password after too many wrong 
   actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
   await waitFor(actor, (snapshot) => snapshot.matches('credentials'));
   expect(selectSignIn(actor.getSnapshot())).toMatchObject({
-    problem: 'Too many attempts. Sign in again for a new code.',
+    problem: 'Too many attempts. Sign in again to get a new code.',
     message: '',
   });
 });

@@ -36,7 +36,7 @@ export const signUpFlow = formFlow(signUpMachine, {
     again: { field: 'confirmpassword', value: 'Newleaf#2027' },
     nothing: { field: 'firstName', value: '' },
   },
-  answers: { written: { message: 'We have sent you an e-mail', email: kept.userEmail } },
+  answers: { written: { message: 'We sent you an email', email: kept.userEmail } },
   properties: [
     {
       kind: 'mustPass',

@@ -138,7 +138,7 @@ export const swapMachine = swapParts.createMachine({
             target: 'editing',
             actions: [
               'clearOrder',
-              { type: 'setProblemText', params: { problem: 'Too many attempts. Start again for a new code.' } },
+              { type: 'setProblemText', params: { problem: 'Too many attempts. Start again to get a new code.' } },
             ],
           },
           {

@@ -10,6 +10,6 @@ describe('[VAC-01] the alias of a virtual account', () => {
   });
   it('is no longer than a hundred characters, as a reader counts them', () => {
     expect(validate({ alias: '🛒'.repeat(100) })).toEqual({});
-    expect(validate({ alias: 'x'.repeat(101) })).toEqual({ alias: 'At most 100 characters.' });
+    expect(validate({ alias: 'x'.repeat(101) })).toEqual({ alias: 'Use 100 characters or fewer.' });
   });
 });

@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.machine';
 export type { FlowPoint } from '../../../contract/home/home';
 
 export const RANGES = ['week', 'year'] as const;
-/** By day of this week, or by month of this year. */
+/** By day of this week, or by month this year. */
 export type Range = (typeof RANGES)[number];
 
 /** A range and a currency in one text, as the key of the points. */
@@ -46,5 +46,5 @@ export const shortName = (name: string): string => /^\p{L}{1,3}/u.exec(name)?.[0
 export const inflowOutflowMachine = resource<readonly FlowPoint[], FlowKey>('inflowOutflow', {
   calls: ['getInflowOutflow'],
   req: ['HOM-02', 'NAV-06'],
-  description: 'Shows the inflow and outflow of a wallet, by day of this week or by month of this year.',
+  description: 'Shows the inflow and outflow of a wallet, by day this week or by month this year.',
 });

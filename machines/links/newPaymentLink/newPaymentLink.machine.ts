@@ -39,25 +39,23 @@ export const isReady = ({ name, paymentType, currency }: NewLink) => [name, paym
 const amount = (text: string, { currency }: Pick<NewLink, 'currency'>): string | null => {
   const { amount: read, error } = readAmount(text, currency);
   if (read === null) return error;
-  return isPositive(read) ? null : 'The amount must be above zero. Leave it empty for any amount.';
+  return isPositive(read) ? null : 'Enter an amount greater than 0, or leave empty to let the customer choose.';
 };
 
 const MOST_PAYMENTS = 1_000_000;
 const limit: Rule<string> = (text) =>
   /^[1-9]\d{0,6}$/.test(text.trim()) && Number(text) <= MOST_PAYMENTS
     ? null
-    : 'A whole number from 1 to 1,000,000. Leave it empty for no limit.';
+    : 'Enter a whole number from 1 to 1,000,000, or leave empty for no limit.';
 
 /** Returns the documents' hint about the redirect URL, with its host filled in. If the host looks like another one, the hint names it. */
 export function redirectHint(redirectUrl: string): string {
   const host = hostBehind(redirectUrl.trim());
-  return host === null ? 'the redirect URL must include http:// or https://' : `Browsers go to ${host}.`;
+  return host === null ? 'the redirect URL must include http:// or https://' : `This address opens ${host}.`;
 }
 
 const redirectUrl: Rule<string> = (text) =>
-  isWebAddress(text.trim())
-    ? null
-    : 'A whole address that begins with http:// or https://, without blanks and without a user name.';
+  isWebAddress(text.trim()) ? null : 'Enter a full address starting with http:// or https://, without spaces or a user name.';
 
 export const validate = validateWith<NewLink>({
   name: firstError(required('Name'), maxLength(100)),
@@ -87,7 +85,7 @@ export const newPaymentLinkMachine = form<NewLink, Said>('newPaymentLink', {
   isReady,
   fieldOfError,
   failureMessage: 'An error occurred',
-  successMessage: ({ message }) => message || 'The payment link was created.',
+  successMessage: ({ message }) => message || 'Payment link created.',
 });
 
 export const selectNewPaymentLink = selectForm(validate);

@@ -28,7 +28,7 @@ describe('[PLK-02] a new payment link', () => {
     expect(validate({ ...whole, description: 'x'.repeat(251) })).toHaveProperty('description');
   });
   it('names the host of a redirect that looks like another one', () => {
-    expect(redirectHint(' https://p\u0430ypal.com/ok ')).toBe('Browsers go to xn--pypal-4ve.com.');
+    expect(redirectHint(' https://p\u0430ypal.com/ok ')).toBe('This address opens xn--pypal-4ve.com.');
     expect([redirectHint('https://paypal.com'), redirectHint('')]).toEqual([
       'the redirect URL must include http:// or https://',
       'the redirect URL must include http:// or https://',
@@ -38,7 +38,7 @@ describe('[PLK-02] a new payment link', () => {
     expect(
       [
         'redirectUrl is not valid',
-        'Amount must be above zero',
+        'Amount must be greater than 0',
         'Unknown payment type',
         'Unknown split settlement',
         'Unknown currency',

@@ -10,6 +10,6 @@ export const paymentLinkStatusMachine = confirmedAction<Switched, Said>('payment
   calls: ['updatePaymentLinkStatus'],
   req: ['PLK-03'],
   description: 'Activates or deactivates a payment link.',
-  failureMessage: 'The payment link could not be changed.',
-  successMessage: ({ message }) => message || 'The payment link was changed.',
+  failureMessage: 'We couldn’t update the payment link. Try again.',
+  successMessage: ({ message }) => message || 'Payment link updated.',
 });

@@ -8,7 +8,7 @@ export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLin
 /** PLK-01: the tabs in the documents' words, and the days of creation. */
 export const linkFilters = filters({
   state: oneOf(
-    'Which links',
+    'Filter by status',
     [
       { value: 'active', label: 'Active Links' },
       { value: 'inactive', label: 'Deactivated Links' },

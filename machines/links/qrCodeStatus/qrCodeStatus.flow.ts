@@ -22,7 +22,7 @@ export const qrCodeStatusFlow = actionFlow(qrCodeStatusMachine, {
   screen: { path: '/dashboard/business/qr-codes?switching=KPL-086B041CE41209FF', as: 'amaka.obi@bluecrest.test' },
   dialog: {
     question: ['Are you sure you want to deactivate this QR code?', 'Are you sure you want to activate this QR code?'],
-    confirm: ['Deactivate QR Code', 'Activate QR Code'],
+    confirm: ['Deactivate QR code', 'Activate QR code'],
     dismiss: 'Cancel',
   },
 });

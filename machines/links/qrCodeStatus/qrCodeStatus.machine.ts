@@ -13,6 +13,6 @@ export const qrCodeStatusMachine = confirmedAction<SwitchedCode, Said>('qrCodeSt
   calls: ['updatePaymentLinkStatus'],
   req: ['QRC-01'],
   description: 'Activates or deactivates a QR code and the link it leads to.',
-  failureMessage: 'The QR code could not be changed.',
+  failureMessage: 'We couldn’t update the QR code. Try again.',
   successMessage: (_, code) => saidOf(code),
 });

@@ -30,5 +30,5 @@ export const qrDownloadMachine = download<QrSubject, 'png'>('qrDownload', {
   calls: [],
   req: ['PLK-05', 'QRC-01', 'QRC-02'],
   description: 'Downloads a QR code as an image.',
-  failureMessage: 'The browser could not make the picture.',
+  failureMessage: 'Your browser couldn’t create the image.',
 });

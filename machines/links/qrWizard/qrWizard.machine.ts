@@ -79,7 +79,7 @@ export const qrWizardMachine = setup({
       chosen: chosenAmong(drawable(links), context),
       before: null,
     })),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'The links could not be fetched.') }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load the links.') }),
     makeKey: assign(({ context: { links } }) => ({ key: crypto.randomUUID(), before: links.map(({ url }) => url) })),
     setDraft: assign({ draft: (_, { draft }: { draft: LinkDraft | null }) => draft }),
     clearDraft: assign({ draft: null }),

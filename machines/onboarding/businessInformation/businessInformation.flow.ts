@@ -28,7 +28,7 @@ export const businessInformationFlow = formFlow(businessInformationMachine, {
   screen: { path: '/dashboard/get-Started/businessInformation', as: 'musa.garba@harbour.test' },
   fields: { city: 'City' },
   sees: {
-    title: 'Where you are',
+    title: 'Address',
     missing: 'City is required!',
     saved: ['No such page', 'We need more information'],
   },

@@ -57,8 +57,8 @@ export const businessInformationMachine = form<BusinessInformation, Said>('busin
   description: 'Saves what the business does and how to reach it online.',
   validate,
   fieldOfError,
-  failureMessage: 'Your business information could not be saved.',
-  successMessage: ({ message }) => message || 'Your business information was saved.',
+  failureMessage: 'We couldn’t save your business information. Try again.',
+  successMessage: ({ message }) => message || 'Business information saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

@@ -30,7 +30,7 @@ export const businessRegistrationFlow = formFlow(businessRegistrationMachine, {
   screen: { path: '/dashboard/get-Started/businessRegistration', as: 'musa.garba@harbour.test', registered: true },
   fields: { registrationNumber: 'Registration number' },
   sees: {
-    title: 'The company',
+    title: 'Company',
     missing: 'Registration number is required!',
     saved: ['No such page', 'We need more information'],
   },

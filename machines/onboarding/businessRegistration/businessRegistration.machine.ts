@@ -71,7 +71,7 @@ export const BANDS: Offered<typeof volumeBands> = [
   { label: 'over 100,000,000', value: '999999999999' },
 ];
 
-const TOO_MUCH = 'Directors’ particulars and identification together are larger than 10 MB.';
+const TOO_MUCH = 'Directors’ particulars and identification must not exceed 10 MB in total.';
 
 /** Selected files replace the saved ones. */
 const bytesOf = (files: readonly SelectedFile[], saved: string) =>
@@ -89,7 +89,7 @@ export const validate = validateWith<BusinessRegistration>({
   businessClassId: required(LABELS.businessClassId),
   registrationNumber: singleLine(LABELS.registrationNumber, LIMITS.registrationNumber),
   expectedMonthlyTransactionVolumn: firstError(required(LABELS.expectedMonthlyTransactionVolumn), (upTo) =>
-    BANDS.some(({ value }) => value === upTo) ? null : 'Choose one of the bands.',
+    BANDS.some(({ value }) => value === upTo) ? null : 'Choose an expected monthly volume.',
   ),
   taxIdNumber: singleLine(LABELS.taxIdNumber, LIMITS.taxId),
   certOfIncorporation: (files, { certOfIncorporationSaved }) =>
@@ -137,7 +137,7 @@ export const businessRegistrationMachine = form<BusinessRegistration, Said>('bus
   derivedFields: ['stakeholders'],
   fieldOfError,
   failureMessage: 'Files sizes may be too large',
-  successMessage: ({ message }) => message || 'Your business registration was saved.',
+  successMessage: ({ message }) => message || 'Business registration saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

@@ -13,7 +13,7 @@ export const profileForm = form<Profile, Said>('complianceProfile', {
   description: 'Saves the profile of the business.',
   validate: checkProfile,
   fieldOfError: fieldOfErrorIn('profile'),
-  failureMessage: 'The profile could not be saved.',
+  failureMessage: 'We couldn’t save the profile. Try again.',
   successMessage,
 });
 
@@ -24,7 +24,7 @@ export const bankForm = form<BankAccount, Said>('complianceBank', {
   description: 'Saves the settlement account of the business.',
   validate: checkBank,
   fieldOfError: fieldOfErrorIn('bank'),
-  failureMessage: 'The bank details could not be saved.',
+  failureMessage: 'We couldn’t save the bank details. Try again.',
   successMessage,
 });
 
@@ -34,7 +34,7 @@ export const directorForm = form<Director, Said>('complianceDirector', {
   description: 'Saves the details of a director.',
   validate: checkDirector,
   fieldOfError: fieldOfErrorIn('director'),
-  failureMessage: 'The director’s information could not be saved.',
+  failureMessage: 'We couldn’t save the director’s information. Try again.',
   successMessage,
 });
 
@@ -44,6 +44,6 @@ export const documentsForm = form<Documents, Said>('complianceDocuments', {
   description: 'Saves the KYC documents.',
   validate: checkDocuments,
   fieldOfError: fieldOfErrorIn('documents'),
-  failureMessage: 'The documents could not be saved.',
+  failureMessage: 'We couldn’t save the documents. Try again.',
   successMessage,
 });

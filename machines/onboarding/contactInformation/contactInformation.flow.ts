@@ -12,7 +12,7 @@ export const contactInformationFlow = formFlow(contactInformationMachine, {
   screen: { path: '/dashboard/get-Started/contactInformation', as: 'musa.garba@harbour.test' },
   fields: { firstName: 'First name' },
   sees: {
-    title: 'Whom we ask for',
+    title: 'Contact person',
     missing: 'First name is required!',
     saved: ['No such page', 'We need more information'],
   },

@@ -38,8 +38,8 @@ export const contactInformationMachine = form<ContactInformation, Said>('contact
   description: 'Saves the contact person of the business and a phone number.',
   validate,
   fieldOfError,
-  failureMessage: 'Your contact information could not be saved.',
-  successMessage: ({ message }) => message || 'Your contact information was saved.',
+  failureMessage: 'We couldn’t save your contact information. Try again.',
+  successMessage: ({ message }) => message || 'Contact information saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

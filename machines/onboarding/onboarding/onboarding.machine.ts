@@ -22,7 +22,7 @@ import type {
 
 const UNSENT = "We couldn't submit your documents. Try again.";
 const UNSWITCHED = "We couldn't switch your business type. Here's the current one.";
-const LOST = 'No answer came back. This is how it stands now.';
+const LOST = 'We didn’t get a response. Here’s the current status.';
 
 export const onboardingMachine = setup({
   types: {
@@ -56,14 +56,14 @@ export const onboardingMachine = setup({
     setOpenProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't open the onboarding page. Try again.") }),
     setRefusal: assign({ problem: (_, { message }: Asked) => message || UNSENT }),
     setNoResponse: assign({ problem: LOST }),
-    setNoToken: assign({ problem: 'You are not signed in any more. Sign in again to go on.' }),
+    setNoToken: assign({ problem: 'You’re signed out. Sign in again to continue.' }),
     clearProblem: assign({ problem: null }),
     notifySubmitted: emit((_, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
-      text: message || 'Your documents were submitted',
+      text: message || 'Documents submitted.',
     })),
-    notifySwitched: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The type was switched' })),
+    notifySwitched: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Business type changed.' })),
     notifyFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNSWITCHED) })),
     openFirstStep: emit(({ context: { onboarding } }) => ({
       type: 'navigate',

@@ -23,27 +23,27 @@ export interface Step {
 const BUSINESS: Step = {
   section: 'businessInformation',
   title: 'Business information',
-  description: 'What the business does, where it is, and how customers and the provider reach it.',
+  description: 'What your business does, where it is, and its contact details.',
   path: `${GET_STARTED}/businessInformation`,
   isRequired: true,
 };
 const BANK: Step = {
   section: 'bankInformation',
   title: 'Bank details',
-  description: 'The account that the business is paid out to.',
+  description: 'The account that receives your settlements.',
   path: `${GET_STARTED}/bankdetails`,
   isRequired: true,
 };
 const TERMS: Step = {
   section: 'termsAndCondition',
   title: 'Terms and conditions',
-  description: 'The terms of the service and the agreement, to be read and accepted.',
+  description: 'Read and accept the terms of service and the agreement.',
   path: `${GET_STARTED}/terms`,
   isRequired: true,
 };
 const PERSON = {
   section: 'personalInformation',
-  description: 'Who you are, with an identification and a proof of address.',
+  description: 'Your personal details, ID and proof of address.',
   path: `${GET_STARTED}/personalInformation`,
 } as const;
 
@@ -54,7 +54,7 @@ const STEPS = {
     {
       section: 'businessCompliance',
       title: 'Business registration (KYC)',
-      description: 'How the company is registered, its papers, and who owns it.',
+      description: 'Company registration, documents and owners.',
       path: `${GET_STARTED}/businessRegistration`,
       isRequired: true,
     },

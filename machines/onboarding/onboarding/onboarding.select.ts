@@ -63,6 +63,6 @@ export function selectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachine
 }
 
 function whyNot(missing: readonly string[], mayManage: boolean): string | null {
-  if (!mayManage) return 'Your role may look at this, and the owner of the business submits it.';
-  return missing.length === 0 ? null : `Not complete yet: ${missing.join(', ')}.`;
+  if (!mayManage) return 'Only the owner of the business can submit this. You can view it.';
+  return missing.length === 0 ? null : `Complete these sections first: ${missing.join(', ')}.`;
 }

@@ -29,7 +29,7 @@ export const onboardingBankCases = {
   },
   ports: {
     load: { answers: { empty, before }, fails: everyFault },
-    save: { answers: { saved: { message: 'Bank details saved' } }, fails: everyFault },
+    save: { answers: { saved: { message: 'Bank details saved.' } }, fails: everyFault },
   },
   children: { resolution: {} },
   // A name resolves only for a complete number at a bank, and once.

@@ -59,7 +59,7 @@ export const onboardingBankMachine = setup({
     setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your bank details.") }),
     setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the bank details. Try again.") }),
     clearProblem: assign({ problem: null }),
-    notifySaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank details saved' })),
+    notifySaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank details saved.' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),
     invalidateProfile: emit({ type: 'profileInvalidated' }),
     reportExpiry: emit({ type: 'sessionExpired' }),

@@ -35,7 +35,7 @@ export function blockers({ draft, name }: Pick<OnboardingBankContext, 'draft' | 
   if (draft.bankId === '') missing.push('Bank is required!');
   if (draft.accountNumber.trim() === '') missing.push('Account number is required!');
   if (accountError(draft) !== null) missing.push('Correct the account number.');
-  if (missing.length === 0 && name === null) missing.push('The account has to be found first.');
+  if (missing.length === 0 && name === null) missing.push('We haven’t found the account name yet.');
   return missing;
 }
 

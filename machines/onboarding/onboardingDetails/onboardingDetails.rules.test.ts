@@ -50,7 +50,7 @@ describe('[ONB-07 ONB-10 ONB-12] numbers of people', () => {
 describe('[ONB-10] a birthday', () => {
   const rule = birthday('Date of birth', '2026-11-21');
   it('belongs to a person who is at least 18 today', () => {
-    expect([rule('2008-11-21'), rule('2008-11-22')]).toEqual([null, 'Nobody under 18 years can be named.']);
+    expect([rule('2008-11-21'), rule('2008-11-22')]).toEqual([null, 'The person must be at least 18 years old.']);
     expect(bornBy('2024-02-29')).toBe('2006-02-28');
   });
   it.each(['2026-02-30', '1990-2-3', '03/09/1984', '1899-12-31', '19900101', 'x', '1990-13-01'])(
@@ -63,7 +63,7 @@ describe('[ONB-12] a name', () => {
   it('has letters of any script, their marks, and the apostrophe', () =>
     expect(['Ada', 'O’Brien', "D'Arcy", 'Adéyẹmí', 'Ṣọlá', '李'].map(letters)).toEqual([null, null, null, null, null, null]));
   it.each(['Ada 2', 'Ada-Obi', '<b>Ada</b>', 'Ada;', '😀', 'A.'])('has no other characters: %s', (text) =>
-    expect(checkContact({ ...contact, firstName: text }).firstName).toBe('Letters only.'),
+    expect(checkContact({ ...contact, firstName: text }).firstName).toBe('Use letters only.'),
   );
 });
 
@@ -74,7 +74,7 @@ describe('[ONB-08] the website', () => {
   );
   it.each(['javascript:alert(1)', 'data:text/html,x', 'newleaf', 'https://', 'http://a', 'ftp://a.b', 'https://a b.c', '<a.b>'])(
     'is invalid: %s',
-    (text) => expect(webAddress(text)).toBe('not a valid URL!'),
+    (text) => expect(webAddress(text)).toBe('Enter a valid URL.'),
   );
 });
 
@@ -98,11 +98,11 @@ describe('[ONB-07] documents', () => {
     });
   });
   it.each([
-    [file({ kind: 'other' }), /is not a png, jpg, jpeg or pdf file/],
+    [file({ kind: 'other' }), /must be a PNG, JPG, JPEG or PDF file/],
     [file({ bytes: 0 }), /is empty/],
     [file({ bytes: LIMITS.file + 1 }), /is larger than 5 MB/],
-    [file({ kind: 'cut' }), /is not whole/],
-    [file({ kind: 'png' }), /is called another kind of file than it is/],
+    [file({ kind: 'cut' }), /is incomplete/],
+    [file({ kind: 'png' }), /extension doesn’t match its contents/],
   ])('are rejected if invalid: %j', (wrong, says) =>
     expect(checkPerson({ ...person, identification: [wrong] }).identification).toMatch(says),
   );
@@ -119,13 +119,13 @@ describe('[ONB-07] documents', () => {
 describe('[ONB-08] the business', () => {
   it('is described in 250 characters', () => {
     expect(checkBusiness({ ...business, description: '😀'.repeat(250) }).description).toBeUndefined();
-    expect(checkBusiness({ ...business, description: 'x'.repeat(251) }).description).toBe('At most 250 characters.');
+    expect(checkBusiness({ ...business, description: 'x'.repeat(251) }).description).toBe('Use 250 characters or fewer.');
   });
   it('has a logo that is a picture of up to 1 MB, or none', () => {
     const picture = file({ name: 'a.png', kind: 'png', bytes: LIMITS.logo });
     expect(checkBusiness({ ...business, logo: [picture] }).logo).toBeUndefined();
     expect(checkBusiness({ ...business, logo: [{ ...picture, bytes: LIMITS.logo + 1 }] }).logo).toMatch(/larger than 1 MB/);
-    expect(checkBusiness({ ...business, logo: [file()] }).logo).toMatch(/is not a png, jpg or jpeg file/);
+    expect(checkBusiness({ ...business, logo: [file()] }).logo).toMatch(/must be a PNG, JPG or JPEG file/);
   });
 });
 
@@ -134,13 +134,13 @@ describe('[ONB-09] the registration', () => {
     expect(BANDS.map(({ label, value }) => ({ label, upTo: value }))).toEqual([...volumeBands]));
   it('rejects an unknown volume', () =>
     expect(checkRegistration({ ...company, expectedMonthlyTransactionVolumn: '7' }).expectedMonthlyTransactionVolumn).toBe(
-      'Choose one of the bands.',
+      'Choose an expected monthly volume.',
     ));
   it('has numbers of at most 20 characters', () => {
     const long = { ...company, registrationNumber: 'x'.repeat(21), taxIdNumber: 'x'.repeat(21) };
     expect(checkRegistration(long)).toEqual({
-      registrationNumber: 'At most 20 characters.',
-      taxIdNumber: 'At most 20 characters.',
+      registrationNumber: 'Use 20 characters or fewer.',
+      taxIdNumber: 'Use 20 characters or fewer.',
     });
   });
   it('requires a stakeholder', () =>
@@ -152,6 +152,6 @@ describe('[ONB-09] the registration', () => {
     const full = { ...company, directorsParticulars: half, directorIdentification: half };
     expect(checkRegistration(full)).toEqual({});
     const saved = { ...company, directorIdentification: [...half, ...half], directorsParticularsBytes: '1' };
-    expect(checkRegistration(saved).directorIdentification).toMatch(/together are larger than 10 MB/);
+    expect(checkRegistration(saved).directorIdentification).toMatch(/must not exceed 10 MB in total/);
   });
 });

@@ -37,7 +37,7 @@ export const elevenDigits = (label: string): Rule<string> => {
 };
 
 /** Letters of any script with their marks, and the apostrophe in a name. */
-export const letters: Rule<string> = matches(/^[\p{L}\p{M}'’]+$/u, 'Letters only.');
+export const letters: Rule<string> = matches(/^[\p{L}\p{M}'’]+$/u, 'Use letters only.');
 
 const dateOf = (text: string): Temporal.PlainDate | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
@@ -58,26 +58,26 @@ export const birthday =
     const missing = required(label)(text);
     if (missing) return missing;
     const date = dateOf(text);
-    if (!date) return 'This is no date.';
-    if (Temporal.PlainDate.compare(date, bornBy(day)) > 0) return `Nobody under ${LIMITS.adult} years can be named.`;
-    return date.year < EARLIEST ? 'This is too long ago.' : null;
+    if (!date) return 'Enter a valid date.';
+    if (Temporal.PlainDate.compare(date, bornBy(day)) > 0) return `The person must be at least ${LIMITS.adult} years old.`;
+    return date.year < EARLIEST ? 'Enter a more recent date.' : null;
   };
 
 const EARLIEST = 1900;
 
 /** A web address: http, https, or no scheme. Other schemes have a colon where a host cannot. */
 export const webAddress: Rule<string> = firstError(
-  matches(/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu, 'not a valid URL!'),
+  matches(/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu, 'Enter a valid URL.'),
   maxLength(2048),
 );
 
 export const PAPER_KINDS = '.png,.jpg,.jpeg,.pdf';
 export const PICTURE_KINDS = '.png,.jpg,.jpeg';
 
-const papers = fileRule(['png', 'jpeg', 'pdf'], LIMITS.file, { kinds: 'a png, jpg, jpeg or pdf file', size: '5 MB' });
+const papers = fileRule(['png', 'jpeg', 'pdf'], LIMITS.file, { kinds: 'a PNG, JPG, JPEG or PDF file', size: '5 MB' });
 
 export const picture: Rule<readonly SelectedFile[]> = fileRule(['png', 'jpeg'], LIMITS.logo, {
-  kinds: 'a png, jpg or jpeg file',
+  kinds: 'a PNG, JPG or JPEG file',
   size: '1 MB',
 });
 

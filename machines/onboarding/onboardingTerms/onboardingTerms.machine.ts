@@ -49,7 +49,7 @@ export const onboardingTermsMachine = setup({
     setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the agreement.") }),
     setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save your response. Try again.") }),
     clearProblem: assign({ problem: null }),
-    notifyAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Your answer was saved' })),
+    notifyAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Response saved.' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),
     invalidateProfile: emit({ type: 'profileInvalidated' }),
     reportExpiry: emit({ type: 'sessionExpired' }),

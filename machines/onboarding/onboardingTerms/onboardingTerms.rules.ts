@@ -8,6 +8,6 @@ export const changed = (ticked: readonly Tick[], tick: Tick, on: boolean): reado
 
 /** Returns why they cannot be accepted yet. */
 export function blocker({ ticked, mayManage }: Pick<OnboardingTermsContext, 'ticked' | 'mayManage'>): string | null {
-  if (!mayManage) return 'Your role may read this, and the owner of the business answers.';
-  return TICKS.every((tick) => ticked.includes(tick)) ? null : 'Tick both to accept.';
+  if (!mayManage) return 'Only the owner of the business can accept the terms. You can read them.';
+  return TICKS.every((tick) => ticked.includes(tick)) ? null : 'Tick both boxes to accept.';
 }

@@ -32,7 +32,7 @@ export const personalInformationFlow = formFlow(personalInformationMachine, {
   screen: { path: '/dashboard/get-Started/personalInformation', as: 'musa.garba@harbour.test' },
   fields: { firstName: 'First name', bvn: 'BVN' },
   sees: {
-    title: 'Who you are',
+    title: 'Personal details',
     missing: 'First name is required!',
     saved: ['No such page', 'We need more information'],
   },

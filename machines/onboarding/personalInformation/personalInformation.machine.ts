@@ -77,8 +77,8 @@ export const personalInformationMachine = form<PersonalInformation, Said>('perso
   validate,
   secrets: SECRETS,
   fieldOfError,
-  failureMessage: 'Your personal information could not be saved.',
-  successMessage: ({ message }) => message || 'Your personal information was saved.',
+  failureMessage: 'We couldn’t save your personal information. Try again.',
+  successMessage: ({ message }) => message || 'Personal information saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

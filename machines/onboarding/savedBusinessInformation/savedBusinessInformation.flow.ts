@@ -6,5 +6,5 @@ export const savedBusinessInformationFlow = resourceFlow(savedBusinessInformatio
   key: '',
   answers: { shown: harbour },
   screen: { path: '/dashboard/get-Started/businessInformation', as: 'musa.garba@harbour.test' },
-  sees: { loading: 'Business information', loaded: 'Where you are' },
+  sees: { loading: 'Business information', loaded: 'Address' },
 });

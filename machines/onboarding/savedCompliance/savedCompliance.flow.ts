@@ -13,5 +13,5 @@ export const savedComplianceFlow = resourceFlow(savedComplianceMachine, {
   key: '',
   answers: { shown: choices },
   screen: { path: '/dashboard/compliance', as: 'musa.garba@harbour.test' },
-  sees: { loading: 'Compliance information', loaded: 'What the business is called, and what it does.' },
+  sees: { loading: 'Compliance information', loaded: 'Your business name and what your business does.' },
 });

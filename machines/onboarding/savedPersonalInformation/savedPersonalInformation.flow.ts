@@ -6,5 +6,5 @@ export const savedPersonalInformationFlow = resourceFlow(savedPersonalInformatio
   key: '',
   answers: { shown: { saved: musa, types: [{ id: '2', name: 'International Passport' }] } },
   screen: { path: '/dashboard/get-Started/personalInformation', as: 'musa.garba@harbour.test' },
-  sees: { loading: 'Personal Information', loaded: 'Who you are' },
+  sees: { loading: 'Personal Information', loaded: 'Personal details' },
 });

@@ -6,5 +6,5 @@ export const savedRegistrationFlow = resourceFlow(savedRegistrationMachine, {
   key: '',
   answers: { shown: { saved: limited, classes: [{ id: '1', name: 'Limited Liability Company' }] } },
   screen: { path: '/dashboard/get-Started/businessRegistration', as: 'musa.garba@harbour.test', registered: true },
-  sees: { loading: 'Business registration (KYC)', loaded: 'The company' },
+  sees: { loading: 'Business registration (KYC)', loaded: 'Company' },
 });

@@ -29,5 +29,5 @@ export const stakeholderFlow = formFlow(stakeholderMachine, {
   },
   fields: { firstName: 'First name', bvn: 'BVN' },
   buttons: { save: 'Save stakeholder', cancel: 'Discard' },
-  sees: { title: 'Edit Kunle Obi', missing: 'First name is required!', saved: 'The company' },
+  sees: { title: 'Edit Kunle Obi', missing: 'First name is required!', saved: 'Company' },
 });

@@ -56,8 +56,8 @@ export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
   validate,
   secrets: SECRETS,
   fieldOfError,
-  failureMessage: 'The stakeholder could not be saved.',
-  successMessage: ({ message }) => message || 'The stakeholder was saved.',
+  failureMessage: 'We couldn’t save the stakeholder. Try again.',
+  successMessage: ({ message }) => message || 'Stakeholder saved.',
 });
 
 export const selectStakeholder = selectForm<Stakeholder>(validate);

@@ -9,5 +9,5 @@ export const stakeholderRemovalFlow = actionFlow(stakeholderRemovalMachine, {
     as: 'musa.garba@harbour.test',
     registered: true,
   },
-  dialog: { question: 'Delete Kunle Obi?', confirm: 'Delete', dismiss: 'Keep' },
+  dialog: { question: 'Delete Kunle Obi?', confirm: 'Delete', dismiss: 'Cancel' },
 });

@@ -12,6 +12,6 @@ export const stakeholderRemovalMachine = confirmedAction<Leaver, Said>('stakehol
   calls: ['deleteStakeholder'],
   req: ['ONB-10'],
   description: 'Deletes a stakeholder.',
-  failureMessage: 'The stakeholder could not be deleted.',
-  successMessage: ({ message }) => message || 'The stakeholder was deleted.',
+  failureMessage: 'We couldn’t delete the stakeholder. Try again.',
+  successMessage: ({ message }) => message || 'Stakeholder deleted.',
 });

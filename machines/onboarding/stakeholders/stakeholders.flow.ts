@@ -6,5 +6,5 @@ export const stakeholdersFlow = resourceFlow(stakeholdersMachine, {
   key: '',
   answers: { shown: [kunle] },
   screen: { path: '/dashboard/get-Started/businessRegistration', as: 'musa.garba@harbour.test', registered: true },
-  sees: { loading: 'The company', loaded: 'Kunle Obi' },
+  sees: { loading: 'Company', loaded: 'Kunle Obi' },
 });

@@ -52,7 +52,7 @@ export const approvalParts = setup({
     setCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
     clearCode: assign({ otp: '' }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occured') }),
-    setNoResponse: assign({ problem: 'No answer came back. Nothing was decided: enter the code again.' }),
+    setNoResponse: assign({ problem: 'We didn’t get a response. The payouts still await a decision. Re-enter the code.' }),
     clearProblem: assign({ problem: null }),
     /** Shown next to the field, because a notice would cover the buttons. */
     setSent: assign({ sent: (_, { message }: Said) => message || 'Success - Enter OTP', problem: null }),

@@ -118,7 +118,7 @@ describe('[APR-01] a failed decision', () => {
     const { enter, view, sent } = await opened({ decide: [{ kind: 'network' }] });
     await enter('1');
     expect(sent).toHaveLength(1);
-    expect(view().otp?.problem).toBe('No answer came back. Nothing was decided: enter the code again.');
+    expect(view().otp?.problem).toBe('We didn’t get a response. The payouts still await a decision. Re-enter the code.');
   });
   it('shows the documents’ message if the provider has none', async () => {
     const { view } = await opened({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });

@@ -22,7 +22,7 @@ export const rent: PendingPayout = {
   initiator: 'Amaka Obi',
   approver: null,
   initiatorId: '1',
-  approvalReason: 'From NGN 1,000,000.00 on',
+  approvalReason: 'NGN 1,000,000.00 or more',
 };
 
 export const approvalsFlow = collectionFlow(approvalsMachine, {

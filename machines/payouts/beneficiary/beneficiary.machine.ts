@@ -58,7 +58,7 @@ export const beneficiaryMachine = setup({
     notifySaved: emit((_, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
-      text: message || 'The beneficiary was saved.',
+      text: message || 'Beneficiary saved.',
     })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },

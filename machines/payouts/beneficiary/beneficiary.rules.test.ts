@@ -10,7 +10,7 @@ describe('[BEN-02] what keeps a beneficiary from being created', () => {
     ['no bank', emptyDraft, null, 'Choose a bank.'],
     ['no number', { ...bank, accountNumber: '' }, null, 'Enter the account number.'],
     ['no merchant id', { ...bank, type: 'Merchant', accountNumber: '' }, null, 'Enter the merchant ID.'],
-    ['no name', bank, null, 'The name of the account has to be found first.'],
+    ['no name', bank, null, 'We need to find the account name first.'],
     ['nothing', bank, 'ADA OKAFOR', undefined],
     ['nothing, where no bank is needed', { ...emptyDraft, type: 'Mobile', accountNumber: '08031234567' }, 'MAMA PUT', undefined],
   ] as const)('%s', (_, draft, name, first) => expect(blockers({ draft, name })[0]).toBe(first));

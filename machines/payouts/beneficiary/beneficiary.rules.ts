@@ -28,7 +28,7 @@ export function blockers({ draft, name }: Pick<BeneficiaryContext, 'draft' | 'na
     return [draft.type === 'Merchant' ? 'Correct the merchant ID.' : 'Correct the account number.'];
   if (draft.accountNumber.trim() === '')
     return [draft.type === 'Merchant' ? 'Enter the merchant ID.' : 'Enter the account number.'];
-  return name === null ? ['The name of the account has to be found first.'] : [];
+  return name === null ? ['We need to find the account name first.'] : [];
 }
 
 /** Returns the beneficiary to save. Null if no name was found. */

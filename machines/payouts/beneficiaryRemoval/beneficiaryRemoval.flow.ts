@@ -9,5 +9,5 @@ export const beneficiaryRemovalFlow = actionFlow(beneficiaryRemovalMachine, {
     as: 'amaka.obi@bluecrest.test',
     beneficiary: 'saved',
   },
-  dialog: { question: 'ARE YOU SURE YOU WANT TO DELETE ADA OKAFOR?', confirm: 'Delete', dismiss: 'Keep' },
+  dialog: { question: 'ARE YOU SURE YOU WANT TO DELETE ADA OKAFOR?', confirm: 'Delete', dismiss: 'Cancel' },
 });

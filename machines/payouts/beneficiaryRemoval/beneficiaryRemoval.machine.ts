@@ -10,6 +10,6 @@ export const beneficiaryRemovalMachine = confirmedAction<Removed, Said>('benefic
   calls: ['deleteBeneficiary'],
   req: ['BEN-03'],
   description: 'Deletes a saved beneficiary.',
-  failureMessage: 'The beneficiary could not be deleted.',
-  successMessage: ({ message }) => message || 'The beneficiary was deleted.',
+  failureMessage: 'We couldn’t delete the beneficiary. Try again.',
+  successMessage: ({ message }) => message || 'Beneficiary deleted.',
 });

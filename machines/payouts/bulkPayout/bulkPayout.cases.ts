@@ -64,7 +64,7 @@ const result = (line: number, status: string, reason = '') => ({
   reason,
 });
 
-const refusal: Read = { refusal: 'The file has headings and no rows below them.' };
+const refusal: Read = { refusal: 'The file has headings but no rows.' };
 
 export const bulkPayoutCases = {
   inputs: {

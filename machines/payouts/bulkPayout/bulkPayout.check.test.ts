@@ -34,13 +34,13 @@ describe('a row', () => {
 
   it.each([
     ['', 'The account number is missing.'],
-    ['012345678', 'The account number has 9 digits. It needs 10. A spreadsheet may have dropped a zero in front.'],
-    ['5', 'The account number has 1 digit. It needs 10.'],
-    ['01234567890', 'The account number has 11 digits. It needs 10.'],
-    ['2.05E+09', 'A spreadsheet shortened this to 2.05E+09, and the last digits are gone. Write all ten digits.'],
-    ['٠١٢٣٤٥٦٧٨٩', '“٠١٢٣٤٥٦٧٨٩” is not an account number. It needs 10 digits.'],
-    ['=A1', 'This is a formula. Write the account number itself.'],
-    ['#N/A', 'The spreadsheet has the error #N/A here. Write the account number itself.'],
+    ['012345678', 'The account number has 9 digits. It must have 10. The spreadsheet may have removed leading zeros.'],
+    ['5', 'The account number has 1 digit. It must have 10.'],
+    ['01234567890', 'The account number has 11 digits. It must have 10.'],
+    ['2.05E+09', 'The spreadsheet shortened this to 2.05E+09 and lost digits. Enter all 10 digits.'],
+    ['٠١٢٣٤٥٦٧٨٩', '“٠١٢٣٤٥٦٧٨٩” isn’t an account number. Enter 10 digits.'],
+    ['=A1', 'This is a formula. Enter the account number instead.'],
+    ['#N/A', 'This cell contains the error #N/A. Enter the account number instead.'],
   ])('[BLK-01] with the account number %j says so', (account, says) => {
     expect(said({ account })).toEqual([says]);
     expect(row({ account }).number).toBeNull();
@@ -86,10 +86,10 @@ describe('a row', () => {
 
   it.each([
     ['', 'The amount is missing.'],
-    ['0', 'The amount must be more than 0.00.'],
-    ['0.00', 'The amount must be more than 0.00.'],
-    ['-1', '“-1” is below zero. The amount must be more than 0.00.'],
-    ['(200.00)', '“(200.00)” is below zero. The amount must be more than 0.00.'],
+    ['0', 'Enter an amount greater than 0.00.'],
+    ['0.00', 'Enter an amount greater than 0.00.'],
+    ['-1', '“-1” is below zero. Enter an amount greater than 0.00.'],
+    ['(200.00)', '“(200.00)” is below zero. Enter an amount greater than 0.00.'],
     ['1e5', '“1e5” is in scientific notation. Write the amount in full, like 1000.50.'],
     ['1,000.005', 'The amount has 3 decimals. It may have 2.'],
     ['NaN', '“NaN” is not an amount. Write it like 1000.50.'],
@@ -99,7 +99,7 @@ describe('a row', () => {
     ['0,123', '“0,123” is not an amount. Write it like 1000.50.'],
     ['USD 50', '“USD 50” is in USD. Write the amount in NGN.'],
     ['1234567890123456', 'The amount is too large.'],
-    ['=1+1', 'This is a formula. Write the amount itself.'],
+    ['=1+1', 'This is a formula. Enter the amount instead.'],
     ['💰', '“💰” is not an amount. Write it like 1000.50.'],
   ])('[BLK-01] with the amount %j says so', (amount, says) => {
     expect(said({ amount })).toEqual([says]);
@@ -132,19 +132,19 @@ describe('a row', () => {
     ['Diamond', 'Access Bank'],
     ['First City Monument Bank', 'FCMB'],
   ])('[BLK-01] with the bank %j is asked whether another was meant', (bank, near) => {
-    expect(said({ bank })).toEqual([`No bank is called “${bank}”. Did you mean ${near}?`]);
+    expect(said({ bank })).toEqual([`No bank matches “${bank}”. Did you mean ${near}?`]);
     expect(offered({ bank })).toEqual([near]);
     expect(row({ bank }).bankCode).toBeNull();
   });
 
   it('says what else is wrong, each in its words', () => {
-    expect(said({ bank: 'Sparkasse Köln' })).toEqual(['No bank is called “Sparkasse Köln”. Write its name or its code.']);
+    expect(said({ bank: 'Sparkasse Köln' })).toEqual(['No bank matches “Sparkasse Köln”. Enter the bank name or code.']);
     expect(said({ bank: '' })).toEqual(['The bank is missing.']);
     expect(said({ description: ' ' })).toEqual(['The description is missing.']);
-    expect(said({ description: 'x'.repeat(501) })).toEqual(['The description has 501 characters. It may have 500.']);
-    expect(said({ currency: 'usd' })[0]).toContain('made in NGN');
+    expect(said({ description: 'x'.repeat(501) })).toEqual(['The description has 501 characters. Use 500 at most.']);
+    expect(said({ currency: 'usd' })[0]).toContain('are in NGN only');
     expect(said({ currency: 'ngn' })).toEqual([]);
-    expect(said({ beyond: 'Rent' })[0]).toContain('stands under no heading');
+    expect(said({ beyond: 'Rent' })[0]).toContain('has no column heading');
     expect(said({ account: '', amount: '', bank: '', description: '' })).toHaveLength(4);
   });
 

@@ -54,11 +54,10 @@ const ERROR = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
 const bare = (cell: string) => cell.replace(/^'/, '').trim();
 
 function whole(text: string): string | null {
-  if (SCIENTIFIC.test(text))
-    return `A spreadsheet shortened this to ${text}, and the last digits are gone. Write all ten digits.`;
-  if (FORMULA.test(text)) return 'This is a formula. Write the account number itself.';
-  if (ERROR.test(text)) return `The spreadsheet has the error ${text} here. Write the account number itself.`;
-  if (!/^\d+$/.test(text)) return `“${short(text)}” is not an account number. It needs 10 digits.`;
+  if (SCIENTIFIC.test(text)) return `The spreadsheet shortened this to ${text} and lost digits. Enter all 10 digits.`;
+  if (FORMULA.test(text)) return 'This is a formula. Enter the account number instead.';
+  if (ERROR.test(text)) return `This cell contains the error ${text}. Enter the account number instead.`;
+  if (!/^\d+$/.test(text)) return `“${short(text)}” isn’t an account number. Enter 10 digits.`;
   return null;
 }
 
@@ -89,15 +88,15 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   const padded = text.padStart(10, '0');
   // A spreadsheet drops the zeros of an account number. Hardly any number starts with more than two.
   const offer =
-    text.length < 10 && text.length > 7 ? { label: `Write it as ${padded}`, field: 'account' as const, text: padded } : null;
-  const more = offer ? ' A spreadsheet may have dropped a zero in front.' : '';
-  return { number: null, problems: [problem('account', `The account number has ${count}. It needs 10.${more}`, offer)] };
+    text.length < 10 && text.length > 7 ? { label: `Change to ${padded}`, field: 'account' as const, text: padded } : null;
+  const more = offer ? ' The spreadsheet may have removed leading zeros.' : '';
+  return { number: null, problems: [problem('account', `The account number has ${count}. It must have 10.${more}`, offer)] };
 }
 
 /** Returns what a spreadsheet wrote instead of an amount, or null. */
 function leftInAmount(text: string): string | null {
-  if (FORMULA.test(text)) return 'This is a formula. Write the amount itself.';
-  return ERROR.test(text) ? `The spreadsheet has the error ${text} here. Write the amount itself.` : null;
+  if (FORMULA.test(text)) return 'This is a formula. Enter the amount instead.';
+  return ERROR.test(text) ? `This cell contains the error ${text}. Enter the amount instead.` : null;
 }
 
 /** An amount as sent: no separators, no leading zeros, at most two decimals. An amount that starts with 1 to 9 is positive. */
@@ -111,7 +110,7 @@ function checkAmount(cell: string): { readonly pays: string | null; readonly pro
   if (left !== null) return no(left);
   const { amount, error } = readAmount(text, CURRENCY);
   if (amount === null) return no(error ?? 'The amount is missing.');
-  return isPositive(amount) ? { pays: amount, problems: NONE } : no('The amount must be more than 0.00.');
+  return isPositive(amount) ? { pays: amount, problems: NONE } : no('Enter an amount greater than 0.00.');
 }
 
 function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {
@@ -120,15 +119,15 @@ function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; 
   const { bank, near } = find(text);
   if (bank) return { bank, problems: NONE };
   const offer = near && { label: `Use ${near.name}`, field: 'bank' as const, text: near.name };
-  const asks = near ? ` Did you mean ${near.name}?` : ' Write its name or its code.';
-  return { bank, problems: [problem('bank', `No bank is called “${short(text)}”.${asks}`, offer)] };
+  const asks = near ? ` Did you mean ${near.name}?` : ' Enter the bank name or code.';
+  return { bank, problems: [problem('bank', `No bank matches “${short(text)}”.${asks}`, offer)] };
 }
 
 function checkDescription(cell: string): readonly Problem[] {
   const { length } = cell.trim();
   if (isBlank(cell)) return [problem('description', 'The description is missing.')];
   if (length <= LONGEST_DESCRIPTION) return NONE;
-  return [problem('description', `The description has ${length} characters. It may have ${LONGEST_DESCRIPTION}.`)];
+  return [problem('description', `The description has ${length} characters. Use ${LONGEST_DESCRIPTION} at most.`)];
 }
 
 function checkRest({ currency, beyond }: Texts): readonly Problem[] {
@@ -136,14 +135,19 @@ function checkRest({ currency, beyond }: Texts): readonly Problem[] {
   const isOther = currency.trim() !== '' && currency.trim().toUpperCase() !== CURRENCY;
   return [
     ...(isOther
-      ? [problem('row', `Bulk payouts are made in ${CURRENCY}, and this row says ${short(currency.trim())}. Pay it by itself.`)]
+      ? [
+          problem(
+            'row',
+            `Bulk payouts are in ${CURRENCY} only. This row has ${short(currency.trim())}. Send it as a single payout.`,
+          ),
+        ]
       : []),
     ...(beyond === ''
       ? []
       : [
           problem(
             'row',
-            `“${short(beyond)}” stands under no heading. Cells may have slipped, as after an amount with a comma: put the row right.`,
+            `“${short(beyond)}” has no column heading. Cells may have shifted, for example after a comma in an amount. Correct the row.`,
           ),
         ]),
   ];

@@ -54,8 +54,8 @@ function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMa
 function namingProblem({ name, isSilent }: Naming): Problem | null {
   if (name !== null) return null;
   const says = isSilent
-    ? 'The bank did not say whose account this is. Look up again.'
-    : 'The bank knows no account with this number. Check it.';
+    ? 'We couldn’t get the account name from the bank. Look it up again.'
+    : 'The bank doesn’t recognize this account number. Check it.';
   return { field: isSilent ? 'row' : 'account', says, offer: null };
 }
 

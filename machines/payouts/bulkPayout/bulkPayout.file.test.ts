@@ -18,35 +18,37 @@ describe('a file', () => {
     const answer = understand(grid(['AMOUNT', 'note', 'account_number', ' bank ', 'Description'], ['5', 'x', '1', 'b', 'd']));
     expect(answer).toEqual({
       texts: [{ line: 2, account: '1', bank: 'b', amount: '5', description: 'd', currency: '', beyond: '' }],
-      notes: ['Not used: the column “note”.'],
+      notes: ['Ignored: the column “note”.'],
     });
   });
 
   it.each([
     [grid(), 'The file is empty.'],
     [grid(['', ' ']), 'The file is empty.'],
-    [grid(HEADS), 'The file has headings and no rows below them.'],
-    [grid(HEADS, ['', '']), 'The file has headings and no rows below them.'],
+    [grid(HEADS), 'The file has headings but no rows.'],
+    [grid(HEADS, ['', '']), 'The file has headings but no rows.'],
     [
       grid(['0123456789', 'Access Bank', '5', 'Rent']),
-      'The first row has to hold the headings Account Number, Bank, Amount and Description. Add them, or start from the template.',
+      'The first row must contain the headings Account Number, Bank, Amount and Description. Add them, or use the template.',
     ],
     [
       grid(['Account Number', 'Bank', 'Description'], ['1', 'b', 'd']),
-      'The column Amount is missing from the first row. Add it, or start from the template.',
+      'The column Amount is missing from the first row. Add it, or use the template.',
     ],
     [
       grid(['Bank', 'Description'], ['b', 'd']),
-      'The columns Account Number and Amount are missing from the first row. Add them, or start from the template.',
+      'The columns Account Number and Amount are missing from the first row. Add them, or use the template.',
     ],
-    [grid([...HEADS, 'amount'], ['1', 'b', '5', 'd', '6']), 'The column Amount is there twice. Keep the one that counts.'],
+    [grid([...HEADS, 'amount'], ['1', 'b', '5', 'd', '6']), 'The column Amount appears twice. Remove one.'],
   ])('[BLK-01] that cannot be understood is refused in a sentence: %#', (given, refusal) =>
     expect(refusalOf(given)).toBe(refusal),
   );
 
   it('[BLK-01] has at most 10,000 rows', () => {
     const rows = Array.from({ length: MOST_ROWS + 1 }, () => ['1', 'b', '5', 'd']);
-    expect(refusalOf(grid(HEADS, ...rows))).toBe('The file has 10,001 rows. A batch has at most 10,000 rows: split the file.');
+    expect(refusalOf(grid(HEADS, ...rows))).toBe(
+      'The file has 10,001 rows. A batch can have at most 10,000 rows. Split the file.',
+    );
     expect(refusalOf(grid(HEADS, ...rows.slice(1)))).toBeNull();
   });
 

@@ -82,22 +82,22 @@ function placesOf({ cells }: Line): Places | string {
     return field === undefined ? [] : [[field, at] as const];
   });
   if (found.length === 0)
-    return `The first row has to hold the headings ${listed(COLUMNS.map(({ head }) => head))}. Add them, or start from the template.`;
+    return `The first row must contain the headings ${listed(COLUMNS.map(({ head }) => head))}. Add them, or use the template.`;
   const places = new Map(found);
   const missing = COLUMNS.filter(({ field }) => !places.has(field)).map(({ head }) => head);
   if (missing.length > 0) {
     const what = missing.length === 1 ? `The column ${missing[0]} is` : `The columns ${listed(missing)} are`;
-    return `${what} missing from the first row. Add ${missing.length === 1 ? 'it' : 'them'}, or start from the template.`;
+    return `${what} missing from the first row. Add ${missing.length === 1 ? 'it' : 'them'}, or use the template.`;
   }
   const twice = COLUMNS.find(({ field }) => found.filter(([other]) => other === field).length > 1);
-  return twice ? `The column ${twice.head} is there twice. Keep the one that counts.` : places;
+  return twice ? `The column ${twice.head} appears twice. Remove one.` : places;
 }
 
 function notesOn(head: Line, empty: number, places: Places): string[] {
   const used = new Set(places.values());
   const unused = head.cells.filter((cell, at) => cell.trim() !== '' && !used.has(at));
   return [
-    ...(unused.length > 0 ? [`Not used: the ${unused.length === 1 ? 'column' : 'columns'} ${quoted(unused)}.`] : []),
+    ...(unused.length > 0 ? [`Ignored: the ${unused.length === 1 ? 'column' : 'columns'} ${quoted(unused)}.`] : []),
     ...(empty > 0 ? [`${many(empty, 'empty row was', 'empty rows were')} skipped.`] : []),
   ];
 }
@@ -112,10 +112,10 @@ export function understand({ lines, notes }: Grid): Understood | { readonly refu
   // Empty rows after the last one are the end of the file.
   const below = lines.slice(first + 1, lines.findLastIndex((line) => !isEmpty(line)) + 1);
   const rows = below.filter((line) => !isEmpty(line));
-  if (rows.length === 0) return { refusal: 'The file has headings and no rows below them.' };
+  if (rows.length === 0) return { refusal: 'The file has headings but no rows.' };
   if (rows.length > MOST_ROWS)
     return {
-      refusal: `The file has ${many(rows.length, 'row', 'rows')}. A batch has at most ${many(MOST_ROWS, 'row', 'rows')}: split the file.`,
+      refusal: `The file has ${many(rows.length, 'row', 'rows')}. A batch can have at most ${many(MOST_ROWS, 'row', 'rows')}. Split the file.`,
     };
   return {
     texts: rows.map(textsReader(places, head)),

@@ -218,7 +218,10 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
             target: 'reading',
-            actions: ['reuseSheet', { type: 'notifyError', params: { text: 'The batch was not received. Nothing was paid.' } }],
+            actions: [
+              'reuseSheet',
+              { type: 'notifyError', params: { text: 'The provider didn’t receive the batch. Nothing was paid.' } },
+            ],
           },
           { target: 'outcomeUnknown' },
         ],

@@ -31,7 +31,7 @@ describe('the names of a batch', () => {
     const of = provider(rows(2), { silent: number(3) });
     const { actor, view, named } = await reviewed(of);
     expect(view().entries[1]?.problems.map(({ says }) => says)).toEqual([
-      'The bank did not say whose account this is. Look up again.',
+      'We couldn’t get the account name from the bank. Look it up again.',
     ]);
     expect(view().naming.isSilent).toBe(true);
     actor.send({ type: 'naming.retry' });

@@ -150,7 +150,7 @@ function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'qu
   const { subject, quote, fault } = confirmation.context;
   return {
     quote,
-    quoteProblem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
+    quoteProblem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'We couldn’t load the fee.') : null,
     isAffordable: quote === null || isAffordable(subject, quote),
   };
 }

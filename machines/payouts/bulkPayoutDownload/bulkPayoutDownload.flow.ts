@@ -6,5 +6,5 @@ export const bulkPayoutDownloadFlow = downloadFlow(bulkPayoutDownloadMachine, {
   asks: { template: { filter: { of: 'template' }, format: 'xlsx' } },
   fileName: 'Bulk-payout-template.xlsx',
   screen: { path: '/dashboard/payout/transfer/bulk', as: 'amaka.obi@bluecrest.test' },
-  control: { press: 'Download the template' },
+  control: { press: 'Download template' },
 });

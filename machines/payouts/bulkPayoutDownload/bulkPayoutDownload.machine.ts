@@ -9,5 +9,5 @@ export const bulkPayoutDownloadMachine = download<BulkFileWanted, 'xlsx'>('bulkP
   calls: [],
   req: ['BLK-01'],
   description: 'Downloads a file of payments to complete or correct.',
-  failureMessage: 'The file could not be made.',
+  failureMessage: 'We couldn’t create the file.',
 });

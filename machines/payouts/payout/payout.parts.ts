@@ -100,12 +100,12 @@ export const payoutParts = setup({
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
-      text: 'Too many attempts. The payout still awaits verification: open it in the list for a new code.',
+      text: 'Too many attempts. The payout still awaits verification. Open it from the list to get a new code.',
     }),
     notifyStatus: emit((_, { status }: PayoutStatus) => ({
       type: 'notice',
       tone: 'good',
-      text: `The payout was received. Its status is ${status}.`,
+      text: `We received the payout. Its status is ${status}.`,
     })),
     /** 2§8: a payout to a saved beneficiary has its own fallback message. */
     notifyFault: emit(({ context }, fault: Fault) => ({

@@ -196,7 +196,7 @@ describe('[PAY-08] a bank transfer in another currency', () => {
     expect(fieldErrors(context, true)).toMatchObject({
       accountNumber: 'The account number has 36 characters. It may have 34.',
       abroad: {
-        bankName: 'At most 100 characters.',
+        bankName: 'Use 100 characters or fewer.',
         swiftCode: 'The SWIFT code is too long. It has 8 or 11 letters and digits.',
       },
     });

@@ -76,7 +76,7 @@ function selectReview({ children }: Snapshot): ReviewView | null {
   const { subject, quote, fault } = confirmation.context;
   return {
     quote,
-    problem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'The fee could not be asked for.') : null,
+    problem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'We couldn’t load the fee.') : null,
     availableAfter: quote?.total ? subtract(quote.available, quote.total) : null,
     affordable: quote === null || isAffordable(subject, quote),
   };

@@ -136,7 +136,7 @@ describe('[PAY-05] what is said', () => {
     [{ kind: 'server', status: 403, message: 'Your role may not pay' }, 'Your role may not pay', 'editing'],
     [{ kind: 'server', status: 400, message: '' }, 'Something went wrong!', 'outcomeUnknown'],
     [unavailable, 'Something went wrong!', 'outcomeUnknown'],
-    [{ kind: 'network' }, 'We could not reach the server. Check your connection and try again.', 'outcomeUnknown'],
+    [{ kind: 'network' }, 'We couldn’t reach the server. Check your connection and try again.', 'outcomeUnknown'],
     [{ kind: 'badAnswer', endpoint: 'initiatePayout', field: 'statusCode' }, 'Something went wrong!', 'outcomeUnknown'],
   ])('[GEN-01 GEN-10] after %j: %s', async (answer, text, step) => {
     const flow = open({ initiate: [answer] });

@@ -54,7 +54,7 @@ export const payoutVerificationMachine = setup({
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
-      text: 'Too many attempts. The payout still awaits verification: ask for a new code.',
+      text: 'Too many attempts. The payout still awaits verification. Request a new code.',
     }),
     notifyStatus: emit((_, { status }: Payout) => ({
       type: 'notice',

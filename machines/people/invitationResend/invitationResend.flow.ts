@@ -3,12 +3,12 @@ import { invitationResendMachine } from './invitationResend.machine';
 
 export const invitationResendFlow = actionFlow(invitationResendMachine, {
   starts: { chidi: { subject: { id: 'invitation-1', email: 'chidi@crafts.test' } } },
-  answers: { sent: { message: 'The invitation was sent again' } },
+  answers: { sent: { message: 'Invitation sent again' } },
   screen: {
     path: '/dashboard/settings/users?resending=invitation-1',
     as: 'amaka.obi@bluecrest.test',
     afresh: true,
     invited: true,
   },
-  dialog: { question: 'Send the invitation of Chidi Okeke again?', confirm: 'Send again', dismiss: 'Cancel' },
+  dialog: { question: 'Resend the invitation to Chidi Okeke?', confirm: 'Resend invitation', dismiss: 'Cancel' },
 });

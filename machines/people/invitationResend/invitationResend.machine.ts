@@ -10,6 +10,6 @@ export const invitationResendMachine = confirmedAction<Asked, Said>('invitationR
   calls: ['resendInvitation'],
   req: ['USR-02'],
   description: 'Sends an invitation email again.',
-  failureMessage: 'The invitation could not be sent again.',
-  successMessage: ({ message }) => message || 'The invitation was sent again.',
+  failureMessage: 'We couldn’t resend the invitation. Try again.',
+  successMessage: ({ message }) => message || 'Invitation sent again.',
 });

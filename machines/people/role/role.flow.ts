@@ -14,7 +14,7 @@ export const roleFlow = formFlow(roleMachine, {
   starts: {
     saved: {
       subject: '101',
-      values: { name: 'Bookkeeper', description: 'Reconciles what came in with the bank', permissions: '1' },
+      values: { name: 'Bookkeeper', description: 'Reconciles incoming payments with the bank', permissions: '1' },
     },
   },
   typed: {

@@ -51,8 +51,8 @@ export const roleMachine = form<RoleForm, Said>('role', {
   validate,
   isReady,
   fieldOfError,
-  failureMessage: 'The role could not be saved.',
-  successMessage: ({ message }) => message || 'The role was saved.',
+  failureMessage: 'We couldn’t save the role. Try again.',
+  successMessage: ({ message }) => message || 'Role saved.',
   // The role may be that of the merchant who changes it.
   invalidatesProfile: true,
 });

@@ -18,8 +18,8 @@ it('[ROL-01] can be sent with a name, a description and a permission, and not wi
 
 it.each([
   [{ name: '<b>x' }, { name: 'Contains disallowed characters or tags' }],
-  [{ name: 'x'.repeat(101) }, { name: 'At most 100 characters.' }],
-  [{ description: 'x'.repeat(251) }, { description: 'At most 250 characters.' }],
+  [{ name: 'x'.repeat(101) }, { name: 'Use 100 characters or fewer.' }],
+  [{ description: 'x'.repeat(251) }, { description: 'Use 250 characters or fewer.' }],
 ])('[ROL-01] %j is wrong', (change, faults) => expect(validate({ ...whole, ...change })).toEqual(faults));
 
 it('[ROL-01] what is ticked and unticked again is as it was, whatever the numbers', () =>

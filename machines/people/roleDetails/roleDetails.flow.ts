@@ -7,8 +7,8 @@ const all = [
   { id: '10', name: 'payout.view' },
 ];
 
-const RECONCILES = 'Reconciles what came in with the bank';
-const LOOKS = 'May look at everything, and change nothing';
+const RECONCILES = 'Reconciles incoming payments with the bank';
+const LOOKS = 'Views everything, changes nothing';
 
 const sheet = (id: string, name: string, description: string, isCustom: boolean): RoleSheet => ({
   role: { id, name, description, isCustom, permissions: all.slice(0, 1) },

@@ -14,5 +14,5 @@ export const rolesFlow = resourceFlow(rolesMachine, {
   key: '',
   answers: { some: theRoles },
   screen: { path: '/dashboard/settings/roles-permissions', as: 'amaka.obi@bluecrest.test', afresh: true },
-  sees: { loading: 'Fetching the roles…', loaded: 'Bookkeeper (1)' },
+  sees: { loading: 'Loading roles…', loaded: 'Bookkeeper (1)' },
 });

@@ -35,7 +35,7 @@ export const userInvitationCases = {
       answers: { here: { statusCode: '00' }, elsewhere: { statusCode: '002' }, nowhere: { statusCode: '001' } },
       fails: everyFault,
     },
-    send: { answers: { sent: { message: 'The invitation was sent' } }, fails: everyFault },
+    send: { answers: { sent: { message: 'Invitation sent' } }, fails: everyFault },
   },
   children: {},
   // The provider's response matches the email. A value is not typed twice.

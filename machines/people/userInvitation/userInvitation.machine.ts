@@ -58,7 +58,7 @@ export const userInvitationMachine = setup({
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send the invitation. Try again.") }),
     clearProblem: assign({ problem: null }),
     notifyAlreadyMember: emit({ type: 'notice', tone: 'bad', text: HERE }),
-    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'The invitation was sent.' })),
+    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Invitation sent.' })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: { typingPause: 400 },

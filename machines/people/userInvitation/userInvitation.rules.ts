@@ -22,7 +22,7 @@ const FIELDS = ['firstName', 'lastName', 'mobileNumber'] as const;
 
 /** GEN-03. */
 const line = maxLength(100);
-const NO_NUMBER = 'A mobile number has 11 digits.';
+const NO_NUMBER = 'Mobile number must be 11 digits';
 const isMobile = (text: string) => /^\d{11}$/.test(nationalPhone(text));
 
 /** Returns why no more input can make the text of a field valid. The text stays as typed. */
@@ -34,8 +34,8 @@ export const fieldErrors = ({ firstName, lastName, mobileNumber }: Draft) => ({
 
 /** USR-02: returns why the invitation cannot be sent yet. The first reason shows. */
 export function blockers({ draft, code }: Pick<UserInvitationContext, 'draft' | 'code'>): readonly string[] {
-  if (code === null) return ['The address has to be looked up first.'];
-  if (isMember(code)) return ['This person is a user of the business already.'];
+  if (code === null) return ['We haven’t checked the email yet.'];
+  if (isMember(code)) return ['This person is already a user of the business.'];
   const missing: string[] = hasAccount(code)
     ? []
     : FIELDS.flatMap((field) => (draft[field].trim() === '' ? [MISSING[field]] : []));

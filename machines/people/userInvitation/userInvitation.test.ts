@@ -98,8 +98,8 @@ it.each([
 });
 
 it.each([
-  ['an address nobody looked up', null, {}, 'The address has to be looked up first.'],
-  ['somebody who is here', '00', { role: 'Viewer' }, 'This person is a user of the business already.'],
+  ['an address nobody looked up', null, {}, 'We haven’t checked the email yet.'],
+  ['somebody who is here', '00', { role: 'Viewer' }, 'This person is already a user of the business.'],
   ['somebody known without a role', '002', {}, 'Choose a role.'],
   ['somebody known with a role', '002', { role: 'Viewer' }, undefined],
   ['somebody new without a name', '001', { role: 'Viewer' }, 'Enter the first name.'],
@@ -107,7 +107,7 @@ it.each([
     'somebody new with half a number',
     'x',
     { firstName: 'A', lastName: 'B', mobileNumber: '080' },
-    'A mobile number has 11 digits.',
+    'Mobile number must be 11 digits',
   ],
   ['somebody new without a role', '', { firstName: 'A', lastName: 'B', mobileNumber: '08012345678' }, 'Choose a role.'],
 ])('[USR-02] %s', (_, code, typed, said) => expect(blockers({ draft: { ...emptyDraft, ...typed }, code })[0]).toBe(said));

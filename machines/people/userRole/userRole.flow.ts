@@ -34,5 +34,5 @@ export const userRoleFlow = formFlow(userRoleMachine, {
   screen: { path: '/dashboard/settings/users?giving=3', as: by, afresh: true },
   fields: { role: { choose: 'Role', options: { '': 'Choose a role' } } },
   buttons: { save: 'Update role' },
-  sees: { title: 'Update the role of Ngozi Eze', missing: 'Role is required!', saved: 'Create New User' },
+  sees: { title: 'Update role for Ngozi Eze', missing: 'Role is required!', saved: 'Create New User' },
 });

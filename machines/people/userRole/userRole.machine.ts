@@ -24,8 +24,8 @@ export const userRoleMachine = form<UserRole, Said>('userRole', {
   validate,
   isReady,
   fieldOfError: (said) => (said.includes('role') ? 'role' : null),
-  failureMessage: 'The role could not be changed.',
-  successMessage: ({ message }) => message || 'The role was changed.',
+  failureMessage: 'We couldn’t change the role. Try again.',
+  successMessage: ({ message }) => message || 'Role changed.',
 });
 
 export const selectUserRole = selectForm(validate);

@@ -5,5 +5,5 @@ export const userRolesFlow = resourceFlow(userRolesMachine, {
   key: '',
   answers: { some: ['Approver', 'Viewer', 'Owner', 'Bookkeeper'] },
   screen: { path: '/dashboard/settings/users?giving=3', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Update the role of Ngozi Eze', loaded: 'Approver' },
+  sees: { loading: 'Update role for Ngozi Eze', loaded: 'Approver' },
 });

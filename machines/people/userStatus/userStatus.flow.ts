@@ -38,6 +38,6 @@ export const userStatusFlow = actionFlow(userStatusMachine, {
   dialog: {
     question: ['Deactivate Ngozi Eze?', 'Activate Kemi Ade?'],
     confirm: ['Deactivate', 'Activate'],
-    dismiss: ['Keep', 'Cancel'],
+    dismiss: ['Cancel', 'Cancel'],
   },
 });

@@ -21,6 +21,6 @@ export const userStatusMachine = confirmedAction<StatusChange, Said>('userStatus
   req: ['USR-01'],
   description: 'Activates or deactivates a user.',
   isAllowed,
-  failureMessage: 'The status of the user could not be changed.',
-  successMessage: ({ message }) => message || 'The status of the user was changed.',
+  failureMessage: 'We couldn’t change the status of the user. Try again.',
+  successMessage: ({ message }) => message || 'User status changed.',
 });

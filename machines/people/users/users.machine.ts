@@ -10,7 +10,7 @@ export const nameOf = ({ firstName, lastName, email }: Pick<User, 'firstName' | 
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** USR-01: part of a name or an email. */
-export const userFilters = filters({ words: searchFor('Search by name or e-mail') });
+export const userFilters = filters({ words: searchFor('Search by name or email') });
 export type UserFilter = FilterOf<typeof userFilters>;
 
 /** The provider documents no parameter for it. */

@@ -18,8 +18,8 @@ export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
   screen: { path: '/dashboard/settings/preference?changing=fees', as: 'amaka.obi@bluecrest.test', afresh: true },
   fields: { feeBearer: { pick: { CBF: 'Customer', SBF: 'Subsidiary', SPLIT: 'Split' } } },
   sees: {
-    title: 'Who bears the fees?',
-    missing: 'This is how it is now: choose another one.',
-    saved: 'Change who bears them',
+    title: 'Who pays the fees?',
+    missing: 'This is the current setting. Choose a different one.',
+    saved: 'Change fee bearer',
   },
 });

@@ -12,7 +12,7 @@ export interface FeeBearerChange {
 
 /** PRF-01: it is sent only if it changes something. */
 export const validate = validateWith<FeeBearerChange>({
-  feeBearer: (feeBearer, { now }) => (feeBearer === now ? 'This is how it is now: choose another one.' : null),
+  feeBearer: (feeBearer, { now }) => (feeBearer === now ? 'This is the current setting. Choose a different one.' : null),
 });
 
 /** PRF-01: changes who bears the fees from now on. */
@@ -23,8 +23,8 @@ export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChan
   description: 'Changes who pays the transaction fees.',
   validate,
   derivedFields: ['now'],
-  failureMessage: 'Who bears the fees could not be changed.',
-  successMessage: ({ message }) => message || 'Who bears the fees was changed.',
+  failureMessage: 'We couldn’t change the fee bearer. Try again.',
+  successMessage: ({ message }) => message || 'Fee bearer changed.',
 });
 
 export const selectFeeBearerChange = selectForm(validate);

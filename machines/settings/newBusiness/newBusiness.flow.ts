@@ -22,9 +22,9 @@ export const newBusinessFlow = formFlow(newBusinessMachine, {
     name: { field: 'nameOfSubsidiary', value: 'Bluecrest Gifts' },
     type: { field: 'businessType', value: 'Company' },
   },
-  answers: { created: { message: 'Bluecrest Gifts was created' } },
+  answers: { created: { message: 'Bluecrest Gifts created' } },
   screen: { path: '/dashboard/settings/subsidiaries?new=business', as: 'amaka.obi@bluecrest.test' },
   fields: { nameOfSubsidiary: 'Name', businessType: { choose: 'Business type' } },
   buttons: { save: 'Create' },
-  sees: { title: 'Add New Merchant', saved: 'Bluecrest Gifts was created', cancelled: 'Sub-merchants' },
+  sees: { title: 'Add New Merchant', saved: 'Bluecrest Gifts created', cancelled: 'Sub-merchants' },
 });

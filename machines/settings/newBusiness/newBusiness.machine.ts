@@ -58,7 +58,7 @@ export const validate = validateWith<NewBusiness>({
   mobileNumber: (text, { dialCode }) =>
     required('Mobile number')(text) ?? (/^0?\d{7,11}$/.test(nationalPhone(text, dialCode)) ? null : 'not a valid number!'),
   businessType: required('Business type'),
-  image: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a png, jpg or jpeg', size: '1 MB' }),
+  image: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a PNG, JPG or JPEG', size: '1 MB' }),
 });
 
 /** The documents enable the button once any field is filled. Missing fields show after the submit. */
@@ -73,7 +73,7 @@ export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
   isReady,
   derivedFields: [...KNOWN],
   fieldOfError: (said) => (said.includes('of this name') ? 'nameOfSubsidiary' : null),
-  failureMessage: 'The business could not be created',
+  failureMessage: 'We couldn’t create the business. Try again.',
   successMessage: ({ message }) => message,
   invalidatesProfile: true,
 });

@@ -33,9 +33,9 @@ describe('[SUB-01] a new business', () => {
   it.each([
     [{ email: 'gifts' }, { email: 'not a valid email!' }],
     [{ mobileNumber: '12345' }, { mobileNumber: 'not a valid number!' }],
-    [{ nameOfSubsidiary: 'x'.repeat(101) }, { nameOfSubsidiary: 'At most 100 characters.' }],
-    [{ description: 'x'.repeat(251) }, { description: 'At most 250 characters.' }],
-    [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” is not a png, jpg or jpeg.' }],
+    [{ nameOfSubsidiary: 'x'.repeat(101) }, { nameOfSubsidiary: 'Use 100 characters or fewer.' }],
+    [{ description: 'x'.repeat(251) }, { description: 'Use 250 characters or fewer.' }],
+    [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” must be a PNG, JPG or JPEG.' }],
     [{ image: [{ ...png, bytes: 1_048_577 }] }, { image: '“logo.png” is larger than 1 MB.' }],
   ])('%j is wrong', (change, faults) => expect(validate({ ...whole, ...change })).toEqual(faults));
 });

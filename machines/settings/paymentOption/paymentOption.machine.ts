@@ -13,6 +13,6 @@ export const paymentOptionMachine = confirmedAction<OptionChange, Said>('payment
   callsOneOf: true,
   req: ['PRF-01'],
   description: 'Turns a payment method on or off.',
-  failureMessage: 'The payment method could not be changed.',
-  successMessage: ({ message }) => message || 'The payment method was changed.',
+  failureMessage: 'We couldn’t update the payment method. Try again.',
+  successMessage: ({ message }) => message || 'Payment method updated.',
 });

@@ -16,7 +16,7 @@ const WORD_OF = new Map([
 
 export const subMerchantFilters = filters({
   status: oneOf('Status', ['Pending', 'Not Started', 'Approved', 'Declined']),
-  email: searchFor('Search by e-mail'),
+  email: searchFor('Search by email'),
   days: dateRange(),
 });
 export type SubMerchantFilter = FilterOf<typeof subMerchantFilters>;

@@ -5,5 +5,5 @@ export const twoFactorFlow = resourceFlow(twoFactorMachine, {
   key: '',
   answers: { some: { isOn: true } },
   screen: { path: '/dashboard/settings/preference', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Fetching how you sign in…', loaded: 'Turn off two-factor login' },
+  sees: { loading: 'Loading sign-in settings…', loaded: 'Turn off two-factor sign-in' },
 });

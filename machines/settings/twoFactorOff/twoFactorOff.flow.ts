@@ -23,8 +23,8 @@ export const twoFactorOffFlow = formFlow(twoFactorOffMachine, {
   fields: { password: 'Password' },
   buttons: { save: 'Turn off' },
   sees: {
-    title: 'Turn off two-factor login?',
+    title: 'Turn off two-factor sign-in?',
     missing: 'Password is required!',
-    saved: ['Turn on two-factor login', 'Turn off two-factor login'],
+    saved: ['Turn on two-factor sign-in', 'Turn off two-factor sign-in'],
   },
 });

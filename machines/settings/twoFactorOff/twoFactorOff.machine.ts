@@ -24,8 +24,8 @@ export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   validate,
   secrets,
   fieldOfError: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),
-  failureMessage: 'The second factor could not be turned off.',
-  successMessage: ({ message }) => message || 'The second factor is off.',
+  failureMessage: 'We couldn’t turn off two-factor authentication. Try again.',
+  successMessage: ({ message }) => message || 'Two-factor authentication is off.',
 });
 
 export const selectTwoFactorOff = selectForm(validate);

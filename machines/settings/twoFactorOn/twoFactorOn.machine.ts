@@ -12,6 +12,6 @@ export const twoFactorOnMachine = confirmedAction<CodesTo, Said>('twoFactorOn', 
   callsOneOf: true,
   req: ['PRF-01'],
   description: 'Turns on two-factor authentication.',
-  failureMessage: 'The second factor could not be turned on.',
-  successMessage: ({ message }) => message || 'The second factor is on.',
+  failureMessage: 'We couldn’t turn on two-factor authentication. Try again.',
+  successMessage: ({ message }) => message || 'Two-factor authentication is on.',
 });

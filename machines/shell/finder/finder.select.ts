@@ -37,5 +37,5 @@ function notLookedThrough(missing: readonly FoundKind[]): string | null {
   const [first = '', ...more] = missing.map((kind) => KINDS[kind].name.toLowerCase());
   const last = more.pop();
   const names = last === undefined ? first : `${[first, ...more].join(', ')} and ${last}`;
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} could not be looked through.`;
+  return `We couldn’t search ${names}.`;
 }

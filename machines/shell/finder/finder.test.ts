@@ -116,7 +116,7 @@ describe('[NAV-14] looking through the business', () => {
     // Also after the last response.
     look('Eze')?.fail();
     await settled();
-    expect(view()).toMatchObject({ found: [ngozi], problem: expect.stringContaining('could not reach the server') });
+    expect(view()).toMatchObject({ found: [ngozi], problem: expect.stringContaining('couldn’t reach the server') });
     expect(asked).toHaveLength(3);
   });
   it('names what could not be looked through beside what was found, and tries just that again', async () => {
@@ -126,7 +126,7 @@ describe('[NAV-14] looking through the business', () => {
     expect(view()).toMatchObject({
       found: [owner],
       isNothing: false,
-      problem: 'Payment links and users could not be looked through.',
+      problem: 'We couldn’t search payment links and users.',
     });
     actor.send({ type: 'search.retry' });
     expect(asked[1]?.wanted).toEqual({ keyword: 'owner', kinds: ['paymentLink', 'user'] });

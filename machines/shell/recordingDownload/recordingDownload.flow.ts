@@ -6,6 +6,6 @@ export const recordingDownloadFlow = downloadFlow(recordingDownloadMachine, {
   asks: { json: { filter: { flows: '00000000' }, format: 'json' } },
   fileName: 'Kontor-recording.json',
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  control: { menu: 'Amaka Obi', items: { json: 'Save a recording' } },
+  control: { menu: 'Amaka Obi', items: { json: 'Save recording' } },
   title: 'Dashboard',
 });

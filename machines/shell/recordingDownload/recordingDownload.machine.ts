@@ -10,6 +10,6 @@ export const recordingDownloadMachine = download<RecordingWanted, 'json'>('recor
   calls: [],
   req: ['FLW-02'],
   description: 'Downloads a recording of this tab for an auditor.',
-  holds: 'It holds what was done here and nothing that was typed.',
-  failureMessage: 'The browser makes a recording on a secure connection only.',
+  holds: 'It records your actions, not what you typed.',
+  failureMessage: 'Recordings require a secure connection (HTTPS).',
 });

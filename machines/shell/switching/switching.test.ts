@@ -74,7 +74,7 @@ describe('switching', () => {
     const { actor, said, view } = open({ fault: { kind: 'network' } });
     actor.send({ type: 'default.requested', name: 'Bluecrest Stores' });
     await settle();
-    expect(said).toEqual(['We could not reach the server. Check your connection and try again.']);
+    expect(said).toEqual(['We couldn’t reach the server. Check your connection and try again.']);
     expect(view().step).toBe('settled');
   });
   it('[NAV-10 NAV-11] does nothing for what is open already', async () => {

@@ -110,7 +110,7 @@ export function termsBlockers({ draft, choices }: Pick<SplitAccountContext, 'dra
   const missing: string[] = [];
   if (draft.name.trim() === '') missing.push('Name is required!');
   // The name is part of its page's URL, where dots alone are no name.
-  else if (!/[\p{L}\p{N}]/u.test(draft.name)) missing.push('A name needs a letter or a digit.');
+  else if (!/[\p{L}\p{N}]/u.test(draft.name)) missing.push('The name must include a letter or a digit.');
   const tooLong = line(draft.name.trim());
   if (tooLong !== null) missing.push(tooLong);
   if (!currencyOf({ draft, choices })) missing.push('Currency is required!');
@@ -120,9 +120,9 @@ export function termsBlockers({ draft, choices }: Pick<SplitAccountContext, 'dra
 /** Returns why the account cannot be saved yet. The first reason shows. */
 export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'choices'>): readonly string[] {
   const { draft, name, choices } = context;
-  const missing: string[] = choices === null ? ['Banks and currencies are not there yet.'] : [];
+  const missing: string[] = choices === null ? ['Banks and currencies are still loading.'] : [];
   missing.push(...termsBlockers(context));
-  if (name === null) missing.push('The account has to be found first.');
+  if (name === null) missing.push('We haven’t found the account name yet.');
   const share = shareOf(context);
   if (share === null) missing.push(draft.amount.trim() === '' ? 'Enter the share.' : 'Correct the share.');
   else if (!isPositive(share)) missing.push('The share must be greater than 0.');

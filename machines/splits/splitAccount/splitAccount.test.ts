@@ -69,7 +69,7 @@ describe('the account dialog', () => {
     first.send({ type: 'terms.submitted' });
     expect(first.seen().step).toBe('terms');
     first.send({ type: 'name.changed', name: '..' });
-    expect(first.seen().blocker).toBe('A name needs a letter or a digit.');
+    expect(first.seen().blocker).toBe('The name must include a letter or a digit.');
     first.send({ type: 'name.changed', name: 'Carriers' }, { type: 'rateType.chosen', rateType: 'flat' });
     first.send({ type: 'terms.submitted' });
     expect([first.seen().step, first.seen().shares]).toEqual(['account', null]);

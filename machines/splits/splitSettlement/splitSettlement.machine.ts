@@ -165,7 +165,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     },
     saved: {
       type: 'final',
-      description: 'The split settlement is saved, and the list opens.',
+      description: 'Split settlement saved, and the list opens.',
       meta: { req: ['SPL-08'] },
       entry: 'goToList',
       output: ends('saved'),

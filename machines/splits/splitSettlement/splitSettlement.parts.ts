@@ -106,9 +106,13 @@ export const splitSettlementParts = setup({
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
-      text: 'Too many attempts. Nothing was saved: submit again for a new code.',
+      text: 'Too many attempts. Nothing was saved. Submit again to get a new code.',
     }),
-    notifyNotReceived: emit({ type: 'notice', tone: 'bad', text: 'It was not received. Nothing was saved: submit again.' }),
+    notifyNotReceived: emit({
+      type: 'notice',
+      tone: 'bad',
+      text: 'The provider didn’t receive it. Nothing was saved. Submit again.',
+    }),
     notifyNotStored: emit({ type: 'notice', tone: 'bad', text: ACCOUNT_WORDS.unsaved }),
     goToList: emit({ type: 'navigate', to: LIST }),
     reportExpiry: emit({ type: 'sessionExpired' }),

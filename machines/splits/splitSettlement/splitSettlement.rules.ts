@@ -53,8 +53,8 @@ export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): read
   if (split.accounts.length === 0) return ['Add an account first.'];
   const missing: string[] = [];
   if (split.currencyId === '') missing.push('Currency is required!');
-  if (split.accounts.some(({ accountName }) => accountName === '')) missing.push('An account was not found yet: edit it.');
-  if (!leavesAPart(split)) missing.push('The shares leave nothing for the initiating account: edit one.');
+  if (split.accounts.some(({ accountName }) => accountName === '')) missing.push('One account has no account name yet. Edit it.');
+  if (!leavesAPart(split)) missing.push('The shares leave nothing for the initiating account. Edit one.');
   return missing;
 }
 

@@ -151,7 +151,7 @@ describe('submitting a split settlement', () => {
     await at('checkingOutcome');
     expect(bookmarkSplit(actor.getSnapshot())?.order?.idempotencyKey).toBe(sent[0]?.order.idempotencyKey);
     await at('building');
-    expect(said.at(-1)).toBe('It was not received. Nothing was saved: submit again.');
+    expect(said.at(-1)).toBe('The provider didn’t receive it. Nothing was saved. Submit again.');
     await submit('2');
     await at('succeeded');
     expect(sent[0]?.order.idempotencyKey).not.toBe(sent[1]?.order.idempotencyKey);
@@ -219,7 +219,7 @@ describe('putting accounts together', () => {
     const of = (over: Partial<Split>) => blockers({ split: { ...partners, ...over } })[0];
     expect(of({})).toBeUndefined();
     expect(of({ accounts: [] })).toBe('Add an account first.');
-    expect(of({ accounts: [{ ...ada, accountName: '' }] })).toMatch(/was not found/);
+    expect(of({ accounts: [{ ...ada, accountName: '' }] })).toMatch(/has no account name yet/);
     expect(of({ accounts: [{ ...ada, amount: '100' }] })).toMatch(/leave nothing/);
     expect(of({ rateType: 'flat', accounts: [{ ...ada, amount: '100' }] })).toBeUndefined();
   });

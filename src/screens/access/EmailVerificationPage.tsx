@@ -75,7 +75,7 @@ function Outcome({ view, can, send }: OutcomeProps) {
     case 'verified':
       return (
         <>
-          <h1>Your email is verified</h1>
+          <h1>Email verified</h1>
           <Alert tone="good">{view.message}</Alert>
           <Button kind="solid" onPress={leave}>
             Signin
@@ -85,25 +85,25 @@ function Outcome({ view, can, send }: OutcomeProps) {
     case 'notConfirmed':
       return (
         <>
-          <h1>Your email is not verified yet</h1>
-          <Alert tone="plain">{view.message || 'The provider did not say whether your email is verified.'}</Alert>
+          <h1>Your email isn’t verified yet</h1>
+          <Alert tone="plain">{view.message || 'We couldn’t confirm that your email is verified.'}</Alert>
           <Onward onPress={leave} />
         </>
       );
     case 'refused':
       return (
         <>
-          <h1>Your email could not be verified</h1>
+          <h1>We couldn’t verify your email</h1>
           <Alert tone="bad">{view.problem}</Alert>
-          <p>If you verified it before, sign in. If not, sign up again for a new link.</p>
+          <p>If you’ve already verified it, sign in. If not, sign up again to get a new link.</p>
           <Onward onPress={leave} />
         </>
       );
     case 'incomplete':
       return (
         <>
-          <h1>This link is not complete</h1>
-          <p>Open the link in the e-mail again: it works once, and is not kept here.</p>
+          <h1>This link is incomplete</h1>
+          <p>Open the link in your email again. It works once, and we don’t save it in this browser.</p>
           <Onward onPress={leave} />
         </>
       );

@@ -63,7 +63,7 @@ function Choosing({ view, password }: ChoosingProps) {
   return (
     <>
       <FormFrame<FirstPassword> {...password} id={FORM}>
-        <h1>You are invited</h1>
+        <h1>You’ve been invited</h1>
         <Invited view={view} />
         <PasswordPair label="Password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />
       </FormFrame>
@@ -95,10 +95,10 @@ function Outcome({ view, send }: OutcomeProps) {
     case 'confirming':
       return (
         <>
-          <h1>You are invited</h1>
+          <h1>You’ve been invited</h1>
           <Invited view={view} />
           {view.problem && <Alert tone="bad">{view.problem}</Alert>}
-          <p>You have an account already: your password stays as it is.</p>
+          <p>You already have an account. Your password won’t change.</p>
           <Button kind="solid" busy={view.busy} onPress={() => send({ type: 'invitation.confirmed' })}>
             Accept invitation
           </Button>
@@ -108,7 +108,7 @@ function Outcome({ view, send }: OutcomeProps) {
     case 'accepted':
       return (
         <>
-          <h1>You have accepted</h1>
+          <h1>Invitation accepted</h1>
           <Alert tone="good">{view.message}</Alert>
           <Button kind="solid" onPress={leave}>
             Signin
@@ -118,16 +118,16 @@ function Outcome({ view, send }: OutcomeProps) {
     case 'refused':
       return (
         <>
-          <h1>This invitation cannot be accepted</h1>
+          <h1>You can’t accept this invitation</h1>
           <Alert tone="bad">{view.problem}</Alert>
-          <p>If you accepted it before, sign in. If not, ask whoever invited you for another one.</p>
+          <p>If you’ve already accepted it, sign in. If not, ask the person who invited you for a new one.</p>
           <Onward onPress={leave} />
         </>
       );
     case 'loadFailed':
       return (
         <>
-          <h1>Your invitation could not be read</h1>
+          <h1>We couldn’t load your invitation</h1>
           <Alert tone="bad">{view.problem}</Alert>
           <Button kind="solid" onPress={() => send({ type: 'invitation.retry' })}>
             Try again
@@ -138,12 +138,12 @@ function Outcome({ view, send }: OutcomeProps) {
     case 'incomplete':
       return (
         <>
-          <h1>This link is not complete</h1>
-          <p>Open the link in the e-mail again: it is not kept here.</p>
+          <h1>This link is incomplete</h1>
+          <p>Open the link in your email again. We don’t save it in this browser.</p>
           <Onward onPress={leave} />
         </>
       );
     default:
-      return <Busy>Reading your invitation…</Busy>;
+      return <Busy>Loading your invitation…</Busy>;
   }
 }

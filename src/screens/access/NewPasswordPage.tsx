@@ -41,7 +41,7 @@ export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, 
     <AuthLayout>
       <FormFrame<NewPassword> {...flow} id={FORM}>
         <h1>Choose a new password</h1>
-        <p>If {identifier} has an account, a code is on its way to it.</p>
+        <p>If {identifier} has an account, we’ve sent a code to it.</p>
         {code.view.problem && <Alert tone="bad">{code.view.problem}</Alert>}
         <CodeField label="Code" {...fields.text('otp')} autoFocus />
         <PasswordPair label="New password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />

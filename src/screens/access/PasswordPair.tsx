@@ -16,7 +16,7 @@ export function PasswordPair({ label, password, confirmation }: PasswordPairProp
       <PasswordField
         label={label}
         autoComplete="new-password"
-        hint="At least 8 characters: a lowercase and an uppercase letter, a number, a special character."
+        hint="At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character."
         {...password}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...confirmation} />

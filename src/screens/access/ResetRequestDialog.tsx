@@ -38,7 +38,7 @@ export function ResetRequestDialog({ flow: machine }: { readonly flow: Wired<typ
           type="email"
           name="identifier"
           autoComplete="username"
-          hint="We send a code to it, if it has an account."
+          hint="If this email has an account, we’ll send it a code."
           {...fields.text('identifier')}
         />
       </FormFrame>

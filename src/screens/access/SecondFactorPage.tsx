@@ -14,7 +14,7 @@ interface SecondFactorPageProps {
 export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
   if (!view.otp) return null;
   return (
-    <AuthLayout note={`The code went to ${view.email}.`}>
+    <AuthLayout note={`We sent a code to ${view.email}.`}>
       <CodeEntry id="second-factor" label="One-time password" view={view.otp} autoFocus {...otp}>
         <h1>Enter your code</h1>
         {view.message && <p role="status">{view.message}</p>}

@@ -30,7 +30,7 @@ const forgotten = (
 export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   return (
-    <AuthLayout note="After your password we may ask for a code sent to your email.">
+    <AuthLayout note="We may also ask for a code that we send to your email.">
       <Form busy={view.busy} onSubmit={() => send({ type: 'signIn.submitted' })}>
         <h1>Sign in</h1>
         {said && <Alert tone="bad">{said}</Alert>}

@@ -43,7 +43,7 @@ export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof sign
           name="mobileNumber"
           inputMode="tel"
           autoComplete="tel-national"
-          hint="11 digits, like 08012345678."
+          hint="11 digits, for example 08012345678."
           {...fields.text('mobileNumber')}
         />
         <TextField label="Business name" name="name" autoComplete="organization" {...fields.text('name')} />

@@ -12,8 +12,8 @@ interface UnopenedPageProps {
 export function UnopenedPage({ problem, send }: UnopenedPageProps) {
   return (
     <AuthLayout>
-      <h1>Your books could not be opened</h1>
-      <Alert tone="bad">{problem} You are still signed in.</Alert>
+      <h1>We couldn’t load your dashboard</h1>
+      <Alert tone="bad">{problem} You’re still signed in.</Alert>
       <Button kind="solid" onPress={() => send({ type: 'profile.retry' })}>
         Try again
       </Button>

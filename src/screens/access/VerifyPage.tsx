@@ -38,8 +38,8 @@ export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onL
     <AuthLayout>
       <h1>Check your email</h1>
       <p>
-        We have written to <strong>{email}</strong>. Open the link in that e-mail to verify your address, then sign in. The link
-        is good for a day.
+        We sent an email to <strong>{email}</strong>. Open the link in it to verify your address, then sign in. The link expires
+        in 24 hours.
       </p>
       {flow.view.problem && <Alert tone="bad">{flow.view.problem}</Alert>}
       {testLink && (

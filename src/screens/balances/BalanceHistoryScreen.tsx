@@ -25,8 +25,8 @@ const OPEN = ['movement'] as const;
 
 const WORDS: ListWords = {
   caption: 'Movements',
-  none: 'Nothing has moved in your wallets yet.',
-  noMatch: 'No movement matches.',
+  none: 'No movements in your wallets yet.',
+  noMatch: 'No movements match.',
   showAll: 'Show all movements',
   lost: 'your balance history',
 };

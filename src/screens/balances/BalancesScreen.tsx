@@ -77,7 +77,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
       <Stack>
         <PartError part={summary} what="your summary" />
         <StatStrip
-          label="Beside the balances"
+          label="Chargebacks, refunds and assessments"
           busy={summary.view.busy}
           figures={[
             {
@@ -110,7 +110,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
           <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
         </Toolbar>
         {value === null && busy && <Skeleton lines={6} />}
-        {value?.length === 0 && <Empty title="There is no wallet yet." />}
+        {value?.length === 0 && <Empty title="You don’t have any wallets yet." />}
         <Cards label="Wallets">
           {inOrder(value ?? []).map((wallet) => (
             <WalletCard key={wallet.currency} wallet={wallet}>
@@ -173,7 +173,7 @@ function WalletCard({ wallet, children }: { readonly wallet: Wallet; readonly ch
   return (
     <Card
       title={`${currency} Balance`}
-      note={account ? [account.accountName, account.accountNumber, account.bankName].join(' · ') : 'No account of its own'}
+      note={account ? [account.accountName, account.accountNumber, account.bankName].join(' · ') : 'No account number'}
       rows={[
         { label: 'Payout Balance', value: <Money amount={availableBalance} currency={currency} /> },
         { label: 'Collection Balance', value: <Money amount={ledgerBalance} currency={currency} /> },

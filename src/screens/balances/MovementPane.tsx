@@ -37,7 +37,7 @@ export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) 
             { label: 'Type', value: orDash(movement.type) },
             { label: 'Balance before', value: money(before) },
             { label: 'Balance after', value: money(after) },
-            ...(fee === null ? [] : [{ label: 'Fee, included', value: money(fee) }]),
+            ...(fee === null ? [] : [{ label: 'Fee (included)', value: money(fee) }]),
             {
               label: 'Reference',
               value: movement.reference ? <Copyable label="Reference" text={movement.reference} /> : '—',
@@ -46,7 +46,7 @@ export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) 
         />
         {payoutId !== null && payouts !== null && (
           <Link href={`${payouts}?payout=${encodeURIComponent(payoutId)}`} className={linkStyle}>
-            View the payout
+            View payout
           </Link>
         )}
       </Stack>

@@ -55,14 +55,14 @@ function look(flow: SwapFlow, email: string): OrderStepView {
     case 'submitting':
       return waiting(VERIFY, 1, 'Swapping…', null);
     case 'refreshingRate':
-      return waiting(VERIFY, 1, 'Asking for the rate of now…', leave);
+      return waiting(VERIFY, 1, 'Getting the current rate…', leave);
     case 'rateFailed':
       return {
         title: VERIFY,
         step: 1,
         body: (
           <Alert tone="bad" action={<Button onPress={() => flow.send({ type: 'market.retry' })}>Try again</Button>}>
-            {problem ?? 'The rate could not be fetched.'} Nothing has been swapped.
+            {problem ?? 'We couldn’t get the current rate.'} Nothing has been swapped.
           </Alert>
         ),
         foot: <Button onPress={leave}>Cancel</Button>,
@@ -75,7 +75,10 @@ function look(flow: SwapFlow, email: string): OrderStepView {
         body: order && offered && (
           <>
             <TestMode />
-            <p>The old rate ran out while you were entering the code. Nothing has been swapped. Compare, then decide.</p>
+            <p>
+              The rate expired while you were entering the code. Nothing has been swapped. Review the new rate before you
+              continue.
+            </p>
             <SwapCompare before={{ order, price: orderPrice }} now={{ order: offered, price: offeredPrice }} />
             <Rate price={offeredPrice} validUntil={validUntil} />
           </>
@@ -84,7 +87,7 @@ function look(flow: SwapFlow, email: string): OrderStepView {
         leave,
       };
     case 'checkingOutcome':
-      return waiting(VERIFY, 1, 'Asking what became of the swap…', leave);
+      return waiting(VERIFY, 1, 'Checking the status of your swap…', leave);
     case 'outcomeUnknown':
       return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap' });
     case 'succeeded':
@@ -122,7 +125,7 @@ const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapF
     about: order && (
       <>
         <TestMode />
-        <p>We sent a code to {email}. Enter it to make this swap.</p>
+        <p>We sent a code to {email}. Enter it to confirm this swap.</p>
         <SwapOrder order={order} price={orderPrice} />
         <Rate price={orderPrice} validUntil={validUntil} />
       </>

@@ -40,9 +40,9 @@ interface RateProps {
 export const Rate = ({ price, validUntil, lost = false }: RateProps) => (
   <LabeledValue label="Rate" value={inWords(price)}>
     {lost || validUntil === null ? (
-      <span>{lost ? 'Not known' : 'Asking for the rate…'}</span>
+      <span>{lost ? 'Unavailable' : 'Loading rate…'}</span>
     ) : (
-      <RateClock until={validUntil} whole={RATE_LIFE_MS} label="rate valid" />
+      <RateClock until={validUntil} whole={RATE_LIFE_MS} label="left at this rate" />
     )}
   </LabeledValue>
 );
@@ -74,7 +74,7 @@ export function SwapForm({ view, send }: SwapFlow) {
       />
       <div>
         <Button icon="arrow-down-up" disabled={draft.destination === ''} onPress={() => send({ type: 'currencies.swapped' })}>
-          Exchange sides
+          Switch currencies
         </Button>
       </div>
       <AmountField
@@ -88,7 +88,7 @@ export function SwapForm({ view, send }: SwapFlow) {
         value={view.credit ?? ''}
         problem={view.pairFault}
         readOnly
-        {...(afterwards !== null && { hint: `Wallet afterwards ${formatAmount(afterwards, draft.destination)}` })}
+        {...(afterwards !== null && { hint: `Balance after swap ${formatAmount(afterwards, draft.destination)}` })}
         onText={() => undefined}
       />
       <TextField

@@ -35,10 +35,10 @@ export const SwapCompare = ({ before, now }: SwapCompareProps) => {
   const rate = ({ price }: SwapOrderProps) => (price ? formatSigned(price.price, quote) : '—');
   return (
     <SummaryTable
-      caption="The swap before and now"
+      caption="Old and new swap terms"
       heads={['Item', 'Before', 'Now']}
       rows={[
-        { name: `Rate, ${quote} for 1 ${now.price?.base ?? ''}`, short: 'Rate', amounts: [rate(before), rate(now)] },
+        { name: `Rate, ${quote} per 1 ${now.price?.base ?? ''}`, short: 'Rate', amounts: [rate(before), rate(now)] },
         {
           name: `You pay, ${source}`,
           amounts: [formatSigned(before.order.debit, source), formatSigned(now.order.debit, source)],

@@ -40,7 +40,7 @@ export function VirtualAccountDialog({ machine, onDone }: VirtualAccountDialogPr
       }
     >
       <FormFrame {...flow} id={FORM}>
-        <p>You get an account number of its own. Whatever is sent to it comes to your naira wallet, under this name.</p>
+        <p>We’ll create a separate account number. Money sent to it arrives in your naira wallet under this alias.</p>
         <TextField label="Account Alias" {...fields.text('alias')} />
       </FormFrame>
     </Dialog>

@@ -40,19 +40,17 @@ describe('[BAL-03] the pane of a movement', () => {
       ['Type', 'Payout'],
       ['Balance before', 'NGN 120,025.00'],
       ['Balance after', 'NGN 100,000.00'],
-      ['Fee, included', 'NGN 25.00'],
+      ['Fee (included)', 'NGN 25.00'],
       ['Reference', '—'],
     ]);
     expect(screen.getByRole('heading', { name: 'Movement' })).toBeTruthy();
     expect(screen.getByText(/ADA OKAFOR/).previousElementSibling?.textContent).toBe('NGN 20,025.00');
-    expect(screen.getByRole('link', { name: 'View the payout' }).getAttribute('href')).toBe(
-      '/dashboard/account/payouts?payout=7',
-    );
+    expect(screen.getByRole('link', { name: 'View payout' }).getAttribute('href')).toBe('/dashboard/account/payouts?payout=7');
   });
 
   it('has no row for a fee that there is not, and no balance that is not known', async () => {
     const facts = Object.fromEntries(await show({ ...paid, fee: null, before: null, reference: 'R1' }));
-    expect(facts).not.toHaveProperty('Fee, included');
+    expect(facts).not.toHaveProperty('Fee (included)');
     expect(facts).toMatchObject({ 'Balance before': '—', Reference: expect.stringContaining('R1') });
   });
 

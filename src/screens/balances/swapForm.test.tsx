@@ -9,8 +9,8 @@ import { Rate, SwapForm } from './SwapForm';
 
 it('[SWP-04] shows a rate that failed to load as unknown, and not as loading', () => {
   render(<Rate price={null} validUntil={null} lost />);
-  expect(screen.getByText('Not known')).toBeTruthy();
-  expect(screen.queryByText('Asking for the rate…')).toBeNull();
+  expect(screen.getByText('Unavailable')).toBeTruthy();
+  expect(screen.queryByText('Loading rate…')).toBeNull();
 });
 
 it('[SWP-03] an amount below the minimum is a field error that names the smallest amount', () => {

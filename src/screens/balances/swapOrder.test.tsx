@@ -22,7 +22,7 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 it('[SWP-04] sets the swap of before beside the one of now, each with its own rate and amounts', () => {
   const now = { ...order, debit: '100001', credit: '65.65' };
   render(<SwapCompare before={{ order, price }} now={{ order: now, price: { ...price, price: '1523.04' } }} />);
-  expect(screen.getByRole('table', { name: 'The swap before and now' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Old and new swap terms' })).toBeTruthy();
   expect(texts('thead th')).toEqual(['Item', 'Before', 'Now']);
   const rows = [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.map((cells) => cells.slice(1))).toEqual([
@@ -31,7 +31,7 @@ it('[SWP-04] sets the swap of before beside the one of now, each with its own ra
     ['65.78', '65.65'],
   ]);
   expect(rows.map(([name]) => name)).toEqual([
-    expect.stringContaining('Rate, NGN for 1 USD'),
+    expect.stringContaining('Rate, NGN per 1 USD'),
     expect.stringContaining('You pay, NGN'),
     expect.stringContaining('You receive, USD'),
   ]);

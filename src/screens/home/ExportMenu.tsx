@@ -21,7 +21,7 @@ interface ExportMenuProps {
 export function ExportMenu({ machine, shown, nothing, noPicture }: ExportMenuProps) {
   const flow = useFlow(machine, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   if (flow.view.busy) {
-    return <Progress label="Making the file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
+    return <Progress label="Preparing your file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
   }
   const item = (format: FlowFormat, label: string, reason: string | null) => ({
     key: format,
@@ -36,7 +36,7 @@ export function ExportMenu({ machine, shown, nothing, noPicture }: ExportMenuPro
       items={[
         item('xlsx', 'Excel (.xlsx)', nothing),
         item('csv', 'CSV (.csv)', nothing),
-        item('png', 'Picture (.png)', nothing ?? noPicture),
+        item('png', 'Image (.png)', nothing ?? noPicture),
       ]}
     />
   );

@@ -39,7 +39,7 @@ export function FlowTable({ points, currency, range }: FlowTableProps) {
   const amounts = ({ inflow, outflow, net }: FlowSums) => [inflow, outflow, net].map((amount) => formatSigned(amount, currency));
   return (
     <SummaryTable
-      caption={`Inflow and outflow in ${currency}, ${range === 'week' ? 'by day of this week' : 'by month of this year'}`}
+      caption={`Inflow and outflow in ${currency}, ${range === 'week' ? 'by day this week' : 'by month this year'}`}
       heads={[range === 'week' ? 'Day' : 'Month', `Inflow, ${currency}`, 'Outflow', 'Net']}
       rows={points.map((point) => ({
         name: point.name,

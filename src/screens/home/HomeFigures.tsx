@@ -27,14 +27,14 @@ export function HomeFigures({ wallets, summary, currency, balances }: HomeFigure
   const balance = (label: string, amount: string | undefined, change: string | null | undefined) => ({
     label,
     value: hasNone ? '—' : money(amount),
-    note: hasNone ? `No wallet in ${currency} yet` : <Note change={change} href={balances} />,
+    note: hasNone ? `No ${currency} wallet yet` : <Note change={change} href={balances} />,
   });
   return (
     <Stack>
       <PartError part={wallets} what="your balances" />
       <PartError part={summary} what="your transactions" />
       <StatStrip
-        label="How the business stands"
+        label="Business overview"
         busy={wallets.view.busy || summary.view.busy}
         figures={[
           balance('Collection Balance', wallet?.ledger, wallet?.ledgerChange),
@@ -67,7 +67,7 @@ function Note({ change, href = null }: NoteProps) {
     <>
       {' '}
       <span className={row}>
-        {change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="on last month" />}
+        {change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="from last month" />}
       </span>{' '}
       {href !== null && (
         <Link href={href} className={linkStyle}>

@@ -62,7 +62,7 @@ function Elsewhere({ business, groups }: HomeScreenProps) {
   const others = groups.filter(({ places }) => places.some(({ current }) => current !== 'page'));
   return (
     <Page title="Dashboard">
-      <p>The books of {business || 'this business'} are open. Your role does not include its figures.</p>
+      <p>You’re signed in to {business || 'this business'}. Your role can’t view balances or transactions.</p>
       <NavMenu
         ways={others.map((group) => ({
           name: group.name,

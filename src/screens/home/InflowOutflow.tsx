@@ -41,8 +41,8 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
           <ExportMenu
             machine={download}
             shown={{ currency, points: points ?? [] }}
-            nothing={points === null ? 'There is nothing to export yet.' : null}
-            noPicture={isDrawn ? null : 'There is no chart to take a picture of.'}
+            nothing={points === null ? 'There’s nothing to export yet.' : null}
+            noPicture={isDrawn ? null : 'There’s no chart to export.'}
           />
         </>
       }
@@ -78,7 +78,7 @@ function Shown({ points, currency, address }: ShownProps) {
         </>
       }
     >
-      {!point && <Empty title={`Nothing has come in or gone out in ${currency} this ${range}.`} />}
+      {!point && <Empty title={`No ${currency} inflow or outflow this ${range}.`} />}
       {point && isTable && (
         <>
           <div>{toggle}</div>
@@ -87,7 +87,7 @@ function Shown({ points, currency, address }: ShownProps) {
       )}
       {point && !isTable && (
         <MirrorChart
-          label={`Inflow and outflow by ${range === 'week' ? 'day of this week' : 'month of this year'}. The same figures are in the table.`}
+          label={`Inflow and outflow by ${range === 'week' ? 'day this week' : 'month this year'}. The table shows the same figures.`}
           pointLabel={range === 'week' ? 'Day' : 'Month'}
           points={points.map((each) => ({
             name: each.name,

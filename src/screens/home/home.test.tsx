@@ -34,15 +34,15 @@ describe('[HOM-01] the figures', () => {
     show({});
     expect(figures()).toEqual([
       'Collection BalanceNGN 18,204,611.50',
-      'Payout BalanceNGN 6,482,930.00 Up 3.2% on last month',
-      'Transaction count4,182 Up 6.8% on last month',
-      'Transaction volumeNGN 92,417,330.25 Down 4.4% on last month',
-      'Transaction settlementsNGN 88,903,114.60 Up 2.1% on last month',
+      'Payout BalanceNGN 6,482,930.00 Up 3.2% from last month',
+      'Transaction count4,182 Up 6.8% from last month',
+      'Transaction volumeNGN 92,417,330.25 Down 4.4% from last month',
+      'Transaction settlementsNGN 88,903,114.60 Up 2.1% from last month',
     ]);
   });
   it('show no change as neither a rise nor a fall', () => {
     show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
-    expect(figures()[2]).toBe('Transaction count4,182 0.0% on last month');
+    expect(figures()[2]).toBe('Transaction count4,182 0.0% from last month');
     expect(figures()[3]).toBe('Transaction volumeNGN 92,417,330.25');
   });
   it('link to the balances as soon as that page exists', () => {
@@ -55,14 +55,14 @@ describe('[HOM-01] the figures', () => {
   });
   it('[NAV-06] say if there is no wallet in the currency', () => {
     show({ currency: 'GBP' });
-    expect(screen.getAllByText('No wallet in GBP yet')).toHaveLength(2);
+    expect(screen.getAllByText('No GBP wallet yet')).toHaveLength(2);
   });
   it('show without the part that failed to load, which is retried alone', () => {
     const wallets = part<readonly WalletBalance[]>(null, { fault: { kind: 'network' } });
     const summary = part(november);
     show({ wallets, summary });
     expect(screen.getByRole('alert').textContent).toContain(
-      "We couldn't load your balances. Nothing was changed. We could not reach the server. Check your connection and try again.",
+      "We couldn't load your balances. Nothing was changed. We couldn’t reach the server. Check your connection and try again.",
     );
     expect(screen.getByText('4,182')).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();
@@ -79,7 +79,7 @@ describe('[HOM-01] the figures', () => {
       wallets: part<readonly WalletBalance[]>(null, { busy: true }),
       summary: part<TransactionSummary>(null, { busy: true }),
     });
-    expect(screen.getByRole('region', { name: 'How the business stands' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Business overview' }).getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('—')).toBeNull();
   });
 });

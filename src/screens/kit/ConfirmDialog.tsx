@@ -23,7 +23,7 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
 
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
-  const { machine, subject, title, action, keep = 'Keep', kind = 'danger', onDone, children } = props;
+  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', onDone, children } = props;
   const { view, send } = useFlow(machine, {
     input: { subject },
     select: (snapshot) => ({ problem: snapshot.context.problem, busy: snapshot.hasTag('busy') }),

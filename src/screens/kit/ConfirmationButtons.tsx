@@ -5,12 +5,14 @@ import { Button } from '../../ui/Button';
 interface ConfirmationButtonsProps {
   /** Null before the confirmation opens. */
   readonly confirmation: ActorView<ConfirmationEvent> | null;
+  /** The label of the button that confirms. */
+  readonly action: string;
   /** Why the cost cannot be confirmed. */
   readonly reason: string | null;
 }
 
 /** The buttons of an order's review: back to the form, or confirm its cost. */
-export function ConfirmationButtons({ confirmation, reason }: ConfirmationButtonsProps) {
+export function ConfirmationButtons({ confirmation, action, reason }: ConfirmationButtonsProps) {
   if (!confirmation) return null;
   return (
     <>
@@ -23,7 +25,7 @@ export function ConfirmationButtons({ confirmation, reason }: ConfirmationButton
         reason={reason}
         onPress={() => confirmation.send({ type: 'confirmation.confirmed' })}
       >
-        Initiate
+        {action}
       </Button>
     </>
   );

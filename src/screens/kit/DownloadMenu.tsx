@@ -19,7 +19,7 @@ export function DownloadMenu<Filter extends object>({ machine, filter }: Downloa
   };
   const flow = useFlow(machine, options);
   if (flow.view.busy) {
-    return <Progress label="Making the file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
+    return <Progress label="Preparing your file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
   }
   const item = (format: 'xlsx' | 'csv', label: string) => ({
     key: format,

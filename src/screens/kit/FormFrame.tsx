@@ -24,7 +24,7 @@ interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
  * A form of the kit: the error of the last attempt above its fields, and the dialog before changes are discarded. A failed attempt focuses the
  * first invalid field, or the error.
  */
-export function FormFrame<Values>({ view, send, id, work = 'What you changed in a form', children }: FormFrameProps<Values>) {
+export function FormFrame<Values>({ view, send, id, work = 'Changes to a form', children }: FormFrameProps<Values>) {
   useUnsaved(view.changed ? work : null);
   const said = useRef<HTMLDivElement>(null);
   return (
@@ -54,7 +54,7 @@ const faultBeside = (form: string) => document.querySelector<HTMLElement>(`[data
 /** The progress of an upload. The form's Cancel stops it. */
 function Sending({ form }: { readonly form: string }) {
   const part = useUpload(form);
-  return part === null ? null : <Progress label="Sending" value={part * 100} />;
+  return part === null ? null : <Progress label="Uploading" value={part * 100} />;
 }
 
 function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | 'send'>) {
@@ -72,7 +72,7 @@ function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | '
         </>
       }
     >
-      <p>What you changed here is not saved, and would be gone.</p>
+      <p>Your unsaved changes will be lost.</p>
     </Dialog>
   );
 }

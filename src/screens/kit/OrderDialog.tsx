@@ -92,19 +92,19 @@ interface Unknown {
 export function unknownOutcome({ send, step, what, again }: Unknown): OrderStepView {
   const leave = () => send({ type: 'dismissed' });
   return {
-    title: 'We do not know yet',
+    title: 'We couldn’t confirm this yet',
     step,
     body: (
       <p>
-        No answer came back, so the {what} may have been made. Ask what became of it before you {again} again: until then nothing
-        more is sent from here.
+        We didn’t get a response, so the {what} may have gone through. Check its status before you {again} again. Until then, we
+        won’t send anything else from here.
       </p>
     ),
     foot: (
       <>
         <Button onPress={leave}>Not now</Button>
         <Button kind="solid" onPress={() => send({ type: 'outcome.retry' })}>
-          Ask again
+          Check status
         </Button>
       </>
     ),

@@ -4,5 +4,5 @@ import { Alert } from '../../ui/Alert';
 /** Shows next to every confirmation that Test mode moves no money. */
 export function TestMode() {
   if (useFlowContext().environment !== 'Test') return null;
-  return <Alert tone="test">You are in test mode: no real money moves.</Alert>;
+  return <Alert tone="test">You’re in test mode. No real money moves.</Alert>;
 }

@@ -115,7 +115,7 @@ describe('a form on screen', () => {
     type('Name', 'Corner shop');
     type('City', 'Lagos');
     await press('Save');
-    await eventually(() => expect(document.activeElement?.textContent).toMatch(/could not reach the server/));
+    await eventually(() => expect(document.activeElement?.textContent).toMatch(/couldn’t reach the server/));
   });
 
   test('closes immediately without changes, and with changes only after a confirmation', async () => {
@@ -160,9 +160,9 @@ describe('a form on screen', () => {
       act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files } }));
     await choose([png('a.png')]);
     await choose([png('b.png'), new File(['not a picture'], 'c.png', { type: 'image/png' })]);
-    await screen.findByText('“c.png” is not a png file.');
+    await screen.findByText('“c.png” must be a png file.');
     await press('Remove c.png');
-    expect(screen.queryByText('“c.png” is not a png file.')).toBeNull();
+    expect(screen.queryByText('“c.png” must be a png file.')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(saving).not.toHaveBeenCalled();
     expect(storedFile('never chosen')).toBeNull();

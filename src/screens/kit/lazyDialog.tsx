@@ -7,7 +7,7 @@ import { ScreenNotFetched } from '../shell/ScreenBoundary';
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { View, preload } = lazyView(() =>
     load().catch((cause: unknown) => {
-      throw new ScreenNotFetched('A dialog could not be fetched', { cause });
+      throw new ScreenNotFetched('Couldn’t load a dialog', { cause });
     }),
   );
   const Dialog = (props: Props) => (

@@ -37,7 +37,7 @@ describe('[GEN-01] a part that failed to load', () => {
     const balances = part({ kind: 'network' }, ['a wallet']);
     const { rerender } = render(show(balances, part(null)));
     expect(screen.getByRole('alert').textContent).toContain(
-      "We couldn't load your balances. Showing the last data we loaded. We could not reach the server.",
+      "We couldn't load your balances. Showing the last data we loaded. We couldn’t reach the server.",
     );
     screen.getByRole('button', { name: 'Try again' }).focus();
     rerender(show(part(null, ['a wallet']), part(null)));

@@ -38,17 +38,17 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
       canClose={!form.view.busy}
       onClose={() => form.send({ type: 'cancel' })}
       foot={
-        <FormButtons {...form} form={FORM} reason="A link needs a name, a payment type and a currency.">
+        <FormButtons {...form} form={FORM} reason="Enter a name, payment type and currency.">
           Create link
         </FormButtons>
       }
     >
       <PartError part={choices} what="payment types" />
-      <FormFrame {...form} id={FORM} work="A new payment link">
+      <FormFrame {...form} id={FORM} work="New payment link">
         <TextField label="Name" {...fields.text('name')} />
         <SelectField
           label="Payment type"
-          placeholder={choices.view.busy ? 'Fetching the types…' : 'Choose a type'}
+          placeholder={choices.view.busy ? 'Loading types…' : 'Choose a type'}
           options={types.map(({ code, name }) => ({ value: code, label: typeWords(name) }))}
           {...fields.choice('paymentType')}
         />
@@ -62,14 +62,14 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
           label="Amount"
           optional
           inputMode="decimal"
-          hint="Empty: whoever pays says how much."
+          hint="Leave empty to let the customer choose."
           {...fields.text('amount')}
         />
         <TextField
           label="Limit"
           optional
           inputMode="numeric"
-          hint="How often it can be paid. Empty: no limit."
+          hint="How many times it can be paid. Leave empty for no limit."
           {...fields.text('limit')}
         />
         <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />

@@ -121,8 +121,8 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
 const LIST_WORDS: ListWords = {
   caption: 'Payment links',
   none: 'You currently do not have any payment links.',
-  noMatch: 'No payment link was made on these days.',
-  showAll: 'Show those of all days',
+  noMatch: 'No payment links in this date range.',
+  showAll: 'Show all dates',
   lost: 'your payment links',
 };
 
@@ -138,6 +138,6 @@ const None = ({ filter, onReset }: { readonly filter: LinkFilter; readonly onRes
 
 const EMPTY: Readonly<Record<LinkFilter['state'], string>> = {
   '': LIST_WORDS.none,
-  active: 'No payment link is active.',
-  inactive: 'No payment link is deactivated.',
+  active: 'No active payment links.',
+  inactive: 'No deactivated payment links.',
 };

@@ -19,7 +19,7 @@ export function QrDialog({ machine, link: { name, url }, onClose }: QrDialogProp
   const { busy, save } = useQrDownload(machine);
   return (
     <Dialog
-      title={`QR code of ${name}`}
+      title={`QR code for ${name}`}
       open
       onClose={onClose}
       foot={
@@ -32,7 +32,7 @@ export function QrDialog({ machine, link: { name, url }, onClose }: QrDialogProp
       }
     >
       <QrPicture url={url} size={LINK_SIZE} />
-      <p>Whoever scans it comes to the page of this link, and pays there with {words}.</p>
+      <p>Customers scan this code to open the payment page, and pay with {words}.</p>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function QrPicture({ url, size }: QrPictureProps) {
     <svg
       className={look}
       role="img"
-      aria-label={`QR code that leads to ${url}`}
+      aria-label={`QR code for ${url}`}
       width={size}
       height={size}
       viewBox={`0 0 ${squares.count} ${squares.count}`}

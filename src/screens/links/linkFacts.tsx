@@ -15,5 +15,5 @@ export const factsOf = (link: PaymentLink): readonly { readonly label: string; r
   { label: 'Redirect URL', value: redirectWords(link.redirectUrl) },
   { label: 'Reference', value: link.reference },
   { label: 'Status', value: <LinkState {...link} /> },
-  { label: 'Link', value: link.url === '' ? NO_ADDRESS : <Copyable label="Copy the link" text={link.url} /> },
+  { label: 'Link', value: link.url === '' ? NO_ADDRESS : <Copyable label="Copy link" text={link.url} /> },
 ];

@@ -11,7 +11,7 @@ export const NEW_LINK = 'newPaymentLink';
 export const READ_ONLY_REASON = readOnlyReason('payment links');
 
 /** Why a link cannot be opened from here. */
-export const NO_ADDRESS = 'The provider gave no address on the web for this link.';
+export const NO_ADDRESS = 'This link doesn’t have a web address.';
 
 /** PLK-03: returns the documents' words for an open or a closed link. */
 export const switching = (isActive: boolean) =>

@@ -37,7 +37,7 @@ export function BankDetailsScreen({ flows, lock }: BankDetailsScreenProps) {
   const { view, send } = flow;
   return (
     <OnboardingPage title="Bank details">
-      {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
+      {view.step === 'loading' && <Busy>Loading banks…</Busy>}
       {view.problem && (
         <Alert
           tone="bad"
@@ -69,7 +69,7 @@ function BankForm(flow: BankFlow) {
   return (
     <>
       <Form id={FORM} onSubmit={() => send({ type: 'bank.submitted' })}>
-        <FormSection title="Settlement account" note="The account that the business is paid out to.">
+        <FormSection title="Settlement account" note="The account that receives your settlements.">
           <Fields>
             <SelectField
               label="Bank"
@@ -90,7 +90,7 @@ function BankForm(flow: BankFlow) {
             <FullWidth>
               <LookupResult
                 {...wordsOf(view)}
-                action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
+                action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Try again</Button>}
               />
             </FullWidth>
             <ChoiceField
@@ -126,10 +126,10 @@ function wordsOf({ lookup, name }: OnboardingBankView): { readonly state: Passbo
     case 'loading':
       return { state: 'loading', text: 'Looking up the name…' };
     case 'notFound':
-      return { state: 'notFound', text: 'This account could not be found at this bank.' };
+      return { state: 'notFound', text: 'We couldn’t find this account at this bank.' };
     case 'failed':
-      return { state: 'failed', text: 'The name could not be asked for.' };
+      return { state: 'failed', text: 'We couldn’t look up the name.' };
     default:
-      return { state: 'waiting', text: 'The name appears at ten digits and with a bank.' };
+      return { state: 'waiting', text: 'Choose a bank and enter a 10-digit account number to see the name.' };
   }
 }

@@ -30,7 +30,7 @@ interface BusinessInformationScreenProps {
 export function BusinessInformationScreen({ flows, lock }: BusinessInformationScreenProps) {
   return (
     <OnboardingPage title="Business information">
-      <Saved machine={flows.savedBusinessInformation} refusal="Your business information could not be fetched.">
+      <Saved machine={flows.savedBusinessInformation} refusal="We couldn’t load your business information.">
         {(saved) =>
           lock === null ? (
             <BusinessInformationForm machine={flows.businessInformation} saved={saved} />
@@ -65,12 +65,12 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
   const fields = useFields<BusinessInformation>(flow, { again });
   return (
     <FormFrame<BusinessInformation> {...flow} id={FORM} work="Business information">
-      <FormSection title={saved.name || 'Your business'} note="What your customers and their banks are told.">
+      <FormSection title={saved.name || 'Your business'} note="What your customers and their banks see.">
         <Fields>
           <FullWidth>
             <TextAreaField
               label={LABELS.description}
-              hint="What you sell, and to whom."
+              hint="What you sell and who you sell it to."
               limit={LIMITS.description}
               {...fields.text('description')}
             />
@@ -79,7 +79,7 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
             <FilesField
               label={LABELS.logo}
               optional
-              hint="png, jpg or jpeg, up to 1 MB"
+              hint="PNG, JPG or JPEG, up to 1 MB"
               accept={PICTURE_KINDS}
               maxBytes={LIMITS.logo}
               saved={savedAs(initialValues.logoSaved)}
@@ -88,14 +88,14 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
           </FullWidth>
         </Fields>
       </FormSection>
-      <FormSection title="How you are reached" note="Disputes are sent to the chargeback email.">
+      <FormSection title="Contact" note="We send chargebacks to your chargeback email.">
         <Fields>
           <TextField label={LABELS.emailaddress} type="email" autoComplete="email" {...fields.text('emailaddress')} />
           <TextField label={LABELS.chargebackemail} type="email" {...fields.text('chargebackemail')} />
           <Phone label={LABELS.mobilenumber} {...fields.text('mobilenumber')} />
         </Fields>
       </FormSection>
-      <FormSection title="Where you are">
+      <FormSection title="Address">
         <Fields>
           <FullWidth>
             <TextField label={LABELS.address} autoComplete="street-address" {...fields.text('address')} />
@@ -104,12 +104,12 @@ function BusinessInformationForm({ machine, saved }: BusinessInformationFormProp
           <TextField label={LABELS.state} autoComplete="address-level1" {...fields.text('state')} />
         </Fields>
       </FormSection>
-      <FormSection title="On the web">
+      <FormSection title="Online presence">
         <Fields>
           <FullWidth>
             <TextField
               label={LABELS.website}
-              hint="As https://example.com"
+              hint="For example, https://example.com"
               inputMode="text"
               autoComplete="url"
               {...fields.text('website')}

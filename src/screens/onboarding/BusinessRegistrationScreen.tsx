@@ -74,7 +74,7 @@ function RegistrationDetails({ flows, lock, saved, classes }: RegistrationDetail
     },
   );
   return (
-    <SavedDetails lock={lock} title="The company" rows={rows}>
+    <SavedDetails lock={lock} title="Company" rows={rows}>
       <Stakeholders flows={flows} people={people} form={null} problem={null} />
     </SavedDetails>
   );
@@ -102,7 +102,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
   return (
     <Stack>
       <FormFrame<BusinessRegistration> {...flow} id={FORM} work="Business registration">
-        <FormSection title="The company" note="As it stands in the register.">
+        <FormSection title="Company" note="Enter these exactly as on your company registration.">
           <Fields>
             <SelectField
               label={LABELS.businessClassId}
@@ -121,7 +121,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
             <TextField label={LABELS.taxIdNumber} autoComplete="off" {...fields.text('taxIdNumber')} />
           </Fields>
         </FormSection>
-        <FormSection title="Documents" note="What was saved before stays until you choose another.">
+        <FormSection title="Documents" note="Saved files are kept unless you replace them.">
           <Fields>
             <Paper
               label={LABELS.certOfIncorporation}
@@ -145,7 +145,7 @@ function BusinessRegistrationForm({ flows, saved, classes }: BusinessRegistratio
             />
           </Fields>
         </FormSection>
-        <FormSection title="Directors" note="Particulars and identification may have 10 MB together.">
+        <FormSection title="Directors" note="Particulars and identification can be up to 10 MB in total.">
           <Fields>
             <Paper
               label={LABELS.directorsParticulars}

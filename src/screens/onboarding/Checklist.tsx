@@ -14,9 +14,9 @@ interface ChecklistProps extends OnboardingProps, Pick<OnboardingScreenProps, 'p
 const STATES: Readonly<Record<string, { readonly tone: 'good' | 'plain' | 'bad'; readonly words: string }>> = {
   'Pending-Approval': {
     tone: 'plain',
-    words: 'Your documents were submitted and are being reviewed. Nothing more is asked of you now.',
+    words: 'We’re reviewing your documents. You don’t need to do anything for now.',
   },
-  Active: { tone: 'good', words: 'Your business is live. Everything that was asked for is complete.' },
+  Active: { tone: 'good', words: 'Your business is live. You’ve completed every required step.' },
   Declined: { tone: 'bad', words: 'Your documents were declined. Fix the items below and resubmit.' },
 };
 
@@ -38,7 +38,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
           {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
         </p>
       )}
-      <StepRows label="What is asked for" rows={view.steps.map((step) => rowOf(step, pageOf(step.path)))} />
+      <StepRows label="Onboarding steps" rows={view.steps.map((step) => rowOf(step, pageOf(step.path)))} />
       <Link href={TOUR} className={linkStyle}>
         Take the tour
       </Link>
@@ -72,5 +72,5 @@ const rowOf = ({ section, title, description, percent, isRequired }: StepView, p
   title: page ? <Link href={page}>{title}</Link> : title,
   description,
   percent,
-  note: isRequired ? null : 'Not needed for go-live',
+  note: isRequired ? null : 'Not required to go live',
 });

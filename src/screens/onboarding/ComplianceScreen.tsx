@@ -33,7 +33,7 @@ export type ComplianceFlow = Flow<typeof complianceMachine, ComplianceView>;
 export function ComplianceScreen({ flows }: { readonly flows: ComplianceFlows }) {
   return (
     <Page title="Compliance information">
-      <Saved machine={flows.savedCompliance} refusal="What was saved of your business could not be fetched.">
+      <Saved machine={flows.savedCompliance} refusal="We couldn’t load your saved information.">
         {(choices) => <FourTabs machine={flows.compliance} choices={choices} />}
       </Saved>
     </Page>
@@ -78,7 +78,7 @@ function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choi
   if (view.step === 'completing') return <Busy>Submitting your information…</Busy>;
   if (view.step === 'completionFailed') {
     return (
-      <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.retry' })}>Submit again</Button>}>
+      <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.retry' })}>Try again</Button>}>
         {view.problem} All four steps are saved.
       </Alert>
     );

@@ -61,7 +61,7 @@ export function ProfileTab({ choices, again, ...tab }: TabProps<Profile> & WithA
   const labels = LABELS.profile;
   return (
     <TabFrame<Profile> {...tab} id="complianceProfile">
-      <FormSection title="Profile" note="What the business is called, and what it does.">
+      <FormSection title="Profile" note="Your business name and what your business does.">
         <Fields>
           <TextField label={labels.business_name} autoComplete="organization" {...fields.text('business_name')} />
           <TextField label={labels.legal_business_name} {...fields.text('legal_business_name')} />
@@ -82,7 +82,7 @@ export function ProfileTab({ choices, again, ...tab }: TabProps<Profile> & WithA
           <IdentityNumber
             label={labels.bvn}
             inputMode="numeric"
-            hint="Eleven digits; not kept in this browser."
+            hint="11 digits. For security, we don’t save this in your browser."
             {...fields.text('bvn')}
           />
           <FullWidth>
@@ -99,7 +99,7 @@ export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices
   const labels = LABELS.bank;
   return (
     <TabFrame<BankAccount> {...tab} id="complianceBank">
-      <FormSection title="Bank Details" note="The account that settlements go to.">
+      <FormSection title="Bank Details" note="The account that receives your settlements.">
         <Fields>
           <SelectField
             label={labels.bankId}
@@ -109,7 +109,12 @@ export function BankTab({ choices, ...tab }: TabProps<BankAccount> & WithChoices
           />
           <Digits label={labels.accountNumber} {...fields.text('accountNumber')} />
           <FullWidth>
-            <TextField label={labels.accountName} hint="As the bank has it." autoComplete="off" {...fields.text('accountName')} />
+            <TextField
+              label={labels.accountName}
+              hint="Exactly as your bank has it."
+              autoComplete="off"
+              {...fields.text('accountName')}
+            />
           </FullWidth>
         </Fields>
       </FormSection>
@@ -122,7 +127,7 @@ export function DirectorTab({ again, ...tab }: TabProps<Director> & WithAgain<Di
   const labels = LABELS.director;
   return (
     <TabFrame<Director> {...tab} id="complianceDirector">
-      <FormSection title="Director's Information" note="Somebody who directs the business, and what shows it.">
+      <FormSection title="Director's Information" note="A director of your business, with their ID.">
         <Fields>
           <TextField label={labels.directorname} {...fields.text('directorname')} />
           <TextField label={labels.idnumber} autoComplete="off" {...fields.text('idnumber')} />
@@ -138,7 +143,7 @@ export function DocumentsTab({ again, ...tab }: TabProps<Documents> & WithAgain<
   const labels = LABELS.documents;
   return (
     <TabFrame<Documents> {...tab} id="complianceDocuments">
-      <FormSection title="KYC Details" note="The last step: with these papers your information is submitted.">
+      <FormSection title="KYC Details" note="The last step. Add these documents to submit your information.">
         <Fields>
           <Paper label={labels.proofofaddress} {...fields.file('proofofaddress')} />
           <Paper label={labels.id} {...fields.file('id')} />

@@ -27,7 +27,7 @@ interface ContactInformationScreenProps {
 export function ContactInformationScreen({ flows, lock }: ContactInformationScreenProps) {
   return (
     <OnboardingPage title="Contact information">
-      <Saved machine={flows.savedPersonalInformation} refusal="Your contact information could not be fetched.">
+      <Saved machine={flows.savedPersonalInformation} refusal="We couldn’t load your contact information.">
         {({ saved }) =>
           lock === null ? (
             <ContactInformationForm machine={flows.contactInformation} saved={saved} />
@@ -57,7 +57,7 @@ function ContactInformationForm({ machine, saved }: ContactInformationFormProps)
   const fields = useFields<ContactInformation>(flow);
   return (
     <FormFrame<ContactInformation> {...flow} id={FORM} work="Contact information">
-      <FormSection title="Whom we ask for" note="The same names and number as in your personal information.">
+      <FormSection title="Contact person" note="These match the names and number in your personal information.">
         <Fields>
           <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />

@@ -12,9 +12,9 @@ import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 import { Welcome } from './Welcome';
 
 const WORDS: Readonly<Partial<Record<NonNullable<OnboardingView['busy']>, string>>> = {
-  loading: 'Looking how far you have come…',
-  checkingOutcome: 'Asking whether it was submitted…',
-  redirecting: 'Taking you there…',
+  loading: 'Checking your progress…',
+  checkingOutcome: 'Checking your submission…',
+  redirecting: 'Redirecting you…',
 };
 
 /** The title of the list once the documents are submitted. */
@@ -64,16 +64,16 @@ function SwitchDialog({ view, send }: OnboardingProps) {
       onClose={stay}
       foot={
         <>
-          <Button onPress={stay}>Stay {view.type}</Button>
+          <Button onPress={stay}>Keep {view.type}</Button>
           <Button kind="solid" onPress={() => send({ type: 'switch.confirmed' })}>
-            Switch the type
+            Switch type
           </Button>
         </>
       }
     >
       <p>
-        {view.name || 'This business'} is taken for {view.type === 'Company' ? 'a company' : 'an individual'} now. Other steps are
-        asked of {view.other === 'Company' ? 'a company' : 'an individual'}; what you filled in is kept.
+        {view.name || 'This business'} is set up as {view.type === 'Company' ? 'a company' : 'an individual'}. The steps are
+        different for {view.other === 'Company' ? 'a company' : 'an individual'}. We’ll keep what you’ve entered.
       </p>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function PersonalInformationScreen({ flows, businessType, lock }: Persona
         </Link>
       }
     >
-      <Saved machine={flows.savedPersonalInformation} refusal="Your personal information could not be fetched.">
+      <Saved machine={flows.savedPersonalInformation} refusal="We couldn’t load your personal information.">
         {(value) =>
           lock === null ? (
             <PersonalInformationForm machine={flows.personalInformation} {...value} />
@@ -87,7 +87,7 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
   const fields = useFields<PersonalInformation>(flow, { again });
   return (
     <FormFrame<PersonalInformation> {...flow} id={FORM} work="Personal information">
-      <FormSection title="Who you are" note="As your bank and the state have it: we compare.">
+      <FormSection title="Personal details" note="Enter these exactly as on your bank and government records.">
         <Fields>
           <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
@@ -96,13 +96,13 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
         </Fields>
       </FormSection>
-      <FormSection title="Numbers" note="Eleven digits each. They are not kept in this browser.">
+      <FormSection title="BVN and NIN" note="11 digits each. For security, we don’t save these in your browser.">
         <Fields>
           <IdentityNumber label={LABELS.bvn} inputMode="numeric" {...fields.text('bvn')} />
           <IdentityNumber label={LABELS.nin} inputMode="numeric" {...fields.text('nin')} />
         </Fields>
       </FormSection>
-      <FormSection title="Identification" note="What you show to prove it, with a picture or a scan of it.">
+      <FormSection title="Identification" note="Choose an ID type, then upload a photo or scan of it.">
         <Fields>
           <SelectField label={LABELS.idType} placeholder="Choose" options={offered(types)} {...fields.choice('idType')} />
           <IdentityNumber label={LABELS.idNumber} {...fields.text('idNumber')} />

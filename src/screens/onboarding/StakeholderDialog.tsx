@@ -44,7 +44,7 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
   const fields = useFields<Stakeholder>(flow, { again });
   return (
     <Dialog
-      title={person ? `Edit ${nameOf(person)}` : 'Add a stakeholder'}
+      title={person ? `Edit ${nameOf(person)}` : 'Add stakeholder'}
       open
       onClose={() => flow.send({ type: 'cancel' })}
       foot={
@@ -53,7 +53,7 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
         </FormButtons>
       }
     >
-      <FormFrame<Stakeholder> {...flow} id={FORM} work="A stakeholder">
+      <FormFrame<Stakeholder> {...flow} id={FORM} work="Stakeholder">
         <Fields>
           <TextField label={LABELS.firstName} {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} {...fields.text('lastName')} />

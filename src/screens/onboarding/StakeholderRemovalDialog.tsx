@@ -14,7 +14,7 @@ export function StakeholderRemovalDialog({ machine, person, onDone }: Stakeholde
   const name = nameOf(person);
   return (
     <ConfirmDialog machine={machine} subject={{ id: person.id, name }} title={`Delete ${name}?`} action="Delete" onDone={onDone}>
-      <p>{name} is taken out of the list of those who own a part of the company.</p>
+      <p>We’ll remove {name} from your list of shareholders and trustees.</p>
     </ConfirmDialog>
   );
 }

@@ -37,13 +37,13 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
     if (changed) refresh();
   };
   return (
-    <FormSection title="Shareholders and trustees" note="Everybody who owns a part of the company; at least one.">
+    <FormSection title="Shareholders and trustees" note="Add everyone who owns part of the company. At least one is required.">
       <div tabIndex={-1} {...(isOpen && problem !== null && { 'data-fault': form })}>
         <Stack>
           {problem !== null && <Alert tone="bad">{problem}</Alert>}
           {fault && (
             <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
-              {sentence(fault, 'The stakeholders could not be fetched.')}
+              {sentence(fault, 'We couldn’t load your stakeholders.')}
             </Alert>
           )}
           <Table
@@ -52,12 +52,12 @@ export function Stakeholders({ flows, people, form, problem }: StakeholdersProps
             rows={value ?? []}
             rowKey={({ id }) => id}
             busy={busy}
-            empty={fault ? null : <Empty title="Nobody is named yet." />}
+            empty={fault ? null : <Empty title="No stakeholders added yet." />}
           />
           {isOpen && (
             <div>
               <Button icon="plus" onPress={address.add}>
-                Add a stakeholder
+                Add stakeholder
               </Button>
             </div>
           )}

@@ -36,7 +36,7 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
       <NarrowColumn>
         <TermsText />
         <Section title="Merchant agreement">
-          {view.step === 'loading' && <Busy>Fetching the agreement…</Busy>}
+          {view.step === 'loading' && <Busy>Loading agreement…</Busy>}
           {view.step === 'failed' && (
             <Alert tone="bad" action={<Button onPress={() => send({ type: 'terms.retry' })}>Try again</Button>}>
               {view.problem}
@@ -44,7 +44,7 @@ export function TermsScreen({ flows, mayManage, accepted }: TermsScreenProps) {
           )}
           {view.agreement !== null && <DocumentFrame title="Merchant agreement" page={view.agreement} />}
         </Section>
-        {view.step === 'alreadyAccepted' && <Alert tone="good">You have accepted the terms and the agreement.</Alert>}
+        {view.step === 'alreadyAccepted' && <Alert tone="good">You’ve accepted the terms and the agreement.</Alert>}
         {view.step === 'answering' && <Answer {...flow} />}
       </NarrowColumn>
       <DeclineDialog {...flow} />
@@ -57,13 +57,13 @@ function Answer({ view, can, send }: TermsProps) {
   return (
     <>
       <CheckField
-        label="I have read the product terms and accept them"
+        label="I have read and accept the product terms"
         checked={view.ticked.includes('productTerms')}
         waiting={waiting}
         onTick={(on) => send({ type: 'tick.changed', tick: 'productTerms', on })}
       />
       <CheckField
-        label="I have read the e-agreement and sign it"
+        label="I have read and sign the e-agreement"
         checked={view.ticked.includes('agreement')}
         waiting={waiting}
         onTick={(on) => send({ type: 'tick.changed', tick: 'agreement', on })}
@@ -95,19 +95,19 @@ function DeclineDialog({ view, send }: TermsProps) {
   const stay = () => send({ type: 'decline.dismissed' });
   return (
     <Dialog
-      title="Decline the terms?"
+      title="Decline terms?"
       open={view.confirmingDecline}
       onClose={stay}
       foot={
         <>
-          <Button onPress={stay}>Go on reading</Button>
+          <Button onPress={stay}>Keep reading</Button>
           <Button kind="danger" onPress={() => send({ type: 'decline.confirmed' })}>
-            Decline the terms
+            Decline terms
           </Button>
         </>
       }
     >
-      <p>Your business cannot go live without them. You can come back and accept them at any time.</p>
+      <p>Your business can’t go live until you accept the terms. You can come back and accept them at any time.</p>
     </Dialog>
   );
 }

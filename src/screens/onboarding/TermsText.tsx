@@ -2,33 +2,30 @@ import { Section, Titled } from '../../ui/Section';
 
 /** ONB-16: the sections of 3§2.12, with the fixed text of 3§9. */
 const SECTIONS: readonly (readonly [title: string, ...paragraphs: readonly string[]])[] = [
-  ['About us', 'We provide the means by which your business accepts payments, pays out, and administers both.'],
-  ['Age restriction', 'You must be 18 years or older to use the service, and so must everybody whom you give access.'],
+  ['About us', 'We provide the tools your business uses to accept payments, make payouts and manage both.'],
+  ['Age restriction', 'You, and everyone you give access to, must be 18 or older to use the service.'],
   [
     'Privacy',
-    'What you tell us is used to provide the service and to meet the law, and is given to nobody else without a reason in either.',
-    'Tell us of every change of the information about you and your business within 14 days.',
+    'We use your information only to provide the service and to comply with the law. We share it with others only for these reasons.',
+    'Tell us about any change to your information or your business’s information within 14 days.',
   ],
   [
     'Disputes and reversal',
-    'A claim about a payment has to reach us within 48 hours. An error that is not reported within 45 days is waived.',
+    'Send us any claim about a payment within 48 hours. Report errors within 45 days, or you waive your right to a correction.',
   ],
-  ['Acceptable use', 'The service is not to be used for anything that the law forbids, nor in anybody else’s name.'],
-  ['Disclaimers', 'The service is given as it is. Banks and networks that we depend on may be late or unreachable.'],
-  [
-    'Liability',
-    'Whatever we may be liable for in respect of a transaction is limited to the lesser of the amount of that transaction and US$20,000.',
-  ],
-  ['Applicable law', 'These terms are under the law of Nigeria.'],
-  ['Legal disputes', 'A dispute that has not been resolved after 1 month goes to arbitration in Lagos under Nigerian law.'],
+  ['Acceptable use', 'Don’t use the service for anything illegal or in anyone else’s name.'],
+  ['Disclaimers', 'We provide the service “as is”. The banks and networks we depend on may be delayed or unavailable.'],
+  ['Liability', 'Our liability for a transaction is limited to the amount of that transaction or US$20,000, whichever is lower.'],
+  ['Applicable law', 'Nigerian law governs these terms.'],
+  ['Legal disputes', 'If a dispute isn’t resolved within 1 month, it goes to arbitration in Lagos under Nigerian law.'],
   [
     'Merchant terms of service',
-    'You pay the fees that are shown to you before each transaction. A change of fees is notified within 5 days.',
+    'You pay the fees we show you before each transaction. We notify you of fee changes within 5 days.',
   ],
-  ['Registration', 'You register with true information, and keep what you sign in with to yourself.'],
-  ['Data compliance', 'You comply with the PCI data-security standard wherever you handle the data of cards.'],
-  ['Licenses', 'You may use the service and its interface for your own business, for as long as these terms hold.'],
-  ['Confidentiality', 'What either of us learns of the other’s affairs stays between us, also after these terms have ended.'],
+  ['Registration', 'Register with accurate information and keep your sign-in details private.'],
+  ['Data compliance', 'Comply with the PCI data security standard wherever you handle card data.'],
+  ['Licenses', 'You may use the service and its interface for your own business while these terms are in force.'],
+  ['Confidentiality', 'We each keep the other’s business information confidential, even after these terms end.'],
 ];
 
 export const TermsText = () => (

@@ -14,8 +14,8 @@ export function Welcome({ view, send }: OnboardingProps) {
     <Page title={`Welcome, ${view.name || 'to your new business'}`}>
       <NarrowColumn>
         <p>
-          Your business is in test mode: you can look around and try everything, and no real money moves. Complete a few steps to
-          activate live payments.
+          Your business is in test mode. You can try everything, and no real money moves. Complete a few steps to activate live
+          payments.
         </p>
         {view.problem && <Alert tone="bad">{view.problem}</Alert>}
         <Buttons>

@@ -58,9 +58,9 @@ async function openTab(note: string) {
   await screen.findByText(note);
 }
 
-const PROFILE = 'What the business is called, and what it does.';
-const DIRECTOR = 'Somebody who directs the business, and what shows it.';
-const DOCUMENTS = 'The last step: with these papers your information is submitted.';
+const PROFILE = 'Your business name and what your business does.';
+const DIRECTOR = 'A director of your business, with their ID.';
+const DOCUMENTS = 'The last step. Add these documents to submit your information.';
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'IEND'], 'id.png', { type: 'image/png' });
@@ -102,7 +102,7 @@ describe('[ONB-15 SES-06] a reload of the four tabs', () => {
     await openTab(PROFILE);
     type('BVN', '22237654321');
     await goOn();
-    await screen.findByText('The account that settlements go to.');
+    await screen.findByText('The account that receives your settlements.');
     await goOn();
     await screen.findByText(DIRECTOR);
     type('Director name', 'Musa Garba');

@@ -28,14 +28,14 @@ describe('[ONB-16] the terms', () => {
     ]);
   });
   it.each([
-    /18 years or older/,
+    /must be 18 or older/,
     /within 48 hours/,
     /within 14 days/,
-    /after 1 month goes to arbitration in Lagos under Nigerian law/,
-    /the lesser of the amount of that transaction and US\$20,000/,
-    /fees is notified within 5 days/,
-    /not reported within 45 days is waived/,
-    /PCI data-security standard/,
+    /within 1 month, it goes to arbitration in Lagos under Nigerian law/,
+    /the amount of that transaction or US\$20,000, whichever is lower/,
+    /notify you of fee changes within 5 days/,
+    /Report errors within 45 days, or you waive/,
+    /PCI data security standard/,
   ])('say %s', (words) => {
     render(<TermsText />);
     screen.getByText(words);

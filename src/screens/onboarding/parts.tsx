@@ -18,12 +18,12 @@ export const IdentityNumber = ({ hint, ...props }: ComponentProps<typeof TextFie
   <TextField
     {...props}
     autoComplete="off"
-    hint={isMasked(props.value) ? 'Your role sees only the last four. Leave it to keep it, or enter a new number.' : hint}
+    hint={isMasked(props.value) ? 'Your role can see only the last 4 digits. Leave this as it is, or enter a new number.' : hint}
   />
 );
 
 export const Paper = (props: Omit<ComponentProps<typeof FilesField>, 'accept' | 'maxBytes'>) => (
-  <FilesField hint="png, jpg, jpeg or pdf, up to 5 MB" {...props} accept={PAPER_KINDS} maxBytes={LIMITS.file} />
+  <FilesField hint="PNG, JPG, JPEG or PDF, up to 5 MB" {...props} accept={PAPER_KINDS} maxBytes={LIMITS.file} />
 );
 
 /** Returns the prop of the field: the same list for the same name, and an empty one without a name. */

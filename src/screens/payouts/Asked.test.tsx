@@ -7,7 +7,7 @@ it('[PAY-05] the review says whether a code or an approver is required, whatever
   const { rerender, container } = render(<Asked quote={{ needsOtp: true, needsApproval: false }} />);
   expect(screen.getByText('We email you a one-time password. The money leaves once you enter it.')).toBeTruthy();
   rerender(<Asked quote={{ needsOtp: true, needsApproval: true }} />);
-  expect(screen.getByText(/a second-level approver must agree/)).toBeTruthy();
+  expect(screen.getByText(/a second-level approver must approve/)).toBeTruthy();
   rerender(<Asked quote={{ needsOtp: false, needsApproval: false }} />);
   expect(container.textContent).toBe('');
 });

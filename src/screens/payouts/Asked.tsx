@@ -4,7 +4,8 @@ interface AskedProps {
 
 /** PAY-05: what the provider requires after the review. A small payout needs a code too, once the limit without codes is reached. */
 export function Asked({ quote: { needsOtp, needsApproval } }: AskedProps) {
-  if (needsApproval) return <p>After your one-time password a second-level approver must agree before the money leaves.</p>;
+  if (needsApproval)
+    return <p>After you enter your one-time password, a second-level approver must approve this before any money leaves.</p>;
   if (needsOtp) return <p>We email you a one-time password. The money leaves once you enter it.</p>;
   return null;
 }

@@ -50,7 +50,7 @@ export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDial
     >
       {account ? (
         <>
-          <p>Transfer to this account from any bank. The balance follows as soon as the transfer arrives.</p>
+          <p>Transfer to this account from any bank. Your balance updates when the transfer arrives.</p>
           <div ref={instructions}>
             <DescriptionList
               rows={[
@@ -61,13 +61,11 @@ export function FundDialog({ wallet, title = 'Fund Balance', onClose }: FundDial
             />
           </div>
           {refused && (
-            <Alert tone="bad">
-              Nothing was copied: the browser does not let us. The details are selected, to be copied by hand.
-            </Alert>
+            <Alert tone="bad">Your browser blocked copying. We’ve selected the details, so you can copy them yourself.</Alert>
           )}
         </>
       ) : (
-        <p>This wallet has no account of its own to transfer to.</p>
+        <p>This wallet doesn’t have an account number for transfers.</p>
       )}
     </Dialog>
   );

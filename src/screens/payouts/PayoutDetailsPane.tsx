@@ -37,10 +37,10 @@ export function PayoutDetailsPane({ machine, payoutId, business, onClose, onVeri
     <DetailPanel title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} onVerify={onVerify} />}>
       {fault && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
-          {sentence(fault, 'The payout could not be fetched.')}
+          {sentence(fault, 'We couldn’t load this payout.')}
         </Alert>
       )}
-      {!payout && !fault && <Busy>Fetching the payout…</Busy>}
+      {!payout && !fault && <Busy>Loading payout…</Busy>}
       {payout && <Details payout={payout} business={business} />}
     </DetailPanel>
   );

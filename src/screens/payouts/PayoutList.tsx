@@ -61,8 +61,8 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
   return (
     <Stack>
       {openPayout && address.transferFrom === null && (
-        <Alert tone="plain" action={<Button onPress={() => address.transferIn('NGN')}>Find out</Button>}>
-          The outcome of your last payout is not known yet. Find out before you pay again.
+        <Alert tone="plain" action={<Button onPress={() => address.transferIn('NGN')}>Check status</Button>}>
+          We don’t know the outcome of your last payout yet. Check its status before you pay again.
         </Alert>
       )}
       <ListSection
@@ -98,7 +98,7 @@ const OPTIONS = { status: STATUS_OPTIONS };
 const WORDS: ListWords = {
   caption: 'Payouts',
   none: 'You currently do not have any payouts.',
-  noMatch: 'No payout matches.',
+  noMatch: 'No payouts match.',
   showAll: 'Show all payouts',
   lost: 'your payouts',
 };

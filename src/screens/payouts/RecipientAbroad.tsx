@@ -17,7 +17,7 @@ export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
     <>
       <TextField
         label="Account number"
-        hint="Or an IBAN. No name is looked up abroad: check it twice."
+        hint="Or an IBAN. We can’t look up names abroad, so check it carefully."
         value={draft.accountNumber}
         problem={errors.accountNumber}
         onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}

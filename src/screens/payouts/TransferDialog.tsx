@@ -64,7 +64,7 @@ function look(flow: PayoutFlow, email: string): OrderStepView {
     case 'verifying':
       return verifying(flow, email);
     case 'checkingOutcome':
-      return waiting('Review transfer', 1, 'Asking what became of the payout…', dismiss(flow));
+      return waiting('Review transfer', 1, 'Checking the status of your payout…', dismiss(flow));
     case 'outcomeUnknown':
       return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay' });
   }

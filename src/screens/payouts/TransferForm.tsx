@@ -33,12 +33,12 @@ export function TransferForm(flow: PayoutFlow) {
     <Form id={FORM} onSubmit={() => send({ type: 'payout.reviewed' })}>
       {view.choicesLost && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
-          Banks, beneficiaries and the balance could not be fetched. What you typed is kept.
+          We couldn’t load banks, beneficiaries and your balance. We’ve kept what you entered.
         </Alert>
       )}
       <Refused problem={view.problem}>No money has moved. Check the details, then review the transfer again.</Refused>
       <ChoiceField
-        label="Pay"
+        label="Send to"
         value={draft.source}
         options={SOURCES}
         onChoose={(source) => send({ type: 'source.chosen', source })}
@@ -87,7 +87,7 @@ function LocalRecipient(flow: PayoutFlow) {
       {draft.type === 'Bank' && (
         <SelectField
           label="Bank"
-          placeholder={choices ? 'Choose a bank' : 'Fetching the banks…'}
+          placeholder={choices ? 'Choose a bank' : 'Loading banks…'}
           value={draft.bankCode}
           options={(choices?.banks ?? []).map(({ bankCode, name }) => ({ value: bankCode, label: name }))}
           onChoose={(bankCode) => send({ type: 'bank.chosen', bankCode })}
@@ -102,7 +102,7 @@ function LocalRecipient(flow: PayoutFlow) {
       />
       <LookupResult
         {...lookupWords(view)}
-        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
+        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Try again</Button>}
       />
     </>
   );
@@ -116,7 +116,7 @@ function SavedRecipient({ view: { draft, choices }, send }: PayoutFlow) {
   return (
     <SelectField
       label="Beneficiary"
-      placeholder={choices ? 'Choose a beneficiary' : 'Fetching the beneficiaries…'}
+      placeholder={choices ? 'Choose a beneficiary' : 'Loading beneficiaries…'}
       value={draft.beneficiaryId}
       options={options}
       {...(choices && options.length === 0 && { hint: 'You currently do not have any beneficiary.' })}

@@ -22,7 +22,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
     <>
       <TestMode />
       <Refused problem={lost}>No money has moved. Check the transfer, then initiate it again.</Refused>
-      <p>You are paying</p>
+      <p>You’re paying</p>
       <Money amount={order.amount} currency={currency} size="sum" />
       <DescriptionList
         rows={[
@@ -36,7 +36,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
         ]}
       />
       {quote && <Cost amount={order.amount} currency={currency} quote={quote} />}
-      {!quote && !problem && <Busy>Asking what it costs…</Busy>}
+      {!quote && !problem && <Busy>Checking the fee…</Busy>}
       {problem && (
         <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
           {problem} Nothing has been sent.
@@ -44,8 +44,8 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
       )}
       {quote?.likeIt && (
         <Alert tone="plain">
-          The same amount went to this account today at {formatTime(quote.likeIt.initiatedAt)}. Go on only if you mean to pay
-          again.
+          A payout of the same amount to this account was initiated today at {formatTime(quote.likeIt.initiatedAt)}. Continue only
+          if you want to pay again.
         </Alert>
       )}
       {quote && <Asked quote={quote} />}
@@ -67,7 +67,7 @@ interface CostProps {
 }
 
 function Cost({ amount, currency, quote: { fee, total } }: CostProps) {
-  if (fee === null || total === null) return <p>The fee is charged by the provider.</p>;
+  if (fee === null || total === null) return <p>The provider charges the fee.</p>;
   return (
     <TotalsTable
       label="Total to be debited"
@@ -83,6 +83,7 @@ function Cost({ amount, currency, quote: { fee, total } }: CostProps) {
 export const TransferReviewButtons = ({ view: { review }, part }: PayoutFlow) => (
   <ConfirmationButtons
     confirmation={part('confirmation')}
-    reason={review?.affordable === false ? 'Amount and fee together are above the balance.' : null}
+    action="Initiate payout"
+    reason={review?.affordable === false ? 'The amount plus the fee is more than your balance.' : null}
   />
 );

@@ -71,7 +71,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
     >
       {fault && (
         <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
-          {sentence(fault, 'The wallets could not be fetched.')}
+          {sentence(fault, 'We couldn’t load your wallets.')}
         </Alert>
       )}
       {chosen && tabs.length > 1 ? (

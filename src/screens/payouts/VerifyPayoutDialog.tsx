@@ -47,11 +47,11 @@ function look(flow: VerificationFlow, email: string) {
   switch (view.step) {
     case 'ended':
     case 'loading':
-      return { body: <Busy>Looking at the payout…</Busy>, foot: null, leave: dismiss };
+      return { body: <Busy>Loading payout…</Busy>, foot: null, leave: dismiss };
     case 'sendingCode':
-      return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
+      return { body: <Busy>Sending your code…</Busy>, foot: null, leave: null };
     case 'checkingOutcome':
-      return { body: <Busy>Asking what became of the payout…</Busy>, foot: null, leave: dismiss };
+      return { body: <Busy>Checking the status of your payout…</Busy>, foot: null, leave: dismiss };
     case 'codeNotSent':
       return {
         body: <Refused problem={view.problem}>No money has moved. A code you already have may still work.</Refused>,
@@ -59,7 +59,7 @@ function look(flow: VerificationFlow, email: string) {
           <>
             <Button onPress={() => send({ type: 'code.available' })}>I have a code</Button>
             <Button kind="solid" onPress={() => send({ type: 'code.retry' })}>
-              Send a code
+              Send new code
             </Button>
           </>
         ),
@@ -67,10 +67,10 @@ function look(flow: VerificationFlow, email: string) {
       };
     case 'outcomeUnknown':
       return {
-        body: <Alert tone="bad">{view.problem} We do not know how the payout stands.</Alert>,
+        body: <Alert tone="bad">{view.problem} We couldn’t confirm the payout’s status.</Alert>,
         foot: (
           <Button kind="solid" onPress={() => send({ type: 'payout.retry' })}>
-            Ask again
+            Check status
           </Button>
         ),
         leave: dismiss,

@@ -33,10 +33,10 @@ describe('[PAY-01] the details of a payout', () => {
   it('are its amount, its recipient and every fact', async () => {
     let answer = (_: PayoutInFull) => {};
     show(() => new Promise((resolve) => (answer = resolve)));
-    await screen.findByText('Fetching the payout…');
+    await screen.findByText('Loading payout…');
     answer(paid);
     const to = (await screen.findByText('ADA OKAFOR')).parentElement;
-    expect(screen.queryByText('Fetching the payout…')).toBeNull();
+    expect(screen.queryByText('Loading payout…')).toBeNull();
     expect(to?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
     expect(to?.previousElementSibling?.textContent).toBe('NGN 60,000.00');
     expect(facts()).toEqual({
@@ -86,7 +86,7 @@ describe('[PAY-01] the details of a payout', () => {
       return paid;
     });
     await screen.findByText('Out of order');
-    expect(screen.queryByText('Fetching the payout…')).toBeNull();
+    expect(screen.queryByText('Loading payout…')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('ADA OKAFOR');
     expect(screen.queryByText('Out of order')).toBeNull();

@@ -63,7 +63,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 describe('[PAY-05] the review of a transfer', () => {
   it('shows the recipient, the amount, the fee and what is debited', () => {
     const seen = show({}).facts;
-    expect(screen.getByText('You are paying').nextElementSibling?.textContent).toBe('NGN 60,000.00');
+    expect(screen.getByText('You’re paying').nextElementSibling?.textContent).toBe('NGN 60,000.00');
     expect(seen).toEqual({
       Recipient: 'ADA OKAFOR',
       Account: '0123456789, Guaranty Trust Bank',
@@ -96,12 +96,12 @@ describe('[PAY-05] the review of a transfer', () => {
 
   it('says that the provider charges a fee that it does not report', () => {
     expect(show({ review: { ...review, quote: { ...quote, fee: null, total: null } } }).facts.Fee).toBeUndefined();
-    expect(screen.getByText('The fee is charged by the provider.')).toBeTruthy();
+    expect(screen.getByText('The provider charges the fee.')).toBeTruthy();
   });
 
   it('says why there is no cost yet, and asks again', () => {
     show({ review: { ...review, quote: null } });
-    expect(screen.getByText('Asking what it costs…')).toBeTruthy();
+    expect(screen.getByText('Checking the fee…')).toBeTruthy();
     cleanup();
     const { send } = show({ review: { ...review, quote: null, problem: 'No answer.' } });
     expect(screen.queryByText('Asking what it costs…')).toBeNull();
@@ -113,19 +113,19 @@ describe('[PAY-05] the review of a transfer', () => {
   it('warns of the same payout of today, and says what became of the last attempt', () => {
     const likeIt = { initiatedAt: '2026-11-21T09:30:00' };
     show({ problem: 'It never arrived.', review: { ...review, quote: { ...quote, likeIt } } });
-    expect(screen.getByText(/^The same amount went to this account today at 09:30/)).toBeTruthy();
+    expect(screen.getByText(/^A payout of the same amount to this account was initiated today at 09:30/)).toBeTruthy();
     expect(screen.getByText('It never arrived.')).toBeTruthy();
     expect(screen.getByText('No money has moved. Check the transfer, then initiate it again.')).toBeTruthy();
   });
 
   it('can be confirmed or revised, and says when amount and fee are above the balance', () => {
     const { send } = show({});
-    fireEvent.click(button('Initiate'));
+    fireEvent.click(button('Initiate payout'));
     fireEvent.click(button('Back'));
     expect(send.mock.calls).toEqual([[{ type: 'confirmation.confirmed' }], [{ type: 'confirmation.revised' }]]);
     cleanup();
     show({ review: { ...review, affordable: false } }, false);
-    expect(button('Initiate').disabled).toBe(true);
-    expect(screen.getByText('Amount and fee together are above the balance.')).toBeTruthy();
+    expect(button('Initiate payout').disabled).toBe(true);
+    expect(screen.getByText('The amount plus the fee is more than your balance.')).toBeTruthy();
   });
 });

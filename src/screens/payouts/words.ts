@@ -5,23 +5,23 @@ import { readOnlyReason } from '../kit/readOnlyReason';
 
 /** Why a transfer cannot be reviewed yet. */
 export const REASONS: Readonly<Record<Reason, string>> = {
-  loading: 'Banks, beneficiaries and the balance are not there yet.',
+  loading: 'Wait for banks, beneficiaries and your balance to load.',
   beneficiary: 'Choose a beneficiary.',
   bank: 'Choose a bank.',
   account: 'Enter the account number.',
   self: 'You can’t pay your own business. Enter another merchant ID.',
   wrongAccount: 'Correct the account number.',
-  name: 'The name of the account has to be found first.',
-  recipientName: 'Enter the name of the recipient.',
-  recipientAddress: 'Enter the address of the recipient.',
-  bankName: 'Enter the name of the bank.',
-  bankAddress: 'Enter the address of the bank.',
+  name: 'We need to find the account name first.',
+  recipientName: 'Enter the recipient’s name.',
+  recipientAddress: 'Enter the recipient’s address.',
+  bankName: 'Enter the bank name.',
+  bankAddress: 'Enter the bank address.',
   routingNumber: 'Enter the routing number.',
   swiftCode: 'Enter the SWIFT code: 8 or 11 letters and digits.',
-  amount: 'Enter an amount, with at most two decimals.',
+  amount: 'Enter an amount with up to 2 decimal places.',
   wrongAmount: 'Correct the amount.',
   positive: 'The amount must be greater than 0.',
-  balance: 'The amount is above the balance.',
+  balance: 'The amount is more than your balance.',
   description: 'Enter a description.',
   tooLong: 'Shorten the text that is too long.',
 };
@@ -39,13 +39,13 @@ export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonl
         state: 'waiting',
         text:
           draft.type === 'Merchant'
-            ? 'The name appears once the merchant ID is entered.'
-            : 'The name appears at ten digits and with a bank.',
+            ? 'Enter the merchant ID to see the name.'
+            : 'Choose a bank and enter a 10-digit account number to see the name.',
       };
     case 'notFound':
-      return { state: 'notFound', text: lookup.problem ?? `Nobody has this ${what}.` };
+      return { state: 'notFound', text: lookup.problem ?? `We couldn’t find this ${what}.` };
     case 'failed':
-      return { state: 'failed', text: lookup.problem ?? 'The name could not be asked for.' };
+      return { state: 'failed', text: lookup.problem ?? 'We couldn’t look up the name.' };
   }
 }
 

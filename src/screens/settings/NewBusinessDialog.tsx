@@ -57,7 +57,7 @@ export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDia
       <FormFrame {...flow} id={FORM}>
         {known.view.fault && (
           <Alert tone="bad" action={<Button onPress={() => known.send({ type: 'refresh' })}>Try again</Button>}>
-            {sentence(known.view.fault, 'The countries could not be fetched.')}
+            {sentence(known.view.fault, 'We couldn’t load the list of countries.')}
           </Alert>
         )}
         <TextField label="Name" {...fields.text('nameOfSubsidiary')} />

@@ -42,7 +42,7 @@ const COLUMNS: readonly SortableColumn<SubMerchant>[] = [
 const WORDS: ListWords = {
   caption: 'Sub-merchants',
   none: 'You currently do not have any sub-merchants.',
-  noMatch: 'No sub-merchant matches.',
+  noMatch: 'No sub-merchants match.',
   showAll: 'Show all sub-merchants',
   lost: 'your sub-merchants',
 };

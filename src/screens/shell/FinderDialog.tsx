@@ -35,7 +35,7 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
   return (
     <FindDialog
       title="Find anything"
-      placeholder="A screen, a reference, an e-mail"
+      placeholder="Search for a screen, reference or email"
       open={open && !view.ended}
       onClose={() => send({ type: 'dismissed' })}
       keyword={keyword}
@@ -76,11 +76,11 @@ function Foot({ view: { busy, problem, isShort, isNothing, keyword }, isEmpty, o
     );
   }
   const words = busy
-    ? 'Looking through the business…'
+    ? 'Searching your data…'
     : isShort
-      ? 'Three letters or more also look through the business.'
+      ? 'Type 3 or more letters to search your data.'
       : isNothing
-        ? `${isEmpty ? 'Nothing' : 'Nothing of the business'} has “${keyword.trim()}”.`
-        : 'Arrows choose, Enter opens, Esc leaves.';
+        ? `${isEmpty ? 'Nothing' : 'Nothing in your data'} matches “${keyword.trim()}”.`
+        : 'Use arrow keys to choose, Enter to open, Esc to close.';
   return <span role="status">{words}</span>;
 }

@@ -62,10 +62,9 @@ function Left({ ms }: { readonly ms: number }) {
   return (
     <>
       <p>
-        Nothing was done here for a while. To keep your books safe you will be logged out in <Countdown ms={ms} />. What you have
-        typed will wait for you.
+        You’ve been inactive. For your security, we’ll log you out in <Countdown ms={ms} />. We’ll keep what you’ve entered.
       </p>
-      <VisuallyHidden role="status">{isLast ? 'You will be logged out in 10 seconds.' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLast ? 'You’ll be logged out in 10 seconds.' : ''}</VisuallyHidden>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
           </>
         }
       >
-        <p>What you changed here is not saved.</p>
+        <p>You have unsaved changes on this page.</p>
       </Dialog>
     </Router>
   );

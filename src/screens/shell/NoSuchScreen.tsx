@@ -6,8 +6,8 @@ import { Page } from '../../ui/Page';
 /** NAV-02, for signed-in users. */
 export function NoSuchScreen() {
   return (
-    <Page title="There is no such page">
-      <Empty title="The address may be mistyped, or the page has moved.">
+    <Page title="Page not found">
+      <Empty title="The address may be wrong, or the page may have moved.">
         <Link href="/dashboard" className={linkStyle}>
           Go to the dashboard
         </Link>
@@ -24,9 +24,9 @@ interface RoleLacksProps {
 /** The page exists, but the role lacks its permission. It names the owner, who can help. */
 export function RoleLacks({ role, business }: RoleLacksProps) {
   return (
-    <Page title="Your role does not include this">
-      <Empty title={`You are at this desk as ${role}.`}>
-        <p>The owner of {business || 'the business'} decides what a role includes, and can give you another one.</p>
+    <Page title="You don’t have access to this page">
+      <Empty title={`You’re signed in with the ${role} role.`}>
+        <p>To get access, ask the owner of {business || 'the business'} to change your role.</p>
         <Link href="/dashboard" className={linkStyle}>
           Go to the dashboard
         </Link>

@@ -22,7 +22,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
     >
       {() =>
         count === 0 ? (
-          <Empty title="There are no notifications." />
+          <Empty title="You have no notifications." />
         ) : (
           <NotificationItems
             slips={notifications.map(({ id, messageFrom, messageText, dateCreated }) => ({

@@ -35,9 +35,9 @@ export function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenu
       actions={[
         {
           key: 'record',
-          label: 'Save a recording',
+          label: 'Save recording',
           icon: 'download',
-          reason: view.busy ? 'A recording is being made already.' : null,
+          reason: view.busy ? 'We’re already saving a recording.' : null,
           onChoose: () => send({ type: 'download.requested', filter: { flows: __FLOWS__ }, format: 'json' }),
         },
         {
@@ -51,7 +51,7 @@ export function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenu
           key: 'logOut',
           label: 'Log Out',
           icon: 'log-out',
-          reason: logOut.can ? null : 'You are being logged out already.',
+          reason: logOut.can ? null : 'You’re already being logged out.',
           onChoose: logOut.ask,
         },
       ]}

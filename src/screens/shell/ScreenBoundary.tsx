@@ -37,7 +37,7 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
         <Alert tone="bad">{WORDS[broken]}</Alert>
         <div>
           <Button kind="solid" icon="refresh" onPress={() => window.location.reload()}>
-            Reload the screen
+            Reload page
           </Button>
         </div>
       </Page>
@@ -47,7 +47,6 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 
 const WORDS = {
   notFetched:
-    'This screen could not be fetched. You may be offline, or Kontor was renewed while you worked. Nothing was sent: check your connection and reload.',
-  defect:
-    'This screen stopped because of a mistake of ours. If you were paying somebody, look for the payout in the list before you pay again.',
+    'We couldn’t load this screen. You may be offline, or Kontor may have been updated. Nothing was sent. Check your connection and reload.',
+  defect: 'Something went wrong on our side. If you were making a payout, check the payouts list before you pay again.',
 } as const;

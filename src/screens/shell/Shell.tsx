@@ -143,7 +143,7 @@ interface GoLiveProps {
 
 /** NAV-07: the next step of a business that is not live yet. */
 const GoLive = ({ label, path, onFollow }: GoLiveProps) => (
-  <nav aria-label="Before going live">
+  <nav aria-label="Going live">
     <Link href={path} className={navLinkStyle.top} onClick={onFollow}>
       {label}
     </Link>

@@ -24,7 +24,7 @@ export function SwitchGuard({ machine, open, children }: SwitchGuardProps) {
   return (
     <>
       <Masked veiled={view.step === 'switching'}>{children(send)}</Masked>
-      <Dialog title={`Opening ${view.to}`} open={view.step === 'switching'} canClose={false} onClose={() => {}}>
+      <Dialog title={`Switching to ${view.to}`} open={view.step === 'switching'} canClose={false} onClose={() => {}}>
         <Busy>One moment…</Busy>
       </Dialog>
       <Asking view={view} send={send} can={can} />
@@ -45,18 +45,18 @@ function Asking({ view, send }: SwitchProps) {
       onClose={stay}
       foot={
         <>
-          <Button onPress={stay}>Stay</Button>
+          <Button onPress={stay}>Stay here</Button>
           <Button kind="danger" onPress={() => send({ type: 'switch.confirmed' })}>
-            Open {view.to}
+            Switch to {view.to}
           </Button>
         </>
       }
     >
       {view.unsaved.length === 0 ? (
-        <p>Something may not be saved yet, here or in another tab.</p>
+        <p>You may have unsaved changes here or in another tab.</p>
       ) : (
         <>
-          <p>This is not saved yet, here or in another tab:</p>
+          <p>You have unsaved changes here or in another tab:</p>
           <ul>
             {view.unsaved.map((name) => (
               <li key={name}>{name}</li>
@@ -72,18 +72,18 @@ function Away({ view, send }: SwitchProps) {
   if (view.step === 'away') {
     return (
       <AuthLayout>
-        <Busy>Opening {view.to}…</Busy>
+        <Busy>Switching to {view.to}…</Busy>
       </AuthLayout>
     );
   }
   return (
     <AuthLayout>
-      <h1>Which books are open?</h1>
+      <h1>We couldn’t confirm the switch</h1>
       <Alert tone="bad">
-        {view.problem} It is not known whether {view.to} was opened. Nothing else was done.
+        {view.problem} We couldn’t confirm the switch to {view.to}. Reload to see where you are.
       </Alert>
       <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.reload' })}>
-        Load again
+        Reload
       </Button>
     </AuthLayout>
   );

@@ -37,7 +37,7 @@ function Body(props: SplitAccountDialogProps) {
   const { view, send } = props;
   switch (view.step) {
     case 'loading':
-      return <Busy>Fetching banks and currencies…</Busy>;
+      return <Busy>Loading banks and currencies…</Busy>;
     case 'loadFailed':
       return (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>

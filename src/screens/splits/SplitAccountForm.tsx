@@ -45,7 +45,7 @@ export function SplitAccountForm(props: AccountFormProps) {
       )}
       <LookupResult
         {...lineOf(view)}
-        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
+        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Try again</Button>}
       />
       {view.lookup === 'resolved' && view.said && <p>{view.said}</p>}
       <AmountField
@@ -96,7 +96,7 @@ function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly sta
     case 'loading':
       return { state: 'loading', text: 'Looking up the name…' };
     case 'notFound':
-      return { state: 'notFound', text: said ?? 'Nobody has this account.' };
+      return { state: 'notFound', text: said ?? 'We couldn’t find this account.' };
     case 'failed':
       return { state: 'failed', text: [said && asSentence(said), "We couldn't look up the name."].filter(Boolean).join(' ') };
     case 'waiting':
@@ -104,8 +104,8 @@ function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly sta
         state: 'waiting',
         text:
           draft.type === 'wallet'
-            ? 'The name appears once the merchant ID is entered.'
-            : 'The name appears at ten digits and with a bank.',
+            ? 'Enter the merchant ID to see the name.'
+            : 'Choose a bank and enter a 10-digit account number to see the name.',
       };
   }
 }

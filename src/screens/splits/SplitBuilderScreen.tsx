@@ -50,7 +50,7 @@ function SplitBuilder({ flows, email, subject }: BuilderProps) {
     onChange: (snapshot) => keep(bookmarkSplit(snapshot)),
   });
   const { view, send, can } = flow;
-  useUnsaved(view.changed ? 'A split settlement' : null);
+  useUnsaved(view.changed ? 'Split settlement' : null);
   const mayAdd = can('account.added');
   return (
     <Page
@@ -94,7 +94,7 @@ function Content(flow: SplitFlow) {
       );
     case 'missing':
       return (
-        <Empty title="There is no split settlement of this name.">
+        <Empty title="We couldn’t find this split settlement.">
           <Button onPress={() => send({ type: 'list.opened' })}>Go to split settlements</Button>
         </Empty>
       );

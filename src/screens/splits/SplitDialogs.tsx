@@ -36,22 +36,22 @@ function Offered({ view, send }: SplitFlow) {
   const restore = () => send({ type: 'draft.restored' });
   return (
     <Dialog
-      title="Go on where you left off?"
+      title="Resume your draft?"
       open={view.step === 'draftFound'}
       // Closing it without an answer loses nothing.
       onClose={restore}
       foot={
         <>
-          <Button onPress={() => send({ type: 'draft.discarded' })}>Start afresh</Button>
+          <Button onPress={() => send({ type: 'draft.discarded' })}>Start over</Button>
           <Button kind="solid" onPress={restore}>
-            Restore accounts
+            Resume draft
           </Button>
         </>
       }
     >
       <p>
-        {view.offered === 1 ? 'An account is' : `${view.offered} accounts are`} here that you put together before and did not
-        submit. Starting afresh forgets {view.offered === 1 ? 'it' : 'them'}.
+        You have {view.offered === 1 ? 'an account' : `${view.offered} accounts`} you added but didn’t submit. If you start over,
+        we’ll discard {view.offered === 1 ? 'it' : 'them'}.
       </p>
     </Dialog>
   );
@@ -67,14 +67,14 @@ function Removal({ view, send }: SplitFlow) {
       onClose={keep}
       foot={
         <>
-          <Button onPress={keep}>Keep</Button>
+          <Button onPress={keep}>Cancel</Button>
           <Button kind="danger" onPress={() => send({ type: 'removal.confirmed' })}>
             Delete
           </Button>
         </>
       }
     >
-      <p>{view.removing && `${destinationOf(view.removing)} is taken out, and its share goes to the initiating account.`}</p>
+      <p>{view.removing && `We’ll remove ${destinationOf(view.removing)}. Its share goes to the initiating account.`}</p>
     </Dialog>
   );
 }
@@ -108,7 +108,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
     case 'submitting':
       return waiting(VERIFY, 0, 'Saving the split settlement…', null);
     case 'checkingOutcome':
-      return waiting(VERIFY, 0, 'Asking what became of it…', () => send({ type: 'dismissed' }));
+      return waiting(VERIFY, 0, 'Checking its status…', () => send({ type: 'dismissed' }));
     case 'outcomeUnknown':
       return unknownOutcome({ send, step: 0, what: 'split settlement', again: 'submit' });
     case 'succeeded': {
@@ -116,7 +116,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
       return {
         title: WORDS.verified,
         step: 1,
-        body: <p>{view.split.name} is saved. The list of split settlements follows in a moment.</p>,
+        body: <p>{view.split.name} is saved. We’ll take you to your split settlements in a moment.</p>,
         foot: (
           <Button kind="solid" onPress={leave}>
             Go to split settlements

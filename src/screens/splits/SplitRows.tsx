@@ -40,7 +40,7 @@ export function SplitRows({ split, doors }: SplitRowsProps) {
     cell: ({ id, accountName }) => (
       <Menu
         small
-        label={`What can be done with ${accountName}`}
+        label={`Actions for ${accountName}`}
         items={[
           { key: 'edit', label: 'Edit Settlement', onChoose: () => doors?.edit(id) },
           ...(isAfterFirst(split, id) ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => doors?.remove(id) }] : []),

@@ -9,7 +9,7 @@ const RATES = [
   { value: 'flat', label: 'flat' },
 ] as const;
 
-const FIXED = 'The accounts that are there already set it.';
+const FIXED = 'Already set by the accounts you’ve added.';
 
 /** SPL-03: the first step. */
 export function SplitTermsForm({ id, view, send }: AccountFormProps) {

@@ -71,7 +71,7 @@ describe('the lookup of names', () => {
     expect(answers).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await once).toEqual([{ ...payee(1), name: 'ADA', isSilent: false }]);
-    answers.mockImplementation(fails({ kind: 'server', status: 503, message: 'The bank does not answer' }));
+    answers.mockImplementation(fails({ kind: 'server', status: 503, message: 'The bank did not respond' }));
     const never = resolveNames({ payees: [payee(2)] }, { signal: new AbortController().signal });
     await vi.runAllTimersAsync();
     expect(await never).toEqual([{ ...payee(2), name: null, isSilent: true }]);

@@ -42,7 +42,7 @@ export function BusinessSwitcherButton({ name, note, small = false, ...native }:
   return (
     <button {...native} className={small ? bare : look} type="button" title={small ? name : undefined}>
       <Corner name={name} note={note} small={small} />
-      <span className={unseen}>Change the business</span>
+      <span className={unseen}>Switch business</span>
       {!small && <ShellIcon name="chevrons" />}
     </button>
   );

@@ -11,7 +11,7 @@ import type { Given, Sending } from '../../services/onboarding/upload';
 const take = (chosen: readonly SelectedFile[]): readonly File[] => chosen.map(({ key, name }) => storedFile(key) ?? lost(name));
 
 function lost(name: string): never {
-  throw new Failure({ kind: 'defect', message: `“${name}” is not at hand any more` });
+  throw new Failure({ kind: 'defect', message: `“${name}” is no longer available` });
 }
 
 const sent =

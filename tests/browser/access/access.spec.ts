@@ -51,7 +51,7 @@ test('[SES-03] wrong codes, a late one and too many; then a new sign-in', async 
     await expect(I.field('One-time password')).toHaveValue('');
     await I.enterCode(`wrong ${tries}`, 'Verify');
   }
-  await I.see('Too many attempts. Sign in again for a new code.');
+  await I.see('Too many attempts. Sign in again to get a new code.');
   await I.at('/');
   // The next attempt must wait, so that codes cannot be guessed.
   sandbox.clock.advance(16);
@@ -126,8 +126,8 @@ test('[GEN-10] the provider’s refusal of a payout is shown in its words, and n
     await I.startTransfer(AMAKA, '20,000.00');
     await I.review();
     sandbox.queueFault('initiatePayout', 'server');
-    await I.button('Initiate').click();
-    await I.see('The provider said no');
+    await I.button('Initiate payout').click();
+    await I.see('The provider refused the request');
     await expect(I.field('Amount')).toHaveValue('20,000.00');
   });
   expect(moved).toBe(0);

@@ -55,7 +55,7 @@ test('[FLW-02] a step of the merchant lights the states and the arrow of its flo
   await steps.getByRole('button', { name: /^payout\.reviewed/ }).click();
   await atlas.getByRole('button', { name: 'Previous step' }).click();
   await expect(on(atlas, 'payout.editing.ready')).toHaveClass(/\bon\b/);
-  await I.button('Initiate').click();
+  await I.button('Initiate payout').click();
   await I.field('One-time password').waitFor();
   await expect(on(atlas, 'payout.editing.ready')).toHaveClass(/\bon\b/);
   await atlas.getByRole('button', { name: 'Latest' }).click();

@@ -21,7 +21,7 @@ async function openIn(page: Page, recording: Recording | string) {
 test('[FLW-02] a recording is saved without any input, is unaltered, and shows on the charts', async ({ I, page }) => {
   await I.startTransfer(AMAKA, '60,000.00');
   await I.review();
-  await I.button('Initiate').click();
+  await I.button('Initiate payout').click();
   await I.field('One-time password').waitFor();
   const code = await I.otp(AMAKA);
   await I.verifyPayout();
@@ -31,7 +31,7 @@ test('[FLW-02] a recording is saved without any input, is unaltered, and shows o
   await I.firstRow().getByRole('cell').first().waitFor();
   await I.button('Amaka Obi').click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Save a recording' }).click();
+  await page.getByRole('menuitem', { name: 'Save recording' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^Kontor-recording-\d{8}-\d{6}\.json$/);
   const text = readFileSync(await saved.path(), 'utf8');
@@ -73,10 +73,10 @@ test.describe('[FLW-02] a recording', () => {
     const recording = await made();
     const entries = recording.entries.map((one, nth) => (nth === 1 ? { ...one, event: 'otp.submitted' } : one));
     await openIn(page, { ...recording, entries });
-    await expect(page.getByText(/^Changed: entry 2 was altered/)).toBeVisible();
+    await expect(page.getByText(/^Changed: entry 2 was changed/)).toBeVisible();
     await expect(page.getByText(/^Entry 2, /)).toBeVisible();
     await openIn(page, { ...recording, entries: recording.entries.slice(0, 1) });
-    await expect(page.getByText(/^Changed: entries are missing at its end/)).toBeVisible();
+    await expect(page.getByText(/^Changed: entries at the end are missing/)).toBeVisible();
   });
 
   test('of other flows says so', async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe('[FLW-02] a recording', () => {
 
   test('that is none is refused in one line, and another can be opened', async ({ page }) => {
     await openIn(page, '{"kind":"kontor-rec');
-    await expect(page.getByText('The file cannot be read: it is no recording, or was cut short.')).toBeVisible();
+    await expect(page.getByText('This file isn’t a recording, or it is incomplete.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Entries' })).toBeHidden();
     await page.getByLabel(/A recording saved by the app/).setInputFiles(file(await made()));
     await expect(page.getByText('Unchanged', { exact: true })).toBeVisible();

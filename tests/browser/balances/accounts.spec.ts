@@ -55,7 +55,7 @@ test('[SUP-01 SUP-03 SUP-05] signs up, follows the link of the email, signs in, 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(NEW);
   await page.goto(sandbox.address);
   await I.enterPassword(email, NEW);
-  await I.see(/not verified yet/);
+  await I.see(/isn’t verified yet/);
   await page.goto(`${sandbox.address}/sandbox/outbox`);
   await page
     .getByRole('row', { name: new RegExp(email) })
@@ -64,7 +64,7 @@ test('[SUP-01 SUP-03 SUP-05] signs up, follows the link of the email, signs in, 
   await I.heading('Verify your email').waitFor();
   await I.at('/onboarding');
   await verifyWith(I, page, 'Somebody#1');
-  await I.see(/not the password of your sign-up/);
+  await I.see(/isn’t the password you signed up with/);
   await verifyWith(I, page, NEW);
   await I.see(/user verification successful/);
   await I.at('/onboarding');
@@ -112,7 +112,7 @@ test('[SUP-01 SUP-02 GEN-03] every field of the sign-up says what is wrong as it
     await problem(label, '<script>alert(1)</script>', 'Contains disallowed characters or tags');
     await problem(label, 'a<b', 'Contains disallowed characters or tags');
   }
-  await problem('Business name', 'x'.repeat(150), 'At most 100 characters.');
+  await problem('Business name', 'x'.repeat(150), 'Use 100 characters or fewer.');
   await expect(I.field('Business name')).toHaveValue('x'.repeat(150));
   await I.button('Create account').click();
   await expect(I.field('First name')).toBeFocused();
@@ -192,7 +192,7 @@ test('[SES-08 SES-09] a forgotten password is replaced: the new one signs in, th
   await I.field('Code').fill(await I.otp(email));
   await I.button('Change password').click();
   await I.heading('Sign in').waitFor();
-  await I.see(/Your password was changed/);
+  await I.see(/Password changed./);
   await I.enterPassword(email, PASSWORD);
   await I.see('Invalid email or password');
   await I.enterPassword(email, NEW);
@@ -245,7 +245,7 @@ test('[SUP-06] a new user accepts an invitation with a password, and signs in', 
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.getByLabel('Confirm password', { exact: true }).fill(NEW);
   await I.button('Accept invitation').click();
-  await I.see('You can act for Bluecrest Stores now');
+  await I.see('You now have access to Bluecrest Stores');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(new RegExp(`${token}|${NEW}`));
   await I.button('Signin').click();
   await I.enterPassword(to, NEW);
@@ -259,15 +259,15 @@ test('[SUP-06] an existing user only confirms; the link works once', async ({ I,
   await I.see(to);
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await I.button('Accept invitation').click();
-  await I.heading('You have accepted').waitFor();
+  await I.heading('Invitation accepted').waitFor();
   await page.goto(`${sandbox.address}/email-verified/${token}?isExistingUser=true`);
-  await I.see('This link was used already');
+  await I.see('This link was already used');
 });
 
 test('[SUP-06] an edited mark in the link has no effect: the provider’s answer counts', async ({ I, page, sandbox }) => {
   const known = await lettersOf(sandbox).letter('invitationOfKnown');
   await page.goto(`${sandbox.address}/email-verified/${known.token}`);
-  await I.see('You have an account already: your password stays as it is.');
+  await I.see('You already have an account. Your password won’t change.');
   const fresh = await lettersOf(sandbox).letter('invitation');
   await page.goto(`${sandbox.address}/email-verified/${fresh.token}?isExistingUser=true`);
   await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
@@ -286,7 +286,7 @@ test('[SES-07 SUP-05] a link is tried before a signed-in user is redirected to t
   expect(await visited(page)).not.toContain(token);
   await page.goto(`${sandbox.address}/onboarding/${token}`);
   await verifyWith(I, page, PASSWORD);
-  await I.see('This link was used already');
+  await I.see('This link was already used');
   await I.button('Go to Kontor').click();
   await I.heading('Dashboard').waitFor();
 });
@@ -310,14 +310,14 @@ test('[SUP-05 SUP-06] a link without a response is tried again, and an invalid o
   sandbox.queueFault('verifyEmail', 'network');
   await page.goto(`${sandbox.address}/onboarding/${token}`);
   await verifyWith(I, page, PASSWORD);
-  await I.see(/could not reach the server/);
+  await I.see(/couldn’t reach the server/);
   await I.button('Verify email').click();
   await I.button('Signin').waitFor();
   for (const bad of ['x', encodeURIComponent('<b>'), '%00', 'a'.repeat(300)]) {
     await page.goto(`${sandbox.address}/onboarding/${bad}`);
     await verifyWith(I, page, PASSWORD);
-    await I.heading('Your email could not be verified').waitFor();
+    await I.heading('We couldn’t verify your email').waitFor();
     await page.goto(`${sandbox.address}/email-verified/${bad}`);
-    await I.heading('This invitation cannot be accepted').waitFor();
+    await I.heading('You can’t accept this invitation').waitFor();
   }
 });

@@ -37,23 +37,23 @@ async function everyPage(
   await look(page, 'new password, refused');
   await page.goto(`${address}/onboarding/${(await letters.letter('verification')).token}`);
   await verifyWith('Somebody#1');
-  await I.see(/not the password of your sign-up/);
+  await I.see(/isn’t the password you signed up with/);
   await look(page, 'verifying');
   await verifyWith(PASSWORD);
   await I.button('Signin').waitFor();
   await look(page, 'verified');
   await page.goto(`${address}/onboarding/x`);
   await verifyWith(PASSWORD);
-  await I.heading('Your email could not be verified').waitFor();
+  await I.heading('We couldn’t verify your email').waitFor();
   await look(page, 'not verified');
   await page.goto(`${address}/email-verified/${(await letters.letter('invitation')).token}`);
   await page.getByLabel('Confirm password', { exact: true }).waitFor();
   await look(page, 'invitation');
   await page.goto(`${address}/email-verified/${(await letters.letter('invitationOfKnown')).token}`);
-  await I.see('You have an account already');
+  await I.see('You already have an account');
   await look(page, 'invitation, known');
   await page.goto(`${address}/email-verified`);
-  await I.heading('This link is not complete').waitFor();
+  await I.heading('This link is incomplete').waitFor();
   await look(page, 'invitation, cut');
 }
 

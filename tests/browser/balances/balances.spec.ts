@@ -88,10 +88,10 @@ test('[SWP-05] a swap in Test says beside its code that no real money moves', as
   await page.goto(`${sandbox.address}/dashboard/account/balances?open=swap`);
   await page.getByRole('combobox', { name: 'Currency you receive' }).selectOption('USD');
   await I.field('You pay').fill('10,000.00');
-  await expect(I.dialog.getByText('You are in test mode: no real money moves.')).toHaveCount(0);
+  await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toHaveCount(0);
   await I.button('Initiate Swap').click();
   await I.field('One-time password').waitFor();
-  await expect(I.dialog.getByText('You are in test mode: no real money moves.')).toBeVisible();
+  await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toBeVisible();
   await I.button('Close').click();
   await I.seeNoDialog();
   await I.button('Live').click();

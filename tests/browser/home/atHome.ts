@@ -7,12 +7,7 @@ export const drawing = (page: Page) => page.locator('[data-drawing] svg');
 export const chooser = (page: Page, name: 'Month' | 'Day' = 'Month') => page.getByRole('slider', { name, exact: true });
 
 export const figure = (page: Page, label: string) =>
-  page
-    .getByRole('region', { name: 'How the business stands' })
-    .locator('dl > div')
-    .filter({ hasText: label })
-    .locator('dd')
-    .first();
+  page.getByRole('region', { name: 'Business overview' }).locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
 export const amountIn = (text: string | null) => (text ?? '').replace(/[^\d.]/g, '');
 

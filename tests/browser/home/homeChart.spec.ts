@@ -15,12 +15,12 @@ test('[HOM-02] the range and the view stand in the address; the year comes first
   await I.at('/dashboard?range=week');
   await I.button('Show as table').click();
   await I.at('/dashboard?range=week&view=table');
-  const table = page.getByRole('table', { name: /by day of this week/ });
+  const table = page.getByRole('table', { name: /by day this week/ });
   await expect(table.getByRole('row')).toHaveCount(9);
   await page.reload();
   await expect(table.getByRole('rowheader', { name: 'Total' })).toBeVisible();
   await page.getByRole('radio', { name: 'This year' }).check({ force: true });
-  await expect(page.getByRole('table', { name: /by month of this year/ }).getByRole('row')).toHaveCount(14);
+  await expect(page.getByRole('table', { name: /by month this year/ }).getByRole('row')).toHaveCount(14);
   await I.button('Show as chart').click();
   await I.at('/dashboard');
   await expect(drawing(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a pic
     .trim()
     .split('\r\n');
   expect(lines.slice(1).map((line) => line.split(',').slice(0, 3))).toEqual(wanted);
-  const picture = await saved('Picture (.png)');
+  const picture = await saved('Image (.png)');
   expect(picture.suggestedFilename()).toMatch(/\.png$/);
   const bytes = readFileSync(await picture.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -82,7 +82,7 @@ test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a pic
 freshTest('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ I, page }) => {
   await page.route('**/assets/Drawing-*.js', (route) => route.abort());
   await I.enter(AMAKA, '/dashboard');
-  await expect(page.getByRole('table', { name: /by month of this year/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /by month this year/ })).toBeVisible();
   await expect(figure(page, 'Payout Balance')).toContainText('NGN');
 });
 

@@ -37,8 +37,8 @@ test('[QRC-01] codes are looked at and saved in each size, and another reader re
   await expect(page.getByRole('row').filter({ hasText: MARKED_UP })).toBeVisible();
   await look(page, 'codes');
   await choose('View QR Code');
-  const drawing = page.getByRole('img', { name: /^QR code that leads to http/ });
-  const address = (await drawing.getAttribute('aria-label'))?.replace('QR code that leads to ', '') ?? '';
+  const drawing = page.getByRole('img', { name: /^QR code for http/ });
+  const address = (await drawing.getAttribute('aria-label'))?.replace('QR code for ', '') ?? '';
   expect(address).toMatch(/\/pay\/KPL-[0-9A-F]{16}$/);
   for (const size of [120, 150, 260]) {
     await page.getByRole('radio', { name: `${size} px` }).check({ force: true });
@@ -64,7 +64,7 @@ test('[QRC-01] a code is closed and opened again after a yes, and its link with 
   await expect(row).not.toContainText('InActive');
   await choose('Deactivate');
   await look(page, 'closing');
-  await I.button('Deactivate QR Code').click();
+  await I.button('Deactivate QR code').click();
   await I.see('QR Code Deactivated Successfully');
   await expect(row).toContainText('InActive');
   await I.button('Filter').click();
@@ -73,7 +73,7 @@ test('[QRC-01] a code is closed and opened again after a yes, and its link with 
   await expect(page).toHaveURL(/status=InActive/);
   await expect(page.getByRole('row').filter({ hasText: 'Market stall' })).toHaveCount(0);
   await choose('Activate');
-  await I.button('Activate QR Code').click();
+  await I.button('Activate QR code').click();
   await I.see('QR Code Activated Successfully');
   await expect(row).toHaveCount(0);
   await I.enter(NGOZI, CODES);
@@ -99,7 +99,7 @@ test('[QRC-02] from nothing to a code by the keyboard alone, with a link that is
   await press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Catalog Link' })).toBeChecked();
   await press('Enter');
-  await I.see('No catalog links were found');
+  await I.see('No catalog links found');
   await expect(I.dialog.getByRole('button', { name: 'Create new link' })).toHaveCount(0);
   await I.button('Back').focus();
   await press('Enter');
@@ -107,7 +107,7 @@ test('[QRC-02] from nothing to a code by the keyboard alone, with a link that is
   await expect(page.getByRole('radio', { name: 'Catalog Link' })).toBeFocused();
   await press('ArrowLeft');
   await press('Enter');
-  await I.see('No payment links were found');
+  await I.see('No payment links found');
   await expect(I.button('Next')).toBeDisabled();
   await look(page, 'missing');
   await I.button('Create new link').focus();

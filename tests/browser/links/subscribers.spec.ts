@@ -27,7 +27,7 @@ test('[SBS-01] [PLK-04] a subscription link leads to who subscribed on it, and t
     'Payment type',
     'Email address',
     'Payment frequency',
-    'No of payments',
+    'Number of payments',
     'Status',
   ])
     await expect(page.getByRole('columnheader', { name: head })).toBeVisible();
@@ -57,7 +57,7 @@ test('[SBS-01] [PLK-04] a subscription link leads to who subscribed on it, and t
 
 test('[SBS-01] a link that is not there is said to be none, and the way back is there', async ({ I, page }) => {
   await I.enter(NGOZI, '/dashboard/business/4%2F..%2F9/payment-links-details');
-  await I.see('There is no such payment link.');
+  await I.see('We couldn’t find this payment link.');
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/nosuchlink.png` });
   await page.getByRole('main').getByRole('link', { name: 'Payment Links' }).first().click();
   await I.at(LINKS);

@@ -65,7 +65,7 @@ test('[ONB-01 ONB-02 ONB-03 ONB-04 ONB-05 ONB-07 ONB-08 ONB-11 ONB-13 ONB-18] a 
   await I.at('/dashboard');
   await I.see(message);
   await page.goto(sandbox.address + LIST);
-  await I.see('Your documents were submitted and are being reviewed.');
+  await I.see('We’re reviewing your documents.');
   await expect(submit).toHaveCount(0);
 
   const decided = await fetch(`${sandbox.address}/sandbox/onboarding`, {
@@ -101,7 +101,7 @@ test('[ONB-07 ONB-08] a file of another kind than its name says, an empty one an
     await refused(
       label,
       new File(['MZ\u0000'], 'passport.png', { type: 'image/png' }),
-      /“passport\.png” is not a png, jpg, jpeg or pdf/,
+      /“passport\.png” must be a PNG, JPG, JPEG or PDF/,
     );
     await refused(label, png('passport.exe'), /“passport\.exe” is not one of/);
     await refused(label, new File([], 'bill.pdf', { type: 'application/pdf' }), /“bill\.pdf” is empty/);
@@ -114,7 +114,7 @@ test('[ONB-07 ONB-08] a file of another kind than its name says, an empty one an
   await refused(
     'Logo',
     new File(['%PDF-1.7\n%%EOF\n'], 'logo.png', { type: 'image/png' }),
-    /“logo\.png” is not a png, jpg or jpeg/,
+    /“logo\.png” must be a PNG, JPG or JPEG/,
   );
   await refused('Logo', pdf('logo.pdf'), /“logo\.pdf” is not one of/);
   await refused('Logo', new File([], 'logo.png', { type: 'image/png' }), /“logo\.png” is empty/);
@@ -214,5 +214,5 @@ test('[ONB-08 ONB-13] two tabs that finish one step, and go live: the later one 
   await other.button('Submit Documents').click();
   await other.heading('Dashboard').waitFor();
   await I.button('Submit Documents').click();
-  await I.see(/submitted already/);
+  await I.see(/already submitted/);
 });

@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp | null>>>> =
     Address: null,
     City: null,
     State: null,
-    Website: /not a valid URL!/,
+    Website: /Enter a valid URL./,
     Facebook: null,
     Instagram: null,
     Twitter: null,

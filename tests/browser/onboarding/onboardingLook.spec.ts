@@ -32,7 +32,7 @@ for (const look of LOOKS) {
       await I.see(/ is required!$/);
       await findNothing(page, `${form}, refused`);
     }
-    await I.button('Add a stakeholder').click();
+    await I.button('Add stakeholder').click();
     await I.dialog.getByLabel('BVN', { exact: true }).waitFor();
     await findNothing(page, 'stakeholder');
     await at(`${STEPS}/bankdetails`);

@@ -17,7 +17,7 @@ test('[SES-03] a reload goes on with the awaited code, and Back leads to the sig
   await I.button('Sign in').click();
   await I.at('/2fa-signin');
   await page.reload();
-  await I.see(`The code went to ${AMAKA}.`);
+  await I.see(`We sent a code to ${AMAKA}.`);
   await I.at('/2fa-signin');
   await page.goBack();
   await I.heading('Sign in').waitFor();

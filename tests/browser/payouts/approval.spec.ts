@@ -29,7 +29,7 @@ test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longe
   await page.getByRole('menuitem', { name: 'Resolve' }).click();
   await I.see('ARE YOU SURE YOU WANT TO RESOLVE ADA OKAFOR?');
   await I.button('Resolve').click();
-  await I.see('The name is the same today.');
+  await I.see('The name hasn’t changed.');
   await I.button('Done').click();
   await row.getByRole('button', { name: 'Actions for ADA OKAFOR' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -40,17 +40,17 @@ test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longe
 
 test('[APR-01] the maker sees why they cannot decide, and another user declines and approves', async ({ I, page }) => {
   await I.enter(AMAKA, PENDING);
-  await expect(page.getByText('Yours: another approver decides').first()).toBeVisible();
+  await expect(page.getByText('Needs another approver').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve the/ })).toHaveCount(0);
   await I.enter(NGOZI, PENDING);
-  await expect(page.getByText('An approver decides').first()).toBeVisible();
+  await expect(page.getByText('Needs an approver').first()).toBeVisible();
   await I.enter(TUNDE, PENDING);
   const approve = page.getByRole('button', { name: /^Approve the payout/ });
   await approve.first().waitFor();
   const all = await approve.count();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
-  await I.button('Decline 2 chosen').click();
+  await I.button('Decline 2 selected').click();
   await I.field('One-time password').fill('000000');
   await page.getByRole('button', { name: /^Decline NGN/ }).click();
   await I.see('Invalid OTP');

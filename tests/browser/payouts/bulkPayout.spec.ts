@@ -14,13 +14,13 @@ const csv = (...rows: readonly string[]) => ({
   buffer: Buffer.from([HEAD, ...rows].join('\r\n')),
 });
 
-const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('File with the payments').setInputFiles(file);
+const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('Payments file').setInputFiles(file);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function openBulk(page: Page, address: string) {
   await page.goto(`${address}/dashboard/payout/transfer`);
   await page.getByRole('link', { name: 'Bulk Payout', exact: true }).click();
-  await page.getByLabel('File with the payments').waitFor();
+  await page.getByLabel('Payments file').waitFor();
 }
 
 test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, and what failed is tried again', async ({
@@ -36,20 +36,20 @@ test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, a
     await choose(page, csv(...rows));
     await button(page, 'Write it as 0123456789').click();
     await button(page, 'Use Zenith Bank').click();
-    await button(page, 'Review the payment of 3 rows').click();
+    await button(page, 'Review 3 rows').click();
     await I.see('Total to be debited');
-    await I.button('Initiate').click();
+    await I.button('Initiate payouts').click();
     await expect(I.field('One-time password')).toBeFocused();
     await I.verifyPayout();
-    await I.see('1 of 3 rows failed. No money has left for them, and no row is paid twice.');
-    await I.see('The receiving bank did not answer');
+    await I.see('1 of 3 rows failed. No money left your wallet for them, and no row is paid twice.');
+    await I.see('The receiving bank did not respond');
     // The results of the batch and its account names are still there.
     await page.reload();
-    await button(page, 'Try the 1 again').click();
-    await button(page, 'Review the payment of 1 row').click();
+    await button(page, 'Try 1 again').click();
+    await button(page, 'Review 1 row').click();
     await I.see('Total to be debited');
-    await I.button('Initiate').click();
-    await I.see('Each of the 3 rows was taken by the provider.');
+    await I.button('Initiate payouts').click();
+    await I.see('The provider accepted all rows (3).');
   });
   expect(moved).toBe(3);
 });
@@ -62,16 +62,16 @@ test('[BLK-01] a file that is none is refused in words, and rows that want atten
   await I.signIn(AMAKA);
   await openBulk(page, sandbox.address);
   await choose(page, { ...csv(), buffer: Buffer.from('%PDF-1.7') });
-  await I.see('This is a PDF, whatever its name says. Save the table as .xlsx or .csv and choose that.');
+  await I.see('This file is a PDF. Save the table as .xlsx or .csv and choose that file.');
   await choose(page, csv());
-  await I.see('The file has headings and no rows below them.');
+  await I.see('The file has headings but no rows.');
   const locked = readFileSync(join(import.meta.dirname, '../../../src/services/payouts/bulkFile/samples/locked.xlsx'));
   await choose(page, { name: 'locked.xlsx', mimeType: 'application/octet-stream', buffer: locked });
-  await I.see('The file is protected by a password. Open it, save it without one, and choose it again.');
+  await I.see('The file is password-protected. Save it without a password and choose it again.');
   await choose(page, csv('2.05E+09,Access Bank,1e5,=cmd()'));
-  await I.see(/A spreadsheet shortened this/);
+  await I.see(/The spreadsheet shortened this/);
   const saved = page.waitForEvent('download');
-  await button(page, 'Save the 1 row to a file').click();
+  await button(page, 'Download 1 row').click();
   expect((await saved).suggestedFilename()).toMatch(/^Bulk-payout-rows-.*\.xlsx$/);
   await expect(button(page, /^Review the payment/)).toBeDisabled();
 });
@@ -103,24 +103,24 @@ test('[BLK-01] what a spreadsheet hides is held back, corrections are asked abou
   await expect(button(page, /^Review the payment/)).toBeDisabled();
   for (const place of [0, 0, 0]) await button(page, 'Use Guaranty Trust Bank').nth(place).click();
   await button(page, 'Include the 1 row').click();
-  await I.see('Review the payment of 2 rows');
+  await I.see('Review 2 rows');
   await button(page, 'Choose another file').click();
   await button(page, 'Keep editing').click();
   await button(page, 'Leave row 2 out').click();
-  await button(page, 'Save the 1 row to a file').waitFor();
+  await button(page, 'Download 1 row').waitFor();
   await button(page, 'Choose another file').click();
   await button(page, 'Discard corrections').click();
   const again = csv('0123456789,058,77.03,Rent', '0123456789,058,77.04,Rent');
   const moved = await I.countMoved(async () => {
     await choose(page, again);
-    await button(page, 'Review the payment of 2 rows').click();
+    await button(page, 'Review 2 rows').click();
     await I.see('Total to be debited');
     await expect(page.getByText(/repeat/)).toHaveCount(0);
-    await I.button('Initiate').click();
-    await I.see('Each of the 2 rows was taken by the provider.');
+    await I.button('Initiate payouts').click();
+    await I.see('The provider accepted all rows (2).');
     await button(page, 'Start another batch').click();
     await choose(page, again);
-    await button(page, 'Review the payment of 2 rows').click();
+    await button(page, 'Review 2 rows').click();
     await I.see(/^2 of 2 payments repeat payouts made today/);
   });
   expect(moved).toBe(2);
@@ -138,7 +138,7 @@ for (const look of LOOKS) {
     );
     await I.see(/Same account and amount as row 2/);
     await findNothing(page, 'review');
-    await button(page, 'Review the payment of 1 row').click();
+    await button(page, 'Review 1 row').click();
     await I.see('Total to be debited');
     await findNothing(page, 'payment');
   });

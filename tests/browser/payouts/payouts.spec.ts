@@ -54,7 +54,7 @@ test('[PAY-01] none match is another thing than none yet', async ({ I, page }) =
   await I.enterPayouts(TUNDE);
   await page.getByRole('searchbox').fill('nobody is called so');
   await page.keyboard.press('Enter');
-  await I.see('No payout matches.');
+  await I.see('No payouts match.');
   await I.button('Show all payouts').click();
   await page.getByRole('cell').first().waitFor();
 });
@@ -139,7 +139,7 @@ freshTest(
     });
     await I.enter(AMAKA, '/dashboard/payout/transfer?fund=now');
     await I.button('Copy and close').click();
-    await expect(I.dialog.getByRole('alert')).toContainText('Nothing was copied');
+    await expect(I.dialog.getByRole('alert')).toContainText('Your browser blocked copying');
     const selected = await page.evaluate(() => document.getSelection()?.toString() ?? '');
     expect(selected).toMatch(/Bank name[\s\S]*\d{10}[\s\S]*Account name/);
     await I.dialog.getByText('Close', { exact: true }).click();
@@ -156,7 +156,7 @@ test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) 
   await I.button('Make a Transfer').click();
   await I.fillTransfer({ amount: '20,000' });
   await I.review();
-  await I.button('Initiate').click();
+  await I.button('Initiate payout').click();
   await I.seeNoDialog();
   await expect(count).not.toHaveText(before);
 });
@@ -179,7 +179,7 @@ test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({
   const moved = await I.countMoved(async () => {
     await I.review();
     await I.see('USD 145.00');
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.seeNoDialog();
   });
   expect(moved).toBe(1);
@@ -204,6 +204,6 @@ for (const [format, item] of [
     const content = await readFile(await saved.path());
     if (format === 'csv') expect(content.toString('utf8').trim().split('\r\n')).toHaveLength(total + 1);
     else expect(content.subarray(0, 2).toString()).toBe('PK');
-    await I.see(/was saved/);
+    await I.see(/ saved\./);
   });
 }

@@ -24,9 +24,9 @@ test('[USR-01 USR-02 ROL-01 GEN-10] an invited person accepts the email, signs i
   await I.dialog.getByText('User already exist on this subsidiary').waitFor();
   await expect(I.button('Send invitation')).toBeDisabled();
   await I.field('Email Address').fill(email);
-  await I.see('Nobody has this address yet');
-  await I.field('First Name').fill('Chidi');
-  await I.field('Last Name').fill('Okeke');
+  await I.see('No account uses this email yet');
+  await I.field('First name').fill('Chidi');
+  await I.field('Last name').fill('Okeke');
   await I.field('Mobile Number').fill('08012345678');
   await expect(I.button('Send invitation')).toBeDisabled();
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Bookkeeper');
@@ -55,7 +55,7 @@ test('[USR-01 USR-02 ROL-01 GEN-10] an invited person accepts the email, signs i
   for (const name of ['Users', 'Roles & Permissions']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   for (const path of [USERS, I.payoutsPath]) {
     await page.evaluate((to) => window.history.pushState(null, '', to), path);
-    await I.heading('Your role does not include this').waitFor();
+    await I.heading('You don’t have access to this page').waitFor();
     await expect(I.button('Create New User')).toHaveCount(0);
     await expect(I.button('Initiate Payout')).toHaveCount(0);
   }
@@ -68,7 +68,7 @@ test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s
   await I.enter(AMAKA, ROLES);
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await expect(tab(/^Owner/)).toHaveAttribute('aria-selected', 'true');
-  await I.see('May do everything');
+  await I.see('Full access');
   await expect(I.button('Edit role')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search permissions' }).fill('payout.');
   const areas = page.getByRole('list', { name: 'Permissions' });
@@ -102,16 +102,16 @@ test('[USR-02 SES-06] an invitation that the session ended under is there again 
   const email = guest();
   await I.enter(AMAKA, `${USERS}?new=user`);
   await I.field('Email Address').fill(email);
-  await I.field('First Name').fill('Chidi');
-  await I.field('Last Name').fill('Okeke');
+  await I.field('First name').fill('Chidi');
+  await I.field('Last name').fill('Okeke');
   await I.field('Mobile Number').fill('08012345678');
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Bookkeeper');
   sandbox.queueFault('createUser', 'expired');
   await I.button('Send invitation').click();
   await I.see('Please login again');
   await I.signInHere(AMAKA);
-  await I.see('Nobody has this address yet');
-  await expect(I.field('First Name')).toHaveValue('Chidi');
+  await I.see('No account uses this email yet');
+  await expect(I.field('First name')).toHaveValue('Chidi');
   await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveValue('Bookkeeper');
   await I.button('Send invitation').click();
   await I.seeNoDialog();

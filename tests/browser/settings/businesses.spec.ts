@@ -9,9 +9,9 @@ const TEST_MODE = 'You are in test mode. Live mode can be enabled at the top rig
 
 /** Switches to another business, and resolves when it has loaded. */
 async function changeTo(page: Page, name: string) {
-  await page.getByRole('button', { name: /Change the business/ }).click();
+  await page.getByRole('button', { name: /Switch business/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
-  await expect(page.getByRole('button', { name: /Change the business/ })).toHaveAccessibleName(new RegExp(`^${name}`));
+  await expect(page.getByRole('button', { name: /Switch business/ })).toHaveAccessibleName(new RegExp(`^${name}`));
 }
 const environmentOf = (page: Page) =>
   page.getByRole('banner').getByRole('group', { name: 'Environment' }).getByRole('button', { pressed: true });
@@ -44,7 +44,7 @@ async function recordedSince(I: Merchant): Promise<readonly number[]> {
   await I.button('Amaka Obi').click();
   const [file] = await Promise.all([
     I.page.waitForEvent('download'),
-    I.page.getByRole('menuitem', { name: 'Save a recording' }).click(),
+    I.page.getByRole('menuitem', { name: 'Save recording' }).click(),
   ]);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).not.toMatch(/ADA OKAFOR|0123456789|Rent for the shop/);
@@ -55,7 +55,7 @@ async function recordedSince(I: Merchant): Promise<readonly number[]> {
 async function duplicate(page: Page, sandbox: Parameters<typeof merchantAt>[1]) {
   const [other] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(window.location.href))]);
   const I = merchantAt(other, sandbox);
-  await expect(other.getByRole('button', { name: /Change the business/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: /Switch business/ })).toBeVisible();
   return I;
 }
 
@@ -114,10 +114,10 @@ test.describe('two businesses and two environments', () => {
     await expect(I.field('Description')).toHaveValue('');
     await I.fillTransfer({ amount: '60,000.00' });
     await I.review();
-    await I.see('You are in test mode: no real money moves.');
-    await I.button('Initiate').click();
+    await I.see('You’re in test mode. No real money moves.');
+    await I.button('Initiate payout').click();
     await I.field('One-time password').waitFor();
-    await I.see('You are in test mode: no real money moves.');
+    await I.see('You’re in test mode. No real money moves.');
     await I.verifyPayout();
     await I.seeNoDialog();
     await I.button('Live').click();
@@ -130,7 +130,7 @@ test.describe('two businesses and two environments', () => {
   test('[NAV-10] a business that the provider refuses is not opened, and its words are shown', async ({ I, page, sandbox }) => {
     await I.signIn(AMAKA);
     sandbox.queueFault('setActiveSubsidiary', 'server');
-    await page.getByRole('button', { name: /Change the business/ }).click();
+    await page.getByRole('button', { name: /Switch business/ }).click();
     await page.getByRole('menuitemradio', { name: 'Bluecrest Foods' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await I.see('Merchant ID: 1001');
@@ -141,7 +141,7 @@ test.describe('two businesses and two environments', () => {
     await page.goto(sandbox.address);
     await I.signInHere('ife.adeyemi@newleaf.test');
     await I.button('Live').click();
-    await I.see('Live mode opens once this business is verified');
+    await I.see('Live mode is available after this business is verified');
     await expect(environmentOf(page)).toHaveText('Test');
   });
 });
@@ -169,11 +169,11 @@ test.describe('two tabs of a session', () => {
     await other.review();
     sandbox.queueFault('initiatePayout', 'lost');
     sandbox.queueFault('getPayoutStatus', 'pending');
-    await other.button('Initiate').click();
+    await other.button('Initiate payout').click();
     await other.button('Not now').click();
     await I.logOut();
     await I.see('Log out now?');
-    await I.button('Log out and forget it').click();
+    await I.button('Log out anyway').click();
     await other.heading('Sign in').waitFor();
   });
 

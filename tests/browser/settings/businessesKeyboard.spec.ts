@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
 
-const opener = (page: Page) => page.getByRole('button', { name: /Change the business/ });
+const opener = (page: Page) => page.getByRole('button', { name: /Switch business/ });
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 test.afterEach(({ sandbox }) => sandbox.reset());

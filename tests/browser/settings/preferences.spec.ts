@@ -15,22 +15,22 @@ test('[PRF-01 SES-03] the second factor is turned off with the password; the nex
   await I.signIn(AMAKA);
   await I.goTo('Settings', 'Preferences');
   // By keyboard alone: a wrong password shows an error below it and keeps the dialog open.
-  await I.button('Turn off two-factor login').press('Enter');
+  await I.button('Turn off two-factor sign-in').press('Enter');
   await expect(I.field('Password')).toBeFocused();
   await page.keyboard.type('Wrong#2026');
   await page.keyboard.press('Enter');
-  await I.see('This is not your password');
+  await I.see('Incorrect password');
   await expect(I.field('Password')).toBeFocused();
   await I.field('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await I.seeNoDialog();
-  await expect(I.button('Turn on two-factor login')).toBeVisible();
+  await expect(I.button('Turn on two-factor sign-in')).toBeVisible();
   await I.logOut();
   await I.enterPassword(AMAKA);
   await I.button('Amaka Obi').waitFor();
   await page.goto(`${sandbox.address}${PREFERENCES}`);
-  await I.button('Turn on two-factor login').press('Enter');
-  await I.heading('Turn on two-factor login?').waitFor();
+  await I.button('Turn on two-factor sign-in').press('Enter');
+  await I.heading('Turn on two-factor sign-in?').waitFor();
   await I.button('Turn on').press('Enter');
   await I.seeNoDialog();
   await I.logOut();
@@ -45,16 +45,16 @@ test('[PRF-01] fees and methods are changed with the new state shown; what canno
   await I.enter(AMAKA, PREFERENCES);
   const fees = page.getByRole('list', { name: 'Transaction fees' });
   const methods = page.getByRole('list', { name: 'Payment methods' });
-  await expect(fees).toContainText('Your business pays');
-  await I.button('Change who bears them').click();
+  await expect(fees).toContainText('The customer pays your price only');
+  await I.button('Change fee bearer').click();
   await I.button('Save').click();
-  await I.see('This is how it is now: choose another one.');
+  await I.see('This is the current setting. Choose a different one.');
   await page.getByRole('radio', { name: 'Subsidiary' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Split' })).toBeChecked();
   await page.keyboard.press('Enter');
   await I.seeNoDialog();
-  await expect(fees).toContainText('Half each');
+  await expect(fees).toContainText('Half the fee is added');
   await I.button('Turn off USSD').click();
   await I.button('Turn off').click();
   await I.button('Turn on USSD').waitFor();
@@ -62,14 +62,14 @@ test('[PRF-01] fees and methods are changed with the new state shown; what canno
   await I.button('Turn off').click();
   await I.button('Turn on Card').waitFor();
   await expect(I.button('Turn off Pay With Bank Transfer')).toBeDisabled();
-  await expect(methods).toContainText('The only one that is on: turn another on first.');
+  await expect(methods).toContainText('At least one method must stay on. Turn on another one first.');
   await I.logOut();
   await I.signIn(NGOZI);
   await I.goTo('Settings', 'Preferences');
-  await expect(I.button('Change who bears them')).toBeDisabled();
+  await expect(I.button('Change fee bearer')).toBeDisabled();
   await expect(I.button('Turn on USSD')).toBeDisabled();
-  await I.see(/the owner of the business can change it/);
-  await expect(I.button('Turn on two-factor login')).toBeEnabled();
+  await I.see(/Your role can only view preferences/);
+  await expect(I.button('Turn on two-factor sign-in')).toBeEnabled();
 });
 
 test('[PRF-01 GEN-10] a role that may not look at the business has a second factor of its own, and asks for nothing else', async ({
@@ -79,7 +79,7 @@ test('[PRF-01 GEN-10] a role that may not look at the business has a second fact
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await I.enter(TUNDE, PREFERENCES);
-  await I.button('Turn on two-factor login').waitFor();
+  await I.button('Turn on two-factor sign-in').waitFor();
   expect(asked.filter((path) => path.includes('/dashboard/payment/'))).toEqual([]);
   await expect(page.getByRole('region', { name: 'Payment methods' })).toHaveCount(0);
 });
@@ -91,9 +91,9 @@ for (const look of LOOKS)
     await I.button('Turn off USSD').waitFor();
     await findNothing(page, 'preferences');
     for (const [search, title] of [
-      ['changing=fees', 'Who bears the fees?'],
+      ['changing=fees', 'Who pays the fees?'],
       ['method=USSD', 'Turn off USSD?'],
-      ['twoFactor=off', 'Turn off two-factor login?'],
+      ['twoFactor=off', 'Turn off two-factor sign-in?'],
     ]) {
       await page.goto(`${sandbox.address}${PREFERENCES}?${search}`);
       await I.heading(title ?? '').waitFor();

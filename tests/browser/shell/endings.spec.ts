@@ -17,9 +17,9 @@ test('[SES-06 PAY-05] the session ends in the middle: what was typed waits for t
   const moved = await I.countMoved(async () => {
     await I.signInHere(AMAKA);
     await I.at(`${I.payoutsPath}?transfer=new`);
-    await I.see('You are paying');
+    await I.see('You’re paying');
     await I.see('NGN 60,050.00');
-    await I.button('Initiate').click();
+    await I.button('Initiate payout').click();
     await I.verifyPayout();
     await I.seeNoDialog();
   });
@@ -36,7 +36,7 @@ test('[SES-06] another user who signs in afterwards sees none of it', async ({ I
   await I.at('/dashboard');
   await page.goto(`${sandbox.address}${I.payoutsPath}`);
   await page.getByRole('cell').first().waitFor();
-  await expect(page.getByText('The outcome of your last payout is not known yet')).toHaveCount(0);
+  await expect(page.getByText('We don’t know the outcome of your last payout yet')).toHaveCount(0);
 });
 
 test('[SES-10] logging out forgets everything of this tab', async ({ I, page }) => {
@@ -55,13 +55,13 @@ test('[SES-10] logging out with a payout whose outcome is open asks first', asyn
   await I.review();
   sandbox.queueFault('initiatePayout', 'lost');
   sandbox.queueFault('getPayoutStatus', 'pending');
-  await I.button('Initiate').click();
+  await I.button('Initiate payout').click();
   await I.button('Not now').click();
   await I.logOut();
   await I.see('Log out now?');
-  await I.button('Stay').click();
+  await I.button('Stay signed in').click();
   await I.seeNoDialog();
   await I.logOut();
-  await I.button('Log out and forget it').click();
+  await I.button('Log out anyway').click();
   await I.heading('Sign in').waitFor();
 });

@@ -88,7 +88,7 @@ test.describe('[NAV-14] find anything', () => {
     await I.signIn(TUNDE);
     await page.keyboard.press('Control+k');
     await field(page).fill('qqqq');
-    await expect(page.getByRole('status').filter({ hasText: 'has “qqqq”' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'matches “qqqq”' })).toBeVisible();
     expect(asked.filter((one) => /users|role|link|beneficiary|split/.test(one) && !one.includes('/assets/'))).toEqual([]);
     expect(asked.filter((one) => one.startsWith('403'))).toEqual([]);
   });
@@ -97,7 +97,7 @@ test.describe('[NAV-14] find anything', () => {
     await I.signIn(NGOZI);
     await page.keyboard.press('Control+k');
     await field(page).fill('make a tr');
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing has “make a tr”.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing matches “make a tr”.' })).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
     await field(page).fill('transfer');
     await expect(option(page, /^Transfers/)).toBeVisible();

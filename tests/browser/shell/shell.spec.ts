@@ -161,21 +161,21 @@ test.describe('the top bar', () => {
     await I.signInHere('ife.adeyemi@newleaf.test');
     await expect(page.getByRole('banner').getByText('Test', { exact: true })).toBeVisible();
     await I.button('Notifications').click();
-    await I.see('There are no notifications.');
+    await I.see('You have no notifications.');
   });
 });
 
 test('[NAV-02] an address that is none is said to be none, inside the frame and outside', async ({ I, page, sandbox }) => {
   await page.goto(`${sandbox.address}/no/such/page`);
-  await I.heading('There is no such page').waitFor();
-  await expect(page).toHaveTitle('No such page · Kontor');
+  await I.heading('Page not found').waitFor();
+  await expect(page).toHaveTitle('Page not found · Kontor');
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await I.signInHere(NGOZI);
   await I.heading('Dashboard').waitFor();
   await page.goto(`${sandbox.address}/dashboard/no/such/page`);
-  await I.heading('There is no such page').waitFor();
+  await I.heading('Page not found').waitFor();
   await expect(sidebarOf(page)).toBeVisible();
-  await expect(page).toHaveTitle('No such page · Bluecrest Stores · Kontor');
+  await expect(page).toHaveTitle('Page not found · Bluecrest Stores · Kontor');
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await I.heading('Dashboard').waitFor();
 });
@@ -206,6 +206,6 @@ test('[NAV-01 GEN-10] what the role does not include is not offered, and its add
   await expect.poll(() => wordsIn(page)).toContain('Beneficiaries');
   for (const withheld of ['Payouts', 'View transfers', 'Pending approval']) expect(await wordsIn(page)).not.toContain(withheld);
   await page.goto(`${sandbox.address}/dashboard/account/payouts`);
-  await I.heading('Your role does not include this').waitFor();
-  await I.see(/The owner of Bluecrest Stores/);
+  await I.heading('You don’t have access to this page').waitFor();
+  await I.see(/ask the owner of Bluecrest Stores/);
 });

@@ -28,8 +28,8 @@ test.describe('the keyboard alone', () => {
     await I.signIn(TUNDE);
     await open(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -119,8 +119,8 @@ test.describe('the keyboard alone', () => {
     await I.review();
     sandbox.queueFault('initiatePayout', 'lost');
     sandbox.queueFault('getPayoutStatus', 'pending');
-    await I.button('Initiate').click();
-    await I.see('We do not know yet');
+    await I.button('Initiate payout').click();
+    await I.see('We couldn’t confirm this yet');
     await page.goto(`${sandbox.address}/dashboard`);
     await I.button('Amaka Obi').focus();
     await page.keyboard.press('Enter');

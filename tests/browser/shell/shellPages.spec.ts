@@ -48,7 +48,7 @@ test.describe('another page', () => {
     const arrive = await hold(page, '**/assets/PayoutsScreen-*.js');
     await I.signIn(TUNDE);
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();
-    await expect(page.getByRole('status', { name: 'Opening the page' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
     await I.button('Notifications, 4').press('Enter');
     const isHeld = () => I.dialog.evaluate((slip) => slip.contains(document.activeElement));
     await expect.poll(isHeld).toBe(true);
@@ -109,7 +109,7 @@ test.describe('the code of a screen', () => {
     await page.route(CODE, (route) => route.abort());
     await I.signIn(TUNDE);
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('This screen could not be fetched');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this screen');
     await expect(sidebarOf(page)).toBeVisible();
     await expect(page).toHaveTitle('Payouts · Bluecrest Stores · Kontor');
     // Other pages still work.
@@ -117,7 +117,7 @@ test.describe('the code of a screen', () => {
     await expect(h1(page)).toHaveText('Dashboard');
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();
     await page.unroute(CODE);
-    await I.button('Reload the screen').click();
+    await I.button('Reload page').click();
     await page.getByRole('cell').first().waitFor();
   });
 });

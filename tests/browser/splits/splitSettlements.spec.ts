@@ -41,7 +41,7 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await expect(I.button('Save')).toBeDisabled();
   await share('1002', 'BLUECREST FOODS', '39.99');
   await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByRole('button', { name: 'What can be done with HARBOUR TRADING' }).click();
+  await page.getByRole('button', { name: 'Actions for HARBOUR TRADING' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit Settlement']);
   await page.keyboard.press('Escape');
 
@@ -51,7 +51,7 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await I.button('Keep editing').click();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await I.button('Restore accounts').click();
+  await I.button('Resume draft').click();
   await I.see('39.99%');
   expect(await page.evaluate(() => sessionStorage.getItem('split_accounts'))).toContain('Carriers');
 

@@ -28,7 +28,7 @@ export const signInModel = {
     'credentials.incomplete': (I) => I.see('Sign in'),
     submitting: (I) => I.seeBusy('Sign in'),
     secondFactor: (I) => I.seeHeading('Enter your code'),
-    signedIn: (I) => I.see('Opening your books…'),
+    signedIn: (I) => I.see('Loading your dashboard…'),
   },
   outOfReach: {
     'signIn.starting | always | 0': 'A path opens a page of its own, so there is no sign-in to resume.',

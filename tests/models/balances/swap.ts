@@ -24,7 +24,7 @@ export const swapModel = {
   events: {
     'source.chosen': (I, { source }: { source: string }) => I.choose('Currency you pay', source),
     'destination.chosen': (I, { destination }: { destination: string }) => I.choose('Currency you receive', destination),
-    'currencies.swapped': (I) => I.press('Exchange sides'),
+    'currencies.swapped': (I) => I.press('Switch currencies'),
     'debit.changed': async (I, { debit }: { debit: string }) => {
       await I.fill('You pay', debit);
       await seeUnclear(I, debit);
@@ -34,7 +34,7 @@ export const swapModel = {
     'swap.initiated': (I) => I.press('Initiate Swap'),
     'rate.accepted': (I) => I.press('Accept new rate'),
     'swap.revised': (I) => I.press('Change amounts'),
-    'outcome.retry': (I) => I.press('Ask again'),
+    'outcome.retry': (I) => I.press('Check status'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {
@@ -62,11 +62,11 @@ export const swapModel = {
     sendingCode: (I) => I.seeBusy('Initiate Swap'),
     verifying: (I) => I.see('One-time password'),
     submitting: (I) => I.see('Swapping…'),
-    refreshingRate: (I) => I.see('Asking for the rate of now…'),
+    refreshingRate: (I) => I.see('Getting the current rate…'),
     rateFailed: (I) => I.see('Try again'),
     confirmingNewRate: (I) => I.seeHeading('The rate has changed'),
-    checkingOutcome: (I) => I.see('Asking what became of the swap…'),
-    outcomeUnknown: (I) => I.seeHeading('We do not know yet'),
+    checkingOutcome: (I) => I.see('Checking the status of your swap…'),
+    outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
     succeeded: (I) => I.seeHeading('Currency Swap Successful'),
     swapped: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),

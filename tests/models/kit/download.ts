@@ -4,7 +4,7 @@ import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
 import { holding, see, seeOrExpired } from './sights';
 
-const MAKING = 'Making the file…';
+const MAKING = 'Preparing your file…';
 
 const ask = (I: Driver, control: DownloadControl, format: string) =>
   'press' in control ? I.press(control.press) : I.pickFrom(control.menu, control.items[format] ?? format);

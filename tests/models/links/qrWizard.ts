@@ -52,10 +52,10 @@ export const qrWizardModel = {
     },
   },
   states: {
-    choosingKind: (I) => I.see('What the code leads to'),
-    'choosingLink.loading': (I) => I.see(/^Fetching the (payment|catalog) links…$/),
+    choosingKind: (I) => I.see('Link type'),
+    'choosingLink.loading': (I) => I.see(/^Loading (payment|catalog) links…$/),
     'choosingLink.failed': (I) => I.see('Try again'),
-    'choosingLink.missing': (I) => I.see(/^No (payment|catalog) links were found$/),
+    'choosingLink.missing': (I) => I.see(/^No (payment|catalog) links found$/),
     'choosingLink.picking': (I) => I.see('Payment link'),
     creating: (I) => I.see('Create link'),
     showing: (I) => I.see('Your QR code is ready'),

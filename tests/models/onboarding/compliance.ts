@@ -25,7 +25,7 @@ export const complianceModel = {
   starts: { fresh: start(null), atBank: start('bank'), atDirector: start('director'), atDocuments: start('documents') },
   events: {
     'tab.chosen': (I, { tab }: { tab: Tab }) => I.open(label(tab)),
-    'complete.retry': (I) => I.press('Submit again'),
+    'complete.retry': (I) => I.press('Try again'),
   },
   ports: { complete: answering('compliance.complete') },
   children: {
@@ -71,10 +71,10 @@ export const complianceModel = {
   },
   states: {
     'editing.resuming': (I) => I.see('Compliance information'),
-    'editing.profile': (I) => I.see('What the business is called, and what it does.'),
-    'editing.bank': (I) => I.see('The account that settlements go to.'),
-    'editing.director': (I) => I.see('Somebody who directs the business, and what shows it.'),
-    'editing.documents': (I) => I.see('The last step: with these papers your information is submitted.'),
+    'editing.profile': (I) => I.see('Your business name and what your business does.'),
+    'editing.bank': (I) => I.see('The account that receives your settlements.'),
+    'editing.director': (I) => I.see('A director of your business, with their ID.'),
+    'editing.documents': (I) => I.see('The last step. Add these documents to submit your information.'),
     'editing.completionFailed': (I) => I.see(/All four steps are saved\.$/),
     completing: (I) => I.see('Submitting your information…'),
     sessionExpired: (I) => I.see('Please login again'),

@@ -14,8 +14,8 @@ const start: Start = {
 const UNFAILING = 'The agreement is a page of the app itself, which is served as long as the app is.';
 
 const LABELS: Readonly<Record<Tick, string>> = {
-  productTerms: 'I have read the product terms and accept them',
-  agreement: 'I have read the e-agreement and sign it',
+  productTerms: 'I have read and accept the product terms',
+  agreement: 'I have read and sign the e-agreement',
 };
 
 /** The terms and the agreement, in a user's words. */
@@ -31,21 +31,21 @@ export const onboardingTermsModel = {
     'tick.changed': (I, { tick }: { tick: Tick }) => I.tick(LABELS[tick]),
     'terms.accepted': (I) => I.press('Accept'),
     'decline.requested': (I) => I.press('Decline'),
-    'decline.confirmed': (I) => I.press('Decline the terms'),
-    'decline.dismissed': (I) => I.press('Go on reading'),
+    'decline.confirmed': (I) => I.press('Decline terms'),
+    'decline.dismissed': (I) => I.press('Keep reading'),
   },
   ports: { load: answering('onboardingTerms.load'), answerTerms: answering('answerTerms') },
   children: {},
   states: {
     loading: (I) => I.see('About us'),
     failed: (I) => I.see('Try again'),
-    alreadyAccepted: (I) => I.see('You have accepted the terms and the agreement.'),
+    alreadyAccepted: (I) => I.see('You’ve accepted the terms and the agreement.'),
     reading: (I) => I.see('Accept'),
     accepting: (I) => I.see('Accept'),
-    confirmingDecline: (I) => I.see('Decline the terms?'),
+    confirmingDecline: (I) => I.see('Decline terms?'),
     declining: (I) => I.see('Decline'),
-    accepted: (I) => I.see('Looking how far you have come…'),
-    declined: (I) => I.see('Looking how far you have come…'),
+    accepted: (I) => I.see('Checking your progress…'),
+    declined: (I) => I.see('Checking your progress…'),
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {

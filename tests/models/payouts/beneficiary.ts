@@ -35,7 +35,7 @@ export const beneficiaryModel = {
   ports: { loadBanks: answering('beneficiary.loadBanks'), save: answering('beneficiary.save') },
   children: { resolution: {} },
   states: {
-    loading: (I) => I.see('Fetching the banks…'),
+    loading: (I) => I.see('Loading banks…'),
     failed: (I) => I.see('Try again'),
     editing: seeTheForm,
     submitting: seeTheForm,

@@ -22,8 +22,8 @@ export const beneficiaryCheckModel = {
   states: {
     confirming: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
     loading: (I) => I.see(/^ARE YOU SURE YOU WANT TO RESOLVE .+\?$/),
-    nameMatches: (I) => I.see('The name is the same today.'),
-    nameDiffers: (I) => I.see(/^The name is another one today\./),
+    nameMatches: (I) => I.see('The name hasn’t changed.'),
+    nameDiffers: (I) => I.see(/^The name has changed\./),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

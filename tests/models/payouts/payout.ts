@@ -43,7 +43,7 @@ export const payoutModel = {
     },
     'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
     'payout.reviewed': (I) => I.press('Review transfer'),
-    'outcome.retry': (I) => I.press('Ask again'),
+    'outcome.retry': (I) => I.press('Check status'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {
@@ -53,7 +53,7 @@ export const payoutModel = {
   },
   children: {
     resolution: {},
-    confirmation: confirmationEndings('quotePayout', { total: '60050.00', needsOtp: true }),
+    confirmation: confirmationEndings('quotePayout', 'Initiate payout', { total: '60050.00', needsOtp: true }),
     otp: codeEndings(
       'Verify Payout',
       'verifyPayout',
@@ -65,11 +65,11 @@ export const payoutModel = {
     'editing.loading': (I) => I.seeHeading('Make a Transfer'),
     'editing.ready': (I) => I.seeHeading('Make a Transfer'),
     'editing.loadFailed': (I) => I.see('Try again'),
-    confirming: (I) => I.see('You are paying'),
+    confirming: (I) => I.see('You’re paying'),
     submitting: (I) => I.see('Sending the payout…'),
     verifying: (I) => I.see('One-time password'),
-    checkingOutcome: (I) => I.see('Asking what became of the payout…'),
-    outcomeUnknown: (I) => I.seeHeading('We do not know yet'),
+    checkingOutcome: (I) => I.see('Checking the status of your payout…'),
+    outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
     paid: (I) => I.seeNoDialog(),
     verified: (I) => I.seeNoDialog(),
     received: (I) => I.seeNoDialog(),

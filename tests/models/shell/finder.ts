@@ -3,7 +3,7 @@ import type { finderMachine } from '../../../machines/shell/finder/finder.machin
 import { answering, type Model, type StateOf } from '../model';
 
 const FIELD = 'Find anything';
-const KEY = /^(Arrows choose|Nothing of the business has|Nothing has|.*Try again$)/;
+const KEY = /^(Use arrow keys|Nothing in your data matches|Nothing matches|.*Try again$)/;
 
 /** The finder, in a user's words. */
 export const finderModel = {
@@ -24,9 +24,9 @@ export const finderModel = {
   children: {},
   delays: { typingPause: (I) => I.waits(300) },
   states: {
-    tooShort: (I) => I.see(/^Three letters or more/),
-    debouncing: (I) => I.see('Looking through the business…'),
-    searching: (I) => I.see('Looking through the business…'),
+    tooShort: (I) => I.see(/^Type 3 or more letters/),
+    debouncing: (I) => I.see('Searching your data…'),
+    searching: (I) => I.see('Searching your data…'),
     found: (I) => I.see(KEY),
     failed: (I) => I.see('Try again'),
     closed: (I) => I.seeNoDialog(),

@@ -36,8 +36,8 @@ export const sessionModel = {
       const isInside = step.fired.some((transition) => transition.startsWith('session.authenticated'));
       await (isInside ? I.pickFrom('Tunde Bello', 'Log Out') : I.press('Log Out'));
     },
-    'logOut.confirmed': (I) => I.press('Log out and forget it'),
-    'logOut.dismissed': (I) => I.press('Stay'),
+    'logOut.confirmed': (I) => I.press('Log out anyway'),
+    'logOut.dismissed': (I) => I.press('Stay signed in'),
   },
   ports: {
     loadProfile: answering('loadProfile'),
@@ -57,8 +57,8 @@ export const sessionModel = {
   },
   states: {
     signedOut: (I) => I.see('Sign in'),
-    loadingProfile: (I) => I.see('Opening your books…'),
-    profileFailed: (I) => I.see('Your books could not be opened'),
+    loadingProfile: (I) => I.see('Loading your dashboard…'),
+    profileFailed: (I) => I.see('We couldn’t load your dashboard'),
     'authenticated.idle': (I) => I.see('Bluecrest Stores'),
     'authenticated.refreshing': (I) => I.see('Bluecrest Stores'),
     // A browser checks at once, and may have logged out already.

@@ -27,17 +27,17 @@ export const switchingModel = {
     'business.chosen': async (I, { name }: { name: string }, ahead) => {
       await I.see('Bluecrest Stores');
       await whatOthersHold(I, ahead);
-      await I.pickFrom(/Change the business/, name);
+      await I.pickFrom(/Switch business/, name);
     },
-    'default.requested': (I) => I.pickFrom(/Change the business/, 'Open this business when I sign in'),
+    'default.requested': (I) => I.pickFrom(/Switch business/, 'Open this business when I sign in'),
     'environment.chosen': async (I, { environment }: { environment: string }, ahead) => {
       await I.see('Bluecrest Stores');
       await whatOthersHold(I, ahead);
       await I.press(environment);
     },
-    'switch.confirmed': (I) => I.press(/^Open (Bluecrest Foods|Test mode)$/),
-    'switch.dismissed': (I) => I.press('Stay'),
-    'page.reload': (I) => I.press('Load again'),
+    'switch.confirmed': (I) => I.press(/^Switch to (Bluecrest Foods|Test mode)$/),
+    'switch.dismissed': (I) => I.press('Stay here'),
+    'page.reload': (I) => I.press('Reload'),
   },
   ports: {
     findUnsaved: answering('findUnsaved'),
@@ -52,8 +52,8 @@ export const switchingModel = {
     // A browser checks at once, and may already switch.
     checkingWork: (I) => I.see(/^(Bluecrest Stores|Opening .*)$/),
     confirming: (I) => I.see('Leave without saving?'),
-    switching: (I) => I.see(/^Opening /),
-    outcomeUnknown: (I) => I.see('Which books are open?'),
+    switching: (I) => I.see(/^Switching to /),
+    outcomeUnknown: (I) => I.see('We couldn’t confirm the switch'),
     // A browser reloads the page at once.
     leaving: seeABusiness,
     sessionExpired: (I) => I.see('Please login again'),

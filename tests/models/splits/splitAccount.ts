@@ -54,7 +54,7 @@ export const splitAccountModel = {
   children: { resolution: {} },
   delays: { savePause: byItself, closePause: byItself },
   states: {
-    loading: (I) => I.see('Fetching banks and currencies…'),
+    loading: (I) => I.see('Loading banks and currencies…'),
     loadFailed: (I) => I.see('Try again'),
     'editing.terms': (I) => I.see('Rate type'),
     'editing.account': seeTheAccount,

@@ -25,13 +25,13 @@ const create: Start = {
 };
 const edit: Start = { ...create, path: '/dashboard/account/split-settlements/edit/3/Partners' };
 
-const menuOf = (name: string) => `What can be done with ${name}`;
+const menuOf = (name: string) => `Actions for ${name}`;
 const seeTheBuilder = (I: Driver) => I.see('Submit All Accounts');
 /** Its rows come from a call that the builder makes too, which is held. */
 const seeTheList = (I: Driver) => I.see('Create Split Settlement');
 const STORAGE = 'What stays in the browser does not fail there.';
 
-/** A split settlement, in a user's words. */
+/** Split settlement, in a user's words. */
 export const splitSettlementModel = {
   req: ['SPL-02', 'SPL-04', 'SPL-08', 'SPL-09'],
   starts: {
@@ -43,15 +43,15 @@ export const splitSettlementModel = {
   },
   events: {
     'split.retry': (I) => I.press('Try again'),
-    'draft.restored': (I) => I.press('Restore accounts'),
-    'draft.discarded': (I) => I.press('Start afresh'),
+    'draft.restored': (I) => I.press('Resume draft'),
+    'draft.discarded': (I) => I.press('Start over'),
     'account.added': (I) => I.press('Add Settlement Account'),
     'account.edited': (I) => I.pickFrom(menuOf('BLUECREST FOODS'), 'Edit Settlement'),
     'account.removed': (I) => I.pickFrom(menuOf('ADA OKAFOR'), 'Delete Settlement'),
     'removal.confirmed': (I) => I.press('Delete'),
-    'removal.dismissed': (I) => I.press('Keep'),
+    'removal.dismissed': (I) => I.press('Cancel'),
     'split.submitted': (I) => I.press('Submit All Accounts'),
-    'outcome.retry': (I) => I.press('Ask again'),
+    'outcome.retry': (I) => I.press('Check status'),
     'list.opened': (I) => I.press('Go to split settlements'),
     dismissed: (I) => I.press('Close'),
   },
@@ -88,8 +88,8 @@ export const splitSettlementModel = {
     restoringDraft: (I) => I.see(/^(Create|Edit) Split Settlement$/),
     loading: (I) => I.see('Edit Split Settlement'),
     failed: (I) => I.see('Try again'),
-    missing: (I) => I.see('There is no split settlement of this name.'),
-    draftFound: (I) => I.seeHeading('Go on where you left off?'),
+    missing: (I) => I.see('We couldn’t find this split settlement.'),
+    draftFound: (I) => I.seeHeading('Resume your draft?'),
     building: seeTheBuilder,
     account: (I) => I.seeHeading(/^(Add|Edit) Settlement Account$/),
     removing: (I) => I.seeHeading('Delete ADA OKAFOR?'),
@@ -97,8 +97,8 @@ export const splitSettlementModel = {
     sendingCode: seeTheBuilder,
     verifying: (I) => I.see('One-time password'),
     submitting: (I) => I.see('Saving the split settlement…'),
-    checkingOutcome: (I) => I.see('Asking what became of it…'),
-    outcomeUnknown: (I) => I.seeHeading('We do not know yet'),
+    checkingOutcome: (I) => I.see('Checking its status…'),
+    outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
     // In a browser the tab clears it at once.
     clearingDraft: (I) => I.see(/^(Saving the split settlement…|Settlement Verified Successfully)$/),
     succeeded: (I) => I.see('Settlement Verified Successfully'),

@@ -107,6 +107,6 @@ const LIST_WORDS: Omit<ListWords, 'noMatch'> = {
 
 const NO_MATCH: Readonly<Record<QrFilter['state'], string>> = {
   '': '',
-  Active: 'No QR code is active.',
-  InActive: 'No QR code is deactivated.',
+  Active: 'No active QR codes.',
+  InActive: 'No deactivated QR codes.',
 };

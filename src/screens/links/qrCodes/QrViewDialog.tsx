@@ -20,7 +20,7 @@ export function QrViewDialog({ machine, code, onClose }: QrViewDialogProps) {
   const { busy, save } = useQrDownload(machine);
   return (
     <Dialog
-      title={`QR code of ${name}`}
+      title={`QR code for ${name}`}
       open
       onClose={onClose}
       foot={

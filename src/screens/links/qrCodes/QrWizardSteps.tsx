@@ -21,7 +21,7 @@ const KINDS = LINK_KINDS.map((kind) => ({ value: kind, label: kind }));
 export const KindStep = ({ view, send }: QrWizardFlow) => (
   <Form id={FORM} onSubmit={() => send({ type: 'kind.confirmed' })}>
     <ChoiceField<LinkKind | ''>
-      label="What the code leads to"
+      label="Link type"
       value={view.kind ?? ''}
       options={KINDS}
       onChoose={(kind) => kind !== '' && send({ type: 'kind.chosen', kind })}
@@ -35,8 +35,8 @@ interface LinkStepProps {
 }
 
 const words = {
-  'Payment Link': { some: 'Payment link', none: 'No payment links were found', busy: 'Fetching the payment links…' },
-  'Catalog Link': { some: 'Catalog link', none: 'No catalog links were found', busy: 'Fetching the catalog links…' },
+  'Payment Link': { some: 'Payment link', none: 'No payment links found', busy: 'Loading payment links…' },
+  'Catalog Link': { some: 'Catalog link', none: 'No catalog links found', busy: 'Loading catalog links…' },
 } as const satisfies Record<LinkKind, object>;
 
 const nameOf = ({ name, isActive }: QrLink) => (isActive ? name : `${name} (deactivated)`);
@@ -80,16 +80,16 @@ export function LinkStep({ flow: { view, send }, mayCreate }: LinkStepProps) {
 }
 
 function missingWords({ kind, canMake }: QrWizardView, mayCreate: boolean): string {
-  if (canMake) return 'A code leads to a link. Create one, and go on with it here.';
-  if (kind === 'Payment Link' && !mayCreate) return `A code leads to a link. ${READ_ONLY_REASON}`;
-  return 'A code leads to a link, and the provider has none of this type for your business.';
+  if (canMake) return 'A QR code needs a link. Create one to continue.';
+  if (kind === 'Payment Link' && !mayCreate) return `A QR code needs a link. ${READ_ONLY_REASON}`;
+  return 'A QR code needs a link, and your business has none of this type.';
 }
 
 interface NextFromProps extends QrWizardFlow {
   readonly event: 'kind.confirmed' | 'link.confirmed';
 }
 
-const REASONS = { 'kind.confirmed': 'Choose what the code leads to.', 'link.confirmed': 'Choose a link.' };
+const REASONS = { 'kind.confirmed': 'Choose a link type.', 'link.confirmed': 'Choose a link.' };
 
 /** The buttons of a step. Next is disabled until a choice is made. */
 export function NextFrom({ view, can, send, event }: NextFromProps) {

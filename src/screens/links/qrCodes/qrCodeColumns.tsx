@@ -21,7 +21,7 @@ export interface QrDoings {
   readonly onSwitch: (code: QrCode) => void;
 }
 
-const UNKNOWN = 'The provider lists no payment link with the address of this code, so it cannot be changed here.';
+const UNKNOWN = 'We couldn’t find the payment link for this code, so you can’t change it here.';
 
 /** QRC-01: the actions, in the documents' words. A code without a web address is not drawn, and one without a known link cannot change. */
 function itemsOf(code: QrCode, { mayChange, onView, onDownload, onSwitch }: QrDoings): readonly MenuItem[] {

@@ -44,7 +44,7 @@ function OfLink({ id, flows }: OfLinkProps) {
   if (value?.link === null)
     return (
       <Page title="Subscribers" above={<Breadcrumb>{['Business', toList, 'Subscribers']}</Breadcrumb>}>
-        <Empty title="There is no such payment link.">{toList}</Empty>
+        <Empty title="We couldn’t find this payment link.">{toList}</Empty>
       </Page>
     );
   return (
@@ -91,8 +91,8 @@ function Who({ id, machine }: WhoProps) {
 
 const WORDS: ListWords = {
   caption: 'Subscribers',
-  none: 'Nobody has subscribed on this link yet.',
-  noMatch: 'No subscriber matches.',
+  none: 'No subscribers for this link yet.',
+  noMatch: 'No subscribers match.',
   showAll: 'Show all subscribers',
   lost: 'subscribers',
 };

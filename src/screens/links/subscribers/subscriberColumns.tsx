@@ -73,6 +73,6 @@ export const subscriberColumns: readonly SortableColumn<Subscriber>[] = [
     order: byText(({ frequency }) => frequency),
     cell: ({ frequency }) => orDash(frequency),
   },
-  textColumn('payments', 'No of payments', ({ payments }) => `${payments}`, { tableFrom: 'xl', align: 'right' }),
+  textColumn('payments', 'Number of payments', ({ payments }) => `${payments}`, { tableFrom: 'xl', align: 'right' }),
   statusColumn(({ status }) => status, STATUS),
 ];

@@ -58,7 +58,7 @@ function look(flow: ApprovalFlow, email: string) {
   switch (view.step) {
     case 'ended':
     case 'loading':
-      return { body: <Busy>Looking at what waits…</Busy>, foot: null, leave: dismiss };
+      return { body: <Busy>Loading the details…</Busy>, foot: null, leave: dismiss };
     case 'forbidden':
       return {
         body: <Alert tone="plain">{BARRED_WORDS[view.barrier ?? 'role']}</Alert>,
@@ -66,20 +66,20 @@ function look(flow: ApprovalFlow, email: string) {
         leave: dismiss,
       };
     case 'sendingCode':
-      return { body: <Busy>Sending you a code…</Busy>, foot: null, leave: null };
+      return { body: <Busy>Sending your code…</Busy>, foot: null, leave: null };
     case 'codeNotSent':
       return {
         body: (
           <>
             <Alert tone="bad">{view.problem}</Alert>
-            <p>A code that you have already may still be good.</p>
+            <p>If you already have a code, it may still work.</p>
           </>
         ),
         foot: (
           <>
             <Button onPress={() => send({ type: 'code.available' })}>I have a code</Button>
             <Button kind="solid" onPress={() => send({ type: 'code.retry' })}>
-              Send a code
+              Send new code
             </Button>
           </>
         ),
@@ -90,18 +90,18 @@ function look(flow: ApprovalFlow, email: string) {
     case 'submitting':
       return { body: <Busy>Sending your decision…</Busy>, foot: null, leave: null };
     case 'checkingOutcome':
-      return { body: <Busy>Asking how they stand…</Busy>, foot: null, leave: dismiss };
+      return { body: <Busy>Checking the status…</Busy>, foot: null, leave: dismiss };
     case 'outcomeUnknown':
       return {
         body: (
           <>
             <Alert tone="bad">{view.problem}</Alert>
-            <p>We do not know how they stand, and nothing is sent before we do.</p>
+            <p>We couldn’t confirm the status. Until we can, we won’t send anything.</p>
           </>
         ),
         foot: (
           <Button kind="solid" onPress={() => send({ type: 'payouts.retry' })}>
-            Ask again
+            Check status
           </Button>
         ),
         leave: dismiss,
@@ -121,7 +121,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
         {view.sent && (
           <p>
-            <span>{view.sent}</span>. It went to {email}.
+            <span>{view.sent}</span>. We sent a code to {email}.
           </p>
         )}
         <div>

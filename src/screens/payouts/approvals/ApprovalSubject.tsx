@@ -16,8 +16,8 @@ export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonl
       {leftOut > 0 && (
         <Alert tone="plain">
           {leftOut === 1
-            ? 'One of them was already decided, and is left out.'
-            : `${leftOut} of them were already decided, and are left out.`}
+            ? '1 transfer was already decided and isn’t included.'
+            : `${leftOut} transfers were already decided and aren’t included.`}
         </Alert>
       )}
       {only && others.length === 0 ? (
@@ -29,7 +29,7 @@ export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonl
             label: `${recipient}, ${payoutReference.slice(-8)}`,
             amount: amount !== null && <Money amount={amount} currency={currency} />,
           }))}
-          total={total ? <Money amount={total.amount} currency={total.currency} /> : 'In several currencies'}
+          total={total ? <Money amount={total.amount} currency={total.currency} /> : 'Multiple currencies'}
         />
       )}
     </Stack>
@@ -49,7 +49,7 @@ function One({ payout }: { readonly payout: PendingPayout }) {
         rows={[
           { label: 'Initiator', value: orDash(payout.initiator) },
           { label: 'Date initiated', value: payout.initiatedAt ? formatLong(payout.initiatedAt) : '—' },
-          { label: 'Why it waits', value: orDash(payout.approvalReason) },
+          { label: 'Approval reason', value: orDash(payout.approvalReason) },
           { label: 'Description', value: orDash(payout.description) },
           { label: 'Payout fee', value: fee === null ? '—' : <Money amount={fee} currency={currency} /> },
           { label: 'Payout reference', value: orDash(payout.payoutReference) },

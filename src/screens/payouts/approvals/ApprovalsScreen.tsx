@@ -23,10 +23,10 @@ interface ApprovalsScreenProps {
 const NOBODY: ReadonlySet<string> = new Set();
 
 const WORDS: ListWords = {
-  caption: 'Payouts that wait for approval',
-  none: 'No payout waits for approval.',
-  noMatch: 'No payout that waits matches.',
-  showAll: 'Show all that wait',
+  caption: 'Payouts pending approval',
+  none: 'No payouts are pending approval.',
+  noMatch: 'No pending payouts match.',
+  showAll: 'Show all pending',
   lost: 'pending payouts',
 };
 
@@ -78,8 +78,8 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
         tools={
           picked.size > 0 && (
             <>
-              <Button onPress={() => decline([...picked])}>{`Decline ${picked.size} chosen`}</Button>
-              <Button icon="check" onPress={() => approve([...picked])}>{`Approve ${picked.size} chosen`}</Button>
+              <Button onPress={() => decline([...picked])}>{`Decline ${picked.size} selected`}</Button>
+              <Button icon="check" onPress={() => approve([...picked])}>{`Approve ${picked.size} selected`}</Button>
             </>
           )
         }
@@ -91,7 +91,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
 /** Returns how many payouts are pending, and their total if all are on the page. */
 function summary(total: number, rows: readonly PendingPayout[]): string {
   const sum = rows.length === total ? totalOf(rows) : null;
-  return sum ? `${total} waiting, ${formatAmount(sum.amount, sum.currency)}` : `${total} waiting`;
+  return sum ? `${total} pending, ${formatAmount(sum.amount, sum.currency)}` : `${total} pending`;
 }
 
 /** Returns the selected rows that still exist. */

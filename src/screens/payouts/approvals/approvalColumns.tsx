@@ -46,14 +46,14 @@ const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to 
 
 const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingPayout> => ({
   key: 'pick',
-  head: 'Choose',
+  head: 'Select',
   headHidden: true,
   from: 'md',
   cell: (payout) =>
     barrierOf(payout) === null && (
       <CheckField
         optional
-        label={<VisuallyHidden>Choose the payout to {payout.recipient}</VisuallyHidden>}
+        label={<VisuallyHidden>Select the payout to {payout.recipient}</VisuallyHidden>}
         checked={picked.has(payout.payoutId)}
         onTick={(isPicked) => onPick(payout.payoutId, isPicked)}
       />
@@ -64,11 +64,11 @@ const waiting = ({ now }: Doings): readonly SortableColumn<PendingPayout>[] => [
   textColumn('initiator', 'Initiator', ({ initiator }) => initiator, { from: 'lg' }),
   {
     key: 'waiting',
-    head: 'Waiting',
+    head: 'Time pending',
     place: 'note',
     cell: ({ initiatedAt }) => initiatedAt && waitedFor(initiatedAt, now),
   },
-  { key: 'why', head: 'Why', from: 'xl', cell: ({ approvalReason }) => approvalReason },
+  { key: 'why', head: 'Reason', from: 'xl', cell: ({ approvalReason }) => approvalReason },
 ];
 
 const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<PendingPayout> => ({

@@ -28,7 +28,7 @@ function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening =
   const results: string[] = [];
   const machine = wire(approvalMachine, {
     look: async () => ({ payouts }),
-    sendCode: () => (unsent ? failing(unsent) : Promise.resolve({ message: 'A code is on its way' })),
+    sendCode: () => (unsent ? failing(unsent) : Promise.resolve({ message: 'If this email has an account, we sent it a code.' })),
     decide: (asked) => {
       sent.push(asked);
       return decided ? failing(decided) : Promise.resolve({ message: '' });
@@ -65,12 +65,14 @@ describe('[APR-01] the pane of a decision', () => {
     expect(facts()).toEqual({
       Initiator: 'Amaka Obi',
       'Date initiated': expect.stringContaining('2026'),
-      'Why it waits': 'From NGN 1,000,000.00 on',
+      'Approval reason': 'NGN 1,000,000.00 or more',
       Description: 'Rent',
       'Payout fee': 'NGN 50.00',
       'Payout reference': 'P1',
     });
-    expect(screen.getByText('A code is on its way').parentElement?.textContent).toContain('tunde.bello@bluecrest.test');
+    expect(screen.getByText('If this email has an account, we sent it a code.').parentElement?.textContent).toContain(
+      'tunde.bello@bluecrest.test',
+    );
     enterCode();
     await press('Approve NGN 1,000,000.00');
     await waitFor(() => expect(results).toEqual(['decided']));
@@ -101,12 +103,12 @@ describe('[APR-01] the pane of a decision', () => {
   it('names no sum of several currencies', async () => {
     open({ payouts: [rent, { ...rent, payoutId: '2', payoutReference: 'P2', currency: 'USD' }] });
     await button('Approve 2 transfers');
-    expect(facts()['2 transfers']).toBe('In several currencies');
+    expect(facts()['2 transfers']).toBe('Multiple currencies');
   });
 
   it.each([
-    ['the maker', { ...tunde, id: '1' }, 'You asked for this payout: another approver decides on it.'],
-    ['a viewer', { ...tunde, mayApprove: false }, 'Your role may look at what waits, and an approver decides.'],
+    ['the maker', { ...tunde, id: '1' }, 'You initiated this payout, so another approver must decide.'],
+    ['a viewer', { ...tunde, mayApprove: false }, 'Your role can view pending payouts. An approver must decide.'],
   ])('tells %s why another decides', async (_, approver, words) => {
     const { results } = open({ approver });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -117,7 +119,7 @@ describe('[APR-01] the pane of a decision', () => {
   it('says why no code was sent, and takes an earlier one', async () => {
     open({ unsent: { kind: 'server', status: 429, message: 'Please wait 59 seconds' } });
     expect(await screen.findByText('Please wait 59 seconds')).toBeTruthy();
-    await button('Send a code');
+    await button('Send new code');
     await press('I have a code');
     expect(await screen.findByLabelText('One-time password')).toBeTruthy();
     expect(screen.queryByText(/It went to/)).toBeNull();

@@ -1,11 +1,11 @@
 /** Why the user cannot decide on a payout, in its row. */
 export const BARRED = {
-  maker: 'Yours: another approver decides',
-  role: 'An approver decides',
+  maker: 'Needs another approver',
+  role: 'Needs an approver',
 } as const;
 
 /** The same as a sentence. */
 export const BARRED_WORDS = {
-  maker: 'You asked for this payout: another approver decides on it.',
-  role: 'Your role may look at what waits, and an approver decides.',
+  maker: 'You initiated this payout, so another approver must decide.',
+  role: 'Your role can view pending payouts. An approver must decide.',
 } as const;

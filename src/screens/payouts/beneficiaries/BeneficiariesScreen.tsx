@@ -65,7 +65,10 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
           // After a failure another user may have deleted it, so the list reloads.
           onDone={() => done(true)}
         >
-          <p>{recipientOf(leaving)} is taken out of the list, and transfers no longer offer it. Payouts of before stay.</p>
+          <p>
+            We’ll remove {recipientOf(leaving)} from your list, and you can’t choose it for transfers. Past payouts aren’t
+            affected.
+          </p>
         </ConfirmDialog>
       )}
     </Page>
@@ -75,7 +78,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
 const WORDS: ListWords = {
   caption: 'Beneficiaries',
   none: 'You currently do not have any beneficiary.',
-  noMatch: 'No beneficiary matches.',
+  noMatch: 'No beneficiaries match.',
   showAll: 'Show all beneficiaries',
   lost: 'your beneficiaries',
 };

@@ -31,7 +31,7 @@ export function BeneficiaryCheckDialog({ machine, person, onDelete, onClose }: B
   const isAnswered = view.step === 'nameMatches' || view.step === 'nameDiffers';
   return (
     <Dialog
-      title={isAnswered ? 'Whose number it is today' : areYouSure('RESOLVE', person.name)}
+      title={isAnswered ? 'Account name check' : areYouSure('RESOLVE', person.name)}
       open={view.step !== 'ended'}
       onClose={dismiss}
       foot={
@@ -62,7 +62,7 @@ function Answer({ person, view }: { readonly person: Beneficiary; readonly view:
     return (
       <>
         {view.problem && <Alert tone="bad">{view.problem}</Alert>}
-        <p>It is asked whose number {recipientOf(person)} is today. Nothing is changed.</p>
+        <p>We’ll look up the current name for {recipientOf(person)}. This doesn’t change anything.</p>
       </>
     );
   const isSame = view.step === 'nameMatches';
@@ -71,16 +71,16 @@ function Answer({ person, view }: { readonly person: Beneficiary; readonly view:
       <DescriptionList
         rows={[
           { label: 'Recipient', value: recipientOf(person) },
-          { label: 'Saved as', value: person.name },
-          { label: 'Today', value: view.currentName },
+          { label: 'Saved name', value: person.name },
+          { label: 'Current name', value: view.currentName },
         ]}
       />
       {isSame ? (
-        <LookupResult state="resolved" text="The name is the same today." />
+        <LookupResult state="resolved" text="The name hasn’t changed." />
       ) : (
         <Alert tone="bad">
-          The name is another one today. A transfer to the saved name is refused: delete this beneficiary and add it anew, once
-          you know why.
+          The name has changed. Transfers to the saved name will be rejected. Find out why, then delete this beneficiary and add
+          it again.
         </Alert>
       )}
     </>

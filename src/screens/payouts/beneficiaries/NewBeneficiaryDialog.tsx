@@ -59,7 +59,7 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
         </FormActions>
       }
     >
-      {view.step === 'loading' && <Busy>Fetching the banks…</Busy>}
+      {view.step === 'loading' && <Busy>Loading banks…</Busy>}
       {view.problem && (
         <Alert
           tone="bad"
@@ -105,7 +105,7 @@ function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
       />
       <LookupResult
         {...wordsOf(view)}
-        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Look up again</Button>}
+        action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Try again</Button>}
       />
     </Form>
   );
@@ -118,9 +118,9 @@ const NUMBERS: Readonly<Record<BeneficiaryType, string>> = {
 };
 
 const WAITING: Readonly<Record<BeneficiaryType, string>> = {
-  Bank: 'The name appears from ten digits on and with a bank.',
-  Merchant: 'The name appears once the merchant ID is entered.',
-  Mobile: 'The name appears from ten digits on.',
+  Bank: 'Choose a bank and enter at least 10 digits to see the name.',
+  Merchant: 'Enter the merchant ID to see the name.',
+  Mobile: 'Enter at least 10 digits to see the name.',
 };
 
 /** Returns the line below the number. */
@@ -133,8 +133,8 @@ function wordsOf({ lookup, name, draft }: BeneficiaryView): { readonly state: Pa
     case 'waiting':
       return { state: 'waiting', text: WAITING[draft.type] };
     case 'notFound':
-      return { state: 'notFound', text: lookup.problem ?? 'Nobody has this number.' };
+      return { state: 'notFound', text: lookup.problem ?? 'We couldn’t find this number.' };
     case 'failed':
-      return { state: 'failed', text: lookup.problem ?? 'The name could not be asked for.' };
+      return { state: 'failed', text: lookup.problem ?? 'We couldn’t look up the name.' };
   }
 }

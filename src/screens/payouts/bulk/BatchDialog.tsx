@@ -30,12 +30,12 @@ export function BatchDialog({ flow, email }: BatchDialogProps) {
 function look(flow: BulkFlow, email: string): OrderStepView {
   switch (flow.view.step) {
     case 'submitting':
-      return waiting('Review the batch', 0, 'Sending the batch…', null);
+      return waiting('Review batch', 0, 'Sending the batch…', null);
     case 'verifying':
       return verifying(flow, email);
     default:
       return {
-        title: 'Review the batch',
+        title: 'Review batch',
         step: 0,
         body: <Cost {...flow} />,
         foot: <CostButtons {...flow} />,
@@ -53,7 +53,7 @@ function Cost({ view, part }: BulkFlow) {
     <>
       <TestMode />
       <p>
-        You are paying {formatCount(payments.length)} {payments.length === 1 ? 'recipient' : 'recipients'}
+        You’re paying {formatCount(payments.length)} {payments.length === 1 ? 'recipient' : 'recipients'}
       </p>
       <PaidNext counts={counts} />
       {quote && quote.fee !== null && quote.total !== null && (
@@ -66,8 +66,8 @@ function Cost({ view, part }: BulkFlow) {
           total={<Money amount={quote.total} currency={currency} />}
         />
       )}
-      {quote && quote.total === null && <p>The fees are charged by the provider.</p>}
-      {!quote && !quoteProblem && <Busy>Asking what it costs…</Busy>}
+      {quote && quote.total === null && <p>The provider charges the fees.</p>}
+      {!quote && !quoteProblem && <Busy>Checking the fees…</Busy>}
       {quoteProblem && (
         <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
           {quoteProblem} Nothing has been sent.
@@ -95,7 +95,7 @@ function Repeated({
     <Alert tone="plain">
       {formatCount(lines.length)} of {formatCount(of)} {of === 1 ? 'payment repeats a payout' : 'payments repeat payouts'} made
       today: the same account and amount ({lines.length === 1 ? 'row' : 'rows'} {named}
-      {more}). The last one was at {formatTime(initiatedAt)}. Go on only if you mean to pay again.
+      {more}). The last one was at {formatTime(initiatedAt)}. Continue only if you want to pay again.
     </Alert>
   );
 }
@@ -103,7 +103,8 @@ function Repeated({
 const CostButtons = ({ view, part }: BulkFlow) => (
   <ConfirmationButtons
     confirmation={part('confirmation')}
-    reason={view.isAffordable ? null : 'Amounts and fees together are above the balance.'}
+    action="Initiate payouts"
+    reason={view.isAffordable ? null : 'The total with fees is more than your balance.'}
   />
 );
 

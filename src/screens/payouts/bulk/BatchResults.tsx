@@ -41,17 +41,17 @@ export function BatchResults({ view, can, send }: BulkFlow) {
   return (
     <Stack>
       {awaitsCode && (
-        <Alert tone="plain" action={<Button onPress={() => send({ type: 'code.available' })}>Enter the code</Button>}>
-          The batch waits for its one-time password. Nothing is paid before.
+        <Alert tone="plain" action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}>
+          Enter the one-time password for this batch. Nothing is paid until then.
         </Alert>
       )}
       <p>
         {failed === 0
-          ? `Each of the ${formatCount(outcomes.length)} rows was taken by the provider.`
-          : `${formatCount(failed)} of ${formatCount(outcomes.length)} rows failed. No money has left for them, and no row is paid twice.`}
+          ? `The provider accepted all rows (${formatCount(outcomes.length)}).`
+          : `${formatCount(failed)} of ${formatCount(outcomes.length)} rows failed. No money left your wallet for them, and no row is paid twice.`}
       </p>
       <Table<Outcome>
-        caption="What became of each row"
+        caption="Result of each row"
         columns={columns}
         rows={outcomes}
         rowKey={({ line }) => String(line)}
@@ -62,12 +62,10 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           <Button
             kind="solid"
             disabled={!can('retry')}
-            reason={awaitsCode ? 'The code of the others is awaited first.' : null}
+            reason={awaitsCode ? 'Enter the code for the other rows first.' : null}
             onPress={() => send({ type: 'retry' })}
           >
-            {failed > 0
-              ? `Try the ${formatCount(failed)} again`
-              : `Continue with the other ${unsent === 1 ? 'row' : rowsOf(unsent)}`}
+            {failed > 0 ? `Try ${formatCount(failed)} again` : `Continue with the other ${unsent === 1 ? 'row' : rowsOf(unsent)}`}
           </Button>
         )}
         <Button onPress={() => send({ type: 'results.retry' })}>Refresh</Button>

@@ -99,23 +99,23 @@ function Step({ flow, files, mostBytes }: StepProps) {
         </Trouble>
       );
     case 'checkingOutcome':
-      return <Busy>Asking what became of the batch…</Busy>;
+      return <Busy>Checking the status of your batch…</Busy>;
     case 'outcomeUnknown':
       return (
         <Trouble
-          label="Ask again"
+          label="Check status"
           onPress={() => send({ type: 'outcome.retry' })}
-          says="We do not know yet. No answer came back, so the batch may have been made. Until somebody can say, nothing more is sent from here."
+          says="We didn’t get a response, so the batch may have gone through. Check its status. Until then, we won’t send anything else from here."
         />
       );
     case 'loadingResults':
-      return <Busy>Asking what became of each row…</Busy>;
+      return <Busy>Loading the result of each row…</Busy>;
     case 'resultsFailed':
       return (
         <Trouble
           label="Try again"
           onPress={() => send({ type: 'results.retry' })}
-          says={`The batch was made. What became of its rows could not be fetched. ${view.problem ?? ''}`}
+          says={`Your batch was created, but we couldn’t load its results. ${view.problem ?? ''}`}
         />
       );
     case 'results':
@@ -148,20 +148,20 @@ function ChooseFile({ flow: { view, send }, files, mostBytes }: StepProps) {
   return (
     <NarrowColumn>
       <p>
-        Pay up to 10,000 bank accounts at once, in NGN. The first row of the file holds the headings Account Number, Bank, Amount
-        and Description, in any order; each row below is one payment. Nothing is sent before you have seen every row.
+        Pay up to 10,000 bank accounts at once, in NGN. Put the headings Account Number, Bank, Amount and Description in the first
+        row, in any order. Add one payment per row. You’ll see every row before we send anything.
       </p>
       <FileDrop
-        label="File with the payments"
+        label="Payments file"
         accept=".csv,.xls,.xlsx,.ods"
         maxBytes={mostBytes}
-        hint="CSV, Excel or OpenDocument, at most 10 MB. It is read in this browser and not uploaded."
+        hint="CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it."
         problem={view.problem}
         onFiles={(chosen) => void take(chosen)}
       />
       <div>
         <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'template' })}>
-          Download the template
+          Download template
         </Button>
       </div>
     </NarrowColumn>

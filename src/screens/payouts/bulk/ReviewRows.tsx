@@ -49,7 +49,7 @@ function useShownRows(rows: readonly Entry[], send: BulkFlow['send'] | null) {
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
   naming: "We're looking up the first account names.",
-  nothing: 'No row is ready to be paid.',
+  nothing: 'No rows are ready to pay.',
 };
 
 const NONE: readonly Entry[] = [];
@@ -81,15 +81,15 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
           value={shown}
           options={[
             option('all', 'All', counts.all),
-            option('attention', 'Need attention', counts.attention),
+            option('attention', 'Needs attention', counts.attention),
             option('ready', 'Ready', counts.ready),
-            option('leftOut', 'Left out', counts.leftOut),
+            option('leftOut', 'Excluded', counts.leftOut),
           ]}
           onChoose={choose}
         />
         {rest > 0 && view.naming.state !== 'resolvingNames' ? (
           <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'problems', entries })}>
-            {`Save the ${rowsOf(rest)} to a file`}
+            {`Download ${rowsOf(rest)}`}
           </Button>
         ) : (
           <span />
@@ -97,12 +97,12 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
       </Toolbar>
       {!isFirst && (
         <Table<Entry>
-          caption="Rows of the file"
+          caption="Rows in the file"
           columns={columns}
           rows={rows}
           rowKey={({ row }) => String(row.line)}
           onShown={onShown}
-          empty={<Empty title="No such row">Choose other rows above.</Empty>}
+          empty={<Empty title="No rows to show">Choose a different filter above.</Empty>}
         />
       )}
       {view.naming.state !== 'stopped' && (
@@ -137,8 +137,8 @@ function Sums({ flow: { view } }: { readonly flow: BulkFlow }) {
       label="Batch"
       figures={[
         { label: 'Ready', value: formatCount(counts.ready), note: `of ${formatCount(counts.all)} rows` },
-        { label: 'Need attention', value: formatCount(counts.attention) },
-        { label: 'To be paid in NGN', value: <Money amount={total} currency="NGN" size="figure" /> },
+        { label: 'Needs attention', value: formatCount(counts.attention) },
+        { label: 'Total to pay (NGN)', value: <Money amount={total} currency="NGN" size="figure" /> },
       ]}
     />
   );
@@ -159,11 +159,11 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
   return (
     <Alert
       tone="plain"
-      action={can('naming.retry') && <Button onPress={() => send({ type: 'naming.retry' })}>Look up again</Button>}
+      action={can('naming.retry') && <Button onPress={() => send({ type: 'naming.retry' })}>Look up names</Button>}
     >
       {state === 'stopped'
         ? `${formatCount(done)} of ${formatCount(of)} account names are known. Look up the others before you pay their rows.`
-        : 'Some banks did not answer.'}
+        : 'Some banks didn’t respond.'}
     </Alert>
   );
 }
@@ -176,7 +176,7 @@ function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
       {rest > 0 && counts.ready > 0 && (
         <p>
           {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t pay{' '}
-          {rest === 1 ? 'it' : 'them'}. You can save {rest === 1 ? 'it' : 'them'} to a file.
+          {rest === 1 ? 'it' : 'them'}. You can download {rest === 1 ? 'it' : 'them'}.
         </p>
       )}
       <PaidNext counts={counts} />
@@ -187,7 +187,7 @@ function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
           reason={blocker && REASONS[blocker]}
           onPress={() => send({ type: 'batch.reviewed' })}
         >
-          {`Review the payment of ${rowsOf(counts.ready)}`}
+          {`Review ${rowsOf(counts.ready)}`}
         </Button>
         <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
       </Buttons>

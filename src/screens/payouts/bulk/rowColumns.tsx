@@ -15,9 +15,9 @@ type Send = (event: BulkPayoutEvent) => void;
 
 const LOOKS: Readonly<Record<EntryState, Parameters<typeof StatusMark>[0]>> = {
   ready: { tone: 'green', icon: 'circle-check', children: 'Ready' },
-  waiting: { tone: 'plain', icon: 'circle-dashed', children: 'No name yet' },
+  waiting: { tone: 'plain', icon: 'circle-dashed', children: 'Name pending' },
   attention: { tone: 'orange', icon: 'triangle-alert', children: 'Needs attention' },
-  leftOut: { tone: 'plain', icon: 'circle-slash', children: 'Left out' },
+  leftOut: { tone: 'plain', icon: 'circle-slash', children: 'Excluded' },
 };
 
 const HEADS: Readonly<Record<Field, string>> = {
@@ -67,7 +67,7 @@ export const rowColumns = (send: Send): readonly Column<Entry>[] => [
   { key: 'bank', head: HEADS.bank, cell: (entry) => cell(entry, 'bank', send) },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send) },
   { key: 'description', head: HEADS.description, cell: (entry) => cell(entry, 'description', send) },
-  { key: 'state', head: 'State', cell: (entry) => <State entry={entry} send={send} /> },
+  { key: 'state', head: 'Status', cell: (entry) => <State entry={entry} send={send} /> },
 ];
 
 function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) {
@@ -77,7 +77,7 @@ function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) 
   if (state === 'leftOut')
     return (
       <ErrorPopover mark={mark}>
-        <TextButton onPress={() => send({ type: 'row.restored', line })}>{`Take row ${line} back`}</TextButton>
+        <TextButton onPress={() => send({ type: 'row.restored', line })}>{`Restore row ${line}`}</TextButton>
       </ErrorPopover>
     );
   if (state !== 'attention') return mark;
@@ -103,7 +103,7 @@ const Ways = ({ isTwin, isHeld, line, send }: WaysProps) => (
   <>
     {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}
     {isTwin && <TextButton onPress={() => send({ type: 'row.confirmed', line })}>Keep both</TextButton>}
-    <TextButton onPress={() => send({ type: 'row.excluded', line })}>{`Leave row ${line} out`}</TextButton>
+    <TextButton onPress={() => send({ type: 'row.excluded', line })}>{`Exclude row ${line}`}</TextButton>
   </>
 );
 

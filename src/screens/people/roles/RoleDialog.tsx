@@ -50,7 +50,7 @@ export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
         <FormButtons
           {...flow}
           form={FORM}
-          reason={can('form.submitted') ? null : 'Give it a name, a description and a permission.'}
+          reason={can('form.submitted') ? null : 'Add a name, a description and at least one permission.'}
         >
           {role ? 'Save role' : 'Create role'}
         </FormButtons>
@@ -81,10 +81,10 @@ function Ticks({ all, value, problem, waiting, onText }: TicksProps) {
     <>
       <LocalFilterField label="Search permissions" value={words} onText={setWords} />
       <p>
-        {held.length} of {all.length} chosen
+        {held.length} of {all.length} selected
       </p>
       {problem && <Alert tone="bad">{problem}</Alert>}
-      {found.length === 0 && <p role="status">No permission matches.</p>}
+      {found.length === 0 && <p role="status">No permissions match.</p>}
       <Groups
         label="Permissions"
         groups={found.map(({ area, permissions }) => ({

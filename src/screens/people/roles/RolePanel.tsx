@@ -42,7 +42,7 @@ export function RolePanel({ flows, role, mayManage, onSaved }: RolePanelProps) {
       actions={mayManage && role.isCustom && <Button onPress={() => open('editing', role.id)}>Edit role</Button>}
     >
       <PartError part={part} what="this role" />
-      {!sheet && view.busy && <Busy>Fetching the role…</Busy>}
+      {!sheet && view.busy && <Busy>Loading role…</Busy>}
       {sheet && (
         <Stack>
           <p>{sheet.role.description}</p>
@@ -63,7 +63,7 @@ function Permissions({ permissions }: { readonly permissions: readonly Permissio
   return (
     <>
       <LocalFilterField label="Search permissions" value={words} onText={setWords} />
-      {found.length === 0 && <p role="status">No permission matches.</p>}
+      {found.length === 0 && <p role="status">No permissions match.</p>}
       <Groups
         label="Permissions"
         groups={found.map(({ area, permissions: named }) => ({

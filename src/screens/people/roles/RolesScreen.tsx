@@ -56,7 +56,7 @@ export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
           <LastUpdated at={view.shownAt} busy={view.busy} onRefresh={refresh} />
         </Toolbar>
         <PartError part={list} what="your roles" />
-        {view.value === null && view.busy && <Busy>Fetching the roles…</Busy>}
+        {view.value === null && view.busy && <Busy>Loading roles…</Busy>}
         {view.value?.length === 0 && <Empty title="You currently do not have any role" />}
         {chosen && (
           <Tabs

@@ -20,7 +20,7 @@ export function RoleField({ machine, value, onChoose, problem = null, disabled =
     <>
       {view.fault && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
-          {sentence(view.fault, 'The roles could not be fetched.')}
+          {sentence(view.fault, 'We couldn’t load your roles.')}
         </Alert>
       )}
       <SelectField

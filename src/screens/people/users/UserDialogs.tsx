@@ -44,13 +44,13 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
           key={resent.id}
           machine={flows.invitationResend}
           subject={{ id: resent.id, email: resent.email }}
-          title={`Send the invitation of ${nameOf(resent)} again?`}
-          action="Send again"
+          title={`Resend the invitation to ${nameOf(resent)}?`}
+          action="Resend invitation"
           keep="Cancel"
           kind="solid"
           onDone={changed}
         >
-          <p>Another e-mail goes to {resent.email}. The link of the one before cannot be used any more.</p>
+          <p>We’ll send a new email to {resent.email}. The link in the previous email will stop working.</p>
         </ConfirmDialog>
       )}
     </>
@@ -80,12 +80,16 @@ function StatusDialog({ machine, user, becomes, business, by, onDone }: StatusDi
       {...(!isLeaving && { keep: 'Cancel', kind: 'solid' })}
       onDone={onDone}
     >
-      {isLeaving ? <p>{whatEnds(user, business)}</p> : <p>{`${name} can act for ${business} again, as ${user.role}.`}</p>}
+      {isLeaving ? (
+        <p>{whatEnds(user, business)}</p>
+      ) : (
+        <p>{`${name} will be able to act for ${business} again as ${user.role}.`}</p>
+      )}
     </ConfirmDialog>
   );
 }
 
 const whatEnds = (user: User, business: string) =>
   user.status === 'New'
-    ? `The invitation cannot be accepted any more, until it is activated again.`
-    : `${nameOf(user)} is signed out of ${business} at once, and cannot come back until activated. What they did stays.`;
+    ? `They can’t accept the invitation until you activate it again.`
+    : `We’ll log ${nameOf(user)} out of ${business} now. They can’t return until you activate them. Their past activity stays.`;

@@ -82,19 +82,19 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
       <LookupResult
         {...LINES[view.step]}
         {...(view.step === 'checkFailed' && view.problem !== null && { text: view.problem })}
-        action={can('check.retry') && <Button onPress={() => send({ type: 'check.retry' })}>Look up again</Button>}
+        action={can('check.retry') && <Button onPress={() => send({ type: 'check.retry' })}>Try again</Button>}
       />
       {view.asks === 'everything' && (
         <>
           <TextField
-            label="First Name"
+            label="First name"
             value={draft.firstName}
             problem={view.errors.firstName}
             waiting={sending}
             onText={(firstName) => send({ type: 'firstName.changed', firstName })}
           />
           <TextField
-            label="Last Name"
+            label="Last name"
             value={draft.lastName}
             problem={view.errors.lastName}
             waiting={sending}
@@ -126,13 +126,13 @@ const line = (state: PassbookState, text: string) => ({ state, text });
 
 /** The line below the email: the state of the lookup, and its result. */
 const LINES: Readonly<Record<UserInvitationView['step'], ReturnType<typeof line>>> = {
-  enteringEmail: line('waiting', 'Enter the address of whoever is to act for the business.'),
-  debouncing: line('loading', 'Looking up the address…'),
-  checking: line('loading', 'Looking up the address…'),
-  checkFailed: line('failed', 'The address could not be looked up.'),
+  enteringEmail: line('waiting', 'Enter the email of the person you want to invite.'),
+  debouncing: line('loading', 'Checking the email…'),
+  checking: line('loading', 'Checking the email…'),
+  checkFailed: line('failed', 'We couldn’t check this email.'),
   existingMember: line('notFound', 'User already exist on this subsidiary'),
-  existingUser: line('resolved', 'This person has an account: a role is all that is needed.'),
-  newUser: line('resolved', 'Nobody has this address yet: enter their details.'),
-  submitting: line('resolved', 'The invitation is on its way…'),
+  existingUser: line('resolved', 'This person already has an account. Choose a role.'),
+  newUser: line('resolved', 'No account uses this email yet. Enter the person’s details.'),
+  submitting: line('resolved', 'Sending the invitation…'),
   ended: line('waiting', ''),
 };

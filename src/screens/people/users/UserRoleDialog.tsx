@@ -33,7 +33,7 @@ export function UserRoleDialog({ machine, roles, user, by, onDone }: UserRoleDia
   const fields = useFields<UserRole>(flow);
   return (
     <Dialog
-      title={`Update the role of ${nameOf(user)}`}
+      title={`Update role for ${nameOf(user)}`}
       open
       canClose={!flow.view.busy}
       onClose={() => flow.send({ type: 'cancel' })}

@@ -54,7 +54,7 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
 const WORDS: ListWords = {
   caption: 'Users',
   none: 'You currently do not have any user',
-  noMatch: 'No user matches.',
+  noMatch: 'No users match.',
   showAll: 'Show all users',
   lost: 'your users',
 };

@@ -14,7 +14,7 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 /** Why a role without the permission cannot change the list. */
 export const READ_ONLY_REASON = readOnlyReason('users');
-const ONESELF = 'You cannot do this to yourself.';
+const ONESELF = 'You can’t do this to your own account.';
 
 export type Doing = 'deactivating' | 'activating' | 'resending' | 'giving';
 
@@ -49,7 +49,7 @@ function UserStatus({ status, isInvitationExpired }: User) {
 const ACTIONS = {
   deactivate: { doing: 'deactivating', label: 'Deactivate', icon: 'ban' },
   activate: { doing: 'activating', label: 'Activate', icon: 'user-check' },
-  resend: { doing: 'resending', label: 'Send invitation again', icon: 'arrow-up-right' },
+  resend: { doing: 'resending', label: 'Resend invitation', icon: 'arrow-up-right' },
 } as const;
 
 function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: Doings): readonly MenuItem[] {

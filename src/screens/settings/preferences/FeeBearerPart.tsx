@@ -29,14 +29,14 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
   return (
     <Section title="Transaction fees">
       <PartError part={part} what="your fee settings" />
-      {value === null && busy && <Busy>Fetching who bears the fees…</Busy>}
+      {value === null && busy && <Busy>Loading fee settings…</Busy>}
       {value !== null && (
         <SettingRows
           label="Transaction fees"
           rows={[
             {
               key: 'bearer',
-              title: 'Who bears the fees',
+              title: 'Who pays the fees',
               mark: (
                 <StatusMark tone="indigo" icon="scale">
                   {BEARERS[value].name}
@@ -45,7 +45,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
               description: BEARERS[value].means,
               action: (
                 <Button disabled={!mayChange} reason={mayChange ? null : READ_ONLY_NOTE} onPress={() => open('changing', 'fees')}>
-                  Change who bears them
+                  Change fee bearer
                 </Button>
               ),
             },
@@ -79,7 +79,7 @@ function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
   const field = useFields<FeeBearerChange>(flow).choice('feeBearer');
   return (
     <Dialog
-      title="Who bears the fees?"
+      title="Who pays the fees?"
       open
       canClose={!view.busy}
       onClose={() => send({ type: 'cancel' })}
@@ -90,7 +90,7 @@ function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
       }
     >
       <FormFrame {...flow} id={FORM}>
-        <p>Now: {BEARERS[now].name}. What you save holds for payments from then on.</p>
+        <p>Currently: {BEARERS[now].name}. Your change applies to new payments only.</p>
         <ChoiceField
           label="Fee bearer"
           value={field.value}

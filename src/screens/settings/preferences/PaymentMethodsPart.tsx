@@ -18,7 +18,7 @@ interface PaymentMethodsPartProps extends PartProps {
   readonly mayChange: boolean;
 }
 
-const LAST = 'The only one that is on: turn another on first.';
+const LAST = 'At least one method must stay on. Turn on another one first.';
 
 /** PRF-01: the payment methods for customers. */
 export function PaymentMethodsPart({ flows, business, about, open, close, mayChange }: PaymentMethodsPartProps) {
@@ -38,8 +38,8 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
   return (
     <Section title="Payment methods">
       <PartError part={part} what="your payment methods" />
-      {value === null && busy && <Busy>Fetching the payment methods…</Busy>}
-      {value?.length === 0 && <Empty title="There are no payment methods." />}
+      {value === null && busy && <Busy>Loading payment methods…</Busy>}
+      {value?.length === 0 && <Empty title="No payment methods available." />}
       {options.length > 0 && (
         <SettingRows
           label="Payment methods"
@@ -47,7 +47,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
             key: option.code,
             title: option.name,
             mark: <OnOff isOn={option.isEnabled} />,
-            description: option.isEnabled ? 'Customers are offered it.' : 'Customers are not offered it.',
+            description: option.isEnabled ? 'Customers can pay this way.' : 'Customers can’t pay this way.',
             action: (
               <Button
                 disabled={reasonAgainst(option) !== null}
@@ -84,8 +84,8 @@ function MethodDialog({ machine, option: { name, isEnabled }, business, onDone }
     >
       <p>
         {isEnabled
-          ? `Nobody can pay ${business} by ${name} any more. What was paid stays.`
-          : `Customers of ${business} can pay by ${name} from now on.`}
+          ? `Customers won’t be able to pay ${business} by ${name}. Past payments aren’t affected.`
+          : `Customers will be able to pay ${business} by ${name}.`}
       </p>
     </ConfirmDialog>
   );

@@ -27,23 +27,23 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
     part.send({ type: 'refresh' });
   };
   return (
-    <Section title="Your sign-in">
+    <Section title="Sign-in security">
       <PartError part={part} what="your sign-in settings" />
-      {value === null && busy && <Busy>Fetching how you sign in…</Busy>}
+      {value === null && busy && <Busy>Loading sign-in settings…</Busy>}
       {value !== null && (
         <SettingRows
-          label="Your sign-in"
+          label="Sign-in security"
           rows={[
             {
               key: 'twoFactor',
-              title: 'Two-factor login',
+              title: 'Two-factor sign-in',
               mark: <OnOff isOn={value.isOn} />,
               description: value.isOn
-                ? `After the password, a code is asked for that goes to ${email}.`
-                : 'The password alone signs you in: whoever has it can act for your business.',
+                ? `After your password, we ask for a code that we send to ${email}.`
+                : 'You sign in with your password only. Anyone who has it can act for your business.',
               action: (
                 <Button onPress={() => open('twoFactor', value.isOn ? 'off' : 'on')}>
-                  {`Turn ${value.isOn ? 'off' : 'on'} two-factor login`}
+                  {`Turn ${value.isOn ? 'off' : 'on'} two-factor sign-in`}
                 </Button>
               ),
             },
@@ -55,13 +55,13 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
         <ConfirmDialog<CodesTo, Said>
           machine={flows.twoFactorOn}
           subject={{ email }}
-          title="Turn on two-factor login?"
+          title="Turn on two-factor sign-in?"
           action="Turn on"
           keep="Cancel"
           kind="solid"
           onDone={done}
         >
-          <p>From your next sign-in on, a code that goes to {email} is asked for after the password. Now it is not.</p>
+          <p>From your next sign-in, we’ll ask for a code after your password. We’ll send it to {email}.</p>
         </ConfirmDialog>
       )}
     </Section>
@@ -87,7 +87,7 @@ function OffDialog({ machine, email, onDone }: OffDialogProps) {
   const { view, send } = flow;
   return (
     <Dialog
-      title="Turn off two-factor login?"
+      title="Turn off two-factor sign-in?"
       open
       canClose={!view.busy}
       onClose={() => send({ type: 'cancel' })}
@@ -98,14 +98,11 @@ function OffDialog({ machine, email, onDone }: OffDialogProps) {
       }
     >
       <FormFrame {...flow} id={FORM}>
-        <p>
-          Now a code that goes to {email} is asked for after your password. Then the password alone signs you in, at every
-          business of yours.
-        </p>
+        <p>We’ll stop sending codes to {email}. You’ll sign in to all your businesses with your password only.</p>
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          hint="The one that you sign in with."
+          hint="The password you sign in with."
           {...useFields<TwoFactorOff>(flow).text('password')}
         />
       </FormFrame>

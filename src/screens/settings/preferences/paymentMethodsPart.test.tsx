@@ -31,7 +31,7 @@ describe('[PRF-01] the payment methods', () => {
   it('keep the only one that is on, and say why', async () => {
     const open = show([card, ussd]);
     expect((await button('Turn off Card')).disabled).toBe(true);
-    expect(screen.getByText('The only one that is on: turn another on first.')).toBeTruthy();
+    expect(screen.getByText('At least one method must stay on. Turn on another one first.')).toBeTruthy();
     fireEvent.click(await button('Turn on USSD'));
     expect(open).toHaveBeenCalledWith('method', 'USSD');
   });
@@ -39,19 +39,19 @@ describe('[PRF-01] the payment methods', () => {
   it('can be turned off while another is on', async () => {
     show([card, { ...ussd, isEnabled: true }]);
     expect((await button('Turn off Card')).disabled).toBe(false);
-    expect(screen.getAllByText('Customers are offered it.')).toHaveLength(2);
+    expect(screen.getAllByText('Customers can pay this way.')).toHaveLength(2);
   });
 
   it('cannot be changed by a role that may only look, nor by an address', async () => {
     show([card, ussd], { mayChange: false, about: 'USSD' });
     expect((await button('Turn on USSD')).disabled).toBe(true);
-    expect(screen.getAllByText('Your role may only look at it.')).toHaveLength(2);
+    expect(screen.getAllByText('Your role can only view this.')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([
-    ['USSD', 'Turn on USSD?', 'Customers of Bluecrest Stores can pay by USSD from now on.'],
-    ['Card', 'Turn off Card?', 'Nobody can pay Bluecrest Stores by Card any more. What was paid stays.'],
+    ['USSD', 'Turn on USSD?', 'Customers will be able to pay Bluecrest Stores by USSD.'],
+    ['Card', 'Turn off Card?', 'Customers won’t be able to pay Bluecrest Stores by Card. Past payments aren’t affected.'],
   ])('ask before %s is changed', async (about, title, words) => {
     show([card, ussd], { about });
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
@@ -60,6 +60,6 @@ describe('[PRF-01] the payment methods', () => {
 
   it('say that there are none', async () => {
     show([]);
-    expect(await screen.findByText('There are no payment methods.')).toBeTruthy();
+    expect(await screen.findByText('No payment methods available.')).toBeTruthy();
   });
 });

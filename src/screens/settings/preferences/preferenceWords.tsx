@@ -6,24 +6,24 @@ import { readOnlyReason } from '../../kit/readOnlyReason';
 export const BEARERS: Readonly<Record<FeeBearer, { readonly name: string; readonly means: string }>> = {
   CBF: {
     name: 'Customer',
-    means: 'The fee comes on top of your price: the customer pays both, and you get the whole price.',
+    means: 'The fee is added to your price. The customer pays both, and you receive the full price.',
   },
   SBF: {
     name: 'Subsidiary',
-    means: 'Your business pays: the customer pays the price alone, and the fee is taken from what you get.',
+    means: 'The customer pays your price only. The fee is deducted from what you receive.',
   },
   SPLIT: {
     name: 'Split',
-    means: 'Half each: half of the fee comes on top of your price, the other half is taken from what you get.',
+    means: 'Half the fee is added to your price. The other half is deducted from what you receive.',
   },
 };
 
 export const bearerOptions = (Object.keys(BEARERS) as FeeBearer[]).map((value) => ({ value, label: BEARERS[value].name }));
 
 /** Why they cannot be changed here, and who can change them. Shown once above them all. */
-export const READ_ONLY_REASON = readOnlyReason('what the business prefers', 'change it');
+export const READ_ONLY_REASON = readOnlyReason('preferences');
 /** Shown next to each. */
-export const READ_ONLY_NOTE = 'Your role may only look at it.';
+export const READ_ONLY_NOTE = 'Your role can only view this.';
 
 export const OnOff = ({ isOn }: { readonly isOn: boolean }) =>
   isOn ? (

@@ -35,7 +35,7 @@ export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote)
     throw new Unreadable(
-      `A quotation mark in row ${(quote.row ?? 0) + 1} is not closed, so it is unclear where its cells end. Put it right and choose the file again.`,
+      `Row ${(quote.row ?? 0) + 1} has an opening quotation mark without a closing one. Fix it and choose the file again.`,
     );
   return { lines: data.map((cells, at) => ({ number: at + 1, cells })), notes };
 }

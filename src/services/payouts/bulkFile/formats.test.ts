@@ -185,9 +185,9 @@ describe('an OpenDocument spreadsheet', () => {
   });
 
   it.each([
-    ['a password', openDocument('', { 'META-INF/manifest.xml': '<manifest:encryption-data/>' }), 'protected by a password'],
+    ['a password', openDocument('', { 'META-INF/manifest.xml': '<manifest:encryption-data/>' }), 'password-protected'],
     ['text inside', openDocument('').slice(0, 60), 'damaged'],
-    ['a million rows', openDocument(table(tr(td('string', '', 'a'), 'table:number-rows-repeated="1048576"'))), 'far more rows'],
+    ['a million rows', openDocument(table(tr(td('string', '', 'a'), 'table:number-rows-repeated="1048576"'))), 'too many rows'],
     [
       'a million columns',
       openDocument(
@@ -197,7 +197,7 @@ describe('an OpenDocument spreadsheet', () => {
           ),
         ),
       ),
-      'far more',
+      'too many rows',
     ],
   ])('[BLK-01] with %s is refused with a message', async (_, given, words) => {
     const error: unknown = await readGrid(given, knownHeads).catch((reason: unknown) => reason);

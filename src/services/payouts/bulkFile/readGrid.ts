@@ -14,15 +14,14 @@ const HEAD = 1_000;
 
 function textKind(bytes: Uint8Array): Error | null {
   const head = new TextDecoder().decode(bytes.subarray(0, HEAD)).trimStart().toLowerCase();
-  if (head.startsWith('%pdf'))
-    return new Unreadable('This is a PDF, whatever its name says. Save the table as .xlsx or .csv and choose that.');
+  if (head.startsWith('%pdf')) return new Unreadable('This file is a PDF. Save the table as .xlsx or .csv and choose that file.');
   if (/^(<!doctype html|<html|<table|<\?xml)/.test(head))
-    return new Unreadable('This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx.');
+    return new Unreadable('This file is a web page or XML. Open it in a spreadsheet app and save it as .xlsx.');
   if (head.startsWith('{\\rtf'))
-    return new Unreadable('This is a text document. Save the table as .xlsx or .csv and choose that.');
+    return new Unreadable('This file is a text document. Save the table as .xlsx or .csv and choose that file.');
   const isWide = starts(bytes, 0xff, 0xfe) || starts(bytes, 0xfe, 0xff);
   if (!isWide && bytes.subarray(0, HEAD).includes(0))
-    return new Unreadable('This is no table that we can read. Save it as .xlsx or .csv and choose that.');
+    return new Unreadable('We can’t read this file. Save it as .xlsx or .csv and choose that file.');
   return null;
 }
 
@@ -30,7 +29,7 @@ const readZipped = (zip: Zip, knownHeads: KnownHeads) => (zip.has(ODS) ? readOds
 
 /** @throws Unreadable with a sentence that says why and what to do */
 export async function readGrid(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
-  if (bytes.length > MOST_BYTES) throw new Unreadable('The file is larger than 10 MB. Split it into several.');
+  if (bytes.length > MOST_BYTES) throw new Unreadable('The file is larger than 10 MB. Split it into smaller files.');
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return readZipped(openZip(bytes), knownHeads);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return readXls(bytes, knownHeads);
   const other = textKind(bytes);

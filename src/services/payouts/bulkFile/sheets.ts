@@ -19,11 +19,11 @@ interface Seen {
 
 /** Returns notes about a sheet that its cells do not show. */
 export const notesOn = ({ isMerged, formulas, unsolved }: Seen): readonly string[] => [
-  ...(isMerged ? ['Some cells are merged: only the first of each has what is written there, the others are empty.'] : []),
+  ...(isMerged ? ['Some cells are merged. We read the value into the first cell only and left the others empty.'] : []),
   ...(formulas > 0
-    ? [`${formulas === 1 ? 'A cell holds a formula' : `${formulas} cells hold formulas`}: what was read is the last result.`]
+    ? [`${formulas === 1 ? '1 cell has a formula' : `${formulas} cells have formulas`}. We used the last saved result.`]
     : []),
-  ...(unsolved > 0 ? ['Some formulas have no result. Open the file, let it calculate, and save it.'] : []),
+  ...(unsolved > 0 ? ['Some formulas have no result. Open the file, recalculate it and save it.'] : []),
 ];
 
 const headOf = ({ lines }: Sheet) => lines.find(({ cells }) => cells.some((cell) => cell.trim() !== ''))?.cells ?? [];
@@ -36,7 +36,7 @@ export async function chosenSheet(sheets: readonly Named[], knownHeads: KnownHea
     if (at === 0) first = sheet;
     if (knownHeads(headOf(sheet)) < 2) continue;
     const others = sheets.filter((_, other) => other !== at).map((other) => `“${other.name}”`);
-    const note = `Read from the sheet “${name}”. Not read: ${others.join(', ')}.`;
+    const note = `We read the sheet “${name}” and skipped ${others.join(', ')}.`;
     return { lines: sheet.lines, notes: [...(others.length > 0 ? [note] : []), ...sheet.notes] };
   }
   return first;

@@ -5,7 +5,7 @@ interface Text {
   readonly notes: readonly string[];
 }
 
-const LATIN = 'The file is not in UTF-8 and was read as Western European. Look at letters with accents.';
+const LATIN = 'The file isn’t UTF-8, so we read it as Western European. Check any accented letters.';
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {

@@ -8,14 +8,11 @@ export const MOST_UNPACKED = 60_000_000;
 /** The maximum number of lines, empty ones included, before the file is refused. */
 export const MOST_LINES = 60_000;
 
-export const tooLong = () =>
-  new Unreadable('The file has far more rows than a batch may have. Split it into files of at most 10,000.');
-export const damaged = () =>
-  new Unreadable('The file is damaged, or not what its name says. Open it and save it again as .xlsx.');
-export const locked = () =>
-  new Unreadable('The file is protected by a password. Open it, save it without one, and choose it again.');
+export const tooLong = () => new Unreadable('The file has too many rows. Split it into files of up to 10,000 rows.');
+export const damaged = () => new Unreadable('The file is damaged or its extension is wrong. Open it and save it again as .xlsx.');
+export const locked = () => new Unreadable('The file is password-protected. Save it without a password and choose it again.');
 export const noSpreadsheet = () =>
-  new Unreadable('This is no spreadsheet that we can read. Save it as .xlsx or .csv and choose that.');
+  new Unreadable('We can’t read this spreadsheet. Save it as .xlsx or .csv and choose that file.');
 
 /** An offset outside of the file means that it is damaged. */
 export function guarded<Value>(look: () => Value): Value {

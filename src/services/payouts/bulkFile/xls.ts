@@ -56,7 +56,7 @@ function* recordsFrom(stream: Uint8Array, from: number): Generator<RecordOf> {
   }
 }
 
-const tooOld = () => new Unreadable('The file was written by a very old program. Open it and save it again as .xlsx.');
+const tooOld = () => new Unreadable('This file uses a very old format. Open it and save it again as .xlsx.');
 
 interface Book {
   readonly sheets: readonly { readonly name: string; readonly from: number }[];

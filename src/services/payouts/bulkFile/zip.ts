@@ -42,7 +42,7 @@ function entriesOf(bytes: Uint8Array): ReadonlyMap<string, Entry> {
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
     if (view.getUint16(at + 8, true) & ENCRYPTED)
-      throw new Unreadable('The file is packed with a password. Save it without one.');
+      throw new Unreadable('The file is password-protected. Save it without a password and choose it again.');
     const start = view.getUint32(at + 42, true);
     entries.set(name, { start, packed: view.getUint32(at + 20, true), method: view.getUint16(at + 10, true) });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
@@ -58,7 +58,7 @@ function packedBytes(bytes: Uint8Array, { start, packed }: Entry): Uint8Array {
 }
 
 const tooLarge = () =>
-  new Unreadable('Unpacked, the file is far larger than any batch of payouts. Copy the rows into a new file and choose that.');
+  new Unreadable('The file’s contents are too large for a batch. Copy the rows into a new file and choose that file.');
 
 async function unpacked(packed: Uint8Array): Promise<string> {
   const stream = new Blob([Uint8Array.from(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -43,7 +43,7 @@ function workedOut(
 }
 
 /** A file of the tab that is no longer available. */
-const GONE = { refusal: 'The file is not at hand any more. Choose it again.' };
+const GONE = { refusal: 'We no longer have this file. Choose it again.' };
 
 const fresh = (name: string): Kept => ({ name, key: crypto.randomUUID(), texts: [], notes: [], leftOut: [], meant: [] });
 

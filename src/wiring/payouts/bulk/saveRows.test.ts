@@ -23,9 +23,9 @@ it('[BLK-01] saves every row that is not ready: with an error, excluded, or stil
   const bytes = new Uint8Array(await new Blob([saved ?? '']).arrayBuffer());
   const { lines } = await readGrid(bytes, knownHeads);
   expect(lines.map(({ cells }) => [cells[0], cells[5]])).toEqual([
-    ['Account Number', 'What is wrong'],
-    ['1', 'The account number has 1 digit. It needs 10.'],
-    ['0000000002', 'You left this row out.'],
+    ['Account Number', 'Errors'],
+    ['1', 'The account number has 1 digit. It must have 10.'],
+    ['0000000002', 'You excluded this row.'],
     ['0000000003', 'The account name was not looked up.'],
   ]);
 });

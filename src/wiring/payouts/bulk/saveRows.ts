@@ -12,11 +12,11 @@ import { sheetOf } from '../../../services/sheet';
 const columns: readonly Column<Entry>[] = [
   ...COLUMNS.map(({ field, head }) => ({ head, cell: ({ row }: Entry) => row[field] })),
   { head: 'Row', cell: ({ row }) => String(row.line) },
-  { head: 'What is wrong', cell: whyNot },
+  { head: 'Errors', cell: whyNot },
 ];
 
 const SAID: Readonly<Partial<Record<Entry['state'], string>>> = {
-  leftOut: 'You left this row out.',
+  leftOut: 'You excluded this row.',
   waiting: 'The account name was not looked up.',
 };
 

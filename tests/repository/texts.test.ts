@@ -1,0 +1,53 @@
+/** What merchants read: phrases that were replaced once stay replaced. */
+import { describe, expect, it } from 'vitest';
+import { textsIn, textsOf } from './texts';
+
+/** Each phrase with what to write instead. */
+const REPLACED: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/could not be (?!resolved)/i, 'We couldn’t …'],
+  [/\b(asking|looking) (what|whether|how|at what)\b/i, 'Checking …'],
+  [/\bask again\b|\blook up again\b/i, 'Check status, or Try again'],
+  [/\b(fetching)\b/i, 'Loading …'],
+  [/\bno answer came\b|\bdid not answer\b/i, 'We didn’t get a response, or didn’t respond'],
+  [/\bwhoever\b|\bnobody (has|can|is|under)\b/i, 'name the person'],
+  [/\b(anew|afresh|meanwhile|all the same)\b/i, 'again, or nothing'],
+  [/\bbooks\b|\bdesk\b|\bdoor\b/i, 'dashboard, session or sign-in'],
+  [/\be-mails?\b/i, 'email'],
+  [/\bmay be had\b|\bcould be had\b/i, 'load'],
+  [/\bis no (?!longer)\w/i, 'isn’t a …'],
+  [/\bthere is no such\b|\bno such\b/i, '… not found'],
+  [/\bnot (known|verified|saved) (yet|here)\b/i, 'isn’t … yet'],
+  [/\bfrom now on\b|\bas it is now\b/i, 'say what changes'],
+  [/\bhow (the|it|they) (business )?stands?\b/i, 'status or overview'],
+  [/\bput (it )?right\b/i, 'fix'],
+  [/\btaken out\b|\bleft out\b/i, 'removed or excluded'],
+  [/\bof its own\b/i, 'separate'],
+  [/\bwaits\b/i, 'is pending'],
+  [/\bmay look\b|\bmay only\b/i, 'can only view'],
+  [/\bstart again for\b/i, 'Start again to get …'],
+];
+
+const found = (text: string) =>
+  REPLACED.flatMap(([phrase, instead]) => (phrase.test(text) ? [`“${text}”: write ${instead}`] : []));
+
+describe('the texts of the interface', () => {
+  const all = textsOf();
+  it('are found in screens, machines, emails and messages', () => {
+    expect(all.flatMap(({ texts }) => texts).length).toBeGreaterThan(1_500);
+    for (const part of ['src/screens/', 'machines/', 'sandbox/', 'src/services/'])
+      expect(all.some(({ file }) => file.startsWith(part))).toBe(true);
+  });
+  it('bring back no phrase that was replaced', () =>
+    expect(all.flatMap(({ file, texts }) => texts.flatMap(found).map((one) => `${file}: ${one}`))).toEqual([]));
+  it.each([
+    ['const a = <p>The list could not be fetched.</p>;', 'The list could not be fetched.'],
+    ['const a = <p>{name} is taken out.</p>;', '… is taken out.'],
+    ['const a = `Asking what \u0024{it} costs`;', 'Asking what … costs'],
+    ["const a = { failureMessage: 'Nobody has it.' };", 'Nobody has it.'],
+  ])('are read as they are written: %s', (code, text) => {
+    expect(textsIn('a.tsx', code)).toContain(text);
+    expect(found(text)).not.toEqual([]);
+  });
+  it('are not taken from styles, descriptions and code', () =>
+    expect(textsIn('a.tsx', "const a = css({ a: 'Whoever' }); const b = { description: 'Nobody has it.' };")).toEqual([]));
+});
