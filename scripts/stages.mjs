@@ -16,16 +16,19 @@ async function timed({ name, run }, output) {
 
 const head = (name) => console.log(`\n=== ${name}`);
 
-/** Runs a step with its output in a file, and prints it after the live step has ended. */
-async function inFile(step, folder, live) {
-  const file = join(folder, `${step.name}.log`);
-  const output = openSync(file, 'w');
+const logOf = (step, folder) => join(folder, `${step.name}.log`);
+
+/** Runs a step with its output in a file. */
+async function inFile(step, folder) {
+  const output = openSync(logOf(step, folder), 'w');
   const result = await timed(step, output);
   closeSync(output);
-  await live;
-  head(step.name);
-  process.stdout.write(readFileSync(file));
   return result;
+}
+
+function printLog(step, folder) {
+  head(step.name);
+  process.stdout.write(readFileSync(logOf(step, folder)));
 }
 
 async function oneByOne(steps) {
@@ -50,11 +53,18 @@ export async function runStage(steps, { cores, folder }) {
   console.log(`\n=== ${steps.map(({ name }) => name).join(', ')}: beside each other, ${first.name} shown first`);
   const results = new Map();
   const live = timed(first, 'inherit').then((result) => results.set(first.name, result));
+  // The next step starts as soon as one ends. Its output waits until the live step has ended.
+  let printed = live;
   const waiting = [...others];
   const work = async (until) => {
     await until;
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.set(step.name, await inFile(step, folder, live));
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const ended = step;
+      results.set(ended.name, await inFile(ended, folder));
+      printed = printed.then(() => printLog(ended, folder));
+    }
   };
   await Promise.all([live, work(live), ...Array.from({ length: cores - 1 }, () => work())]);
+  await printed;
   return steps.map(({ name }) => results.get(name));
 }

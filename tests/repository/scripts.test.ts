@@ -136,6 +136,10 @@ describe('the steps of a stage', () => {
       'two ends',
       'one true true, two true true',
     ]));
+  it('start as soon as another ends, also while the first still runs', () =>
+    expect(stage(2, { one: ['until [ -e a ]; do sleep 0.05; done', 0], two: ['true', 0], three: ['touch a', 0] }).at(-1)).toBe(
+      'one true true, two true true, three true true',
+    ));
   it('finish when another fails, and each has its own result', () =>
     expect(stage(2, { one: ['true', 1], two: ['true', 0], three: ['true', 1] }).at(-1)).toBe(
       'one false true, two true true, three false true',
