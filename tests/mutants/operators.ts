@@ -181,15 +181,19 @@ export function mutantsOf(layer: Layer, text: string, file: string): readonly Mu
   const found = [...walk(parse(text, file))].flatMap(([node, above]) =>
     OPERATORS[layer].flatMap((operator) => operator(node, above, text)),
   );
-  return found
-    .map(({ what, at, text: put }) => ({
-      line: text.slice(0, at.start).split('\n').length,
-      what: what.replace(/\s+/g, ' '),
-      start: at.start,
-      end: at.end,
-      text: put,
-    }))
-    .sort((one, other) => one.start - other.start);
+  return (
+    found
+      .map(({ what, at, text: put }) => ({
+        line: text.slice(0, at.start).split('\n').length,
+        what: what.replace(/\s+/g, ' '),
+        start: at.start,
+        end: at.end,
+        text: put,
+      }))
+      // What a view already does, such as nothing on a key, is no mutant.
+      .filter(({ start, end, text: put }) => text.slice(start, end) !== put)
+      .sort((one, other) => one.start - other.start)
+  );
 }
 
 /** The source as the mutant has it. */
