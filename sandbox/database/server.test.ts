@@ -43,6 +43,8 @@ describe('a database server', () => {
     expect(Math.abs(one.clock.now().since(other.clock.now()).total('milliseconds'))).toBeLessThan(1_000);
     const token = await signIn(one, people.owner);
     one.queueFault('getProfile', 'broken');
+    // It is written by now, so the other process can read it.
+    expect(await one.unusedFaults()).toEqual(['getProfile: broken']);
     await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('500');
     expect([await one.unusedFaults(), await other.unusedFaults()]).toEqual([[], []]);
     one.clock.advance(3_601);

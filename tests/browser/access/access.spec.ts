@@ -110,7 +110,9 @@ test('[SES-06] an expired session shows its reason on the sign-in page', async (
 test('[GEN-10] a role that may not pay sees a message, and stays signed in', async ({ I, page, sandbox }) => {
   await I.enterPayouts(NGOZI);
   await expect(I.button('Initiate Payout')).toBeDisabled();
-  await expect(I.button('Initiate Payout')).toHaveAccessibleDescription(/Your role.*the owner of the business can make them/);
+  await expect(I.button('Initiate Payout')).toHaveAccessibleDescription(
+    /Your role can only view payouts\. Ask the business owner to make them/,
+  );
   // A role that opens the URL directly is limited by the provider.
   await page.goto(`${sandbox.address}/dashboard/account/payouts?transfer=new`);
   await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Guaranty Trust Bank' });

@@ -10,7 +10,7 @@ const whatOthersHold = (I: Driver, ahead: Ahead) =>
   I.holdElsewhere(ahead('findUnsaved')?.name === 'some' ? ['Business information'] : []);
 
 /** After a lost call it may be the same business again. */
-const seeABusiness = (I: Driver) => I.see(/^(Bluecrest (Foods|Stores)|You are in test mode.*|Opening .*)$/);
+const seeABusiness = (I: Driver) => I.see(/^(Bluecrest (Foods|Stores)|You are in test mode.*|Switching to .*)$/);
 
 /** Another business or another environment, in a user's words. */
 export const switchingModel = {
@@ -50,7 +50,7 @@ export const switchingModel = {
     settled: (I) => I.see('Bluecrest Stores'),
     makingDefault: (I) => I.see('Bluecrest Stores'),
     // A browser checks at once, and may already switch.
-    checkingWork: (I) => I.see(/^(Bluecrest Stores|Opening .*)$/),
+    checkingWork: (I) => I.see(/^(Bluecrest Stores|Switching to .*)$/),
     confirming: (I) => I.see('Leave without saving?'),
     switching: (I) => I.see(/^Switching to /),
     outcomeUnknown: (I) => I.see('We couldn’t confirm the switch'),
