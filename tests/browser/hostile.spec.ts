@@ -111,7 +111,7 @@ test('[PAY-03 PAY-04 GEN-02] what is pasted into a transfer stays whole: what is
   await expect(I.dialog.getByText('ADA OKAFOR')).toBeVisible();
   await expect(I.button('Review transfer')).toBeEnabled();
   await paste('Account number', '0123 456 789 0');
-  await expect(I.dialog.getByText('The account number has 11 digits. It needs 10.')).toBeVisible();
+  await expect(I.dialog.getByText('The account number has 11 digits. It must have 10.')).toBeVisible();
   await expect(I.button('Review transfer')).toBeDisabled();
   await paste('Account number', '0123456789');
   await paste('Amount', '1,50');

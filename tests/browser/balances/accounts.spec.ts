@@ -229,7 +229,7 @@ test('[SES-09] the page for a new password is none without an address, or with o
   }
   const name = `<img src=x onerror=alert(1)>"';--@x.test`;
   await page.goto(`${sandbox.address}/forgot-password/${encodeURIComponent(name)}`);
-  await I.see(`If ${name} has an account, a code is on its way to it.`);
+  await I.see(`If ${name} has an account, we’ve sent a code to it.`);
   await I.at('/forgot-password');
 });
 

@@ -45,8 +45,8 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp | null>>>> =
     Twitter: null,
   },
   contactInformation: {
-    'First name': /Letters only|At most 100/,
-    'Last name': /Letters only|At most 100/,
+    'First name': /Use letters only|Use 100 characters/,
+    'Last name': /Use letters only|Use 100 characters/,
     'Mobile number': NUMBER,
   },
 };
@@ -72,7 +72,7 @@ for (const [form, fields] of Object.entries(FORMS)) {
       for (const [label, refusal] of Object.entries(fields)) {
         const cut = text.length > 2048;
         if (!cut) await expect(I.field(label)).toHaveValue(text);
-        const words = refusal ?? (cut ? /At most \d+ characters\./ : null);
+        const words = refusal ?? (cut ? /Use \d+ characters or fewer\./ : null);
         if (words) await expect(I.field(label)).toHaveAccessibleDescription(words);
         else await expect(I.field(label)).not.toHaveAttribute('aria-invalid');
       }
