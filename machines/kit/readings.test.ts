@@ -27,14 +27,14 @@ describe('[PAY-04] an account number', () => {
     ['', null],
     ['0123', null],
     ['0123 456 789', null],
-    ['0123 456 789 0', 'The account number has 11 digits. It needs 10.'],
+    ['0123 456 789 0', 'The account number has 11 digits. It must have 10.'],
     ['-123', '“-123” is not an account number. Use digits only.'],
     ['2.05E+09', '“2.05E+09” is not an account number. Use digits only.'],
     ['٠١٢', '“٠١٢” is not an account number. Use digits only.'],
   ])('%j says %j', (text, error) => expect(numberError(text, ACCOUNT_NUMBER)).toBe(error));
 
   it('has its own words for a merchant ID', () => {
-    expect(numberError('1'.repeat(21), MERCHANT_ID)).toBe('The merchant ID has 21 digits. It may have 20.');
+    expect(numberError('1'.repeat(21), MERCHANT_ID)).toBe('The merchant ID has 21 digits. It can have at most 20.');
     expect(numberError('1e4', MERCHANT_ID)).toBe('“1e4” is not a merchant ID. Use digits only.');
   });
 
@@ -42,7 +42,7 @@ describe('[PAY-04] an account number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11,40}$/), (number) => {
         expect(bareNumber(number)).toBe(number);
-        expect(numberError(number, ACCOUNT_NUMBER)).toBe(`The account number has ${number.length} digits. It needs 10.`);
+        expect(numberError(number, ACCOUNT_NUMBER)).toBe(`The account number has ${number.length} digits. It must have 10.`);
       }),
     );
   });

@@ -38,7 +38,7 @@ export function numberError(text: string, { called, digits, isExact }: NumberRul
   if (!/^\d+$/.test(number))
     return `“${short(text)}” is not ${called === 'account number' ? 'an' : 'a'} ${called}. Use digits only.`;
   if (number.length <= digits) return null;
-  return `The ${called} has ${number.length} digits. It ${isExact ? 'needs' : 'may have'} ${digits}.`;
+  return `The ${called} has ${number.length} digits. It ${isExact ? 'must have' : 'can have at most'} ${digits}.`;
 }
 
 /**

@@ -170,7 +170,7 @@ describe('the account dialog', () => {
     expect(asked).toEqual([{ type: 'Bank', accountNumber: '0123456789', bankCode: '058' }]);
     expect(seen().draft.accountNumber).toBe('0123 456 789');
     send({ type: 'number.changed', accountNumber: '0123 456 789 0' });
-    expect(seen().errors.accountNumber).toBe('The account number has 11 digits. It needs 10.');
+    expect(seen().errors.accountNumber).toBe('The account number has 11 digits. It must have 10.');
   });
 
   test('[SPL-07] takes a second to save, says so, and closes 1.5 seconds later', async () => {

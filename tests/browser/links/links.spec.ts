@@ -47,7 +47,7 @@ test('[PLK-01 PLK-02 PLK-03 PLK-04] a link is made, copied, paid by a stranger, 
   const stranger = await opened;
   expect(await stranger.evaluate(() => window.opener)).toBeNull();
   await stranger.getByLabel('Your name').fill('Chika <b>Dike</b>');
-  await stranger.getByLabel('E-mail').fill('chika@customer.test');
+  await stranger.getByLabel('Email').fill('chika@customer.test');
   await stranger.getByRole('button', { name: 'Pay' }).click();
   await expect(stranger.getByRole('status')).toHaveText('You paid 12,500.00 NGN');
   await stranger.goto(copied);

@@ -103,7 +103,7 @@ test('[ONB-07 ONB-08] a file of another kind than its name says, an empty one an
       new File(['MZ\u0000'], 'passport.png', { type: 'image/png' }),
       /“passport\.png” must be a PNG, JPG, JPEG or PDF/,
     );
-    await refused(label, png('passport.exe'), /“passport\.exe” is not one of/);
+    await refused(label, png('passport.exe'), /“passport\.exe” isn’t a supported file/);
     await refused(label, new File([], 'bill.pdf', { type: 'application/pdf' }), /“bill\.pdf” is empty/);
     await refused(label, pdf('large.pdf', 5 * MEGABYTE + 1), /“large\.pdf” is larger than 5 MB/);
     await choose(I.button(label), pdf('right.pdf', 5 * MEGABYTE));
@@ -116,7 +116,7 @@ test('[ONB-07 ONB-08] a file of another kind than its name says, an empty one an
     new File(['%PDF-1.7\n%%EOF\n'], 'logo.png', { type: 'image/png' }),
     /“logo\.png” must be a PNG, JPG or JPEG/,
   );
-  await refused('Logo', pdf('logo.pdf'), /“logo\.pdf” is not one of/);
+  await refused('Logo', pdf('logo.pdf'), /“logo\.pdf” isn’t a supported file/);
   await refused('Logo', new File([], 'logo.png', { type: 'image/png' }), /“logo\.png” is empty/);
   await refused('Logo', png('logo.png', MEGABYTE + 1), /“logo\.png” is larger than 1 MB/);
   await choose(I.button('Logo'), png('logo.png', MEGABYTE));

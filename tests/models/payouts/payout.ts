@@ -28,7 +28,7 @@ export const payoutModel = {
     'bank.chosen': (I) => I.choose('Bank', 'Guaranty Trust Bank'),
     'account.changed': async (I, { accountNumber }: Pick<Draft, 'accountNumber'>) => {
       await I.fill('Account number', accountNumber);
-      if (accountNumber !== '0123456789') await I.see('The account number has 11 digits. It needs 10.');
+      if (accountNumber !== '0123456789') await I.see('The account number has 11 digits. It must have 10.');
     },
     'beneficiary.chosen': (I) => I.choose('Beneficiary', 'ADA OKAFOR, 0123456789, Guaranty Trust Bank'),
     'amount.changed': async (I, { amount }: Pick<Draft, 'amount'>) => {
