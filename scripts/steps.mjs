@@ -55,10 +55,10 @@ export const steps = [
   { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
   { name: 'sandbox', stage: 'tests', run: onServer, report: 'sandbox.json' },
   { name: 'new-screens', stage: 'tests', needs: ['styles'], run: inBrowser('tsx', ['tests/repository/newCheck.ts']) },
-  // The last of its stage, so that it fills the cores that the others leave idle.
+  // Alone, because its tests wait for what a user sees: beside the unit tests they take longer than after them.
   {
     name: 'browser',
-    stage: 'tests',
+    stage: 'browser',
     needs: ['styles', 'build'],
     run: inBrowser('playwright', ['test']),
     report: 'browser.json',

@@ -151,7 +151,12 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       // A choice may include a note.
       await named.or(page.getByRole('menuitemradio', { name: item })).click();
     },
-    press: (name) => page.getByRole('button', { name, exact: true }).click(),
+    press: async (name) => {
+      const button = page.getByRole('button', { name, exact: true });
+      // A page behind a dialog that has just opened may still offer a button of this name.
+      const inDialog = page.getByRole('dialog').filter({ visible: true }).last().getByRole('button', { name, exact: true });
+      await ((await inDialog.count()) > 0 ? inDialog : button).click();
+    },
     open: (tab) => page.getByRole('tab', { name: tab, exact: true }).click(),
     attach: (label, file) =>
       page
