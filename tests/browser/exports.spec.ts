@@ -37,7 +37,7 @@ const addressOf = (child: ChildProcess) =>
     let said = '';
     child.stdout?.on('data', (data) => {
       said += String(data);
-      const [, address] = /Kontor is at (\S+)/.exec(said) ?? [];
+      const [, address] = /^Kontor is running at (http\S+)/m.exec(said) ?? [];
       if (address !== undefined) found(address);
     });
     child.on('close', () => failed(new Error(`npm start ended: ${said}`)));

@@ -1,18 +1,25 @@
 /** How any confirmed action is confirmed and dismissed. */
 import type { ActionFacts } from '../../../machines/kit/action.flow';
-import { type AnyModel, answering } from '../model';
+import { type AnyModel, answering, type Do } from '../model';
 import { holding, seeExpired, seeHeading, seeOrNoDialog, textOf } from './sights';
 
 export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = seeHeading(dialog.question);
   const seeNoDialog = seeOrNoDialog(null);
+  /** The page below may have a button of this name, and is there before the dialog. */
+  const pressInDialog =
+    (button: string | RegExp): Do =>
+    async (I) => {
+      await seeTheQuestion(I);
+      await I.press(button);
+    };
   return {
     req,
     starts: holding(port, starts),
     events: {
-      'action.confirmed': (I) => I.press(textOf(dialog.confirm)),
-      'action.dismissed': (I) => I.press(textOf(dialog.dismiss)),
+      'action.confirmed': pressInDialog(textOf(dialog.confirm)),
+      'action.dismissed': pressInDialog(textOf(dialog.dismiss)),
     },
     ports: { do: answering(port) },
     children: {},
