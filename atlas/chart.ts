@@ -20,4 +20,4 @@ export const idsOf = (machine: AnyStateMachine, src: string): readonly string[] 
 ];
 
 /** Whether a machine is meant never to end. It must then be able to return to its first state. */
-export const lasts = (machine: AnyStateMachine) => machine.root.meta?.isLongRunning === true;
+export const isLongRunning = (machine: AnyStateMachine) => machine.root.meta?.isLongRunning === true;

@@ -154,7 +154,7 @@ describe('[FLW-01] a machine as a model', () => {
   });
   it('has the calls of a port, and the chart of a child', () => {
     expect(state('all.calling')?.invokes).toEqual([
-      { kind: 'port', id: 'fetching', src: 'fetchIt', port: 'fetchIt', calls: ['getPayout', 'listPayouts'], makes: 'one' },
+      { kind: 'port', id: 'fetching', src: 'fetchIt', port: 'fetchIt', calls: ['getPayout', 'listPayouts'], callsOneOf: true },
     ]);
     expect(state('all.code')?.invokes).toEqual([{ kind: 'machine', id: 'otp', src: 'otp', machine: 'otp', chart: 'all.otp' }]);
   });

@@ -3,7 +3,7 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, 
 import { allEndpoints } from '../contract/all';
 import { portFacts } from '../machines/kit/port';
 import { transitionId } from '../machines/kit/transitions';
-import { lasts } from './chart';
+import { isLongRunning } from './chart';
 import { MONEY } from './format';
 import {
   type InvokeModel,
@@ -33,7 +33,7 @@ export function modelOf(
     chart,
     machine: machine.id,
     description: machine.root.description ?? '',
-    lasts: lasts(machine),
+    isLongRunning: isLongRunning(machine),
     states: nodes.map((node) => stateOf(node, nameOfChild)),
     transitions: nodes.flatMap(transitionsFrom),
     effects: Object.fromEntries(effects.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -94,7 +94,7 @@ function invokeOf({ machine, id: state }: AnyStateNode, id: string, src: unknown
     throw new UnreadableChartError(
       `${machine.id}: state ${state} invokes something that is neither a named port nor a named machine, as "${id}"`,
     );
-  if (facts) return { kind: 'port', id, src, port: facts.name, calls: facts.calls, makes: facts.callsOneOf ? 'one' : 'all' };
+  if (facts) return { kind: 'port', id, src, port: facts.name, calls: facts.calls, callsOneOf: facts.callsOneOf === true };
   const child: AnyStateMachine = logic as AnyStateMachine;
   return { kind: 'machine', id, src, machine: child.id, chart: nameOfChild(child, src) };
 }

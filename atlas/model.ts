@@ -26,7 +26,7 @@ export type InvokeModel =
   /** A port with its calls. Without calls it stays in the browser. */
   | ({ readonly kind: 'port'; readonly id: string; readonly src: string } & Pick<PortFacts, 'calls'> & {
         readonly port: string;
-        readonly makes: 'all' | 'one';
+        readonly callsOneOf: boolean;
       })
   /** A machine of its own, with its own chart. */
   | { readonly kind: 'machine'; readonly id: string; readonly src: string; readonly machine: string; readonly chart: string };
@@ -88,7 +88,7 @@ export interface Model {
   readonly machine: string;
   readonly description: string;
   /** Meant never to end. It must be able to return to its initial state. */
-  readonly lasts: boolean;
+  readonly isLongRunning: boolean;
   readonly states: readonly StateModel[];
   readonly transitions: readonly TransitionModel[];
   /** What each named action does, in words. */

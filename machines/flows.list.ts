@@ -36,10 +36,10 @@ import { onboardingFlow } from './onboarding/onboarding/onboarding.flow';
 import { onboardingBankFlow } from './onboarding/onboardingBank/onboardingBank.flow';
 import { onboardingTermsFlow } from './onboarding/onboardingTerms/onboardingTerms.flow';
 import { personalInformationFlow } from './onboarding/personalInformation/personalInformation.flow';
-import { savedBusinessInformationFlow } from './onboarding/savedBusinessInformation/savedBusinessInformation.flow';
-import { savedComplianceFlow } from './onboarding/savedCompliance/savedCompliance.flow';
-import { savedPersonalInformationFlow } from './onboarding/savedPersonalInformation/savedPersonalInformation.flow';
-import { savedRegistrationFlow } from './onboarding/savedRegistration/savedRegistration.flow';
+import { businessInformationDataFlow } from './onboarding/businessInformationData/businessInformationData.flow';
+import { complianceDataFlow } from './onboarding/complianceData/complianceData.flow';
+import { personalInformationDataFlow } from './onboarding/personalInformationData/personalInformationData.flow';
+import { registrationDataFlow } from './onboarding/registrationData/registrationData.flow';
 import { stakeholderFlow } from './onboarding/stakeholder/stakeholder.flow';
 import { stakeholderRemovalFlow } from './onboarding/stakeholderRemoval/stakeholderRemoval.flow';
 import { stakeholdersFlow } from './onboarding/stakeholders/stakeholders.flow';
@@ -123,10 +123,10 @@ export const listed = {
   onboardingBank: { area: 'onboarding', ...onboardingBankFlow },
   onboardingTerms: { area: 'onboarding', ...onboardingTermsFlow },
   personalInformation: { area: 'onboarding', ...personalInformationFlow },
-  savedBusinessInformation: { area: 'onboarding', ...savedBusinessInformationFlow },
-  savedCompliance: { area: 'onboarding', ...savedComplianceFlow },
-  savedPersonalInformation: { area: 'onboarding', ...savedPersonalInformationFlow },
-  savedRegistration: { area: 'onboarding', ...savedRegistrationFlow },
+  businessInformationData: { area: 'onboarding', ...businessInformationDataFlow },
+  complianceData: { area: 'onboarding', ...complianceDataFlow },
+  personalInformationData: { area: 'onboarding', ...personalInformationDataFlow },
+  registrationData: { area: 'onboarding', ...registrationDataFlow },
   stakeholder: { area: 'onboarding', ...stakeholderFlow },
   stakeholderRemoval: { area: 'onboarding', ...stakeholderRemovalFlow },
   stakeholders: { area: 'onboarding', ...stakeholdersFlow },

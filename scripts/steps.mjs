@@ -24,20 +24,21 @@ const vitest = (step, env) =>
 /** One checker: each further one works out the shared types again, and other steps need the other cores. */
 const TYPES = ['--noEmit', '--checkers', '1'];
 
-/** Everything of the sandbox, on a real server where one can be had. */
-async function onServer(output) {
+/** Runs a tool with the address of a PostgreSQL server, where one can be had. It needs a third of the embedded database's CPU time. */
+const onServer = (work) => async (output) => {
   const server = await ensurePostgres();
-  const env = server ? { KONTOR_TEST_DATABASE_URL: server.url } : {};
-  const code = await vitest('sandbox', env)(output);
+  const code = await work(output, server ? { KONTOR_TEST_DATABASE_URL: server.url } : {});
   server?.stop();
   return code;
-}
+};
 
 /** Runs a tool that starts a browser. */
-const inBrowser = (name, args) => async (output) => {
-  const path = await ensureBrowser();
-  return does(name, args, path ? { CHROMIUM: path } : {})(output);
-};
+const inBrowser =
+  (name, args) =>
+  async (output, env = {}) => {
+    const path = await ensureBrowser();
+    return does(name, args, { ...env, ...(path ? { CHROMIUM: path } : {}) })(output);
+  };
 
 // The build is no part of vitest: under vitest's NODE_ENV it would emit development JSX. It takes longest of its stage, so it starts first.
 export const steps = [
@@ -53,14 +54,14 @@ export const steps = [
   { name: 'boundaries', stage: 'checks', run: (output) => run('node', ['scripts/boundaries.mjs'], { cwd: root, output }) },
   { name: 'dead-code', stage: 'checks', run: does('knip', []) },
   { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
-  { name: 'sandbox', stage: 'tests', run: onServer, report: 'sandbox.json' },
+  { name: 'sandbox', stage: 'tests', run: onServer((output, env) => vitest('sandbox', env)(output)), report: 'sandbox.json' },
   { name: 'new-screens', stage: 'tests', needs: ['styles'], run: inBrowser('tsx', ['tests/repository/newCheck.ts']) },
   // Alone, because its tests wait for what a user sees: beside the unit tests they take longer than after them.
   {
     name: 'browser',
     stage: 'browser',
     needs: ['styles', 'build'],
-    run: inBrowser('playwright', ['test']),
+    run: onServer(inBrowser('playwright', ['test'])),
     report: 'browser.json',
   },
 ];

@@ -87,7 +87,7 @@ function whole(one: Model | undefined, other: Model | undefined): Raw[] {
 }
 
 function* within(one: Model, other: Model): Generator<Raw> {
-  const said = ({ description, lasts }: Model) => `${description}${lasts ? ' It never ends.' : ''}`;
+  const said = ({ description, isLongRunning }: Model) => `${description}${isLongRunning ? ' It never ends.' : ''}`;
   if (said(one) !== said(other)) {
     const facts = [{ of: 'description', was: said(one), is: said(other) }];
     yield { kind: 'chart', mark: 'changed', id: '', what: one.chart, facts, at: [] };

@@ -99,6 +99,6 @@ export const portsOf = (state: StateModel | undefined): ReadonlyMap<string, Invo
 
 export const portText = (call: InvokeModel) => {
   if (call.kind === 'machine') return `the machine ${call.chart}`;
-  const calls = call.calls.join(call.makes === 'one' ? ' or ' : ', ');
+  const calls = call.calls.join(call.callsOneOf ? ' or ' : ', ');
   return `the port ${call.src}${calls ? `, which calls ${calls}` : ', with no server calls'}`;
 };

@@ -27,8 +27,8 @@ export function kindText(state: StateModel): string {
 }
 
 /** Returns a port's calls in words. */
-export const callsText = ({ calls, makes }: Pick<PortCall, 'calls' | 'makes'>) =>
-  calls.join(makes === 'one' ? ' or ' : ', ') || 'no server calls';
+export const callsText = ({ calls, callsOneOf }: Pick<PortCall, 'calls' | 'callsOneOf'>) =>
+  calls.join(callsOneOf ? ' or ' : ', ') || 'no server calls';
 
 function callText(call: InvokeModel, isKit: boolean): string {
   if (call.kind === 'machine') return `${call.src}: the chart ${call.chart}`;

@@ -8,7 +8,7 @@ import type { InvokeModel, Model } from '../model';
 export const KIT = 'kit';
 
 const bareCall = (call: InvokeModel): InvokeModel =>
-  call.kind === 'port' ? { ...call, port: '', calls: [], makes: 'all' } : call;
+  call.kind === 'port' ? { ...call, port: '', calls: [], callsOneOf: false } : call;
 
 /** Removes requirements and calls, because each flow names its own, even if they match those that the kit was drawn with. */
 const bare = (model: Model): Model => ({

@@ -58,8 +58,8 @@ const transitionShape = ({ id, kind, delay, invoke, alternatives, guard, targets
 
 /** Leaves out what differs between flows: name, descriptions, requirements, calls, and which actions run. */
 function shapeOf(model: Model): string {
-  const { lasts, states, transitions } = renamed(model, 'machine');
-  return JSON.stringify([lasts, states.map(stateShape), transitions.map(transitionShape)]);
+  const { isLongRunning, states, transitions } = renamed(model, 'machine');
+  return JSON.stringify([isLongRunning, states.map(stateShape), transitions.map(transitionShape)]);
 }
 
 /** Returns a function that finds the kit chart with the same shape. */

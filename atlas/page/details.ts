@@ -61,7 +61,7 @@ const callFact = (data: ChartData, call: InvokeModel) =>
   call.kind === 'machine'
     ? fact('Runs', `${call.src}: `, link(chartHash(call.chart), call.chart))
     : fact(
-        `${call.src} calls${call.makes === 'one' ? ' one of' : ''}`,
+        `${call.src} calls${call.callsOneOf ? ' one of' : ''}`,
         ...list(call.calls.map((name) => endpointText(data, name))),
         call.calls.length === 0 && (data.instances.length > 0 ? 'what the flow calls' : 'no server calls'),
       );

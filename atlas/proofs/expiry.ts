@@ -29,7 +29,7 @@ function endsFlow(subject: Subject, { moments, to }: AbstractMove, hasTold: bool
   const taken = moments.flatMap(({ fired }) => fired.flatMap((id) => chart.transitions.get(id)?.actions ?? []));
   const entered = moments.flatMap((moment) => moment.entered.flatMap((id) => chart.states.get(id)?.entry ?? []));
   const isTold = hasTold || reports(model, [...taken, ...entered]);
-  if (model.lasts) return isTold || fallsBack(subject, to);
+  if (model.isLongRunning) return isTold || fallsBack(subject, to);
   // An invoked machine reports it to its parent by its result.
   const isResult = subject.isPart && to.states.some((id) => chart.states.get(id)?.result === 'sessionExpired');
   return to.snapshot.status === 'done' && (isTold || isResult);
@@ -101,14 +101,15 @@ export function expiryEnds(subject: Subject): Found | null {
   const unclear = hearing.filter((one) => one.moves.length === 0 || one.moves.some(isWrong(one)));
   const telling = new Set(hearing.filter((one) => tellsItself(one, others)).map(({ invoked }) => invoked.src));
   const broken =
-    stateSpace && !model.lasts
+    stateSpace && !model.isLongRunning
       ? notEnding(subject, stateSpace, new Set(hearing.map(({ invoked }) => invoked.src)), telling)
       : null;
   if (broken) return refuted('The flow continues, or the expired session is not reported.', broken);
   const where = hearing.map(({ state, invoked }) => `${invoked.src} in ${state.key}`).join(', ');
   if (unclear.length === 0) return proved(`Each call that can report an expired session ends the flow and reports it: ${where}.`);
   const places = unclear.map(({ state, invoked }) => `${invoked.src} in ${state.id}`).join(', ');
-  if (!stateSpace || model.lasts) return refuted(`No transition ends the flow when the session expires during ${places}.`);
+  if (!stateSpace || model.isLongRunning)
+    return refuted(`No transition ends the flow when the session expires during ${places}.`);
   return holds(stateSpace, `Each explored path ends and reports it. This depends on guards for ${places}.`);
 }
 

@@ -54,15 +54,15 @@ const named = (chart: Chart, states: readonly string[]) =>
   [...new Set(states)].map((id) => id.slice(chart.root.length + 1) || id).join(', ');
 
 /** Once a long-running machine reports an expired session, the dashboard closes, and the machine with it. */
-const isOver = ({ by }: Node, { lasts }: { readonly lasts: boolean }) =>
-  by.after.status === 'done' || (lasts && by.emitted.some(({ type }) => type === 'sessionExpired'));
+const isOver = ({ by }: Node, { isLongRunning }: { readonly isLongRunning: boolean }) =>
+  by.after.status === 'done' || (isLongRunning && by.emitted.some(({ type }) => type === 'sessionExpired'));
 
 export function canEnd(subject: Subject): Found {
   const { chart, model, free } = subject;
   const places = firstPlaces(free);
-  const isGoal = ({ snapshot }: AbstractNode) => (model.lasts ? isFirst(places, snapshot) : snapshot.status === 'done');
-  const goal = model.lasts ? 'the initial state' : 'a final state';
-  if (!model.lasts && !model.states.some((state) => chart.isEnd(state)))
+  const isGoal = ({ snapshot }: AbstractNode) => (model.isLongRunning ? isFirst(places, snapshot) : snapshot.status === 'done');
+  const goal = model.isLongRunning ? 'the initial state' : 'a final state';
+  if (!model.isLongRunning && !model.states.some((state) => chart.isEnd(state)))
     return refuted('It has no final state and is not marked as long-running.');
   const goals = new Set(free.nodes.filter(isGoal));
   const may = mayReach(free, goals);
@@ -75,7 +75,10 @@ export function canEnd(subject: Subject): Found {
     return proved(`Each of ${free.nodes.length} configurations can reach ${goal} by transitions that no guard can block.`);
   const { stateSpace } = subject;
   if (!stateSpace) return vacuous(NOTHING_TO_WALK);
-  const stuck = notLeadingTo(stateSpace, (node) => isOver(node, model) || (model.lasts && isFirst(places, node.by.after)));
+  const stuck = notLeadingTo(
+    stateSpace,
+    (node) => isOver(node, model) || (model.isLongRunning && isFirst(places, node.by.after)),
+  );
   if (stuck) return refuted(`No explored path leads from here to ${goal}.`, walkTo(stuck), stateSpace.nodes.size);
   const where = named(
     chart,
@@ -99,7 +102,7 @@ function notLeadingTo(space: StateSpace, isWanted: (node: Node) => boolean): Nod
 /** Returns each pair of a configuration and a state that it must be able to leave. A long-running machine may rest in its initial state. */
 function waitingIn({ chart, free, model }: Subject): { readonly node: AbstractNode; readonly leaf: string }[] {
   const places = firstPlaces(free);
-  const nodes = free.nodes.filter((node) => isWaiting(node) && !(model.lasts && isFirst(places, node.snapshot)));
+  const nodes = free.nodes.filter((node) => isWaiting(node) && !(model.isLongRunning && isFirst(places, node.snapshot)));
   // A completed region waits for the others.
   return nodes.flatMap((node) =>
     leavesOf(node.states)
@@ -124,7 +127,7 @@ export function canBeLeft(subject: Subject): Found {
   if (open.length === 0) return proved(`Each of ${states.size} states can be left, whichever guards hold.`);
   const { stateSpace } = subject;
   if (!stateSpace) return vacuous(NOTHING_TO_WALK);
-  const rests = (node: Node) => isOver(node, model) || (model.lasts && isFirst(firstPlaces(free), node.by.after));
+  const rests = (node: Node) => isOver(node, model) || (model.isLongRunning && isFirst(firstPlaces(free), node.by.after));
   const moves = (node: Node) => stateSpace.movesOf(node).some(({ after }) => placeOf(after) !== placeOf(node.by.after));
   const stuck = notLeadingTo(stateSpace, (node) => rests(node) || moves(node));
   if (stuck) return refuted('Nothing that can happen here leads to another state.', walkTo(stuck), stateSpace.nodes.size);

@@ -19,7 +19,7 @@ function endingsIn({ model, others }: Subject): Ending[] {
   return model.states.flatMap((state) =>
     state.invokes.flatMap((invoked): Ending[] => {
       if (invoked.kind === 'port') return (['done', 'error'] as const).map((kind) => ({ state, invoked, kind }));
-      return others.get(invoked.chart)?.lasts ? [] : [{ state, invoked, kind: 'done' }];
+      return others.get(invoked.chart)?.isLongRunning ? [] : [{ state, invoked, kind: 'done' }];
     }),
   );
 }

@@ -7,7 +7,7 @@
 import type { Kind } from './masked';
 
 /** Raised when a field changes its meaning or is removed. */
-export const RECORDING_VERSION = 1;
+export const RECORDING_VERSION = 2;
 
 export interface Entry {
   /** From 1. Entries that were dropped to limit the size count too. */

@@ -8,7 +8,7 @@ import { seedImage } from '../seed/image';
 const serverUrl = process.env.KONTOR_TEST_DATABASE_URL || undefined;
 
 /** Making the image takes longer than a test may, so hooks use this timeout in milliseconds. */
-export const SETUP_MS = 120_000;
+export const SETUP_MS = 300_000;
 
 export const testImage = () => seedImage({ serverUrl });
 

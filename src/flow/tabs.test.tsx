@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the tabs of a session', () => {
-  it('[SES-10] are told when one of them logs out, and nothing about another session', async () => {
+  it('[SES-10] log out together, but not with a tab of another session', async () => {
     const onLogOut = vi.fn();
     render(<Desk onLogOut={onLogOut} />);
     const channel = otherTab(() => null);
@@ -50,7 +50,7 @@ describe('the tabs of a session', () => {
     await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
   });
 
-  it('[SES-11] are told when one of them ends after inactivity', async () => {
+  it('[SES-11] end together after inactivity', async () => {
     const onIdle = vi.fn();
     render(<Desk onIdle={onIdle} />);
     otherTab(() => null).postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'idled' });

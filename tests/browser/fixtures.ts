@@ -20,7 +20,9 @@ export const test = base.extend<Ways & { sandbox: Sandbox; I: Merchant }, { runn
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern
     async ({}, use) => {
-      const started = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
+      const started = await startSandbox({
+        storage: { kind: 'clone', of: await seedImage({ serverUrl: process.env.KONTOR_TEST_DATABASE_URL }) },
+      });
       const running: Sandbox = {
         ...started,
         reset: async () => {

@@ -22,7 +22,7 @@ import { bluecrest, ownerOf } from './people';
 import { renderedSteps } from './renderedSteps';
 
 // Allows for a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Pauses for the eye, in milliseconds, and how much faster they pass here. */
 const PAUSES = { from: 300, to: 3_000, faster: 20 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { withAnything } from '../../atlas/anything';
 import { browserCases } from '../../atlas/browserCases';
-import { lasts, statesOf, transitionsOf } from '../../atlas/chart';
+import { isLongRunning, statesOf, transitionsOf } from '../../atlas/chart';
 import { chartsOf } from '../../atlas/charts';
 import { graphOf, takenIn } from '../../atlas/explore';
 import { generate } from '../../atlas/generate';
@@ -62,9 +62,9 @@ describe.each(flowNames)('%s', (flow) => {
     for (const { id, call } of ports) expect(call.onError, `${id} ${call.id}`).toBeDefined();
     for (const { call } of calls) expect(call.id).not.toMatch(/^\d|\./);
   });
-  it('[FLW-03] ends, or says that it lasts', () => {
+  it('[FLW-03] ends, or says that it isLongRunning', () => {
     const finals = statesOf(machine).filter(({ type }) => type === 'final');
-    expect(finals.length === 0).toBe(lasts(machine));
+    expect(finals.length === 0).toBe(isLongRunning(machine));
   });
 });
 

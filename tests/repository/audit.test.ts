@@ -21,9 +21,9 @@ describe('[FLW-03] npm run proofs', () => {
   it(
     'prints the verdicts of a chart',
     () => {
-      const { status, stdout } = run('atlas/cli/proofs.ts', 'payout');
+      const { status, stdout } = run('atlas/cli/proofs.ts', 'approval');
       expect(status).toBe(0);
-      expect(stdout).toMatch(/PROVED +No payout is sent unless the merchant confirms it/);
+      expect(stdout).toMatch(/PROVED +No decision is sent unless the approver has entered a code/);
     },
     SLOW,
   );
@@ -48,12 +48,12 @@ describe('[FLW-02] npm run trace', () => {
     'writes page, CSV and XLSX of a flow, and of nothing else',
     () => {
       const out = join(folder, 'some');
-      const { status, stdout } = run('scripts/trace.ts', '--flow', 'payout', '--out', out);
+      const { status, stdout } = run('scripts/trace.ts', '--flow', 'approval', '--out', out);
       expect(status).toBe(0);
-      expect(stdout).toMatch(/payout +\d+ requirements/);
-      expect(readFileSync(join(out, 'payout.html'), 'utf8')).toContain('<h1>Trace of payout</h1>');
-      const rows = readFileSync(join(out, 'payout.csv'), 'utf8').match(/^[A-Z]{3}-\d{2},/gm) ?? [];
-      const sheet = readSheet(readFileSync(join(out, 'payout.xlsx')));
+      expect(stdout).toMatch(/approval +\d+ requirements/);
+      expect(readFileSync(join(out, 'approval.html'), 'utf8')).toContain('<h1>Trace of approval</h1>');
+      const rows = readFileSync(join(out, 'approval.csv'), 'utf8').match(/^[A-Z]{3}-\d{2},/gm) ?? [];
+      const sheet = readSheet(readFileSync(join(out, 'approval.xlsx')));
       expect(sheet.rows).toHaveLength(rows.length + 1);
       expect(sheet.formulas).toBe(0);
       expect(existsSync(join(out, 'session.html')) || existsSync(join(out, 'trace.html'))).toBe(false);

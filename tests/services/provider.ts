@@ -1,4 +1,4 @@
-/** Stands in for the network: takes down every request that a service sends, by fetch or by XMLHttpRequest, and answers as it is told. */
+/** A stand-in for the network: records every request that a service sends, by fetch or by XMLHttpRequest, and returns the responses that a test sets. */
 import { vi } from 'vitest';
 
 export interface Sent {

@@ -2,7 +2,7 @@
  * The terms of service and the agreement, to accept or decline (ONB-13).
  *
  * What can never happen: they are accepted without both boxes checked; they are declined without a confirmation; they are answered again after
- * they were accepted; a lost response counts as a yes.
+ * they were accepted; a lost response is taken for an acceptance.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';

@@ -4,8 +4,8 @@ import {
   selectBusinessInformation,
   startedWith,
 } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import type { BusinessInformationData } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
 import { LIMITS, PICTURE_KINDS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
-import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -21,7 +21,7 @@ import { Saved } from './Saved';
 import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface BusinessInformationScreenProps {
-  readonly flows: Pick<typeof onboardingDetailsFlows, 'businessInformation' | 'savedBusinessInformation'>;
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'businessInformation' | 'businessInformationData'>;
   /** Why it is read-only, or null. */
   readonly lock: string | null;
 }
@@ -30,7 +30,7 @@ interface BusinessInformationScreenProps {
 export function BusinessInformationScreen({ flows, lock }: BusinessInformationScreenProps) {
   return (
     <OnboardingPage title="Business information">
-      <Saved machine={flows.savedBusinessInformation} refusal="We couldn’t load your business information.">
+      <Saved machine={flows.businessInformationData} refusal="We couldn’t load your business information.">
         {(saved) =>
           lock === null ? (
             <BusinessInformationForm machine={flows.businessInformation} saved={saved} />
@@ -49,7 +49,7 @@ export function BusinessInformationScreen({ flows, lock }: BusinessInformationSc
 
 interface BusinessInformationFormProps {
   readonly machine: (typeof onboardingDetailsFlows)['businessInformation'];
-  readonly saved: SavedBusinessInformation;
+  readonly saved: BusinessInformationData;
 }
 
 const FORM = 'businessInformation';

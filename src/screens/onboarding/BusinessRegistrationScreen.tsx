@@ -6,7 +6,7 @@ import {
   selectBusinessRegistration,
   startedWith,
 } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
-import type { SavedRegistration } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import type { RegistrationData } from '../../../machines/onboarding/registrationData/registrationData.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -26,7 +26,7 @@ import { Stakeholders } from './Stakeholders';
 interface BusinessRegistrationScreenProps {
   readonly flows: Pick<
     typeof onboardingDetailsFlows,
-    'businessRegistration' | 'savedRegistration' | 'stakeholders' | 'stakeholder' | 'stakeholderRemoval'
+    'businessRegistration' | 'registrationData' | 'stakeholders' | 'stakeholder' | 'stakeholderRemoval'
   >;
   /** Why it is read-only, or null. */
   readonly lock: string | null;
@@ -36,7 +36,7 @@ interface BusinessRegistrationScreenProps {
 export function BusinessRegistrationScreen({ flows, lock }: BusinessRegistrationScreenProps) {
   return (
     <OnboardingPage title="Business registration (KYC)">
-      <Saved machine={flows.savedRegistration} refusal="Unable to get business registration documents">
+      <Saved machine={flows.registrationData} refusal="Unable to get business registration documents">
         {(value) =>
           lock === null ? (
             <BusinessRegistrationForm flows={flows} {...value} />
@@ -49,7 +49,7 @@ export function BusinessRegistrationScreen({ flows, lock }: BusinessRegistration
   );
 }
 
-interface RegistrationDetailsProps extends SavedRegistration {
+interface RegistrationDetailsProps extends RegistrationData {
   readonly flows: BusinessRegistrationScreenProps['flows'];
   readonly lock: string;
 }
@@ -80,7 +80,7 @@ function RegistrationDetails({ flows, lock, saved, classes }: RegistrationDetail
   );
 }
 
-type BusinessRegistrationFormProps = SavedRegistration & Pick<BusinessRegistrationScreenProps, 'flows'>;
+type BusinessRegistrationFormProps = RegistrationData & Pick<BusinessRegistrationScreenProps, 'flows'>;
 
 const FORM = 'businessRegistration';
 

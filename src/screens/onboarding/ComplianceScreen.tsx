@@ -7,10 +7,7 @@ import {
   selectCompliance,
 } from '../../../machines/onboarding/compliance/compliance.select';
 import type { ComplianceBookmark } from '../../../machines/onboarding/compliance/compliance.types';
-import type {
-  SavedCompliance,
-  savedComplianceMachine,
-} from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
+import type { ComplianceData, complianceDataMachine } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { useBookmark } from '../../flow/useBookmark';
 import { forgetFiles } from '../../flow/useFields';
 import { type Flow, useFlow } from '../../flow/useFlow';
@@ -23,7 +20,7 @@ import { BankTab, DirectorTab, DocumentsTab, ProfileTab } from './ComplianceTabs
 import { Saved } from './Saved';
 
 export interface ComplianceFlows {
-  readonly savedCompliance: Wired<typeof savedComplianceMachine>;
+  readonly complianceData: Wired<typeof complianceDataMachine>;
   readonly compliance: Wired<typeof complianceMachine>;
 }
 
@@ -33,7 +30,7 @@ export type ComplianceFlow = Flow<typeof complianceMachine, ComplianceView>;
 export function ComplianceScreen({ flows }: { readonly flows: ComplianceFlows }) {
   return (
     <Page title="Compliance information">
-      <Saved machine={flows.savedCompliance} refusal="We couldn’t load your saved information.">
+      <Saved machine={flows.complianceData} refusal="We couldn’t load your saved information.">
         {(choices) => <FourTabs machine={flows.compliance} choices={choices} />}
       </Saved>
     </Page>
@@ -42,7 +39,7 @@ export function ComplianceScreen({ flows }: { readonly flows: ComplianceFlows })
 
 interface FourTabsProps {
   readonly machine: ComplianceFlows['compliance'];
-  readonly choices: SavedCompliance;
+  readonly choices: ComplianceData;
 }
 
 function FourTabs({ machine, choices }: FourTabsProps) {
@@ -67,7 +64,7 @@ function FourTabs({ machine, choices }: FourTabsProps) {
 
 const NONE: readonly never[] = [];
 
-function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choices: SavedCompliance }) {
+function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choices: ComplianceData }) {
   const { view, send, part } = flow;
   const profile = part('profile');
   const bank = part('bank');

@@ -4,8 +4,8 @@ import type { FormView } from '../../../machines/kit/form.select';
 import type { FieldOf, FormEvent } from '../../../machines/kit/form.types';
 import { LABELS } from '../../../machines/onboarding/compliance/compliance.rules';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
+import type { ComplianceData } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { LIMITS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
-import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
 import { useFields } from '../../flow/useFields';
 import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
@@ -51,7 +51,7 @@ function TabFrame<Values>({ id, children, onBack, ...form }: TabFrameProps<Value
 }
 
 interface WithChoices {
-  readonly choices: SavedCompliance;
+  readonly choices: ComplianceData;
 }
 
 const TYPES = ['Individual', 'Company'].map((type) => ({ value: type, label: type }));

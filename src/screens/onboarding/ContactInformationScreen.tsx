@@ -4,7 +4,7 @@ import {
   selectContactInformation,
   startedWith,
 } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
-import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
+import type { PersonalInformationData } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -18,7 +18,7 @@ import { Saved } from './Saved';
 import { rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface ContactInformationScreenProps {
-  readonly flows: Pick<typeof onboardingDetailsFlows, 'contactInformation' | 'savedPersonalInformation'>;
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'contactInformation' | 'personalInformationData'>;
   /** Why it is read-only, or null. */
   readonly lock: string | null;
 }
@@ -27,7 +27,7 @@ interface ContactInformationScreenProps {
 export function ContactInformationScreen({ flows, lock }: ContactInformationScreenProps) {
   return (
     <OnboardingPage title="Contact information">
-      <Saved machine={flows.savedPersonalInformation} refusal="We couldn’t load your contact information.">
+      <Saved machine={flows.personalInformationData} refusal="We couldn’t load your contact information.">
         {({ saved }) =>
           lock === null ? (
             <ContactInformationForm machine={flows.contactInformation} saved={saved} />
@@ -42,7 +42,7 @@ export function ContactInformationScreen({ flows, lock }: ContactInformationScre
 
 interface ContactInformationFormProps {
   readonly machine: (typeof onboardingDetailsFlows)['contactInformation'];
-  readonly saved: SavedPersonalInformation['saved'];
+  readonly saved: PersonalInformationData['saved'];
 }
 
 const FORM = 'contactInformation';

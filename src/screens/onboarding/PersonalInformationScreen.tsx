@@ -9,7 +9,7 @@ import {
   selectPersonalInformation,
   startedWith,
 } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
-import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
+import type { PersonalInformationData } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -27,7 +27,7 @@ import { Saved } from './Saved';
 import { lastFour, nameIn, rowsOf, SavedDetails, withPrefix } from './SavedDetails';
 
 interface PersonalInformationScreenProps {
-  readonly flows: Pick<typeof onboardingDetailsFlows, 'personalInformation' | 'savedPersonalInformation'>;
+  readonly flows: Pick<typeof onboardingDetailsFlows, 'personalInformation' | 'personalInformationData'>;
   /** Individual or Company: the checklist has a name for each. */
   readonly businessType: string;
   /** Why it is read-only, or null. */
@@ -47,7 +47,7 @@ export function PersonalInformationScreen({ flows, businessType, lock }: Persona
         </Link>
       }
     >
-      <Saved machine={flows.savedPersonalInformation} refusal="We couldn’t load your personal information.">
+      <Saved machine={flows.personalInformationData} refusal="We couldn’t load your personal information.">
         {(value) =>
           lock === null ? (
             <PersonalInformationForm machine={flows.personalInformation} {...value} />
@@ -60,7 +60,7 @@ export function PersonalInformationScreen({ flows, businessType, lock }: Persona
   );
 }
 
-const savedRows = ({ saved, types }: SavedPersonalInformation) =>
+const savedRows = ({ saved, types }: PersonalInformationData) =>
   rowsOf(LABELS, saved, {
     bvn: lastFour,
     nin: lastFour,
@@ -70,7 +70,7 @@ const savedRows = ({ saved, types }: SavedPersonalInformation) =>
     idType: nameIn(offered(types)),
   });
 
-interface PersonalInformationFormProps extends SavedPersonalInformation {
+interface PersonalInformationFormProps extends PersonalInformationData {
   readonly machine: (typeof onboardingDetailsFlows)['personalInformation'];
 }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../machines/kit/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import type { Tabs } from '../../../machines/onboarding/compliance/compliance.types';
-import { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
+import { complianceDataMachine } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { ComplianceScreen } from './ComplianceScreen';
@@ -38,7 +38,7 @@ const choices = {
 
 const done = async () => ({ message: '' });
 const flows = {
-  savedCompliance: wire(savedComplianceMachine, { load: async () => choices }),
+  complianceData: wire(complianceDataMachine, { load: async () => choices }),
   compliance: wire(complianceMachine, {
     profile: { save: done },
     bank: { save: done },

@@ -6,13 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../machines/kit/port';
 import { harbour } from '../../../machines/onboarding/businessInformation/businessInformation.flow';
 import { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import { businessInformationDataMachine } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
 import { limited } from '../../../machines/onboarding/businessRegistration/businessRegistration.flow';
 import { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
 import { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
 import { musa } from '../../../machines/onboarding/personalInformation/personalInformation.flow';
-import { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
-import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
-import { savedRegistrationMachine } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import { personalInformationDataMachine } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
+import { registrationDataMachine } from '../../../machines/onboarding/registrationData/registrationData.machine';
 import { kunle } from '../../../machines/onboarding/stakeholder/stakeholder.flow';
 import { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
@@ -28,11 +28,11 @@ afterEach(cleanup);
 const save = async () => ({ message: '' });
 const flows = {
   businessInformation: wire(businessInformationMachine, { save }),
-  savedBusinessInformation: wire(savedBusinessInformationMachine, { load: async () => harbour }),
+  businessInformationData: wire(businessInformationDataMachine, { load: async () => harbour }),
   contactInformation: wire(contactInformationMachine, { save }),
-  savedPersonalInformation: wire(savedPersonalInformationMachine, { load: async () => ({ saved: musa, types: [] }) }),
+  personalInformationData: wire(personalInformationDataMachine, { load: async () => ({ saved: musa, types: [] }) }),
   businessRegistration: wire(businessRegistrationMachine, { save }),
-  savedRegistration: wire(savedRegistrationMachine, { load: async () => ({ saved: limited, classes: [] }) }),
+  registrationData: wire(registrationDataMachine, { load: async () => ({ saved: limited, classes: [] }) }),
   stakeholders: wire(stakeholdersMachine, { load: async () => [kunle] }),
   stakeholder: wire(stakeholderMachine, { save }),
   stakeholderRemoval: wire(stakeholderRemovalMachine, { do: save }),

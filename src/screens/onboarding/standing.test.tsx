@@ -9,7 +9,7 @@ import { onboardingMachine } from '../../../machines/onboarding/onboarding/onboa
 import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import type { Onboarding } from '../../../machines/onboarding/onboarding/onboarding.types';
 import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
-import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
+import { personalInformationDataMachine } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { OnboardingScreen } from './OnboardingScreen';
@@ -36,7 +36,7 @@ describe('[ONB-04 ONB-07] locked details', () => {
   it('show the reason, no field and no button to save, and mask identity numbers', async () => {
     const flows = {
       personalInformation: wire(personalInformationMachine, { save: async () => ({ message: '' }) }),
-      savedPersonalInformation: wire(savedPersonalInformationMachine, {
+      personalInformationData: wire(personalInformationDataMachine, {
         load: async () => ({ saved, types: [{ id: '2', name: 'Passport' }] }),
       }),
     };

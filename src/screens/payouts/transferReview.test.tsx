@@ -110,7 +110,7 @@ describe('[PAY-05] the review of a transfer', () => {
     expect(send).toHaveBeenCalledWith({ type: 'retry' });
   });
 
-  it('warns of the same payout of today, and says what became of the last attempt', () => {
+  it('warns of a similar payout made today, and says how the last attempt ended', () => {
     const likeIt = { initiatedAt: '2026-11-21T09:30:00' };
     show({ problem: 'It never arrived.', review: { ...review, quote: { ...quote, likeIt } } });
     expect(screen.getByText(/^A payout of the same amount to this account was initiated today at 09:30/)).toBeTruthy();

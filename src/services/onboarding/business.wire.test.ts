@@ -48,8 +48,8 @@ const noPapers = {
 
 describeServices('the forms of a business', [
   {
-    name: '[ONB-08] savedBusinessInformation',
-    call: (options) => onboardingDetails.savedBusinessInformation({ key: '' }, options),
+    name: '[ONB-08] businessInformationData',
+    call: (options) => onboardingDetails.businessInformationData({ key: '' }, options),
     asks: [{ to: `GET ${BUSINESS}/view`, answer: { data: { ...business, website: null, logo: 'logo.png' } } }],
     gives: { ...business, logo: 'logo.png' },
   },
@@ -67,8 +67,8 @@ describeServices('the forms of a business', [
     gives: { message: 'Done' },
   },
   {
-    name: '[ONB-09] savedRegistration',
-    call: (options) => onboardingDetails.savedRegistration({ key: '' }, options),
+    name: '[ONB-09] registrationData',
+    call: (options) => onboardingDetails.registrationData({ key: '' }, options),
     asks: [
       {
         to: `GET ${REGISTRATION}/view`,

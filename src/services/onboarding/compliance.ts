@@ -6,14 +6,14 @@ import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { bareNumber } from '../../../machines/kit/readings';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
-import type { SavedCompliance } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
+import type { ComplianceData } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { call } from '../call';
 import { type Given, type Sending, upload } from './upload';
 
 const BY_DEFAULT = 'Individual';
 
 /** No call returns the saved director and documents, so these tabs start empty. */
-export const savedCompliance: Service<{ readonly key: string }, SavedCompliance> = async (_, options) => {
+export const complianceData: Service<{ readonly key: string }, ComplianceData> = async (_, options) => {
   const [profile, accounts, industries, countries, allBanks] = await Promise.all([
     call(firstVersion.getKycProfile, {}, options),
     call(firstVersion.listSettlementBanks, {}, options),

@@ -167,8 +167,8 @@ const account = { bankId: '1', accountNumber: ' 0123456789 ', accountName: ' ADA
 
 describeServices('the first version of onboarding', [
   {
-    name: '[ONB-15] savedCompliance',
-    call: (options) => compliance.savedCompliance({ key: '' }, options),
+    name: '[ONB-15] complianceData',
+    call: (options) => compliance.complianceData({ key: '' }, options),
     asks: [
       { to: KYC, answer: { data: wireProfile } },
       {
@@ -192,8 +192,8 @@ describeServices('the first version of onboarding', [
     },
   },
   {
-    name: '[ONB-15] savedCompliance without an account',
-    call: (options) => compliance.savedCompliance({ key: '' }, options),
+    name: '[ONB-15] complianceData without an account',
+    call: (options) => compliance.complianceData({ key: '' }, options),
     asks: [
       { to: KYC, answer: { data: { ...wireProfile, business_type: 'Company' } } },
       { to: SETTLEMENT, answer: { data: null } },

@@ -5,6 +5,7 @@ import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { bareNumber, subscriberPhone } from '../../../machines/kit/readings';
 import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import type { BusinessInformationData } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
 import type {
   BusinessRegistration,
   Paper,
@@ -12,9 +13,8 @@ import type {
 } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
 import type { ContactInformation } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
 import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
-import type { SavedBusinessInformation } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
-import type { SavedPersonalInformation } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
-import type { SavedRegistration } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import type { PersonalInformationData } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
+import type { RegistrationData } from '../../../machines/onboarding/registrationData/registrationData.machine';
 import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import type { Leaver } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
 import type { Stakeholders } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
@@ -26,7 +26,7 @@ type One = { readonly key: string };
 /** The country's dial code, if the documents send it (ONB-12). */
 const PREFIX = '+234';
 
-export const savedPersonalInformation: Service<One, SavedPersonalInformation> = async (_, options) => {
+export const personalInformationData: Service<One, PersonalInformationData> = async (_, options) => {
   const [saved, types] = await Promise.all([
     call(onboarding.getPersonalInformation, {}, options),
     call(onboarding.listIdentificationTypes, {}, options),
@@ -58,7 +58,7 @@ export const saveContactInformation: Service<Given<ContactInformation>, Said> = 
   return call(onboarding.saveContactInformation, { body }, options);
 };
 
-export const savedBusinessInformation: Service<One, SavedBusinessInformation> = (_, options) =>
+export const businessInformationData: Service<One, BusinessInformationData> = (_, options) =>
   call(onboarding.getBusinessInformation, {}, options);
 
 /** ONB-08. */
@@ -97,7 +97,7 @@ function registrationOf({ otherDocuments, certOfIncorporation, memoOfAssociation
   };
 }
 
-export const savedRegistration: Service<One, SavedRegistration> = async (_, options) => {
+export const registrationData: Service<One, RegistrationData> = async (_, options) => {
   const [saved, classes] = await Promise.all([
     call(registration.getBusinessRegistration, {}, options),
     call(registration.listBusinessClasses, {}, options),

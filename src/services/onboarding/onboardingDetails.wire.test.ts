@@ -24,8 +24,8 @@ const noneSaved = { identificationSaved: '', passportphotoSaved: '', proofofaddr
 
 describeServices('the forms of a person', [
   {
-    name: '[ONB-07] savedPersonalInformation',
-    call: (options) => onboardingDetails.savedPersonalInformation({ key: '' }, options),
+    name: '[ONB-07] personalInformationData',
+    call: (options) => onboardingDetails.personalInformationData({ key: '' }, options),
     asks: [
       { to: `GET ${PERSONAL}/view`, answer: { data: { ...person, idType: 1, ...papers } } },
       { to: 'GET /subsidiary/dashboard/onboarding/identification/types', answer: { data: [{ id: 1, name: 'Passport' }] } },

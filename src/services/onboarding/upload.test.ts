@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** How a body with files is sent: what is told on the way, when it is given up, and where onboarding leads out of the app. */
+/** How a body with files is sent: the progress it reports, when it is given up, and where onboarding leads out of the app. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
 import { inSession } from '../../../tests/services/exchanges';

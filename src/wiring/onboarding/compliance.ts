@@ -2,7 +2,7 @@
 
 import { wire } from '../../../machines/kit/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
-import { savedComplianceMachine } from '../../../machines/onboarding/savedCompliance/savedCompliance.machine';
+import { complianceDataMachine } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
@@ -11,7 +11,7 @@ const compliance = () => withTemporal(() => import('../../services/onboarding/co
 const forms = () => withTemporal(() => import('./uploadForms'));
 
 export const complianceFlows = {
-  savedCompliance: wire(savedComplianceMachine, { load: lazy(compliance, (s) => s.savedCompliance) }),
+  complianceData: wire(complianceDataMachine, { load: lazy(compliance, (s) => s.complianceData) }),
   compliance: wire(complianceMachine, {
     profile: { save: lazy(compliance, (s) => s.saveProfile) },
     bank: { save: lazy(compliance, (s) => s.saveBank) },

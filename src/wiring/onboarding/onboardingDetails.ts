@@ -2,12 +2,12 @@
 
 import { wire } from '../../../machines/kit/port';
 import { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
+import { businessInformationDataMachine } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
 import { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';
 import { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
 import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
-import { savedBusinessInformationMachine } from '../../../machines/onboarding/savedBusinessInformation/savedBusinessInformation.machine';
-import { savedPersonalInformationMachine } from '../../../machines/onboarding/savedPersonalInformation/savedPersonalInformation.machine';
-import { savedRegistrationMachine } from '../../../machines/onboarding/savedRegistration/savedRegistration.machine';
+import { personalInformationDataMachine } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
+import { registrationDataMachine } from '../../../machines/onboarding/registrationData/registrationData.machine';
 import { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
 import { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
@@ -19,12 +19,12 @@ const details = () => withTemporal(() => import('../../services/onboarding/onboa
 const forms = () => withTemporal(() => import('./uploadForms'));
 
 export const onboardingDetailsFlows = {
-  savedPersonalInformation: wire(savedPersonalInformationMachine, { load: lazy(details, (s) => s.savedPersonalInformation) }),
+  personalInformationData: wire(personalInformationDataMachine, { load: lazy(details, (s) => s.personalInformationData) }),
   personalInformation: wire(personalInformationMachine, { save: lazy(forms, (s) => s.savePersonalInformation) }),
   contactInformation: wire(contactInformationMachine, { save: lazy(details, (s) => s.saveContactInformation) }),
-  savedBusinessInformation: wire(savedBusinessInformationMachine, { load: lazy(details, (s) => s.savedBusinessInformation) }),
+  businessInformationData: wire(businessInformationDataMachine, { load: lazy(details, (s) => s.businessInformationData) }),
   businessInformation: wire(businessInformationMachine, { save: lazy(forms, (s) => s.saveBusinessInformation) }),
-  savedRegistration: wire(savedRegistrationMachine, { load: lazy(details, (s) => s.savedRegistration) }),
+  registrationData: wire(registrationDataMachine, { load: lazy(details, (s) => s.registrationData) }),
   businessRegistration: wire(businessRegistrationMachine, { save: lazy(forms, (s) => s.saveBusinessRegistration) }),
   stakeholders: wire(stakeholdersMachine, { load: lazy(details, (s) => s.stakeholders) }),
   stakeholder: wire(stakeholderMachine, { save: lazy(details, (s) => s.saveStakeholder) }),

@@ -147,7 +147,7 @@ test('[SUP-01 SUP-03] the button is dead while it is sent, a failure says so and
 });
 
 freshTest(
-  '[SUP-04] the page after a sign-up sends the e-mail again in a minute; without a sign-up there is none; no build shows a test link',
+  '[SUP-04] the page after a sign-up can send the email again after a minute; without a sign-up it does not open; no build shows a test link',
   async ({ I, page, sandbox }) => {
     await page.goto(`${sandbox.address}/verify`);
     await I.heading('Sign in').waitFor();

@@ -1,8 +1,8 @@
 import { resourceFlow } from '../../kit/resource.flow';
 import { harbour } from '../businessInformation/businessInformation.flow';
-import { savedBusinessInformationMachine } from './savedBusinessInformation.machine';
+import { businessInformationDataMachine } from './businessInformationData.machine';
 
-export const savedBusinessInformationFlow = resourceFlow(savedBusinessInformationMachine, {
+export const businessInformationDataFlow = resourceFlow(businessInformationDataMachine, {
   key: '',
   answers: { shown: harbour },
   screen: { path: '/dashboard/get-Started/businessInformation', as: 'musa.garba@harbour.test' },

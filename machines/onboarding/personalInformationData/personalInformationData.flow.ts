@@ -1,8 +1,8 @@
 import { resourceFlow } from '../../kit/resource.flow';
 import { musa } from '../personalInformation/personalInformation.flow';
-import { savedPersonalInformationMachine } from './savedPersonalInformation.machine';
+import { personalInformationDataMachine } from './personalInformationData.machine';
 
-export const savedPersonalInformationFlow = resourceFlow(savedPersonalInformationMachine, {
+export const personalInformationDataFlow = resourceFlow(personalInformationDataMachine, {
   key: '',
   answers: { shown: { saved: musa, types: [{ id: '2', name: 'International Passport' }] } },
   screen: { path: '/dashboard/get-Started/personalInformation', as: 'musa.garba@harbour.test' },

@@ -1,8 +1,8 @@
 import { resourceFlow } from '../../kit/resource.flow';
 import { limited } from '../businessRegistration/businessRegistration.flow';
-import { savedRegistrationMachine } from './savedRegistration.machine';
+import { registrationDataMachine } from './registrationData.machine';
 
-export const savedRegistrationFlow = resourceFlow(savedRegistrationMachine, {
+export const registrationDataFlow = resourceFlow(registrationDataMachine, {
   key: '',
   answers: { shown: { saved: limited, classes: [{ id: '1', name: 'Limited Liability Company' }] } },
   screen: { path: '/dashboard/get-Started/businessRegistration', as: 'musa.garba@harbour.test', registered: true },

@@ -1,6 +1,6 @@
 import { resourceFlow } from '../../kit/resource.flow';
 import { tabs } from '../compliance/compliance.cases';
-import { savedComplianceMachine } from './savedCompliance.machine';
+import { complianceDataMachine } from './complianceData.machine';
 
 const choices = {
   saved: tabs,
@@ -9,7 +9,7 @@ const choices = {
   banks: [{ id: '1', name: 'Guaranty Trust Bank' }],
 };
 
-export const savedComplianceFlow = resourceFlow(savedComplianceMachine, {
+export const complianceDataFlow = resourceFlow(complianceDataMachine, {
   key: '',
   answers: { shown: choices },
   screen: { path: '/dashboard/compliance', as: 'musa.garba@harbour.test' },

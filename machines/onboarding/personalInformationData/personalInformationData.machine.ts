@@ -2,13 +2,13 @@ import type { Named, PersonalInformation } from '../../../contract/onboarding/on
 import { resource } from '../../kit/resource.machine';
 
 /** The owner's saved details, and the types of identification. */
-export interface SavedPersonalInformation {
+export interface PersonalInformationData {
   readonly saved: PersonalInformation;
   readonly types: readonly Named[];
 }
 
 /** The owner's saved details. There is only one, so its key is empty. */
-export const savedPersonalInformationMachine = resource<SavedPersonalInformation, string>('savedPersonalInformation', {
+export const personalInformationDataMachine = resource<PersonalInformationData, string>('personalInformationData', {
   calls: ['getPersonalInformation', 'listIdentificationTypes'],
   req: ['ONB-07', 'ONB-12'],
   description: 'Loads the saved personal information and the identification types.',

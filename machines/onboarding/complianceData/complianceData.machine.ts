@@ -4,7 +4,7 @@ import { resource } from '../../kit/resource.machine';
 import type { Tabs } from '../compliance/compliance.types';
 
 /** The saved data of the four tabs, and their choices. */
-export interface SavedCompliance {
+export interface ComplianceData {
   readonly saved: Tabs;
   readonly industries: readonly string[];
   readonly countries: readonly Country[];
@@ -12,7 +12,7 @@ export interface SavedCompliance {
 }
 
 /** The saved data of the four tabs. There is only one, so its key is empty. */
-export const savedComplianceMachine = resource<SavedCompliance, string>('savedCompliance', {
+export const complianceDataMachine = resource<ComplianceData, string>('complianceData', {
   calls: ['getKycProfile', 'listSettlementBanks', 'listBusinessCategories', 'listCountries', 'listBanks'],
   req: ['ONB-15'],
   description: 'Loads the saved tabs and their options.',

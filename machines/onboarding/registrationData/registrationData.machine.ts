@@ -3,13 +3,13 @@ import { resource } from '../../kit/resource.machine';
 import type { RegistrationSaved } from '../businessRegistration/businessRegistration.machine';
 
 /** The saved registration, and the categories of businesses. */
-export interface SavedRegistration {
+export interface RegistrationData {
   readonly saved: RegistrationSaved;
   readonly classes: readonly Named[];
 }
 
 /** The saved registration. There is only one, so its key is empty. */
-export const savedRegistrationMachine = resource<SavedRegistration, string>('savedRegistration', {
+export const registrationDataMachine = resource<RegistrationData, string>('registrationData', {
   calls: ['getBusinessRegistration', 'listBusinessClasses'],
   req: ['ONB-09'],
   description: 'Loads the saved registration and the business classes.',
