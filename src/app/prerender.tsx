@@ -1,9 +1,10 @@
-/** Renders the first page during the build, for `index.html`. */
+/** Renders during the build: the first page for `index.html`, and the frame of the dashboard for `app.html`. */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { sessionFlow } from '../wiring/shell/session';
 import { App } from './App';
+import { ArrivalAt } from './Arrival';
 import { emptySession } from './storedSession';
 import { views } from './views';
 
@@ -15,3 +16,5 @@ export const render = () =>
       </StrictMode>
     </Router>,
   );
+
+export const renderFrame = () => renderToString(<ArrivalAt path={null} />);
