@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { SkeletonLine } from './Skeleton';
 
 interface CashBookRow {
@@ -67,6 +67,7 @@ const balance = css(cell, {
   md: { pl: '4', pr: '0', textAlign: 'right', borderLeft: '[1px solid token(colors.line.soft)]' },
   mdDown: { gridArea: '[2 / 2]', textAlign: 'right' },
 });
+const blank = css(cell, { mdDown: { display: 'grid', alignContent: 'center', h: '[2.625rem]' } });
 /** The column says it on a wide page. */
 const sign = css({ md: { display: 'none' } });
 
@@ -88,6 +89,9 @@ const Row = ({ date: at, name: said, amount, isIn, balance: after }: CashBookRow
   );
 };
 
+/** As many as a short list has, so that little moves when they load. */
+const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** Movements with a column for what came in and one for what went out. On a phone the sign tells. */
 export function CashBook({ caption, currency, rows }: CashBookProps) {
   return (
@@ -107,15 +111,15 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
         </tr>
       </thead>
       <tbody>
-        {rows === null ? (
-          <tr className={row}>
-            <td className={cx(date, name)} colSpan={5}>
-              <SkeletonLine />
-            </td>
-          </tr>
-        ) : (
-          rows.map((each) => <Row {...each} key={each.key} />)
-        )}
+        {rows === null
+          ? BLANKS.map((number) => (
+              <tr key={number} className={row}>
+                <td className={blank} colSpan={5}>
+                  <SkeletonLine />
+                </td>
+              </tr>
+            ))
+          : rows.map((each) => <Row {...each} key={each.key} />)}
       </tbody>
     </table>
   );

@@ -87,6 +87,7 @@ const tones = {
     square: css(square, { bg: 'tone.plain.ground', color: 'tone.plain.ink' }),
   },
 };
+const blank = css({ display: 'grid', alignContent: 'center', h: '[2.8125rem]' });
 const title = css({ gridArea: 'title', fontWeight: 'strong', minW: '0', overflowWrap: 'anywhere' });
 const about = css({
   gridArea: 'about',
@@ -97,7 +98,15 @@ const about = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const amount = css({ gridArea: 'amount', display: 'grid', textAlign: 'right', fontSize: '[0.9375rem]', fontWeight: 'figure' });
+const amount = css({
+  gridArea: 'amount',
+  display: { base: 'grid', md: 'flex' },
+  justifyContent: 'end',
+  columnGap: '4',
+  textAlign: 'right',
+  fontSize: '[0.9375rem]',
+  fontWeight: 'figure',
+});
 const when = css({
   gridArea: 'when',
   color: 'ink.soft',
@@ -146,7 +155,7 @@ export function Docket({ title: name, actions, rows }: DocketProps) {
       </div>
       <ul className={list}>
         {rows === null ? (
-          <li className={row}>
+          <li className={blank}>
             <SkeletonLine />
           </li>
         ) : (
