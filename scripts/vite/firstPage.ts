@@ -102,7 +102,7 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
       `  ${[...beside, `<meta name="later" content="${files.join(' ')}">`].join('\n    ')}\n  </head>`;
     const scripts = later.map((chunk) => `/${chunk.fileName}`);
     const { render: renderForm, renderFrame } = await rendering(render);
-    const app = replaced(page, EMPTY, `${EMPTY}\n    <div id="frame">${renderFrame()}</div>`);
+    const app = replaced(page, EMPTY, `${EMPTY}\n    ${renderFrame()}`);
     this.emitFile({ type: 'asset', fileName: 'app.html', source: replaced(app, '</head>', naming(scripts)) });
     const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), `href="${whole}"`, `href="/${fileName}"`);
     index.source = replaced(

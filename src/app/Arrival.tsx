@@ -1,41 +1,41 @@
 import { useLocation } from 'wouter';
+import { css } from '../../styled-system/css';
 import { ArrivalFrame } from '../ui/shell/ArrivalFrame';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { RouteEntry } from './page';
-import { ROUTES, routeAt, titleOf } from './routes';
-import { sidebarFor } from './sidebar';
+import type { FrameData } from './frameData';
 
 const HOME = '/dashboard';
-const everything = ROUTES.flatMap(({ permission }) => permission ?? []);
+/** Without the list of pages in the document, such as after signing in. */
+const NONE: FrameData = { groups: [], pages: [{ path: HOME, title: 'Dashboard', outline: 'home', place: null }] };
 
-const outlineOf = ({ outline, place }: RouteEntry) => outline ?? (place === null ? 'text' : 'list');
+const hidden = css({ srOnly: true });
 
-interface ArrivalAtProps {
-  /** Null while not even the address was read. */
-  readonly path: string | null;
+/** Returns the pages as the build lists them. This chunk does not import them, because they come with all of the dashboard. */
+function listed(): FrameData {
+  const data = document.getElementById('frame')?.dataset.pages;
+  return data === undefined ? NONE : JSON.parse(data);
 }
 
-/** The frame of the page at an address, before the profile is known. */
-export function ArrivalAt({ path }: ArrivalAtProps) {
-  const route = path === null ? null : routeAt(path);
-  const title = route ? titleOf(route) : null;
-  const groups = sidebarFor(everything, path ?? '').map(({ name, icon, isPage, places }) => ({
-    name,
-    icon,
-    isPage,
-    isKnown: name === 'Home',
-    places: places.map(({ label, current }) => ({ label, isOpen: current !== undefined })),
-  }));
-  return <ArrivalFrame title={title} outline={route && outlineOf(route)} groups={groups} />;
-}
+const isAt = (route: string, path: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path);
 
 /** What shows while the profile or the code of the dashboard loads. A signed-in user at another address is on the way to the dashboard. */
 export function Arrival() {
-  const [path] = useLocation();
+  const [location] = useLocation();
+  const path = location.startsWith(HOME) ? location : HOME;
+  const { groups, pages } = listed();
+  const page = pages.find((each) => isAt(each.path, path)) ?? null;
   return (
     <>
-      <VisuallyHidden role="status">Loading your dashboard…</VisuallyHidden>
-      <ArrivalAt path={path.startsWith(HOME) ? path : HOME} />
+      <p className={hidden} role="status">
+        Loading your dashboard…
+      </p>
+      <ArrivalFrame
+        title={page?.title ?? null}
+        outline={page?.outline ?? null}
+        groups={groups.map(({ labels, ...group }) => ({
+          ...group,
+          places: labels.map((label) => ({ label, isOpen: page?.place === `${group.name} ${label}` })),
+        }))}
+      />
     </>
   );
 }

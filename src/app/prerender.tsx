@@ -2,9 +2,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { ArrivalFrame } from '../ui/shell/ArrivalFrame';
 import { sessionFlow } from '../wiring/shell/session';
 import { App } from './App';
-import { ArrivalAt } from './Arrival';
+import { frameData } from './frameData';
 import { emptySession } from './storedSession';
 import { views } from './views';
 
@@ -17,4 +18,16 @@ export const render = () =>
     </Router>,
   );
 
-export const renderFrame = () => renderToString(<ArrivalAt path={null} />);
+/** The frame with nothing of the address, and the pages that fill it. */
+export function renderFrame() {
+  const pages = frameData();
+  const groups = pages.groups.map(({ labels, ...group }) => ({
+    ...group,
+    places: labels.map((label) => ({ label, isOpen: false })),
+  }));
+  return renderToString(
+    <div id="frame" data-pages={JSON.stringify(pages)}>
+      <ArrivalFrame title={null} outline={null} groups={groups} />
+    </div>,
+  );
+}

@@ -1,11 +1,9 @@
 import { css } from '../../../styled-system/css';
 import { Logo } from '../Logo';
-import { ShellIcon, type ShellIconName } from './icons';
 import { type Outline, PageOutline } from './PageOutline';
 
 interface ArrivalGroup {
   readonly name: string;
-  readonly icon: ShellIconName;
   /** It is one page without a heading. */
   readonly isPage: boolean;
   /** Every role has it, so it is named before the role is known. */
@@ -122,14 +120,14 @@ const Bars = () => (
 );
 
 /** A group of the sidebar. Only the one of the open page is named, because the others depend on the role. */
-function Group({ icon, name, isPage, isKnown, places }: ArrivalGroup) {
+function Group({ name, isPage, isKnown, places }: ArrivalGroup) {
   const isHere = places.some(({ isOpen }) => isOpen);
   return (
     <>
       <div className={entry} data-open={(isPage && isHere) || undefined}>
         {isHere || isKnown ? (
           <>
-            <ShellIcon name={icon} />
+            <span className={square} data-skeleton />
             <span className={words}>{isPage ? places[0]?.label : name}</span>
           </>
         ) : (
@@ -166,7 +164,7 @@ export function ArrivalFrame({ title, outline, groups }: ArrivalFrameProps) {
         </span>
       </div>
       <div className={top}>
-        <ShellIcon name="panel-left" />
+        <span className={square} data-skeleton />
         <span className={barTitle}>{title}</span>
         <span className={away}>
           <span className={control} />
