@@ -16,6 +16,8 @@ import { walletHistoryFlow } from './balances/walletHistory/walletHistory.flow';
 import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/walletHistoryDownload.flow';
 import { inflowOutflowFlow } from './home/inflowOutflow/inflowOutflow.flow';
 import { inflowOutflowDownloadFlow } from './home/inflowOutflowDownload/inflowOutflowDownload.flow';
+import { recentMovementsFlow } from './home/recentMovements/recentMovements.flow';
+import { toDoFlow } from './home/toDo/toDo.flow';
 import { transactionSummaryFlow } from './home/transactionSummary/transactionSummary.flow';
 import { walletBalancesFlow } from './home/walletBalances/walletBalances.flow';
 import { linkChoicesFlow } from './links/linkChoices/linkChoices.flow';
@@ -103,6 +105,8 @@ export const listed = {
   walletHistoryDownload: { area: 'balances', ...walletHistoryDownloadFlow },
   inflowOutflow: { area: 'home', ...inflowOutflowFlow },
   inflowOutflowDownload: { area: 'home', ...inflowOutflowDownloadFlow },
+  recentMovements: { area: 'home', ...recentMovementsFlow },
+  toDo: { area: 'home', ...toDoFlow },
   transactionSummary: { area: 'home', ...transactionSummaryFlow },
   walletBalances: { area: 'home', ...walletBalancesFlow },
   linkChoices: { area: 'links', ...linkChoicesFlow },

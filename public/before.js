@@ -4,9 +4,15 @@
   try {
     // Applies the theme of this browser. Without a choice the style sheet follows the system.
     const theme = localStorage.getItem('kontor:theme');
-    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-    // Signed-in users do not see the prerendered form.
-    if (sessionStorage.getItem('accessToken') !== null) page.dataset.entering = '';
+    if (theme === 'light' || theme === 'dark') {
+      page.dataset.theme = theme;
+      // Also before the style sheet is there, so that the page does not begin in another colour.
+      page.style.colorScheme = theme;
+    }
+    if (localStorage.getItem('kontor:sidebar') === 'folded') page.dataset.folded = '';
+    // Signed-in users do not see the prerendered form. A page of the dashboard begins with its frame.
+    if (sessionStorage.getItem('accessToken') !== null)
+      page.dataset.entering = /^\/dashboard(\/|$)/.test(location.pathname) ? 'frame' : '';
   } catch {
     // A browser without storage follows the system, and nobody is signed in.
   }

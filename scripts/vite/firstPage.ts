@@ -1,6 +1,6 @@
 /**
  * Shows the first page before its code: the sign-in form is in `index.html`, with only the styles it needs. `app.html` serves every other
- * route, without the form. The head of both pages lists what they need next, so that it can load when the browser is idle.
+ * route: without the form, with the frame of the dashboard. The head of both pages lists what they need next, so that it can load when the browser is idle.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ interface FirstPageOptions {
   readonly first: readonly string[];
   /** Modules that are needed after sign-in. */
   readonly next: readonly string[];
-  /** The module that renders the first page without a browser. */
+  /** The module that renders the first page and the frame without a browser. */
   readonly render: string;
 }
 
@@ -56,12 +56,13 @@ function refuseRuntime(chunks: ReadonlySet<Chunk>) {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-async function rendered(module: string): Promise<string> {
-  const { module: page } = await runnerImport<{ readonly render: () => string }>(join(ROOT, module), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return page.render();
+interface Rendering {
+  readonly render: () => string;
+  readonly renderFrame: () => string;
+}
+
+async function rendering(module: string): Promise<Rendering> {
+  return (await runnerImport<Rendering>(join(ROOT, module), { configFile: false, logLevel: 'error' })).module;
 }
 
 const replaced = (page: string, what: string | RegExp, by: string) => {
@@ -70,6 +71,7 @@ const replaced = (page: string, what: string | RegExp, by: string) => {
   return changed;
 };
 
+const EMPTY = '<div id="root"></div>';
 const STYLES = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)">/;
 
 const textOf = (output: Bundle[string] | undefined) => (output?.type === 'asset' ? output.source.toString() : '');
@@ -99,10 +101,12 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
     const naming = (files: readonly string[]) =>
       `  ${[...beside, `<meta name="later" content="${files.join(' ')}">`].join('\n    ')}\n  </head>`;
     const scripts = later.map((chunk) => `/${chunk.fileName}`);
-    this.emitFile({ type: 'asset', fileName: 'app.html', source: replaced(page, '</head>', naming(scripts)) });
+    const { render: renderForm, renderFrame } = await rendering(render);
+    const app = replaced(page, EMPTY, `${EMPTY}\n    ${renderFrame()}`);
+    this.emitFile({ type: 'asset', fileName: 'app.html', source: replaced(app, '</head>', naming(scripts)) });
     const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), `href="${whole}"`, `href="/${fileName}"`);
     index.source = replaced(
-      replaced(bare, '<div id="root"></div>', `<div id="root">${await rendered(render)}</div>`),
+      replaced(bare, EMPTY, `<div id="root">${renderForm()}</div>`),
       '<title>Kontor</title>',
       '<title>Sign in · Kontor</title>',
     );

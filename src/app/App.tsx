@@ -35,6 +35,7 @@ export interface DashboardProps {
 /** Views that load when they are first needed, so that the sign-in form does not wait for them. */
 export interface Views {
   readonly Dashboard: ComponentType<DashboardProps>;
+  readonly Arrival: ComponentType;
   readonly SecondFactorPage: ComponentType<ComponentProps<typeof SecondFactorPage>>;
   readonly UnopenedPage: ComponentType<ComponentProps<typeof UnopenedPage>>;
   readonly Public: ComponentType<PublicProps>;
@@ -49,6 +50,9 @@ interface AppProps {
 }
 
 export function App(props: AppProps) {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.entering;
+  }, []);
   return (
     <FlowProvider Toasts={props.views.Toasts}>
       <CodeBoundary>
@@ -83,7 +87,8 @@ function Door({ session, opening, views }: AppProps) {
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'loadingProfile'} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
-  if (standing === 'loadingProfile') return <Waiting />;
+  const arriving = <Arriving views={views} hasFrame={opening.hasToken} />;
+  if (standing === 'loadingProfile') return arriving;
   if (desk === null) return <Outside flow={flow} views={views} />;
   const owner = `${desk.user.id}:${desk.business.id}:${desk.environment}`;
   return (
@@ -94,7 +99,9 @@ function Door({ session, opening, views }: AppProps) {
       onSessionExpired={onSessionExpired}
       onProfileInvalidated={onProfileInvalidated}
     >
-      <views.Dashboard desk={desk} session={flow} />
+      <Suspense fallback={arriving}>
+        <views.Dashboard desk={desk} session={flow} />
+      </Suspense>
     </SignedInFlowProvider>
   );
 }
@@ -152,6 +159,18 @@ function Titled({ title }: { readonly title: string }) {
 const PublicPages = ({ views, hasSession }: Pick<AppProps, 'views'> & PublicProps) => (
   <Suspense fallback={<Waiting>Loading page…</Waiting>}>
     <views.Public hasSession={hasSession} />
+  </Suspense>
+);
+
+interface ArrivingProps extends Pick<AppProps, 'views'> {
+  /** The page has the frame already, which stays until its code is there. */
+  readonly hasFrame: boolean;
+}
+
+/** The dashboard's frame while the profile or the dashboard loads. */
+const Arriving = ({ views, hasFrame }: ArrivingProps) => (
+  <Suspense fallback={hasFrame ? <p data-arriving>Loading your dashboard…</p> : <Waiting />}>
+    <views.Arrival />
   </Suspense>
 );
 

@@ -10,7 +10,7 @@ import { preloadSession, sessionFlow } from '../wiring/shell/session';
 import { App } from './App';
 import { fetchCode } from './preloadAssets';
 import { readStoredSession } from './storedSession';
-import { dashboard, notices, secondFactorPage, views } from './views';
+import { arrival, dashboard, notices, secondFactorPage, views } from './views';
 
 persistRecording();
 listenBeforeRouter();
@@ -30,7 +30,6 @@ else {
   root.replaceChildren();
   createRoot(root).render(app);
 }
-delete document.documentElement.dataset.entering;
 
 /** Events that show that the user is about to sign in. */
 const SIGNS = ['focusin', 'pointerdown', 'keydown'];
@@ -50,6 +49,7 @@ function begin() {
 // A signed-in user needs it at once. Otherwise it waits until the user starts to sign in, because running the code takes time.
 if (hasToken()) {
   fetchCode();
+  arrival.preload().catch(() => undefined);
   run(ahead);
 } else {
   whenIdle(fetchCode);

@@ -1,4 +1,5 @@
 /** A page in one entry: path, title, place in the sidebar, permission and screen. */
+import type { Outline } from '../ui/shell/PageOutline';
 import type { SidebarPlace } from './places';
 import type { Screen } from './screen';
 
@@ -13,5 +14,7 @@ export interface RouteEntry {
   readonly from?: string;
   /** The permission that the role needs. Null: every role may open it. */
   readonly permission: string | null;
+  /** What shows while it loads. Without it, a list if it is in the sidebar, else text. */
+  readonly outline?: Outline;
   readonly screen: Screen;
 }

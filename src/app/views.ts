@@ -15,6 +15,11 @@ const publicPages = async () => (await Promise.all([import('./Public'), fetchSty
 const publicRoutes = lazyView(async () => (await publicPages()).Public);
 const resetRequest = lazyView(async () => (await publicPages()).ResetRequest);
 export const notices = lazyView(async () => (await import('../ui/Toasts')).Toasts);
+/** The frame that shows while the profile and the first screen load. */
+export const arrival = lazyView(async () => {
+  const [{ Arrival }] = await Promise.all([import('./Arrival'), fetchStyles()]);
+  return Arrival;
+});
 /** Together with the screen that shows first, so that the dashboard appears in one step. */
 export const dashboard = lazyView(async () => {
   const [{ Dashboard, fetchScreen }] = await Promise.all([withTemporal(() => import('./Dashboard')), fetchStyles()]);
@@ -29,5 +34,6 @@ export const views = {
   Public: publicRoutes.View,
   ResetRequest: resetRequest.View,
   Toasts: notices.View,
+  Arrival: arrival.View,
   Dashboard: dashboard.View,
 };

@@ -14,6 +14,8 @@ export function chooseTheme(theme: Theme) {
   keepPreference(NAME, theme === 'system' ? null : theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // `public/before.js` sets it inline before there is a style sheet.
+  document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;
 }
 
 export function useTheme() {

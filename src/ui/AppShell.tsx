@@ -67,6 +67,8 @@ const desk = css({
   bg: 'desk',
   pt: '3',
   pb: '8',
+  // A long page does not take the way to the other pages with it.
+  '& > nav:last-child': { position: 'sticky', top: '3' },
 });
 const margin = css({
   display: { base: 'none', md: 'block' },

@@ -21,6 +21,16 @@ const list = css({
   display: 'grid',
   mt: '[-1px]',
   _wide: { gridTemplateColumns: '[repeat(auto-fit, minmax(12.5rem, 1fr))]', ml: '[calc(-1rem - 1px)]' },
+  // Five figures that do not fit in one row: two above three, so that no place stays empty.
+  '&:has(> :nth-child(5):last-child)': {
+    _wide: {
+      '@container (width < 67rem)': {
+        gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]',
+        '& > *': { gridColumn: '[span 2]' },
+        '& > :nth-child(-n + 2)': { gridColumn: '[span 3]' },
+      },
+    },
+  },
 });
 const figure = css({
   minW: '0',

@@ -28,6 +28,7 @@ const row = css({
   py: '[0.875rem]',
   borderBottom: '[1px solid token(colors.line.faint)]',
   '&:not([data-measured])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
+  '&[data-next]': { bg: 'chosen', boxShadow: '[inset 3px 0 0 token(colors.action)]', px: '3' },
   '&:has(a):hover': { bg: 'hover' },
   // The whole row is a link, named by its text.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
@@ -68,8 +69,9 @@ const Percentage = ({ percent }: { readonly percent: number }) => (
   </div>
 );
 
-/** Steps to complete, each with its percentage as a number and a mark. */
+/** Steps to complete, each with its percentage as a number and a mark. The first incomplete one stands out. */
 export function StepRows({ label, rows }: StepRowsProps) {
+  const next = rows.find(({ percent }) => percent !== null && percent < 100);
   return (
     <ol className={list} aria-label={label}>
       {rows.map(({ key, title, description, percent, note }) => (
@@ -78,6 +80,7 @@ export function StepRows({ label, rows }: StepRowsProps) {
           className={row}
           data-measured={percent === null ? undefined : ''}
           data-done={(percent ?? 0) >= 100 || undefined}
+          data-next={key === next?.key || undefined}
         >
           {percent !== null && (
             <span className={sign}>

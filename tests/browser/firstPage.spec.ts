@@ -96,3 +96,30 @@ test('code that cannot be fetched is said, and asked for again', async ({ I, pag
   await I.button('Reload').click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
+
+test('[SES-05] a reload of a page shows its frame, which guesses neither the business nor Test or Live', async ({ I, page }) => {
+  await I.enter(AMAKA, '/dashboard/account/payouts');
+  const letCode = await hold(page, ENTRY);
+  const letProfile = await hold(page, '**/subsidiary/dashboard/me');
+  await page.reload({ waitUntil: 'commit' });
+  const frame = page.locator('#frame');
+  await expect(frame).toBeVisible();
+  await letCode();
+  const title = page.locator('#root').getByText('Payouts', { exact: true }).last();
+  await expect(title).toBeVisible();
+  await expect(frame).toBeHidden();
+  for (const unknown of ['Bluecrest Stores', 'Live', 'Test', 'Kontor', 'Sign in'])
+    await expect(page.locator('body').getByText(unknown, { exact: true })).toHaveCount(0);
+  await letProfile();
+  await I.heading('Payouts').waitFor();
+  await expect(frame).toBeHidden();
+});
+
+test('the frame is not what a signed-out user sees', async ({ I, page, sandbox }) => {
+  const letCode = await hold(page, ENTRY);
+  await page.goto(`${sandbox.address}/dashboard/account/payouts`, { waitUntil: 'commit' });
+  await page.locator('#frame').waitFor({ state: 'attached' });
+  await expect(page.locator('#frame')).toBeHidden();
+  await letCode();
+  await I.heading('Sign in').waitFor();
+});

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { beforeAll, vi } from 'vitest';
 import { sessionMachine } from '../../machines/shell/session/session.machine';
 import { App, type DashboardProps } from '../../src/app/App';
+import { Arrival } from '../../src/app/Arrival';
 import { DashboardRoutes } from '../../src/app/DashboardRoutes';
 import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
 import * as outside from '../../src/app/publicPages';
@@ -69,7 +70,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
       <App
         session={hold(sessionMachine)}
         opening={readStoredSession()}
-        views={{ ...outside, Toasts, Public, ResetRequest, Dashboard }}
+        views={{ ...outside, Toasts, Public, ResetRequest, Arrival, Dashboard }}
       />
     </StrictMode>,
   );

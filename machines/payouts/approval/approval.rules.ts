@@ -11,7 +11,7 @@ type Made = Pick<PendingPayout, 'initiatorId' | 'initiator'>;
 /**
  * Compares ids. If the provider returns none, it compares names. That also excludes a person with the same name, and another approver decides.
  */
-export const isMaker = ({ initiatorId, initiator }: Made, { id, name }: Approver) =>
+export const isMaker = ({ initiatorId, initiator }: Made, { id, name }: Pick<Approver, 'id' | 'name'>) =>
   initiatorId === null ? initiator !== '' && initiator === name : initiatorId === id;
 
 /** APR-01: returns why this person cannot decide, or null. Maker and checker are two people. */

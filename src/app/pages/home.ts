@@ -1,3 +1,4 @@
+import { wayToGoLive } from '../../../machines/shell/session/onboarding.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -7,14 +8,18 @@ export const homePages: readonly RouteEntry[] = [
   {
     path: '/dashboard',
     place: { group: 'Home', label: 'Dashboard' },
+    outline: 'home',
     permission: null,
     screen: screen(screens.home, wirings.home, ({ desk, flows, groups, pageAt }) => ({
       flows,
+      pageAt,
+      user: desk.user,
+      wayToGoLive: wayToGoLive(desk),
+      hasSwaps: desk.fx,
       groups,
       business: desk.business.name,
       currency: desk.currency,
       permissions: desk.permissions,
-      balances: pageAt('/dashboard/account/balances'),
     })),
   },
 ];

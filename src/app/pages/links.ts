@@ -20,6 +20,7 @@ export const linksPages: readonly RouteEntry[] = [
     title: 'Subscribers',
     place: null,
     from: '/dashboard/business/payment-links',
+    outline: 'list',
     permission: 'link.view',
     screen: screen(screens.subscribers, wirings.subscribers, ({ flows }) => ({ flows })),
   },

@@ -8,6 +8,7 @@ export const peoplePages: readonly RouteEntry[] = [
     path: '/dashboard/settings/roles-permissions',
     title: 'Roles & Permissions',
     place: { group: 'Settings', label: 'Roles & Permissions' },
+    outline: 'text',
     permission: 'role.view',
     screen: screen(screens.roles, wirings.roles, ({ desk, flows }) => ({
       flows,

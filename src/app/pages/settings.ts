@@ -8,6 +8,7 @@ export const settingsPages: readonly RouteEntry[] = [
     path: '/dashboard/settings/subsidiaries',
     title: 'Sub-merchants',
     place: null,
+    outline: 'list',
     permission: 'business.view',
     screen: screen(screens.subMerchants, wirings.subMerchants, ({ desk, flows }) => ({
       flows,
@@ -19,6 +20,7 @@ export const settingsPages: readonly RouteEntry[] = [
     title: 'Preferences',
     place: { group: 'Settings', label: 'Preferences' },
     // Every user has a second factor.
+    outline: 'text',
     permission: null,
     screen: screen(screens.preferences, wirings.preferences, ({ desk: { user, business, permissions }, flows }) => ({
       flows,

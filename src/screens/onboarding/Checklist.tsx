@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
+import { StepProgress } from '../../ui/StepProgress';
 import { StepRows } from '../../ui/StepRows';
 import { TextButton } from '../../ui/TextButton';
 import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
@@ -38,6 +39,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
           {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
         </p>
       )}
+      <StepProgress percents={view.steps.map(({ percent }) => percent)} />
       <StepRows label="Onboarding steps" rows={view.steps.map((step) => rowOf(step, pageOf(step.path)))} />
       <Link href={TOUR} className={linkStyle}>
         Take the tour

@@ -1,4 +1,5 @@
 /** Services for the home page. */
+import { type Movement, movements } from '../../../contract/balances/movements';
 import type { FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
 import type { Service } from '../../../machines/kit/port';
@@ -16,3 +17,7 @@ export const inflowOutflow: Service<{ key: `${'week' | 'year'} ${string}` }, rea
   const [type, currency = ''] = key.split(' ');
   return call(home.getInflowOutflow, { query: { type: type === 'week' ? 'week' : 'year', currency } }, options);
 };
+
+/** The key is the currency. */
+export const recentMovements: Service<{ key: string }, readonly Movement[]> = async ({ key }, options) =>
+  (await call(movements.listWalletHistory, { query: { page: '1', size: '8', currency: key } }, options)).rows;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** What the services of the home page send, and what they make of the answers. */
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
-import { describeServices } from '../../../tests/services/exchanges';
-import { inflowOutflow, transactionSummary, walletBalances } from './home';
+import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
+import { inflowOutflow, recentMovements, transactionSummary, walletBalances } from './home';
+import { toDo } from './toDo';
 
 const FLOW = 'GET /subsidiary/metric/inflow/outflow';
 
@@ -56,5 +57,62 @@ describeServices('the home page', [
     call: (options) => inflowOutflow({ key: flowKey('year', 'USD') }, options),
     asks: [{ to: FLOW, query: { type: 'year', currency: 'USD' }, answer: { data: [] } }],
     gives: [],
+  },
+  {
+    name: '[BAL-03 NAV-06] recentMovements of one wallet',
+    call: (options) => recentMovements({ key: 'USD' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/wallet/history',
+        query: { page: '1', size: '8', currency: 'USD' },
+        answer: { items: [] },
+      },
+    ],
+    gives: [],
+  },
+  {
+    name: '[PAY-01 APR-01] toDo of a role that only pays',
+    call: (options) => toDo({ key: 'codes' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/history',
+        headers: ofBusiness,
+        query: { pageNumber: '1', pageSize: '100', status: 'Awaiting-Verification' },
+        answer: { items: [] },
+      },
+    ],
+    gives: { codes: { rows: [], total: 0 }, approvals: null, failures: null },
+  },
+  {
+    name: '[PAY-01 APR-01] toDo of a role that only approves',
+    call: (options) => toDo({ key: 'approvals' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/pending-approval/all',
+        headers: ofBusiness,
+        query: { pageNumber: '1', pageSize: '100' },
+        answer: { items: [] },
+      },
+    ],
+    gives: { codes: null, approvals: { rows: [], total: 0 }, failures: null },
+  },
+  {
+    name: '[PAY-01] toDo with the payouts that failed in the last week',
+    call: (options) => toDo({ key: 'failures' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/history',
+        headers: ofBusiness,
+        query: {
+          pageNumber: '1',
+          pageSize: '100',
+          startDate: '2026-11-14 00:00:00',
+          endDate: '2026-11-21 23:59:59',
+          status: 'Failed',
+        },
+        answer: { items: [] },
+      },
+    ],
+    gives: { codes: null, approvals: null, failures: { rows: [], total: 0, since: '2026-11-14' } },
   },
 ]);

@@ -1,6 +1,8 @@
 /** The home page’s flows. */
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
+import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
+import { toDoMachine } from '../../../machines/home/toDo/toDo.machine';
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { wire } from '../../../machines/kit/port';
@@ -9,11 +11,15 @@ import { withTemporal } from '../temporal';
 
 const home = () => withTemporal(() => import('../../services/home/home'));
 
+const needed = () => withTemporal(() => import('../../services/home/toDo'));
+
 const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
 
 export const homeFlows = {
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
+  toDo: wire(toDoMachine, { load: lazy(needed, (s) => s.toDo) }),
+  recentMovements: wire(recentMovementsMachine, { load: lazy(home, (s) => s.recentMovements) }),
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),
   inflowOutflowDownload: wire(inflowOutflowDownloadMachine, { save: lazy(drawn, (s) => s.saveInflowOutflow) }),
 };

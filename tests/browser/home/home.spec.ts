@@ -71,3 +71,42 @@ test('[HOM-01 HOM-02] a role without the figures asks for none of them, and is l
   expect(asked.filter((url) => /metric|wallet\/balance/.test(url))).toEqual([]);
   await I.openPayouts();
 });
+
+test('[PAY-01] what is left to do is summed by currency, and opens the list of just these payouts', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const who = await I.enter(AMAKA, '/dashboard');
+  const { ask } = providerOf(sandbox);
+  const headers = { authorization: `Bearer ${who.token}`, subsidiary_id: '1001' };
+  const query = 'status=Awaiting-Verification&pageNumber=1&pageSize=100';
+  const { items }: { items: { debitCurrency: string; amount?: string; totalAmount?: string }[] } = Object(
+    await ask('GET', `/payout/history?${query}`, headers),
+  );
+  const naira = sumOf(items.flatMap((row) => (row.debitCurrency === 'NGN' ? (row.amount ?? row.totalAmount ?? '0') : [])));
+  const row = page.getByRole('region', { name: 'To do' }).getByRole('listitem').filter({ hasText: 'await a code' });
+  await expect(row).toContainText(`${items.length} payouts`);
+  expect(minor(amountIn(/NGN [\d,.]+/.exec((await row.textContent()) ?? '')?.[0] ?? '0'))).toBe(naira);
+  await row.getByRole('link', { name: 'Enter codes' }).click();
+  await I.heading('Payouts').waitFor();
+  await expect(page).toHaveURL(/status=Awaiting/);
+  await expect(page.locator('tbody [data-mark]')).toHaveText(Array(items.length).fill('Awaiting Verification'));
+});
+
+test('[BAL-03] the last movements stand in a column each for what came in and what went out', async ({ I, page, sandbox }) => {
+  const who = await I.enter(AMAKA, '/dashboard');
+  const { items }: { items: { direction: string; amount: string }[] } = Object(
+    await providerOf(sandbox).ask('GET', '/dashboard/wallet/history?page=1&size=8&currency=NGN', {
+      authorization: `Bearer ${who.token}`,
+    }),
+  );
+  const rows = page.getByRole('table', { name: /last movements/i }).locator('tbody tr');
+  await expect(rows).toHaveCount(items.length);
+  const [first] = items;
+  const column = first?.direction === 'C' || first?.direction === 'Credit' ? 2 : 3;
+  const shown = amountIn(await rows.first().locator('td').nth(column).textContent());
+  expect(minor(shown)).toBe(minor(Number(first?.amount).toFixed(2)));
+  await page.getByRole('link', { name: 'See all' }).click();
+  await I.heading('Balance history').waitFor();
+});

@@ -1,0 +1,28 @@
+import type { PendingPayout } from '../../../contract/payouts/approvals';
+import type { Payout } from '../../../contract/payouts/payouts';
+import type { Page } from '../../kit/collection.types';
+import { resource } from '../../kit/resource.machine';
+
+/** What the merchant can act on. Null where the role may not act. */
+export interface ToDo {
+  /** Payouts that await a code. */
+  readonly codes: Page<Payout> | null;
+  /** Payouts that await a second person, also those of the merchant. */
+  readonly approvals: Page<PendingPayout> | null;
+  /** Payouts that failed, and since which ISO day. */
+  readonly failures: (Page<Payout> & { readonly since: string }) | null;
+}
+
+/** The key: the lists that the role may act on. */
+export const TO_DO_LISTS = ['codes', 'approvals', 'failures'] as const;
+export type ToDoList = (typeof TO_DO_LISTS)[number];
+
+export const toDoKey = (lists: readonly ToDoList[]) => lists.join(' ');
+
+/** What needs the merchant: codes, approvals and failed payouts. */
+export const toDoMachine = resource<ToDo, string>('toDo', {
+  calls: ['listPayoutHistory', 'listPayoutsPendingApproval'],
+  req: ['PAY-01', 'APR-01'],
+  description:
+    'Shows the payouts that need the merchant: those that await a code, those that await approval, and those that failed.',
+});

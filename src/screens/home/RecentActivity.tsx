@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import type { Movement } from '../../../machines/home/recentMovements/recentMovements.machine';
+import { linkStyle } from '../../ui/button.style';
+import { CashBook } from '../../ui/CashBook';
+import { Empty } from '../../ui/Empty';
+import { formatSigned } from '../../ui/format';
+import { Section } from '../../ui/Section';
+import { Timestamp } from '../../ui/Timestamp';
+import { PartError, type ShownPart } from '../kit/PartError';
+
+interface RecentActivityProps {
+  readonly movements: ShownPart<readonly Movement[]>;
+  readonly currency: string;
+  /** The path of the whole history. Null if this role cannot open it. */
+  readonly history: string | null;
+}
+
+const rowOf = ({ id, at, description, type, direction, amount, after, currency }: Movement) => ({
+  key: id,
+  date: <Timestamp at={at} />,
+  name: description || type || direction,
+  amount: formatSigned(amount, currency),
+  isIn: direction === 'Credit',
+  balance: after && formatSigned(after, currency),
+});
+
+/** The last movements of the wallet, as a cash book. */
+export function RecentActivity({ movements, currency, history }: RecentActivityProps) {
+  const { value, busy } = movements.view;
+  return (
+    <Section
+      title="Recent activity"
+      actions={
+        history !== null && (
+          <Link href={`${history}?currency=${currency}`} className={linkStyle}>
+            See all
+          </Link>
+        )
+      }
+    >
+      <PartError part={movements} what="your recent activity" />
+      {value?.length === 0 ? (
+        <Empty title={`No movements in ${currency} yet`} />
+      ) : (
+        (value || busy) && (
+          <CashBook
+            caption={`The last movements of the ${currency} wallet`}
+            currency={currency}
+            rows={value?.map(rowOf) ?? null}
+          />
+        )
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link } from 'wouter';
+import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
+import { type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
+import { waitedFor } from '../../../machines/kit/waited';
+import { Docket, type DocketRow, docketActionStyle } from '../../ui/Docket';
+import { formatCount } from '../../ui/format';
+import { LastUpdated } from '../../ui/LastUpdated';
+import { Money } from '../../ui/Money';
+import { PartError, type ShownPart } from '../kit/PartError';
+
+const NEEDED = { codes: 'payout.initiate', approvals: 'payout.approve', failures: 'payout.initiate' } as const;
+
+/** Returns the lists that a role may act on. */
+export const listsFor = (permissions: readonly string[]): readonly ToDoList[] =>
+  permissions.includes('payout.view') ? TO_DO_LISTS.filter((list) => permissions.includes(NEEDED[list])) : [];
+
+const PAYOUTS = '/dashboard/account/payouts';
+
+const pathOf = (kind: ToDoList, since: string) =>
+  ({
+    codes: `${PAYOUTS}?status=Awaiting+Verification`,
+    approvals: '/dashboard/payout/pending-approval',
+    failures: `${PAYOUTS}?status=Failed&from=${since}`,
+  })[kind];
+
+const verb = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? `payout ${one}` : `payouts ${many}`}`;
+
+const looks = {
+  codes: {
+    tone: 'blue',
+    icon: 'key-round',
+    action: 'Enter codes',
+    words: (n: number) => verb(n, 'awaits a code', 'await a code'),
+  },
+  approvals: {
+    tone: 'indigo',
+    icon: 'user-check',
+    action: 'Review',
+    words: (n: number) => verb(n, 'awaits your approval', 'await your approval'),
+  },
+  failures: { tone: 'red', icon: 'circle-x', action: 'View failed', words: (n: number) => verb(n, 'failed', 'failed') },
+} as const;
+
+const NAMES = 2;
+
+function namesOf({ recipients, count }: ToDoItem): string {
+  const named = recipients.slice(0, NAMES).join(', ');
+  return count > NAMES && recipients.length > NAMES ? `${named} and others` : named;
+}
+
+function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): DocketRow {
+  const { tone, icon, action, words } = looks[item.kind];
+  return {
+    key: item.kind,
+    tone,
+    icon,
+    title: words(item.count),
+    about: namesOf(item),
+    amount: item.sums?.map(({ currency, amount }) => <Money key={currency} amount={amount} currency={currency} />),
+    when: item.kind === 'failures' ? 'In the last 7 days' : item.oldest ? `Waiting ${waitedFor(item.oldest, now)}` : '',
+    action: (
+      <Link href={pathOf(item.kind, since)} className={docketActionStyle(isFirst)}>
+        {action}
+      </Link>
+    ),
+  };
+}
+
+const DONE: DocketRow = {
+  key: 'done',
+  tone: 'green',
+  icon: 'check',
+  title: 'You’re up to date',
+  about: 'Codes, approvals and failed payouts appear here.',
+};
+
+interface ToDoListProps {
+  readonly part: ShownPart<ToDo> & { readonly view: { readonly shownAt: number | null } };
+  readonly me: Me;
+  /** The next step to go live. Null if there is none. */
+  readonly goLive: { readonly label: string; readonly path: string } | null;
+  readonly updated: { readonly at: number | null; readonly busy: boolean; readonly onRefresh: () => void };
+}
+
+/** Whether nothing is left to do, so that another action may lead. */
+export const isUpToDate = ({ view }: ToDoListProps['part'], me: Me, goLive: ToDoListProps['goLive']) =>
+  view.value !== null && goLive === null && toDoItems(view.value, me).length === 0;
+
+/** What needs the merchant: one row for each kind, each with the way to its list. */
+export function ToDoSection({ part, me, goLive, updated }: ToDoListProps) {
+  const { value, shownAt, fault } = part.view;
+  const items = value && toDoItems(value, me);
+  const since = value?.failures?.since ?? '';
+  const rows = items?.map((item, index) => rowOf(item, index === 0, since, shownAt ?? 0)) ?? [];
+  const start: readonly DocketRow[] = goLive
+    ? [
+        {
+          key: 'goLive',
+          tone: 'orange',
+          icon: 'flag',
+          title: 'Your business isn’t live yet',
+          about: 'Complete your details to accept live payments.',
+          action: (
+            <Link href={goLive.path} className={docketActionStyle(rows.length === 0)}>
+              {goLive.label}
+            </Link>
+          ),
+        },
+      ]
+    : [];
+  const all = [...rows, ...start];
+  return (
+    <>
+      <PartError part={part} what="your to-do list" />
+      <Docket
+        title="To do"
+        rows={items === null ? (fault ? start : null) : all.length > 0 ? all : [DONE]}
+        actions={<LastUpdated {...updated} />}
+      />
+    </>
+  );
+}

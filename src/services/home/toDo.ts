@@ -1,0 +1,29 @@
+/** What needs the merchant, from the lists of payouts. */
+import { approvals } from '../../../contract/payouts/approvals';
+import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
+import type { ToDo } from '../../../machines/home/toDo/toDo.machine';
+import { today } from '../../../machines/kit/days';
+import type { Service } from '../../../machines/kit/port';
+import { call } from '../call';
+import { dayBounds } from '../days';
+import { forBusiness } from '../token';
+
+/** The largest page of every list. */
+const PAGE = { pageNumber: '1', pageSize: '100' };
+/** A failed payout is left to do for a week. After that it is only in the list. */
+const FAILED_DAYS = 7;
+
+/** The key names the lists. */
+export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => {
+  const lists = key.split(' ');
+  const headers = forBusiness();
+  const history = (status: string, query = {}) =>
+    call(payouts.listPayoutHistory, { headers, query: { ...PAGE, ...query, status: statusOnWire(status) } }, options);
+  const since = Temporal.PlainDate.from(today()).subtract({ days: FAILED_DAYS }).toString();
+  const [codes, pending, failures] = await Promise.all([
+    lists.includes('codes') ? history('Awaiting Verification') : null,
+    lists.includes('approvals') ? call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options) : null,
+    lists.includes('failures') ? history('Failed', dayBounds({ from: since, to: today() })) : null,
+  ]);
+  return { codes, approvals: pending, failures: failures && { ...failures, since } };
+};

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css';
+import { SkeletonLine } from './Skeleton';
+
+interface CashBookRow {
+  readonly key: string;
+  readonly date: ReactNode;
+  readonly name: ReactNode;
+  /** The amount without a sign, in its column. */
+  readonly amount: string;
+  readonly isIn: boolean;
+  /** The balance afterwards, or null if unknown. */
+  readonly balance: string | null;
+}
+
+interface CashBookProps {
+  readonly caption: string;
+  readonly currency: string;
+  /** Null while they load. */
+  readonly rows: readonly CashBookRow[] | null;
+}
+
+const table = css({
+  w: 'full',
+  borderCollapse: 'collapse',
+  fontSize: 'table',
+  lineHeight: 'table',
+  mdDown: { display: 'block', '& > tbody': { display: 'block' } },
+});
+const hidden = css({ srOnly: true });
+const heads = css({ mdDown: { srOnly: true } });
+const head = css.raw({
+  py: '2',
+  pr: '4',
+  textAlign: 'left',
+  fontWeight: 'medium',
+  color: 'ink.soft',
+  whiteSpace: 'nowrap',
+  borderBottom: '[2px solid token(colors.line.ink)]',
+});
+const figureHead = css.raw({ textAlign: 'right', pl: '4', borderLeft: '[1px solid token(colors.line.soft)]' });
+const headLook = css(head);
+const figureHeadLook = css(head, figureHead);
+const lastHead = css(head, figureHead, { pr: '0' });
+const row = css({
+  mdDown: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) max-content]', columnGap: '4', py: '3' },
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  _first: { mdDown: { borderTop: '[2px solid token(colors.line.ink)]' } },
+});
+const cell = css.raw({ md: { h: '[2.125rem]', pr: '4', whiteSpace: 'nowrap' } });
+const date = css(cell, { color: 'ink.soft', mdDown: { gridArea: '[2 / 1]' } });
+const name = css(cell, {
+  w: 'full',
+  maxW: '[1px]',
+  fontWeight: 'medium',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  mdDown: { gridArea: '[1 / 1]', maxW: 'full', fontSize: 'body' },
+});
+const figure = css(cell, {
+  fontWeight: 'figure',
+  md: { pl: '4', textAlign: 'right', borderLeft: '[1px solid token(colors.line.soft)]' },
+  mdDown: { gridArea: '[1 / 2]', textAlign: 'right', fontSize: 'body', _empty: { display: 'none' } },
+});
+const balance = css(cell, {
+  color: 'ink.soft',
+  md: { pl: '4', pr: '0', textAlign: 'right', borderLeft: '[1px solid token(colors.line.soft)]' },
+  mdDown: { gridArea: '[2 / 2]', textAlign: 'right' },
+});
+const blank = css(cell, { mdDown: { display: 'grid', alignContent: 'center', h: '[2.625rem]' } });
+/** The column says it on a wide page. */
+const sign = css({ md: { display: 'none' } });
+
+const Row = ({ date: at, name: said, amount, isIn, balance: after }: CashBookRow) => {
+  const signed = (
+    <>
+      <span className={sign}>{isIn ? '+' : '−'}</span>
+      {amount}
+    </>
+  );
+  return (
+    <tr className={row}>
+      <td className={date}>{at}</td>
+      <td className={name}>{said}</td>
+      <td className={figure}>{isIn && signed}</td>
+      <td className={figure}>{!isIn && signed}</td>
+      <td className={balance}>{after}</td>
+    </tr>
+  );
+};
+
+/** As many as a short list has, so that little moves when they load. */
+const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Movements with a column for what came in and one for what went out. On a phone the sign tells. */
+export function CashBook({ caption, currency, rows }: CashBookProps) {
+  return (
+    <table className={table} aria-busy={rows === null}>
+      <caption className={hidden}>{caption}</caption>
+      <thead className={heads}>
+        <tr>
+          <th scope="col" className={headLook}>
+            Date
+          </th>
+          <th scope="col" className={headLook}>
+            Description
+          </th>
+          <th scope="col" className={figureHeadLook}>{`In (${currency})`}</th>
+          <th scope="col" className={figureHeadLook}>{`Out (${currency})`}</th>
+          <th scope="col" className={lastHead}>{`Balance (${currency})`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows === null
+          ? BLANKS.map((number) => (
+              <tr key={number} className={row}>
+                <td className={blank} colSpan={5}>
+                  <SkeletonLine />
+                </td>
+              </tr>
+            ))
+          : rows.map((each) => <Row {...each} key={each.key} />)}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from '../../../styled-system/css';
+
+/** The kind of page that is loading: figures above a list, a list, or text with fields. */
+export type Outline = 'home' | 'list' | 'text';
+
+interface PageOutlineProps {
+  /** Null while not even the address was read. */
+  readonly title: string | null;
+  readonly outline: Outline;
+}
+
+const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius: 'mark', bg: 'line.faint' });
+const page = css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: '[minmax(0, 1fr)]' });
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minH: '[var(--control)]' });
+const heading = css({ fontSize: 'title', lineHeight: 'title', fontWeight: 'strong', letterSpacing: '[-0.012em]' });
+const titleBar = css({ display: 'block', w: '[9rem]', h: '[1.25rem]', borderRadius: 'mark', bg: 'line.faint' });
+const control = css({
+  display: { base: 'none', md: 'grid' },
+  alignContent: 'center',
+  w: '[7rem]',
+  h: '[var(--control)]',
+  px: '4',
+  border: '[1px dashed token(colors.line.control)]',
+  borderRadius: 'control',
+});
+const tools = css({ display: 'flex', gap: '2', '& > :first-child': { display: 'grid', w: '[20rem]' } });
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, 1fr)]', xl: '[repeat(5, 1fr)]' },
+  borderTop: '[2px solid token(colors.line.ink)]',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+});
+const figure = css({
+  display: 'grid',
+  gap: '3',
+  py: '4',
+  pr: '4',
+  '& > :first-child': { w: '[7rem]' },
+  '& > :last-child': { h: '[1.25rem]', w: '[10rem]' },
+});
+// The room above the rule is for the heads of the table.
+const rows = css({ mt: { md: '[2.25rem]' }, borderTop: '[2px solid token(colors.line.ink)]' });
+// Rows fade downwards: how many there will be is unknown.
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr 5rem]', md: '[6rem 2fr 1fr 1fr 7rem]' },
+  gap: '[0 3rem]',
+  alignItems: 'center',
+  h: { base: 'rowTouch', md: 'row' },
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  '& > :nth-child(2)': { w: '[60%]' },
+  '& > :nth-child(n + 3)': { display: { base: 'none', md: 'block' } },
+  '& > :nth-child(3), & > :nth-child(4)': { w: '[75%]' },
+  '& > :last-child': { h: '[1.375rem]' },
+  '&:nth-child(even) > :nth-child(2)': { w: '[45%]' },
+  '&:nth-child(n + 4)': { opacity: '[0.8]' },
+  '&:nth-child(n + 6)': { opacity: '[0.6]' },
+  '&:nth-child(n + 8)': { opacity: '[0.4]' },
+  '&:nth-child(n + 10)': { opacity: '[0.25]' },
+});
+const lines = css({
+  display: 'grid',
+  gap: '6',
+  maxW: '[40rem]',
+  pt: '2',
+  '& > :nth-child(even)': { w: '[68%]' },
+  '& > :nth-child(3n)': { w: '[85%]' },
+});
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => `bar ${index}`);
+const bars = (count: number) => some(count).map((key) => <span key={key} className={bar} data-skeleton />);
+
+const Rows = ({ count }: { readonly count: number }) => (
+  <div className={rows}>
+    {some(count).map((key) => (
+      <div key={key} className={row}>
+        {bars(5)}
+      </div>
+    ))}
+  </div>
+);
+
+const outlines = {
+  home: (
+    <>
+      <div className={strip}>
+        {some(5).map((key) => (
+          <div key={key} className={figure}>
+            {bars(2)}
+          </div>
+        ))}
+      </div>
+      <Rows count={8} />
+    </>
+  ),
+  list: (
+    <>
+      <div className={tools}>
+        <span className={control}>{bars(1)}</span>
+        <span className={control}>{bars(1)}</span>
+      </div>
+      <Rows count={12} />
+    </>
+  ),
+  text: <div className={lines}>{bars(8)}</div>,
+} as const satisfies Readonly<Record<Outline, unknown>>;
+
+/** A page whose code or data is loading: its title is real, and bars show where the rest will be. Hidden from screen readers. */
+export function PageOutline({ title, outline }: PageOutlineProps) {
+  return (
+    <div className={page} aria-hidden="true">
+      <div className={head}>
+        {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
+        {outline === 'list' && <span className={control}>{bars(1)}</span>}
+      </div>
+      {outlines[outline]}
+    </div>
+  );
+}
