@@ -19,6 +19,10 @@ export const chartStyle = `
 .chart .final>rect{stroke:var(--ink)}
 .chart .final>.ring{fill:none}
 .chart .name{font-size:13px;font-weight:640}
+.chart .code{font-size:11px;fill:var(--ink-soft)}
+.chart .fold{cursor:pointer}
+.chart .fold>rect{fill:var(--sheet);stroke:var(--ink-soft)}
+.chart .fold>path{fill:none;stroke:var(--ink);stroke-width:1.5}
 .chart .clause{fill:var(--ink-soft);text-anchor:end}
 .chart .line.description{fill:var(--ink-soft)}
 .chart .line.call,.chart .line.action{fill:var(--tone-blue-ink)}

@@ -44,7 +44,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const tables = h('div', { class: 'view' });
   const foot = data.walk ? walker.element : inside(data);
   const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
-  const sheet = printSheet(data.drawing, `${name}, Flows ${index.flows}`);
+  const sheet = printSheet(chart.size, `${name}, Flows ${index.flows}`);
   const element = h('div', { class: 'page' }, header(data, tabs), h('main', { tabindex: -1 }, drawing, tables), panel, sheet);
 
   function play({ counterexample }: Verdict) {
@@ -114,8 +114,8 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
       showChosen();
       paint(walked ? marksAt(walked.walkState, walked.step) : new Map());
       if (route.chosen !== null && isOther) {
-        chart.reveal(route.chosen);
         chart.point(route.chosen, false);
+        chart.reveal(route.chosen);
         panel.scrollTop = 0;
       } else if (route.walk && walked) {
         const state = (walked.walkState.steps[walked.step - 1] ?? walked.walkState.begins).states.at(-1);
@@ -128,6 +128,8 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
         '=': () => chart.view.zoom(1.25),
         '-': () => chart.view.zoom(0.8),
         '0': chart.view.fit,
+        c: chart.fold,
+        d: chart.toggleDetails,
         n: () => walker.step(1),
         p: () => walker.step(-1),
         Escape: () => go({ ...AT_INDEX, chart: name, walk: walked?.walkState.walk ?? null, step: walked?.step ?? 0 }),
@@ -187,6 +189,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['arrows', 'move between states'],
   ['Enter', 'choose'],
   ['+ - 0', 'zoom in, zoom out, fit to screen'],
+  ['c', 'collapse or expand regions'],
+  ['d', 'all details, or plain words'],
   ['n p', 'next step, previous step'],
   ['Esc', 'clear selection'],
 ];

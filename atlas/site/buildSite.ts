@@ -8,6 +8,7 @@ import { kitChartsOf } from '../kit/kitCharts';
 import { flowProofs } from '../proofs/flowProofs';
 import { proofsOf } from '../proofs/prove';
 import { flowsHash } from '../sources';
+import { matrix } from '../trace/matrix';
 import type { Verdict } from '../verdict';
 import { type Content, siteFiles } from './site';
 
@@ -18,4 +19,4 @@ export const everyChart = (): Chart[] => [...chartsOf(flows), ...kitChartsOf(kit
 export const proofsOfCharts = (charts: readonly Chart[]): Verdict[] => charts.flatMap(({ name }) => proofsOf(flows, parts, name));
 
 export const buildSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
-  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs());
+  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs(), matrix());
