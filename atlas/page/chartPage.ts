@@ -164,9 +164,23 @@ const inside = ({ parents, instances }: ChartData) =>
     '.',
   );
 
+/** The formats in which a chart can be downloaded. */
+const FORMATS = [
+  ['svg', 'SVG, the drawing with all details'],
+  ['json', 'JSON, the data'],
+  ['scxml', 'SCXML, for statechart tools'],
+  ['mmd', 'Mermaid, for documents'],
+] as const;
+
 function header({ name, area, model, kit }: ChartData, tabs: HTMLElement) {
-  const file = (ending: string, text: string) =>
-    h('a', { class: 'button', href: `charts/${area}/${name}.${ending}`, download: `${name}.${ending}` }, text);
+  const file = ([ending, text]: (typeof FORMATS)[number]) =>
+    h('li', {}, h('a', { href: `charts/${area}/${name}.${ending}`, download: `${name}.${ending}` }, text));
+  const files = h(
+    'details',
+    { class: 'download' },
+    h('summary', { class: 'button' }, 'Download'),
+    h('ul', {}, ...FORMATS.map(file)),
+  );
   const printed = h('button', { type: 'button', class: 'button', on: { click: () => print() } }, 'Print');
   return h(
     'header',
@@ -174,7 +188,7 @@ function header({ name, area, model, kit }: ChartData, tabs: HTMLElement) {
     h('h1', {}, name),
     h('p', { class: 'about' }, model.description, ...(kit === null ? [] : [' Kit chart: ', ...links([kit]), '.'])),
     tabs,
-    h('div', { class: 'row files' }, file('svg', 'SVG'), file('json', 'JSON'), printed),
+    h('div', { class: 'row files' }, files, printed),
   );
 }
 

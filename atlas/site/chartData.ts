@@ -12,6 +12,7 @@ import { generate } from '../generate';
 import { isKitChart, KIT } from '../kit/kitCharts';
 import { kitFinder } from '../kit/shape';
 import type { Model } from '../model';
+import type { MonitorData } from '../monitors/data';
 import type { Happening } from '../paths';
 import { register, titles } from '../requirements';
 import type { Finding, Verdict } from '../verdict';
@@ -91,11 +92,18 @@ const drawingData = (model: Model, drawing: Drawing) => ({
   body: chartBody(model, drawing),
 });
 
-/** Overviews by the name of the chart. */
-export type Overviews = ReadonlyMap<string, readonly Overview[]>;
+/** What is computed apart for each chart, by its name. */
+export interface Extras {
+  readonly overviews?: ReadonlyMap<string, readonly Overview[]>;
+  readonly monitors?: ReadonlyMap<string, readonly MonitorData[]>;
+}
 
 /** Returns the charts in index order, each with everything that the page shows of it. */
-export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[], overviews: Overviews = new Map()): ChartData[] {
+export function chartData(
+  drawn: readonly Drawn[],
+  verdicts: readonly Verdict[],
+  { overviews, monitors }: Extras = {},
+): ChartData[] {
   const texts = new Map(register().map(({ id, text }) => [id, text]));
   const named = titles();
   const shared = sharedIn(verdicts);
@@ -114,7 +122,7 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[],
       area,
       model,
       drawing: drawingData(model, drawing),
-      overviews: (overviews.get(name) ?? []).map((one) => ({ closed: one.closed, ...drawingData(one.model, one.drawing) })),
+      overviews: (overviews?.get(name) ?? []).map((one) => ({ closed: one.closed, ...drawingData(one.model, one.drawing) })),
       ...walksOf(chart),
       parents: drawn.filter((one) => runs(one.model, name)).map((one) => one.name),
       kit: kits.get(name) ?? null,
@@ -123,6 +131,7 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[],
       endpoints: endpointsOf(model),
       requirements: Object.fromEntries([...ids].sort().map((id) => [id, requirement(id)])),
       verdicts: verdicts.filter(({ flow }) => flow === name),
+      monitors: monitors?.get(name) ?? [],
       shared: shared.filter((property) => verdicts.some((one) => one.flow === name && one.property === property)),
     };
   });

@@ -1,5 +1,6 @@
 /** The data of the auditors' page. The page reads no machine and lays nothing out. */
 import type { Model } from '../model';
+import type { MonitorData } from '../monitors/data';
 import type { Line } from '../trace/trace';
 import type { Finding, Verdict } from '../verdict';
 
@@ -116,6 +117,8 @@ export interface ChartData {
   readonly verdicts: readonly Verdict[];
   /** The properties that other flows of the kit have too, in their words. */
   readonly shared: readonly string[];
+  /** Its declared properties, as they can be checked on a record. */
+  readonly monitors: readonly MonitorData[];
 }
 
 /** Where the scripts store the data. */

@@ -8,12 +8,14 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { dark, light } from '../colours';
 import { type Drawn, drawnFiles } from '../draw/files';
+import { mermaidText } from '../draw/mermaid';
 import { overviewsOf } from '../draw/overview';
+import { scxmlText } from '../draw/scxml';
 import { chartStyle } from '../draw/style';
 import { list, register } from '../requirements';
 import type { Line } from '../trace/trace';
 import type { Verdict } from '../verdict';
-import { chartData, indexData } from './chartData';
+import { chartData, type Extras, indexData } from './chartData';
 import { searchEntries } from './searchData';
 import { traceData } from './traceData';
 
@@ -65,14 +67,18 @@ function letters(): Uint8Array {
   return readFileSync(join(folder, 'files/archivo-latin-wght-normal.woff2'));
 }
 
+export interface SiteExtras extends Pick<Extras, 'monitors'> {
+  readonly trace?: readonly Line[];
+}
+
 export async function siteFiles(
   drawn: readonly Drawn[],
   flows: string,
   verdicts: readonly Verdict[] = [],
-  trace: readonly Line[] = [],
+  { trace = [], monitors = new Map() }: SiteExtras = {},
 ): Promise<ReadonlyMap<string, Content>> {
   const overviews = await Promise.all(drawn.map(async ({ name, model }) => [name, await overviewsOf(model)] as const));
-  const charts = chartData(drawn, verdicts, new Map(overviews));
+  const charts = chartData(drawn, verdicts, { overviews: new Map(overviews), monitors });
   return new Map<string, Content>([
     ['index.html', readFileSync(join(PAGE, 'index.html'), 'utf8')],
     ['atlas.css', styles()],
@@ -82,6 +88,10 @@ export async function siteFiles(
     ['data/trace.js', dataScript('.trace', traceData(trace))],
     ['data/index.js', dataScript('.index', indexData(charts, flows))],
     ...charts.map((chart): [string, Content] => [`data/${chart.name}.js`, dataScript(`.charts[${literal(chart.name)}]`, chart)]),
+    ...drawn.flatMap(({ area, name, model }): [string, Content][] => [
+      [`charts/${area}/${name}.scxml`, scxmlText(model)],
+      [`charts/${area}/${name}.mmd`, mermaidText(model)],
+    ]),
     ...drawn.flatMap(drawnFiles).map(([name, content]): [string, Content] => [`charts/${name}`, content]),
   ]);
 }
