@@ -59,6 +59,8 @@ describe('[FLW-02] an overview of a chart', () => {
   it('has one drawing for each choice of regions that differs', () => {
     expect(foldings([])).toEqual([[]]);
     expect(foldings(['a', 'a.b', 'c'])).toEqual([[], ['c'], ['a.b'], ['a.b', 'c'], ['a'], ['a', 'c']]);
+    const many = ['a', 'b', 'c', 'd', 'd.e'];
+    expect(foldings(many)).toEqual([[], ['a', 'b', 'c', 'd']]);
   });
 });
 

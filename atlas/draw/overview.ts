@@ -26,12 +26,20 @@ const isInside = (id: string, region: string) => id.startsWith(`${region}.`);
 export const regionsOf = ({ states }: Model): readonly string[] =>
   states.filter(({ kind, parent }) => parent !== null && (kind === 'compound' || kind === 'parallel')).map(({ id }) => id);
 
-/** Returns every choice of collapsed regions. What is inside a collapsed region counts as part of it. */
+/** With more regions, they are collapsed all together: each choice has a drawing of its own. */
+const FEW = 4;
+
+/** Returns the choices of collapsed regions, none first. What is inside a collapsed region counts as part of it. */
 export function foldings(regions: readonly string[]): readonly (readonly string[])[] {
+  const outermost = regions.filter((id) => !regions.some((region) => isInside(id, region)));
+  return regions.length > FEW ? [[], outermost] : choicesOf(regions);
+}
+
+function choicesOf(regions: readonly string[]): readonly (readonly string[])[] {
   const [first, ...rest] = regions;
   if (first === undefined) return [[]];
   const outside = rest.filter((id) => !isInside(id, first));
-  return [...foldings(rest), ...foldings(outside).map((closed) => [first, ...closed])];
+  return [...choicesOf(rest), ...choicesOf(outside).map((closed) => [first, ...closed])];
 }
 
 /** Returns the chart with some regions as single states. Transitions within such a region are left out. */

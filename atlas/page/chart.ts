@@ -91,7 +91,8 @@ export function chartView({ data, onChoose, isFollowing = false }: ChartOptions)
     if (!isOverview(shown)) return;
     const isClosed = shown.closed.includes(id);
     const rest = shown.closed.filter((other) => other !== id && !other.startsWith(`${id}.`));
-    replace(overview(isClosed ? rest : [...rest, id]));
+    // With many regions only all of them can be collapsed.
+    replace(overview(isClosed ? rest : [...rest, id]) ?? (isClosed ? overviews[0] : smallest()));
     sheet.thing(id)?.focus();
   }
   function toggleDetails() {

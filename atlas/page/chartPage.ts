@@ -6,6 +6,7 @@ import { choices } from './choices';
 import { details } from './details';
 import { fill, h } from './dom';
 import { legend } from './legend';
+import { overlayChoice } from './overlay';
 import { player } from './player';
 import { printSheet } from './print';
 import { proofs } from './proofs';
@@ -43,7 +44,9 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const panel = h('aside', { class: 'panel', 'aria-label': 'Chart details' }, heard, chosen, here, proofs(data, play));
   const tables = h('div', { class: 'view' });
   const foot = data.walk ? walker.element : inside(data);
+  const overlay = overlayChoice(data, () => paint(marks()));
   const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
+  chart.element.append(overlay.element);
   const sheet = printSheet(chart.size, `${name}, Flows ${index.flows}`);
   const element = h('div', { class: 'page' }, header(data, tabs), h('main', { tabindex: -1 }, drawing, tables), panel, sheet);
 
@@ -62,9 +65,12 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
     if (first) chart.reveal(first);
   }
 
-  const paint = (marks: Marks) => {
-    const all = new Map(marks);
-    if (route.chosen !== null) all.set(route.chosen, [marks.get(route.chosen), 'chosen'].filter(Boolean).join(' '));
+  const marks = (): Marks => (walked ? marksAt(walked.walkState, walked.step) : new Map());
+  const paint = (walk: Marks) => {
+    const all = new Map(overlay.marks());
+    const add = (id: string, mark: string) => all.set(id, [all.get(id), mark].filter(Boolean).join(' '));
+    for (const [id, mark] of walk) add(id, mark);
+    if (route.chosen !== null) add(route.chosen, 'chosen');
     chart.paint(all);
   };
 
@@ -112,7 +118,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
       heard.textContent = '';
       showWalk();
       showChosen();
-      paint(walked ? marksAt(walked.walkState, walked.step) : new Map());
+      paint(marks());
       if (route.chosen !== null && isOther) {
         chart.point(route.chosen, false);
         chart.reveal(route.chosen);

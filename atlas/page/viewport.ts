@@ -12,7 +12,7 @@ export interface Size {
 
 const LIMITS = { least: 0.2, most: 3 };
 /** The smallest scale at which a chart opens whole, and that at which it opens in its full width. One that does not fit opens in part. */
-const WHOLE = 0.55;
+const WHOLE = 0.5;
 const LEGIBLE = 0.7;
 const READABLE = 0.9;
 const MARGIN = 24;
