@@ -23,7 +23,7 @@ const MANY = 3;
 const isInside = (id: string, region: string) => id.startsWith(`${region}.`);
 
 /** Returns the states that can be collapsed: those with others inside, except the whole chart. */
-export const regionsOf = ({ states }: Model): readonly string[] =>
+const regionsOf = ({ states }: Model): readonly string[] =>
   states.filter(({ kind, parent }) => parent !== null && (kind === 'compound' || kind === 'parallel')).map(({ id }) => id);
 
 /** With more regions, they are collapsed all together: each choice has a drawing of its own. */

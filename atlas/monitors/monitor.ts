@@ -38,7 +38,7 @@ const gatesOf = (watch: Watch): readonly Spot[] =>
   watch.kind === 'mustPass' ? watch.through : watch.kind === 'never' ? [watch.after] : [];
 
 /** Returns a function that takes the next step of a chart, and returns whether it breaks the property. */
-export function monitor(watch: Watch, initial: readonly string[]): (step: Step) => boolean {
+function monitor(watch: Watch, initial: readonly string[]): (step: Step) => boolean {
   const runs = new Map<string, Run>();
   const gates = gatesOf(watch);
   const passes = (step: Step) => gates.some((gate) => isAt(gate, step));

@@ -67,7 +67,7 @@ export interface Overlay {
 }
 
 /** Returns the marks of an overlay, `covered` or `uncovered`, with a count. */
-export function overlayOf(kind: OverlayKind, data: ChartData): Overlay {
+function overlayOf(kind: OverlayKind, data: ChartData): Overlay {
   const covered = coveredBy(kind, data);
   if (!covered) return { marks: new Map(), text: WHY_NOT[kind] };
   const { states, transitions } = data.model;
