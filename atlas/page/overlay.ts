@@ -71,11 +71,14 @@ function overlayOf(kind: OverlayKind, data: ChartData): Overlay {
   const covered = coveredBy(kind, data);
   if (!covered) return { marks: new Map(), text: WHY_NOT[kind] };
   const { states, transitions } = data.model;
+  // A state that is left at once is in no configuration, but a transition leaves it.
+  const sources = transitions.filter(({ id }) => covered.has(id)).map(({ source }) => source);
+  const visited = new Set([...covered, ...sources]);
   const all = [
-    ...states.map(({ id }) => [id, within(covered, id)] as const),
+    ...states.map(({ id }) => [id, within(visited, id)] as const),
     ...transitions.map(({ id }) => [id, covered.has(id)] as const),
   ];
-  const count = (some: readonly { readonly id: string }[]) => some.filter(({ id }) => within(covered, id)).length;
+  const count = (some: readonly { readonly id: string }[]) => some.filter(({ id }) => within(visited, id)).length;
   return {
     marks: new Map(all.map(([id, isCovered]) => [id, isCovered ? 'covered' : 'uncovered'])),
     text: `${count(states)} of ${states.length} states, ${transitions.filter(({ id }) => covered.has(id)).length} of ${transitions.length} transitions`,
