@@ -11,6 +11,7 @@ import { form } from './form';
 import { home } from './home';
 import { interaction } from './interaction';
 import { list } from './list';
+import { live } from './live';
 import { load } from './load';
 import { paths } from './paths';
 import { sandbox } from './sandbox';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   crowd,
   countdown,
   paths,
+  live,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });

@@ -75,7 +75,7 @@ async function run() {
   if (flow !== undefined && !names.includes(flow))
     throw new Refused(`No flow is called ${flow}. There are: ${names.join(', ')}.`);
   if (missing === undefined) writeInto(out);
-  const { matrix } = await import('./matrix');
+  const { matrix } = await import('../atlas/trace/matrix');
   const lines = matrix(missing === undefined ? flow : undefined);
   if (missing !== undefined) {
     checkTested(lines, missing.split(/[\s,]+/).filter(Boolean));

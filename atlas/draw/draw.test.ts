@@ -44,7 +44,7 @@ describe.each(charts)('[FLW-02] the chart of $name', ({ name, model }) => {
 
   it('shows every state, and every transition on its wire or in its box', () => {
     expect(boxes.map(({ id }) => id)).toEqual(model.states.map(({ id }) => id));
-    const written = [...boxes, ...labels].flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []));
+    const written = [...boxes, ...labels].flatMap(({ lines }) => lines.flatMap(({ transitions }) => transitions));
     expect([...new Set(written)].sort()).toEqual(model.transitions.map(({ id }) => id).sort());
     const wired = new Set(wires.flatMap(({ transitions }) => transitions));
     expect(model.transitions.filter((one) => !wired.has(one.id) && !isWithin(one))).toEqual([]);

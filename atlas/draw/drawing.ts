@@ -17,15 +17,25 @@ export interface Part {
   readonly text: string;
 }
 
-/** A line of text. Lines of one transition are selected together. */
+/** A line of text. Lines of the same transitions are selected together. */
 export interface Line {
   readonly parts: readonly Part[];
-  readonly transition: string | null;
+  /** The ids of the transitions that it is about. Empty if it is about a state. */
+  readonly transitions: readonly string[];
+}
+
+/** The name of a state. In plain words, the name in the code comes second. */
+export interface Title {
+  readonly name: string;
+  readonly code: string;
 }
 
 export interface Box extends Area {
   readonly id: string;
   readonly state: StateModel;
+  readonly title: Title;
+  /** Whether it can be collapsed, or is. Null for a state that has none inside. */
+  readonly fold: 'open' | 'closed' | null;
   /** Text below the name: the state's purpose, its calls and actions, and the transitions that do not leave it. */
   readonly lines: readonly Line[];
 }
@@ -67,6 +77,10 @@ export const RULE = {
   start: 10,
   history: 26,
   sign: 16,
+  /** Between a name and the name in the code. */
+  gap: 8,
+  /** The button that collapses a region, with the space after it. */
+  fold: 24,
 };
 
 const inside = (a: number, length: number, b: number, other: number) => a < b + other && b < a + length;

@@ -7,6 +7,19 @@ import type { Model, StateModel, TransitionModel } from '../model';
 import { type Box, type Drawing, type Line, type Point, RULE, type Start, type Wire } from './drawing';
 import { boxSize, isWithin, labelLines, labelSize, lookOf, stateLines } from './lines';
 
+/** What is written on a chart. */
+export interface ChartTexts {
+  readonly box: (state: StateModel, within: readonly TransitionModel[]) => Pick<Box, 'title' | 'fold' | 'lines'>;
+  /** The label of the transitions that share a wire. */
+  readonly label: (transitions: readonly TransitionModel[]) => readonly Line[];
+}
+
+/** Everything, by the names in the code. */
+const DETAILS: ChartTexts = {
+  box: (state, within) => ({ title: { name: state.key, code: '' }, fold: null, lines: stateLines(state, within) }),
+  label: (transitions) => transitions.flatMap(labelLines),
+};
+
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -35,37 +48,39 @@ interface Bundle extends Omit<Wire, 'points' | 'label'> {
 }
 
 /** Groups transitions by source, target and look, in the order of the chart. */
-function bundlesOf({ states, transitions }: Model): Bundle[] {
-  const bundles = new Map<string, Bundle>();
+function bundlesOf({ states, transitions }: Model, texts: ChartTexts): Bundle[] {
+  const bundles = new Map<string, Omit<Bundle, 'lines'>>();
+  const labelled = new Map<string, TransitionModel[]>();
   for (const { id, initial } of states)
     if (initial) {
       const wire = { id: startOf(id), look: 'start', source: startOf(id), target: initial } as const;
-      bundles.set(wire.id, { ...wire, transitions: [], lines: [] });
+      bundles.set(wire.id, { ...wire, transitions: [] });
     }
   for (const transition of transitions.filter((one) => !isWithin(one)))
     for (const [nth, target] of transition.targets.entries()) {
       const look = lookOf(transition);
       const id = `${transition.source} > ${target} ${look}`;
       const { source } = transition;
-      const before = bundles.get(id) ?? { id, look, source, target, transitions: [], lines: [] };
-      // A transition into several regions is drawn once.
-      const lines = nth === 0 ? labelLines(transition) : [];
-      bundles.set(id, {
-        ...before,
-        transitions: [...before.transitions, transition.id],
-        lines: [...before.lines, ...lines],
-      });
+      const before = bundles.get(id) ?? { id, look, source, target, transitions: [] };
+      bundles.set(id, { ...before, transitions: [...before.transitions, transition.id] });
+      // A transition into several regions has one label.
+      if (nth === 0) labelled.set(id, [...(labelled.get(id) ?? []), transition]);
     }
-  return [...bundles.values()];
+  return [...bundles.values()].map((bundle) => ({ ...bundle, lines: texts.label(labelled.get(bundle.id) ?? []) }));
 }
 
 const withinOf = ({ transitions }: Model, { id }: StateModel): TransitionModel[] =>
   transitions.filter((one) => one.source === id && isWithin(one));
 
-function nodeOf(model: Model, state: StateModel, linesOf: ReadonlyMap<string, readonly Line[]>): ElkNode {
-  const { width, height } = boxSize(model, state, linesOf.get(state.id) ?? []);
+type Written = Pick<Box, 'state' | 'title' | 'fold' | 'lines'>;
+
+function nodeOf(model: Model, state: StateModel, textOf: (state: StateModel) => Written): ElkNode {
+  const { width, height } = boxSize(model, textOf(state));
   const children = model.states.filter(({ parent }) => parent === state.id);
-  if (children.length === 0) return { id: state.id, width, height };
+  if (children.length === 0) {
+    const isApart = state.kind === 'final' && !model.transitions.some(({ targets }) => targets.includes(state.id));
+    return { id: state.id, width, height, ...(isApart && { layoutOptions: { 'elk.layered.layering.layerConstraint': 'LAST' } }) };
+  }
   const start: ElkNode = {
     id: startOf(state.id),
     width: RULE.start,
@@ -74,7 +89,7 @@ function nodeOf(model: Model, state: StateModel, linesOf: ReadonlyMap<string, re
   };
   return {
     id: state.id,
-    children: [...(state.initial ? [start] : []), ...children.map((child) => nodeOf(model, child, linesOf))],
+    children: [...(state.initial ? [start] : []), ...children.map((child) => nodeOf(model, child, textOf))],
     layoutOptions: {
       'elk.padding': `[top=${height + 6},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
@@ -98,12 +113,13 @@ function edgesOf(bundles: readonly Bundle[], isBack: (bundle: Bundle) => boolean
   }));
 }
 
-export async function layout(model: Model): Promise<Drawing> {
-  const linesOf = new Map(model.states.map((state) => [state.id, stateLines(state, withinOf(model, state))]));
-  const bundles = bundlesOf(model);
+export async function layout(model: Model, texts: ChartTexts = DETAILS): Promise<Drawing> {
+  const written = new Map(model.states.map((state) => [state.id, { state, ...texts.box(state, withinOf(model, state)) }]));
+  const textOf = (state: StateModel): Written => written.get(state.id) ?? { state, ...DETAILS.box(state, []) };
+  const bundles = bundlesOf(model, texts);
   const order = new Map(model.states.map(({ id }, nth) => [id, nth]));
   const isBack = ({ source, target }: Bundle) => (order.get(target) ?? 0) < (order.get(source) ?? -1);
-  const roots = model.states.filter(({ parent }) => parent === null).map((state) => nodeOf(model, state, linesOf));
+  const roots = model.states.filter(({ parent }) => parent === null).map((state) => nodeOf(model, state, textOf));
   const graph: ElkNode = { id: 'sheet', children: roots, edges: edgesOf(bundles, isBack) };
   const sheet = await new Elk().layout(graph, { layoutOptions: OPTIONS });
   const nodes = under(sheet);
@@ -113,7 +129,7 @@ export async function layout(model: Model): Promise<Drawing> {
   return {
     width: Math.ceil(sheet.width ?? 0),
     height: Math.ceil(sheet.height ?? 0),
-    boxes: model.states.map((state): Box => ({ id: state.id, state, lines: linesOf.get(state.id) ?? [], ...at(state.id) })),
+    boxes: model.states.map((state): Box => ({ id: state.id, ...textOf(state), ...at(state.id) })),
     starts: model.states.flatMap(({ id, initial }): Start[] => (initial ? [{ state: initial, ...at(startOf(id)) }] : [])),
     wires: bundles.map((bundle) => wireOf(bundle, edges.get(bundle.id), isBack(bundle))),
   };

@@ -2,13 +2,13 @@
 
 import { actionText, asksForCode, conditionText, MONEY, pathText } from '../format';
 import type { Model, StateModel, TransitionModel } from '../model';
-import { type Line, type LineRole, type Look, type Part, RULE } from './drawing';
+import { type Box, type Line, type LineRole, type Look, type Part, RULE, type Title } from './drawing';
 import { textWidth, wrap } from './text';
 
-const WIDE = { box: 215, label: 145 };
+export const WIDE = { box: 215, label: 145 };
 
-const lines = (role: LineRole, text: string, width: number, transition: string | null = null): Line[] =>
-  wrap(text, width, RULE.letter).map((line) => ({ parts: [{ role, text: line }], transition }));
+export const lines = (role: LineRole, text: string, width: number, transitions: readonly string[] = []): Line[] =>
+  wrap(text, width, RULE.letter).map((line) => ({ parts: [{ role, text: line }], transitions }));
 
 export const lineText = ({ parts }: Line) => parts.map(({ text }) => text).join(' ');
 
@@ -25,7 +25,7 @@ function partsOf(transition: TransitionModel): Part[] {
 
 /** A label beside a wire has a line for each part. */
 export const labelLines = (transition: TransitionModel): Line[] =>
-  partsOf(transition).flatMap(({ role, text }) => lines(role, text, WIDE.label, transition.id));
+  partsOf(transition).flatMap(({ role, text }) => lines(role, text, WIDE.label, [transition.id]));
 
 /** In a box the parts follow each other and wrap at its width. */
 function flowing(transition: TransitionModel): Line[] {
@@ -44,7 +44,7 @@ function flowing(transition: TransitionModel): Line[] {
       else if (last.role === role) line[line.length - 1] = { role, text: `${last.text} ${word}` };
       else line.push({ role, text: word });
     }
-  return flowed.map((line) => ({ parts: line, transition: transition.id }));
+  return flowed.map((line) => ({ parts: line, transitions: [transition.id] }));
 }
 
 /** Returns the text in a state's box. A machine's own description is above the chart. */
@@ -89,11 +89,18 @@ export function clauseOf({ states }: Model, { req, parent }: StateModel): string
 
 const widest = (written: readonly Line[]) => Math.max(0, ...written.map((line) => textWidth(lineText(line), RULE.letter)));
 
-export function boxSize(model: Model, state: StateModel, written: readonly Line[]) {
+/** Returns the width of a name, without and with the name in the code. */
+export function titleWidths({ name, code }: Title) {
+  const first = textWidth(name, RULE.name, 'strong');
+  return { first, whole: first + (code ? textWidth(code, RULE.letter) + RULE.gap : 0) };
+}
+
+export function boxSize(model: Model, { state, title, fold, lines: written }: Pick<Box, 'state' | 'title' | 'fold' | 'lines'>) {
   if (state.kind === 'history') return { width: RULE.history, height: RULE.history };
   const clause = clauseOf(model, state);
   const head =
-    textWidth(state.key, RULE.name, 'strong') +
+    (fold ? RULE.fold : 0) +
+    titleWidths(title).whole +
     signs(model, state) * (RULE.sign + 4) +
     (clause ? textWidth(clause, RULE.letter) + 20 : 0);
   return {

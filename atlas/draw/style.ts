@@ -19,6 +19,10 @@ export const chartStyle = `
 .chart .final>rect{stroke:var(--ink)}
 .chart .final>.ring{fill:none}
 .chart .name{font-size:13px;font-weight:640}
+.chart .code{font-size:11px;fill:var(--ink-soft)}
+.chart .fold{cursor:pointer}
+.chart .fold>rect{fill:var(--sheet);stroke:var(--ink-soft)}
+.chart .fold>path{fill:none;stroke:var(--ink);stroke-width:1.5}
 .chart .clause{fill:var(--ink-soft);text-anchor:end}
 .chart .line.description{fill:var(--ink-soft)}
 .chart .line.call,.chart .line.action{fill:var(--tone-blue-ink)}
@@ -57,6 +61,8 @@ export const chartStyle = `
 .chart .changed>rect{stroke:var(--tone-orange-ink);stroke-width:3;stroke-dasharray:12 3}
 .chart .wire.changed path{stroke:var(--tone-orange-ink);stroke-width:3;stroke-dasharray:12 3}
 .chart .way.changed .line{text-decoration:underline dotted}
+.chart .state.covered>rect:first-child{stroke:var(--tone-green-ink);stroke-width:2.5}
+.chart .wire.covered path{stroke:var(--tone-green-ink);stroke-width:2}
 .chart .removed>rect,.chart .uncovered>rect{stroke:var(--tone-red-ink);stroke-width:3;stroke-dasharray:2 4}
 .chart .wire.removed path,.chart .wire.uncovered path{stroke:var(--tone-red-ink);stroke-width:3;stroke-dasharray:2 4}
 .chart .way.removed .line{text-decoration:line-through}

@@ -4,7 +4,7 @@ import { asksForCode } from '../format';
 import type { Model, StateModel } from '../model';
 import { type Box, type Drawing, type Line, type Point, RULE, type Wire } from './drawing';
 import { type IconName, iconAt } from './icons';
-import { clauseOf, hasSign, hasTimer, lineText, movesMoney } from './lines';
+import { clauseOf, hasSign, hasTimer, lineText, movesMoney, titleWidths } from './lines';
 import { textWidth } from './text';
 
 /** A class for a state or a transition by id: what was walked, what a release changed, or what no test covers. */
@@ -47,19 +47,21 @@ function lineSvg(line: Line, x: number, y: number) {
 }
 
 interface Run {
-  readonly transition: string | null;
+  /** The ids of its transitions, or empty. */
+  readonly transitions: string;
   readonly lines: readonly Line[];
   /** The index of its first line. */
   readonly from: number;
 }
 
-/** Lines of one transition, in order. */
+/** Lines of the same transitions, in order. */
 function runsOf(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
   lines.forEach((line, from) => {
     const last = runs.at(-1);
-    if (last && last.transition === line.transition) runs[runs.length - 1] = { ...last, lines: [...last.lines, line] };
-    else runs.push({ transition: line.transition, lines: [line], from });
+    const transitions = line.transitions.join('\n');
+    if (last?.transitions === transitions) runs[runs.length - 1] = { ...last, lines: [...last.lines, line] };
+    else runs.push({ transitions, lines: [line], from });
   });
   return runs;
 }
@@ -76,11 +78,13 @@ function written(lines: readonly Line[], { x, top, width, marks }: Place): strin
   const texts = (run: Run) =>
     run.lines.map((line, nth) => lineSvg(line, x, top + (run.from + nth) * RULE.line + RULE.letter + 1)).join('');
   return runsOf(lines).map((run) => {
-    if (run.transition === null) return texts(run);
+    const [id, ...also] = run.transitions.split('\n');
+    if (!id) return texts(run);
     const y = tenths(top + run.from * RULE.line);
     const height = run.lines.length * RULE.line;
     const ground = `<rect class="ground" x="${tenths(x - 4)}" y="${y}" width="${width}" height="${height}" rx="2"/>`;
-    return `<g class="${classes('way', marks.get(run.transition))}" data-id="${escaped(run.transition)}">${ground}${texts(run)}</g>`;
+    const more = also.length > 0 ? ` data-also="${escaped(also.join('\n'))}"` : '';
+    return `<g class="${classes('way', marks.get(id))}" data-id="${escaped(id)}"${more}>${ground}${texts(run)}</g>`;
   });
 }
 
@@ -93,15 +97,25 @@ const signsOf = (model: Model, state: StateModel): IconName[] => [
   ...(hasTimer(model, state) ? (['clock'] as const) : []),
 ];
 
-function head(model: Model, { x, y, width, state }: Box) {
-  const name = textWidth(state.key, RULE.name, 'strong');
-  const from = x + RULE.pad + name + 6;
+/** The button that collapses a region or expands it, as a plus or a minus in a square. */
+const foldSign = ({ id, x, y }: Box, fold: 'open' | 'closed') =>
+  `<g class="fold ${fold}" data-fold="${escaped(id)}">${rect({ x: tenths(x + 8), y: tenths(y + 6), width: 18, height: 18 }, 2)}<path d="M${tenths(x + 13)} ${tenths(y + 15)}h8${fold === 'closed' ? `m-4-4v8` : ''}"/></g>`;
+
+function head(model: Model, box: Box) {
+  const { x, y, width, state, title, fold } = box;
+  const left = x + RULE.pad + (fold ? RULE.fold - 4 : 0);
+  const { first, whole } = titleWidths(title);
+  const from = left + whole + 6;
   const signs = signsOf(model, state).map((name, nth) =>
     iconAt(name, tenths(from + nth * (RULE.sign + 4)), tenths(y + 6), RULE.sign),
   );
   const clause = clauseOf(model, state);
+  const named = (name: string, at: number, wide: number, text: string) =>
+    `<text class="${name}" x="${tenths(at)}" y="${tenths(y + 19)}" textLength="${tenths(wide)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
   return [
-    `<text class="name" x="${tenths(x + RULE.pad)}" y="${tenths(y + 19)}" textLength="${tenths(name)}" lengthAdjust="spacingAndGlyphs">${escaped(state.key)}</text>`,
+    fold ? foldSign(box, fold) : '',
+    named('name', left, first, title.name),
+    title.code && named('code', left + first + RULE.gap, whole - first - RULE.gap, title.code),
     ...signs,
     clause && `<text class="clause" x="${tenths(x + width - RULE.pad + 2)}" y="${tenths(y + 18)}">${clause}</text>`,
   ].join('');

@@ -6,6 +6,7 @@ import { pathText } from '../format';
 import type { Generated } from '../generate';
 import { modelOf } from '../graph';
 import type { Path, Step } from '../paths';
+import { capital, spoken } from '../words';
 
 export interface ToldStep {
   readonly does: string;
@@ -32,13 +33,6 @@ export interface Told {
   readonly strategy: string;
   readonly paths: readonly ToldPath[];
 }
-
-/** `account.changed` and `initiatePayout` as a person would say them. */
-const spoken = (name: string) =>
-  name
-    .replaceAll('.', ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/(?<![A-Z])[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
 
 const FAULTS: Readonly<Record<string, string>> = {
   refused: 'is refused by the provider',
@@ -67,7 +61,7 @@ function happens({ kind, subject, name, payload }: Step): string {
   const which = name === 'now' ? '' : `: ${spoken(name)}`;
   switch (kind) {
     case 'event':
-      return `${what[0]?.toUpperCase()}${what.slice(1)}${which}${given(payload)}`;
+      return `${capital(what)}${which}${given(payload)}`;
     case 'answers':
       return `“${what}” returns${which}`;
     case 'fails':

@@ -1,123 +1,186 @@
-/** The interactive drawing: it can be moved, navigated by keys, selected from and marked. */
-
-import { conditionText, pathText } from '../format';
-import type { ChartData } from '../site/data';
-import { h, iconButton, svg } from './dom';
+/** The interactive drawing: it can be moved, navigated by keys, selected from and marked, in plain words or with all details. */
+import type { ChartData, DrawingData, OverviewData } from '../site/data';
+import { fill, h, iconButton } from './dom';
 import { minimap } from './minimap';
-import { viewport } from './viewport';
+import { type Marks, namesOf, type Sheet, sheetOf } from './sheet';
+import { fitsWhole, viewport } from './viewport';
 
-export type Marks = ReadonlyMap<string, string>;
+export type { Marks } from './sheet';
 
 interface ChartOptions {
   readonly data: ChartData;
   readonly onChoose: (id: string) => void;
+  /** Whether every region opens expanded, because steps are followed. */
+  readonly isFollowing?: boolean;
 }
 
-const MARKS = ['on', 'been', 'chosen'];
+/** Whether the reader wants all details. It holds for every chart until the page closes. */
+let isDetailed = false;
 
-/** A short label of a state or a transition for screen readers. */
-function namesOf({ model }: ChartData): ReadonlyMap<string, string> {
-  const states = model.states.map(({ id, description }) => [id, `State ${pathText(id)}. ${description}`] as const);
-  const transitions = model.transitions.map((one) => {
-    const condition = conditionText(one);
-    const to = one.targets.map(pathText).join(', ') || 'the same state';
-    return [one.id, `${one.label}${condition && `, if ${condition}`}, from ${pathText(one.source)} to ${to}`] as const;
-  });
-  return new Map([...states, ...transitions]);
-}
+const isSame = (one: readonly string[], two: readonly string[]) =>
+  one.length === two.length && one.every((id) => two.includes(id));
 
-export function chartView({ data, onChoose }: ChartOptions) {
-  const { width, height, body } = data.drawing;
+const isOverview = (drawing: DrawingData): drawing is OverviewData => 'closed' in drawing;
+
+export function chartView({ data, onChoose, isFollowing = false }: ChartOptions) {
   const names = namesOf(data);
-  const sheet = svg('svg', { class: 'chart', width, height, viewBox: `0 0 ${width} ${height}`, role: 'group' });
-  sheet.setAttribute('aria-label', `Chart of ${data.name}`);
-  // Has a class besides that of the chart file, because print uses a drawing of its own.
-  const drawing = svg('g', { id: 'drawing', class: 'chart' });
-  // The drawing is the only text that is parsed as markup. Its labels were escaped when it was drawn.
-  drawing.innerHTML = body;
-  sheet.append(drawing);
-  const box = h('div', { class: 'box' }, sheet);
-  const map = minimap(data.drawing, drawing, (x, y) => view.centre(x, y));
+  const { overviews } = data;
+  let shown: DrawingData = overviews[0] ?? data.drawing;
+  let sheet: Sheet = sheetOf(shown, data.name, names);
+  let marks: Marks = new Map();
+  let current: SVGGElement | undefined;
+  const box = h('div', { class: 'box' });
+  const mapPlace = h('div', {});
+  const size = () => ({ width: shown.width, height: shown.height });
+  let map = minimap(size(), sheet.drawing, () => {});
   const view = viewport({
     box,
-    sheet: data.drawing,
+    sheet: size,
     show: ({ x, y, scale }) => {
-      sheet.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
+      sheet.element.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
+      // A chart that is shown whole needs no map.
+      map.element.hidden = shown.width * scale <= box.clientWidth && shown.height * scale <= box.clientHeight;
       map.show({ x: -x / scale, y: -y / scale, width: box.clientWidth / scale, height: box.clientHeight / scale });
     },
   });
-  const things = [...drawing.querySelectorAll<SVGGElement>('[data-id]')];
-  const wires = [...drawing.querySelectorAll<SVGGElement>('[data-of]')].map((wire) => ({
-    wire,
-    of: wire.dataset.of?.split('\n') ?? [],
-  }));
-  const idOf = (target: EventTarget | null) =>
-    target instanceof Element ? (target.closest<SVGGElement>('[data-id]')?.dataset.id ?? wireId(target)) : undefined;
-  const wireId = (target: Element) => target.closest<SVGGElement>('[data-of]')?.dataset.of?.split('\n')[0];
+  const folds = h('button', { type: 'button', class: 'button', on: { click: () => fold() } });
+  const details = h('button', { type: 'button', class: 'button', on: { click: () => toggleDetails() } }, 'Details');
+  const begin = () => view.begin(Number(sheet.drawing.querySelector('.start')?.getAttribute('cx') ?? shown.width / 2));
 
-  for (const thing of things) {
-    thing.setAttribute('role', 'button');
-    thing.setAttribute('tabindex', '-1');
-    thing.setAttribute('aria-label', names.get(thing.dataset.id ?? '') ?? '');
-  }
-  let current = things[0];
   const goTo = (thing: SVGGElement | undefined) => {
     if (!thing) return;
     current?.setAttribute('tabindex', '-1');
     thing.setAttribute('tabindex', '0');
     current = thing;
   };
-  goTo(current);
+
+  /** Replaces the drawing. The reading position stays where it was, if that is still drawn. */
+  function draw(next: DrawingData) {
+    const before = current?.dataset.id ?? '';
+    const isFocused = current !== undefined && document.activeElement === current;
+    shown = next;
+    sheet = sheetOf(shown, data.name, names);
+    map = minimap(size(), sheet.drawing, (x, y) => view.centre(x, y));
+    fill(box, sheet.element);
+    fill(mapPlace, map.element);
+    sheet.paint(marks);
+    goTo(sheet.thing(before) ?? sheet.things[0]);
+    if (isFocused) current?.focus();
+    listen(sheet);
+    const closed = isOverview(shown) ? shown.closed : null;
+    folds.hidden = closed === null || overviews.length < 2;
+    folds.textContent = closed?.length === 0 ? 'Collapse regions' : 'Expand regions';
+    details.hidden = overviews.length === 0;
+    details.setAttribute('aria-pressed', String(closed === null));
+  }
+
+  const smallest = () => [...overviews].sort((a, b) => a.width * a.height - b.width * b.height)[0];
+  const overview = (closed: readonly string[]) => overviews.find((one) => isSame(one.closed, closed));
+  const replace = (next: DrawingData | undefined) => {
+    if (!next || next === shown) return;
+    draw(next);
+    begin();
+  };
+  /** Collapses everything, or expands everything. */
+  function fold() {
+    if (!isOverview(shown)) return;
+    replace(shown.closed.length === 0 ? smallest() : overviews[0]);
+  }
+  /** Collapses or expands one region. */
+  function foldOne(id: string) {
+    if (!isOverview(shown)) return;
+    const isClosed = shown.closed.includes(id);
+    const rest = shown.closed.filter((other) => other !== id && !other.startsWith(`${id}.`));
+    // With many regions only all of them can be collapsed.
+    replace(overview(isClosed ? rest : [...rest, id]) ?? (isClosed ? overviews[0] : smallest()));
+    sheet.thing(id)?.focus();
+  }
+  function toggleDetails() {
+    isDetailed = isOverview(shown);
+    replace(isDetailed ? data.drawing : overviews[0]);
+  }
+
+  const idOf = (target: EventTarget | null) =>
+    target instanceof Element ? (target.closest<SVGGElement>('[data-id]')?.dataset.id ?? wireId(target)) : undefined;
+  const wireId = (target: Element) => target.closest<SVGGElement>('[data-of]')?.dataset.of?.split('\n')[0];
   box.addEventListener('click', ({ target }) => {
+    const region = target instanceof Element ? target.closest<SVGGElement>('[data-fold]')?.dataset.fold : undefined;
+    if (region) return foldOne(region);
     const id = idOf(target);
     if (id) onChoose(id);
   });
-  sheet.addEventListener('focusin', ({ target }) => {
-    const thing = things.find((one) => one === target);
-    goTo(thing);
-    if (thing) view.reveal(thing.getBBox());
-  });
-  sheet.addEventListener('keydown', (event) => {
-    const next = nearest(things, current, event.key);
-    if (next) next.focus();
-    else if ((event.key === 'Enter' || event.key === ' ') && current?.dataset.id) onChoose(current.dataset.id);
-    else return;
-    event.preventDefault();
-  });
+  function listen({ element, things }: Sheet) {
+    element.addEventListener('focusin', ({ target }) => {
+      const thing = things.find((one) => one === target);
+      goTo(thing);
+      if (thing) view.reveal(thing.getBBox());
+    });
+    element.addEventListener('keydown', (event) => {
+      const region = current?.querySelector<SVGGElement>(':scope > [data-fold]')?.dataset.fold;
+      const next = nearest(things, current, event.key);
+      if (next) next.focus();
+      else if (event.key === 'c' && region) foldOne(region);
+      else if ((event.key === 'Enter' || event.key === ' ') && current?.dataset.id) onChoose(current.dataset.id);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
 
-  const zoomButtons = h(
+  const buttons = h(
     'div',
     { class: 'zoom' },
     iconButton('plus', 'Zoom in', () => view.zoom(1.25)),
     iconButton('minus', 'Zoom out', () => view.zoom(0.8)),
     iconButton('fit', 'Fit to screen', view.fit),
+    details,
+    folds,
   );
-  const element = h('div', { class: 'canvas' }, box, map.element, zoomButtons);
+  const element = h('div', { class: 'canvas' }, box, mapPlace, buttons);
+  draw(isDetailed ? data.drawing : shown);
+
+  /** Returns the element of a state or transition, or of the collapsed region that it is in. */
+  function partOf(id: string): SVGGElement | undefined {
+    const region = isOverview(shown) ? shown.closed.find((one) => id.startsWith(`${one}.`)) : undefined;
+    return sheet.thing(id) ?? (region === undefined ? undefined : sheet.thing(region));
+  }
+  /** Draws what is hidden: in a collapsed region, or only with all details. */
+  function thingOf(id: string): SVGGElement | undefined {
+    if (!sheet.thing(id) && isOverview(shown)) replace(overviews[0]);
+    if (!sheet.thing(id) && data.model.transitions.some((one) => one.id === id)) replace(data.drawing);
+    return sheet.thing(id);
+  }
 
   return {
     element,
     view,
-    begin: () => view.begin(Number(drawing.querySelector('.start')?.getAttribute('cx') ?? width / 2)),
-    paint(marks: Marks) {
-      for (const thing of things) paintOne(thing, marks.get(thing.dataset.id ?? ''));
-      for (const { wire, of } of wires) paintOne(wire, of.map((id) => marks.get(id)).find(Boolean));
+    size,
+    fold,
+    toggleDetails,
+    /** Shows the first drawing that can be seen whole, or else the smallest. */
+    begin() {
+      if (isOverview(shown)) {
+        const [first] = overviews;
+        const fitting = first && (isFollowing || fitsWhole(view.size(), first)) ? first : smallest();
+        if (fitting && fitting !== shown) draw(fitting);
+      }
+      begin();
+    },
+    paint(next: Marks) {
+      marks = next;
+      sheet.paint(marks);
     },
     reveal(id: string) {
-      const thing = things.find(({ dataset }) => dataset.id === id);
+      const thing = partOf(id);
       if (thing) view.reveal(thing.getBBox());
     },
-    /** Moves the reading position to an element, and the focus too on request. */
+    /** Moves the reading position to an element, and the focus too on request. Draws it if it is hidden. */
     point(id: string, isFocus: boolean) {
-      const thing = things.find(({ dataset }) => dataset.id === id);
+      const thing = thingOf(id);
       goTo(thing);
       if (isFocus) thing?.focus();
     },
   };
-}
-
-function paintOne(element: SVGGElement, mark: string | undefined) {
-  element.classList.remove(...MARKS);
-  if (mark) element.classList.add(...mark.split(' '));
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

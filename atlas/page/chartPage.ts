@@ -6,6 +6,7 @@ import { choices } from './choices';
 import { details } from './details';
 import { fill, h } from './dom';
 import { legend } from './legend';
+import { overlayChoice } from './overlay';
 import { player } from './player';
 import { printSheet } from './print';
 import { proofs } from './proofs';
@@ -43,8 +44,10 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   const panel = h('aside', { class: 'panel', 'aria-label': 'Chart details' }, heard, chosen, here, proofs(data, play));
   const tables = h('div', { class: 'view' });
   const foot = data.walk ? walker.element : inside(data);
+  const overlay = overlayChoice(data, () => paint(marks()));
   const drawing = h('div', { class: 'view drawing' }, legend(), chart.element, foot);
-  const sheet = printSheet(data.drawing, `${name}, Flows ${index.flows}`);
+  chart.element.append(overlay.element);
+  const sheet = printSheet(chart.size, `${name}, Flows ${index.flows}`);
   const element = h('div', { class: 'page' }, header(data, tabs), h('main', { tabindex: -1 }, drawing, tables), panel, sheet);
 
   function play({ counterexample }: Verdict) {
@@ -62,9 +65,12 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
     if (first) chart.reveal(first);
   }
 
-  const paint = (marks: Marks) => {
-    const all = new Map(marks);
-    if (route.chosen !== null) all.set(route.chosen, [marks.get(route.chosen), 'chosen'].filter(Boolean).join(' '));
+  const marks = (): Marks => (walked ? marksAt(walked.walkState, walked.step) : new Map());
+  const paint = (walk: Marks) => {
+    const all = new Map(overlay.marks());
+    const add = (id: string, mark: string) => all.set(id, [all.get(id), mark].filter(Boolean).join(' '));
+    for (const [id, mark] of walk) add(id, mark);
+    if (route.chosen !== null) add(route.chosen, 'chosen');
     chart.paint(all);
   };
 
@@ -112,10 +118,10 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
       heard.textContent = '';
       showWalk();
       showChosen();
-      paint(walked ? marksAt(walked.walkState, walked.step) : new Map());
+      paint(marks());
       if (route.chosen !== null && isOther) {
-        chart.reveal(route.chosen);
         chart.point(route.chosen, false);
+        chart.reveal(route.chosen);
         panel.scrollTop = 0;
       } else if (route.walk && walked) {
         const state = (walked.walkState.steps[walked.step - 1] ?? walked.walkState.begins).states.at(-1);
@@ -128,6 +134,8 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
         '=': () => chart.view.zoom(1.25),
         '-': () => chart.view.zoom(0.8),
         '0': chart.view.fit,
+        c: chart.fold,
+        d: chart.toggleDetails,
         n: () => walker.step(1),
         p: () => walker.step(-1),
         Escape: () => go({ ...AT_INDEX, chart: name, walk: walked?.walkState.walk ?? null, step: walked?.step ?? 0 }),
@@ -162,9 +170,23 @@ const inside = ({ parents, instances }: ChartData) =>
     '.',
   );
 
+/** The formats in which a chart can be downloaded. */
+const FORMATS = [
+  ['svg', 'SVG, the drawing with all details'],
+  ['json', 'JSON, the data'],
+  ['scxml', 'SCXML, for statechart tools'],
+  ['mmd', 'Mermaid, for documents'],
+] as const;
+
 function header({ name, area, model, kit }: ChartData, tabs: HTMLElement) {
-  const file = (ending: string, text: string) =>
-    h('a', { class: 'button', href: `charts/${area}/${name}.${ending}`, download: `${name}.${ending}` }, text);
+  const file = ([ending, text]: (typeof FORMATS)[number]) =>
+    h('li', {}, h('a', { href: `charts/${area}/${name}.${ending}`, download: `${name}.${ending}` }, text));
+  const files = h(
+    'details',
+    { class: 'download' },
+    h('summary', { class: 'button' }, 'Download'),
+    h('ul', {}, ...FORMATS.map(file)),
+  );
   const printed = h('button', { type: 'button', class: 'button', on: { click: () => print() } }, 'Print');
   return h(
     'header',
@@ -172,7 +194,7 @@ function header({ name, area, model, kit }: ChartData, tabs: HTMLElement) {
     h('h1', {}, name),
     h('p', { class: 'about' }, model.description, ...(kit === null ? [] : [' Kit chart: ', ...links([kit]), '.'])),
     tabs,
-    h('div', { class: 'row files' }, file('svg', 'SVG'), file('json', 'JSON'), printed),
+    h('div', { class: 'row files' }, files, printed),
   );
 }
 
@@ -187,6 +209,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['arrows', 'move between states'],
   ['Enter', 'choose'],
   ['+ - 0', 'zoom in, zoom out, fit to screen'],
+  ['c', 'collapse or expand regions'],
+  ['d', 'all details, or plain words'],
   ['n p', 'next step, previous step'],
   ['Esc', 'clear selection'],
 ];

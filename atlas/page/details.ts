@@ -3,8 +3,9 @@ import { kindText } from '../draw/tables';
 import { actionText, conditionText, pathText } from '../format';
 import type { ActionModel, InvokeModel, StateModel, TransitionModel } from '../model';
 import type { ChartData, PathData } from '../site/data';
+import { conditionWords, eventWords, stateWords } from '../words';
 import { type Child, h } from './dom';
-import { AT_INDEX, chartHash, chosenHash, hashOf } from './route';
+import { AT_INDEX, chartHash, chosenHash, hashOf, traceHash } from './route';
 import { walkStateOf } from './walkState';
 
 export const link = (href: string, text: string) => h('a', { href }, text);
@@ -39,7 +40,7 @@ function pathLinks(data: ChartData, id: string) {
 
 function requirementFacts({ requirements }: ChartData, ids: readonly string[]) {
   const texts = ids.map((id) =>
-    h('span', {}, h('b', {}, id), ' ', ...withCode(requirements[id]?.text ?? 'is not in the requirements')),
+    h('span', {}, link(traceHash(id), id), ' ', ...withCode(requirements[id]?.text ?? 'is not in the requirements')),
   );
   const tests = [...new Set(ids.flatMap((id) => requirements[id]?.tests ?? []))];
   const shown = h(
@@ -106,6 +107,7 @@ function transitionFacts(data: ChartData, transition: TransitionModel) {
         ? transition.targets.map((id) => link(chosenHash(data.name, id), pathText(id)))
         : ['same state']),
     ),
+    fact('Condition', ...said(conditionWords(transition))),
     fact('Guard', ...said(conditionText(transition))),
     alternatives > 1 && fact('Alternative', `${order + 1} of ${alternatives}: the first whose guard holds is taken`),
     delay?.milliseconds != null && fact('After', `${delay.milliseconds.toLocaleString('en')} ms`),
@@ -127,7 +129,8 @@ export function details(data: ChartData, id: string): HTMLElement | null {
   return h(
     'section',
     { class: 'details', 'aria-labelledby': 'chosen' },
-    h('h2', { id: 'chosen', tabindex: -1 }, state ? pathText(state.id) : (transition?.label ?? '')),
+    h('h2', { id: 'chosen', tabindex: -1 }, state ? stateWords(state.key) : transition ? eventWords(transition) : ''),
+    h('p', { class: 'note' }, h('code', {}, state ? pathText(state.id) : (transition?.label ?? ''))),
     description ? h('p', {}, description) : null,
     h('dl', {}, ...facts),
   );

@@ -1,6 +1,6 @@
 /** Loads data as scripts that store it in one place, because a page opened from a disk cannot fetch. */
 import type { Entry } from '../../machines/kit/recording';
-import { type AtlasData, type ChartData, DATA_VERSION, type IndexData } from '../site/data';
+import { type AtlasData, type ChartData, DATA_VERSION, type IndexData, type SearchEntry, type TraceData } from '../site/data';
 
 declare global {
   interface Window {
@@ -57,4 +57,19 @@ export async function readChartsOf(index: IndexData, machines: ReadonlySet<strin
   const wanted = index.charts.filter(({ name }) => name.split('.').some((part) => machines.has(part)));
   const all = await Promise.all(wanted.map(async ({ name }) => [name, await readChart(index, name)] as const));
   return new Map(all);
+}
+
+/** Returns what the search finds in all charts. */
+export async function readSearch(): Promise<readonly SearchEntry[]> {
+  if (!window.KONTOR_ATLAS?.search) await fetchScript('data/search.js');
+  const entries = window.KONTOR_ATLAS?.search;
+  if (!Array.isArray(entries)) throw new ChartLoadError(`data/search.js is missing or unreadable. ${AGAIN}`);
+  return entries;
+}
+
+export async function readTrace(): Promise<TraceData> {
+  if (!window.KONTOR_ATLAS?.trace) await fetchScript('data/trace.js');
+  const trace = window.KONTOR_ATLAS?.trace;
+  if (!Array.isArray(trace?.lines)) throw new ChartLoadError(`data/trace.js is missing or unreadable. ${AGAIN}`);
+  return trace;
 }

@@ -8,8 +8,9 @@ import { livePage } from './live/livePage';
 import { ChartLoadError, readChart, readIndex } from './load';
 import { nav } from './nav';
 import { recordingPage } from './recordingPage';
-import { hashOf, isLive, LIVE, RECORDING, type Route, routeOf } from './route';
+import { hashOf, isLive, LIVE, RECORDING, type Route, routeOf, TRACE } from './route';
 import { search } from './search';
+import { tracePage } from './tracePage';
 
 /** Uses the theme chosen for the dashboard in this browser. */
 function followTheme() {
@@ -44,7 +45,7 @@ function keyList() {
   );
 }
 
-const PAGE_NAMES: Readonly<Record<string, string>> = { [RECORDING]: 'Recording', [LIVE]: 'Live' };
+const PAGE_NAMES: Readonly<Record<string, string>> = { [RECORDING]: 'Recording', [LIVE]: 'Live', [TRACE]: 'Trace' };
 
 const titleOf = (chart: string | null) => (chart === null ? 'Atlas · Kontor' : `${PAGE_NAMES[chart] ?? chart} · Atlas · Kontor`);
 
@@ -71,6 +72,7 @@ function start(root: HTMLElement) {
   fill(root, desk.element, h('div', { class: 'margin' }), place);
 
   const recording = recordingPage(index);
+  const trace = tracePage();
   const live = livePage(index, (route) => go(route));
   let open: { readonly name: string; readonly page: ChartPage } | null = null;
   const go = (route: Route) => {
@@ -85,8 +87,16 @@ function start(root: HTMLElement) {
   const pageOf = (route: Route) => {
     if (isLive(route)) return live.element;
     if (route.chart === null) return allCharts(index);
+    if (route.chart === TRACE) return trace.element;
     return route.chart === RECORDING ? recording.element : null;
   };
+
+  function showOther(route: Route, page: Element | null) {
+    finder.of(null);
+    fill(place, page);
+    live.show(isLive(route) ? route : null);
+    if (route.chart === TRACE) trace.show(route);
+  }
 
   let shown: string | null = null;
   async function show() {
@@ -101,12 +111,7 @@ function start(root: HTMLElement) {
       open.page.close();
       open = null;
     }
-    if (other || chart === null) {
-      finder.of(null);
-      fill(place, other);
-      live.show(isLive(route) ? route : null);
-      return;
-    }
+    if (other || chart === null) return showOther(route, other);
     live.show(null);
     try {
       if (!open) {
@@ -114,7 +119,7 @@ function start(root: HTMLElement) {
         // The reader has moved on while it loaded.
         if (routeOf(location.hash).chart !== chart) return;
         open = { name: chart, page: chartPage(index, data, go) };
-        finder.of(data);
+        finder.of(chart);
         fill(place, open.page.element);
       }
       open.page.show(routeOf(location.hash));

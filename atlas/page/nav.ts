@@ -2,7 +2,7 @@
 import type { ChartSummary, IndexData } from '../site/data';
 import { h, icon, iconButton, svg } from './dom';
 import { FINDINGS } from './proofs';
-import { chartHash, LIVE, RECORDING } from './route';
+import { chartHash, LIVE, RECORDING, TRACE, traceHash } from './route';
 
 export const areasOf = ({ charts }: IndexData) => {
   const areas = new Map<string, ChartSummary[]>();
@@ -57,6 +57,8 @@ export function nav(index: IndexData) {
     'aria-expanded': 'false',
     'aria-controls': 'charts',
   });
+  const trace = h('a', { class: 'recording', href: traceHash() }, 'Trace requirements');
+  links.set(TRACE, trace);
   const recording = h('a', { class: 'recording', href: chartHash(RECORDING) }, 'Open a recording');
   links.set(RECORDING, recording);
   const live = h('a', { class: 'recording', href: chartHash(LIVE) }, 'Watch the app live');
@@ -67,6 +69,7 @@ export function nav(index: IndexData) {
     { class: 'desk' },
     h('div', { class: 'corner' }, home, toggle),
     list,
+    trace,
     live,
     recording,
     h(

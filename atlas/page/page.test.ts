@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../draw/files';
+import { list, register } from '../requirements';
 import { everyChart } from '../site/buildSite';
 import { chartData, indexData } from '../site/chartData';
+import { searchEntries } from '../site/searchData';
 import type { Verdict } from '../verdict';
 import { printPages } from './print';
 import { AT_INDEX, hashOf, type Route, routeOf } from './route';
-import { found, thingsOf } from './search';
+import { chartsIn, found, foundIn } from './search';
 import { initialView, keepVisible, wholeView, zoomed } from './viewport';
 import { choicesAt, happeningText, marksAt, walkAlong, walkStateOf } from './walkState';
 
@@ -31,6 +33,8 @@ describe('[FLW-02] a URL', () => {
     ['all charts', AT_INDEX],
     ['a chart', { ...AT_INDEX, chart }],
     ['its tables', { ...AT_INDEX, chart, isTable: true }],
+    ['the trace', { ...AT_INDEX, chart: '~trace' }],
+    ['a requirement', { ...AT_INDEX, chart: '~trace', chosen: 'PAY-05' }],
     ['a state', { ...AT_INDEX, chart, chosen: 'payout.editing.ready' }],
     ['a transition', { ...AT_INDEX, chart, chosen: 'payout.submitting | xstate.done.actor.initiatePayout | 3' }],
     ['one with a slash in it', { ...AT_INDEX, chart, chosen: 'payout | a/b% | 0' }],
@@ -60,7 +64,7 @@ describe('[FLW-02] the data of the page', () => {
     expect(drawing.body).toContain('data-id="payouts.loading"');
     expect(walk?.places.length).toBeGreaterThan(1);
     expect(model.states.flatMap(({ req }) => req)).toContain('PAY-01');
-    const things = thingsOf(indexData(charts, '01234567'), null);
+    const things = chartsIn(indexData(charts, '01234567'));
     expect(found(things, 'collection payouts').map(({ name }) => name)).toContain('payouts');
   });
   it('has the text of every requirement that a chart cites, and the tests that name it', () => {
@@ -148,7 +152,10 @@ describe('[FLW-02] the reader’s own walk', () => {
 describe('[FLW-02] the visible part of a chart', () => {
   const box = { width: 800, height: 600 };
   it('is the whole chart if it is readable, otherwise its start', () => {
-    expect(initialView(box, { width: 400, height: 900 }, 0)).toMatchObject({ x: 200, scale: 1 });
+    expect(initialView(box, { width: 400, height: 500 }, 0)).toMatchObject({ x: 200, scale: 1 });
+    const tall = { width: 400, height: 900 };
+    expect(initialView(box, tall, 0)).toEqual(wholeView(box, tall));
+    expect(initialView(box, { width: 400, height: 1200 }, 0)).toMatchObject({ x: 200, scale: 1 });
     const { x, scale } = initialView(box, { width: 4000, height: 900 }, 2000);
     expect(scale).toBe(0.9);
     expect(x + 2000 * scale).toBeCloseTo(400);
@@ -176,10 +183,38 @@ describe('[FLW-02] the visible part of a chart', () => {
 });
 
 describe('[FLW-02] search', () => {
-  const all = ['ready', 'already', 'closed'].map((name) => ({ href: `#${name}`, name, kind: 'state', words: 'PAY-05 a state' }));
-  it('finds entries with every word, those that start with it first', () => {
-    expect(found(all, 'READY').map(({ name }) => name)).toEqual(['ready', 'already']);
-    expect(found(all, 'pay-05 clo').map(({ name }) => name)).toEqual(['closed']);
-    expect(found(all, ' ')).toEqual([]);
+  const all = foundIn(searchEntries(charts, register(), list('texts')));
+  const ofKind = (kind: string, asked: string, open: string | null = null) =>
+    found(
+      all.filter((one) => one.kind === kind),
+      asked,
+      open,
+    );
+
+  it('finds requirements, endpoints, properties, texts, states and events of all charts', () => {
+    expect(ofKind('requirement', 'PAY-05')[0]).toMatchObject({ name: 'PAY-05', href: '#~trace/PAY-05' });
+    expect(ofKind('endpoint', 'payout/initiate post').map(({ chart }) => chart)).toContain('payout');
+    expect(ofKind('property', 'nothing is paid twice')[0]).toMatchObject({ chart: 'payout', href: '#payout' });
+    expect(ofKind('text', 'reset here')[0]).toMatchObject({ name: 'Reset here', href: '#~trace/SES-08' });
+    expect(ofKind('state', 'checking outcome', 'payout')[0]?.href).toBe('#payout/state/payout.checkingOutcome');
+    expect(ofKind('event', 'initiatePayout fails')[0]?.href).toMatch(/^#(payout|bulkPayout)\/transition\//);
+  });
+  it('leads to charts, states and transitions that are there', () => {
+    for (const { href } of all) {
+      const { chart, chosen } = routeOf(href);
+      if (chart === '~trace' || chosen === null) continue;
+      const { states, transitions } = chartOf(chart ?? '').model;
+      expect([...states, ...transitions].some(({ id }) => id === chosen)).toBe(true);
+    }
+  });
+  it('puts what starts with the words first, and what is on the open chart before others', () => {
+    const named = ['already', 'ready', 'closed'].map(
+      (name) => ({ href: '', name, kind: 'state', chart: 'b', words: 'PAY-05' }) as const,
+    );
+    const other = { ...named[1], chart: 'a', href: '', name: 'ready', kind: 'state', words: '' } as const;
+    const names = found([...named, other], 'READY', 'a').map(({ name, chart }) => `${chart} ${name}`);
+    expect(names).toEqual(['a ready', 'b ready', 'b already']);
+    expect(found(named, 'pay-05 clo').map(({ name }) => name)).toEqual(['closed']);
+    expect(found(named, ' ')).toEqual([]);
   });
 });

@@ -29,10 +29,10 @@ export function printPages({ width, height }: Size): Part[] {
   }));
 }
 
-export function printSheet(sheet: Size, title: string): HTMLElement {
+/** Prints the drawing on screen. */
+export function printSheet(sheet: () => Size, title: string): HTMLElement {
   const element = h('div', { class: 'paper', 'aria-hidden': 'true' });
-  const all = printPages(sheet);
-  const page = ({ x, y, width, height }: Part, nth: number) => {
+  const page = ({ x, y, width, height }: Part, nth: number, all: readonly Part[]) => {
     const more = all.length > 1 ? OVERLAP : 0;
     const [w, h2] = [width + more * 2, height + more * 2];
     const scale = Math.min(1, PAPER.width / w, PAPER.height / h2);
@@ -50,7 +50,7 @@ export function printSheet(sheet: Size, title: string): HTMLElement {
       picture,
     );
   };
-  addEventListener('beforeprint', () => fill(element, ...all.map(page)));
+  addEventListener('beforeprint', () => fill(element, ...printPages(sheet()).map(page)));
   addEventListener('afterprint', () => fill(element));
   return element;
 }

@@ -64,10 +64,20 @@ function untakenList({ name, untaken }: ChartData) {
   return h('details', {}, h('summary', {}, `${untaken.length} not covered by any path`), h('ul', {}, ...items));
 }
 
+/** A flow's own properties come first, then those of the kit, then what is checked on every chart. */
+function groupsOf({ verdicts, shared }: ChartData) {
+  const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
+  const declared = sorted.filter(({ kind }) => kind !== 'every');
+  return [
+    ['Properties of this flow', declared.filter(({ property }) => !shared.includes(property))],
+    ['Properties shared with other flows', declared.filter(({ property }) => shared.includes(property))],
+    ['Checked on every chart', sorted.filter(({ kind }) => kind === 'every')],
+  ] as const;
+}
+
 export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
   const { verdicts, walk, paths, instances } = data;
-  const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
-  const counted = WORST.map((finding) => [finding, sorted.filter(({ verdict }) => verdict === finding).length] as const);
+  const counted = WORST.map((finding) => [finding, verdicts.filter(({ verdict }) => verdict === finding).length] as const);
   const walked = walk
     ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', with more unexplored'}. ${paths.length} paths cover every reachable transition.`
     : instances.length > 0
@@ -80,8 +90,11 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
     h('p', { class: 'note' }, walked),
     h('p', { class: 'row' }, ...counted.filter(([, count]) => count > 0).map(([finding, count]) => mark(finding, count))),
     untakenList(data),
-    sorted.length === 0 && instances.length === 0
+    verdicts.length === 0 && instances.length === 0
       ? h('p', { class: 'note' }, 'No properties have been checked for this chart.')
-      : h('ul', {}, ...sorted.map((one) => proof(one, onPlay))),
+      : null,
+    ...groupsOf(data).flatMap(([title, some]) =>
+      some.length === 0 ? [] : [h('h3', {}, title), h('ul', {}, ...some.map((one) => proof(one, onPlay)))],
+    ),
   );
 }

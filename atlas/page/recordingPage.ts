@@ -4,6 +4,7 @@ import { type Replayed, replay } from '../replay';
 import type { ChartData, IndexData } from '../site/data';
 import { fill, h, icon } from './dom';
 import { ChartLoadError, machinesIn, readChartsOf } from './load';
+import { noteSeen } from './overlay';
 import { momentText, recordingPlayer } from './recordingPlayer';
 
 export interface RecordingPage {
@@ -41,6 +42,7 @@ export function recordingPage(index: IndexData): RecordingPage {
       const opened = await open(await file.text(), index);
       // Another file was chosen meanwhile.
       if (turn !== asked) return;
+      noteSeen(opened.steps);
       fill(said, ...findings(opened));
       walk.show(opened.steps, opened.charts);
     } catch (error) {

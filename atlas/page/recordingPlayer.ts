@@ -63,7 +63,8 @@ export function recordingPlayer() {
       return fill(sheet);
     }
     if (drawn?.name !== data.name) {
-      drawn = { name: data.name, view: chartView({ data, onChoose: (id) => location.assign(chosenHash(data.name, id)) }) };
+      const onChoose = (id: string) => location.assign(chosenHash(data.name, id));
+      drawn = { name: data.name, view: chartView({ data, onChoose, isFollowing: true }) };
       fill(sheet, drawn.view.element);
       drawn.view.begin();
     }

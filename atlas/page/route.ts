@@ -27,6 +27,8 @@ export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk
 
 /** Used in place of a chart's name. No chart has this name. */
 export const RECORDING = '~recording';
+/** The same for the trace of all requirements. The id of a requirement is the chosen part. */
+export const TRACE = '~trace';
 /** The same for the chart of whichever flow steps next. */
 export const LIVE = '~live';
 
@@ -43,6 +45,7 @@ const count = (text = '') => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 export function routeOf(hash: string): Route {
   const [chart = '', part = '', first = '', second] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   const route = { ...AT_INDEX, chart: chart || null };
+  if (chart === TRACE) return { ...route, chosen: part || null };
   switch (part) {
     case 'table':
       return { ...route, isTable: true };
@@ -65,7 +68,8 @@ export function routeOf(hash: string): Route {
 
 export function hashOf({ chart, isTable, chosen, walk, step, live, tab }: Route): string {
   const parts = [chart ?? ''];
-  if (live !== null) parts.push(live, ...(tab === null ? [] : [tab]));
+  if (chart === TRACE) parts.push(...(chosen === null ? [] : [chosen]));
+  else if (live !== null) parts.push(live, ...(tab === null ? [] : [tab]));
   else if (isTable) parts.push('table');
   // A transition's id has its event between bars.
   else if (chosen !== null) parts.push(chosen.includes(' | ') ? 'transition' : 'state', chosen);
@@ -81,3 +85,4 @@ export const liveHash = (chart: string, live: LiveView = 'live', tab: string | n
   hashOf({ ...AT_INDEX, chart, live, tab });
 
 export const isLive = ({ chart, live }: Route) => live !== null || chart === LIVE;
+export const traceHash = (requirement: string | null = null) => hashOf({ ...AT_INDEX, chart: TRACE, chosen: requirement });

@@ -11,15 +11,22 @@ export interface Size {
 }
 
 const LIMITS = { least: 0.2, most: 3 };
-/** The smallest scale at which a chart is shown whole. A chart that does not fit is shown larger, in part. */
+/** The smallest scale at which a chart opens whole, and that at which it opens in its full width. One that does not fit opens in part. */
+const WHOLE = 0.5;
 const LEGIBLE = 0.7;
 const READABLE = 0.9;
 const MARGIN = 24;
+/** The buttons below the chart. They cover nothing of a chart that is shown whole. */
+const FOOT = 44;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The initial view: the full width if it is readable, otherwise the area around the start. The top of the chart is at the top. */
+/** Whether the whole chart can be read at once. */
+export const fitsWhole = (box: Size, sheet: Size) => wholeView(box, sheet).scale >= WHOLE;
+
+/** The initial view: the whole chart or its full width if it is readable, otherwise the area around the start. The top of the chart is at the top. */
 export function initialView(box: Size, sheet: Size, first: number): View {
+  if (fitsWhole(box, sheet)) return wholeView(box, sheet);
   const fitting = (box.width - MARGIN * 2) / sheet.width;
   const scale = fitting < LEGIBLE ? READABLE : Math.min(1, fitting);
   const [room, wide] = [box.width - MARGIN * 2, sheet.width * scale];
@@ -29,12 +36,9 @@ export function initialView(box: Size, sheet: Size, first: number): View {
 
 /** The whole chart, however small. */
 export function wholeView(box: Size, sheet: Size): View {
-  const scale = within(
-    Math.min(box.width / (sheet.width + MARGIN * 2), box.height / (sheet.height + MARGIN * 2)),
-    LIMITS.least,
-    1,
-  );
-  return { x: (box.width - sheet.width * scale) / 2, y: (box.height - sheet.height * scale) / 2, scale };
+  const height = box.height - FOOT;
+  const scale = within(Math.min(box.width / (sheet.width + MARGIN), height / (sheet.height + MARGIN)), LIMITS.least, 1);
+  return { x: (box.width - sheet.width * scale) / 2, y: (height - sheet.height * scale) / 2, scale };
 }
 
 /** Zooms in or out around this point of the box. */
@@ -53,7 +57,7 @@ export const keepVisible = ({ x, y, scale }: View, box: Size, sheet: Size): View
 
 interface CameraOptions {
   readonly box: HTMLElement;
-  readonly sheet: Size;
+  readonly sheet: () => Size;
   /** Called once a frame, however often the view moves. */
   readonly show: (view: View) => void;
 }
@@ -63,7 +67,7 @@ export function viewport({ box, sheet, show }: CameraOptions) {
   let isAsked = false;
   const size = (): Size => ({ width: box.clientWidth, height: box.clientHeight });
   const set = (next: View) => {
-    view = keepVisible(next, size(), sheet);
+    view = keepVisible(next, size(), sheet());
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() => {
@@ -79,9 +83,10 @@ export function viewport({ box, sheet, show }: CameraOptions) {
   return {
     zoom,
     pan,
+    size,
     /** `first` is the distance of the start from the left. */
-    begin: (first: number) => set(initialView(size(), sheet, first)),
-    fit: () => set(wholeView(size(), sheet)),
+    begin: (first: number) => set(initialView(size(), sheet(), first)),
+    fit: () => set(wholeView(size(), sheet())),
     /** Scrolls a part of the chart into view if it is not visible. */
     reveal(area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }) {
       const { width, height } = size();

@@ -18,7 +18,8 @@ export interface ProvedFlow extends Flow {
 
 export type Parts = PartsOf<Pick<ProvedFlow, 'cases' | 'properties'>>;
 
-const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: Parts, chart: Charted) =>
+/** Returns the properties that are declared for a chart. */
+export const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: Parts, chart: Charted) =>
   flows[chart.name]?.properties ?? partOf(parts, chart)?.properties ?? [];
 
 /**

@@ -61,7 +61,8 @@ export function callersOf(names: Names, src: string): readonly string[] {
   return callers.length > 0 ? callers.map(({ id }) => id) : unknownName(names, 'port', src);
 }
 
-function asks(guard: GuardModel | null, name: string, as: string | undefined): boolean {
+/** Whether a guard requires another by its name. */
+export function asks(guard: GuardModel | null, name: string, as: string | undefined): boolean {
   if (guard?.kind === 'and') return guard.of.some((part) => asks(part, name, as));
   return guard?.kind === 'named' && guard.name === name && (as === undefined || guard.params.as === as);
 }

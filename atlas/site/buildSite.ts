@@ -5,9 +5,11 @@ import { kitMachines } from '../../machines/kit/kitMachines.flow';
 import { type Chart, chartsOf } from '../charts';
 import { type Drawn, draw } from '../draw/files';
 import { kitChartsOf } from '../kit/kitCharts';
+import { monitorsOf } from '../monitors/monitorsOf';
 import { flowProofs } from '../proofs/flowProofs';
 import { proofsOf } from '../proofs/prove';
 import { flowsHash } from '../sources';
+import { matrix } from '../trace/matrix';
 import type { Verdict } from '../verdict';
 import { type Content, siteFiles } from './site';
 
@@ -18,4 +20,7 @@ export const everyChart = (): Chart[] => [...chartsOf(flows), ...kitChartsOf(kit
 export const proofsOfCharts = (charts: readonly Chart[]): Verdict[] => charts.flatMap(({ name }) => proofsOf(flows, parts, name));
 
 export const buildSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
-  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs());
+  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs(), {
+    trace: matrix(),
+    monitors: monitorsOf(flows, parts),
+  });

@@ -3,13 +3,16 @@
 import type { AnyStateMachine } from 'xstate';
 import { allEndpoints } from '../../contract/all';
 import { areaTitle } from '../../machines/areas';
+import type { Drawing } from '../draw/drawing';
 import type { Drawn } from '../draw/files';
+import type { Overview } from '../draw/overview';
 import { chartBody } from '../draw/svg';
 import { type Graph, graphOf } from '../explore';
 import { generate } from '../generate';
 import { isKitChart, KIT } from '../kit/kitCharts';
 import { kitFinder } from '../kit/shape';
 import type { Model } from '../model';
+import type { MonitorData } from '../monitors/data';
 import type { Happening } from '../paths';
 import { register, titles } from '../requirements';
 import type { Finding, Verdict } from '../verdict';
@@ -73,10 +76,37 @@ function sendsOf({ implementations }: AnyStateMachine): ChartData['sends'] {
 const runs = ({ states }: Model, chart: string) =>
   states.some(({ invokes }) => invokes.some((call) => call.kind === 'machine' && call.chart === chart));
 
+/** A property that so many charts have belongs to the kit. */
+const SHARED = 3;
+
+/** Returns the properties that belong to no flow alone. */
+function sharedIn(verdicts: readonly Verdict[]): readonly string[] {
+  const charts = new Map<string, number>();
+  for (const { property } of verdicts) charts.set(property, (charts.get(property) ?? 0) + 1);
+  return [...charts].filter(([, count]) => count >= SHARED).map(([property]) => property);
+}
+
+const drawingData = (model: Model, drawing: Drawing) => ({
+  width: drawing.width,
+  height: drawing.height,
+  body: chartBody(model, drawing),
+});
+
+/** What is computed apart for each chart, by its name. */
+export interface Extras {
+  readonly overviews?: ReadonlyMap<string, readonly Overview[]>;
+  readonly monitors?: ReadonlyMap<string, readonly MonitorData[]>;
+}
+
 /** Returns the charts in index order, each with everything that the page shows of it. */
-export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[]): ChartData[] {
+export function chartData(
+  drawn: readonly Drawn[],
+  verdicts: readonly Verdict[],
+  { overviews, monitors }: Extras = {},
+): ChartData[] {
   const texts = new Map(register().map(({ id, text }) => [id, text]));
   const named = titles();
+  const shared = sharedIn(verdicts);
   const requirement = (id: string) => ({
     text: texts.get(id) ?? '',
     tests: named.filter(({ ids }) => ids.includes(id)).map(({ file, title }) => `${file}: ${title}`),
@@ -91,7 +121,8 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[])
       name,
       area,
       model,
-      drawing: { width: drawing.width, height: drawing.height, body: chartBody(model, drawing) },
+      drawing: drawingData(model, drawing),
+      overviews: (overviews?.get(name) ?? []).map((one) => ({ closed: one.closed, ...drawingData(one.model, one.drawing) })),
       ...walksOf(chart),
       parents: drawn.filter((one) => runs(one.model, name)).map((one) => one.name),
       kit: kits.get(name) ?? null,
@@ -100,6 +131,8 @@ export function chartData(drawn: readonly Drawn[], verdicts: readonly Verdict[])
       endpoints: endpointsOf(model),
       requirements: Object.fromEntries([...ids].sort().map((id) => [id, requirement(id)])),
       verdicts: verdicts.filter(({ flow }) => flow === name),
+      monitors: monitors?.get(name) ?? [],
+      shared: shared.filter((property) => verdicts.some((one) => one.flow === name && one.property === property)),
     };
   });
 }

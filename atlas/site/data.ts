@@ -1,9 +1,11 @@
 /** The data of the auditors' page. The page reads no machine and lays nothing out. */
 import type { Model } from '../model';
+import type { MonitorData } from '../monitors/data';
+import type { Line } from '../trace/trace';
 import type { Finding, Verdict } from '../verdict';
 
 /** Increased when the page could not read what was written before. */
-export const DATA_VERSION = 3;
+export const DATA_VERSION = 4;
 
 export interface ChartSummary {
   readonly name: string;
@@ -21,6 +23,16 @@ export interface ChartSummary {
   readonly paths: number;
   readonly configurations: number;
   readonly verdicts: Readonly<Partial<Record<Finding, number>>>;
+}
+
+/** An entry of the search over all charts: `[kind, chart, id, name, words]`. The id is that of a state, a transition or a requirement. */
+export type SearchEntry = readonly [kind: SearchKind, chart: string, id: string, name: string, words: string];
+export type SearchKind = 'requirement' | 'endpoint' | 'property' | 'text' | 'state' | 'event';
+
+/** The traceability matrix. What is the same in all rows of a requirement is stored once. */
+export interface TraceData {
+  readonly requirements: Readonly<Record<string, { readonly text: string; readonly tests: readonly string[] }>>;
+  readonly lines: readonly Omit<Line, 'text' | 'tests'>[];
 }
 
 export interface IndexData {
@@ -65,12 +77,28 @@ export interface EndpointData {
   readonly assumed: boolean;
 }
 
+export interface DrawingData {
+  readonly width: number;
+  readonly height: number;
+  /** The contents of its `<svg>`. */
+  readonly body: string;
+}
+
+/** A drawing in plain words, with some regions collapsed. */
+export interface OverviewData extends DrawingData {
+  /** The ids of the collapsed regions. */
+  readonly closed: readonly string[];
+}
+
 export interface ChartData {
   readonly version: typeof DATA_VERSION;
   readonly name: string;
   readonly area: string;
   readonly model: Model;
-  readonly drawing: { readonly width: number; readonly height: number; readonly body: string };
+  /** With everything, by the names in the code. */
+  readonly drawing: DrawingData;
+  /** One for each choice of collapsed regions. The first has all of them expanded. */
+  readonly overviews: readonly OverviewData[];
   /** Null for a machine that is walked within its parents. */
   readonly walk: WalkData | null;
   readonly paths: readonly PathData[];
@@ -87,10 +115,17 @@ export interface ChartData {
   readonly endpoints: Readonly<Record<string, EndpointData>>;
   readonly requirements: Readonly<Record<string, { readonly text: string; readonly tests: readonly string[] }>>;
   readonly verdicts: readonly Verdict[];
+  /** The properties that other flows of the kit have too, in their words. */
+  readonly shared: readonly string[];
+  /** Its declared properties, as they can be checked on a record. */
+  readonly monitors: readonly MonitorData[];
 }
 
 /** Where the scripts store the data. */
 export interface AtlasData {
   index?: IndexData;
+  /** Loads when a reader searches. */
+  search?: readonly SearchEntry[];
+  trace?: TraceData;
   readonly charts: Record<string, ChartData>;
 }

@@ -8,14 +8,21 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { dark, light } from '../colours';
 import { type Drawn, drawnFiles } from '../draw/files';
+import { mermaidText } from '../draw/mermaid';
+import { overviewsOf } from '../draw/overview';
+import { scxmlText } from '../draw/scxml';
 import { chartStyle } from '../draw/style';
+import { list, register } from '../requirements';
+import type { Line } from '../trace/trace';
 import type { Verdict } from '../verdict';
-import { chartData, indexData } from './chartData';
+import { chartData, type Extras, indexData } from './chartData';
+import { searchEntries } from './searchData';
+import { traceData } from './traceData';
 
 const PAGE = join(import.meta.dirname, '../page');
 
 /** In this order, so that narrow screens and print override the rest. */
-const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'recording', 'live', 'narrow', 'print'];
+const STYLES = ['base', 'desk', 'chart', 'walk', 'panel', 'tables', 'recording', 'live', 'trace', 'narrow', 'print'];
 
 export type Content = string | Uint8Array;
 
@@ -60,19 +67,31 @@ function letters(): Uint8Array {
   return readFileSync(join(folder, 'files/archivo-latin-wght-normal.woff2'));
 }
 
+export interface SiteExtras extends Pick<Extras, 'monitors'> {
+  readonly trace?: readonly Line[];
+}
+
 export async function siteFiles(
   drawn: readonly Drawn[],
   flows: string,
   verdicts: readonly Verdict[] = [],
+  { trace = [], monitors = new Map() }: SiteExtras = {},
 ): Promise<ReadonlyMap<string, Content>> {
-  const charts = chartData(drawn, verdicts);
+  const overviews = await Promise.all(drawn.map(async ({ name, model }) => [name, await overviewsOf(model)] as const));
+  const charts = chartData(drawn, verdicts, { overviews: new Map(overviews), monitors });
   return new Map<string, Content>([
     ['index.html', readFileSync(join(PAGE, 'index.html'), 'utf8')],
     ['atlas.css', styles()],
     ['atlas.js', await script()],
     ['archivo.woff2', letters()],
+    ['data/search.js', dataScript('.search', searchEntries(charts, register(), list('texts')))],
+    ['data/trace.js', dataScript('.trace', traceData(trace))],
     ['data/index.js', dataScript('.index', indexData(charts, flows))],
     ...charts.map((chart): [string, Content] => [`data/${chart.name}.js`, dataScript(`.charts[${literal(chart.name)}]`, chart)]),
+    ...drawn.flatMap(({ area, name, model }): [string, Content][] => [
+      [`charts/${area}/${name}.scxml`, scxmlText(model)],
+      [`charts/${area}/${name}.mmd`, mermaidText(model)],
+    ]),
     ...drawn.flatMap(drawnFiles).map(([name, content]): [string, Content] => [`charts/${name}`, content]),
   ]);
 }

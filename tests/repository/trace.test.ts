@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { register } from '../../atlas/requirements';
+import { matrix } from '../../atlas/trace/matrix';
 import { linesFor, untested } from '../../atlas/trace/trace';
-import { matrix } from '../../scripts/matrix';
 
 const lines = matrix();
 const find = (requirement: string, chart: string) =>

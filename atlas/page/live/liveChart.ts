@@ -18,7 +18,8 @@ export function liveChart() {
         return fill(sheet);
       }
       if (drawn?.name !== data.name || !sheet.firstChild) {
-        drawn = { name: data.name, view: chartView({ data, onChoose: (id) => location.assign(chosenHash(data.name, id)) }) };
+        const onChoose = (id: string) => location.assign(chosenHash(data.name, id));
+        drawn = { name: data.name, view: chartView({ data, onChoose, isFollowing: true }) };
         fill(sheet, drawn.view.element);
         drawn.view.begin();
         revealed = '';

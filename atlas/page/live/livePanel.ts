@@ -4,6 +4,7 @@ import type { Replayed } from '../../replay';
 import { fill, h, icon } from '../dom';
 import { LIVE, type LiveView, liveHash } from '../route';
 import { standingAt } from './lit';
+import { monitorList } from './monitorList';
 import type { LiveRecord } from './record';
 import { stepList } from './stepList';
 
@@ -21,12 +22,14 @@ export function livePanel(onGo: (at: number) => void) {
   const running = h('ul', { class: 'running' });
   const checks = h('div', { class: 'findings' });
   const list = stepList(onGo);
+  const properties = monitorList(onGo);
   let said = '';
   const element = h(
     'aside',
     { class: 'panel', 'aria-label': 'Live details' },
     h('section', {}, h('h2', {}, 'Running flows'), running),
     h('section', {}, h('h2', {}, 'Checks'), checks),
+    properties.element,
     list.element,
   );
   return {
@@ -37,6 +40,7 @@ export function livePanel(onGo: (at: number) => void) {
       const text = JSON.stringify(steps.flatMap(({ problem }, nth) => (problem === null ? [] : [nth, problem])));
       if (text !== said || !checks.firstChild) fill(checks, ...checksOf(steps, onGo));
       said = text;
+      properties.show(steps, at, shown.name === null ? undefined : record.charts.get(shown.name));
       list.show(steps, record.charts, at);
     },
   };

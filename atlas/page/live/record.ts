@@ -3,6 +3,7 @@ import type { Entry } from '../../../machines/kit/recording';
 import { type Replayed, replayer } from '../../replay';
 import type { ChartData, IndexData } from '../../site/data';
 import { machinesIn, readChartsOf } from '../load';
+import { noteSeen } from '../overlay';
 
 export interface LiveRecord {
   readonly steps: readonly Replayed[];
@@ -42,7 +43,9 @@ export function liveRecord(index: IndexData, onChange: (record: LiveRecord) => v
     const fresh = entries.slice(steps.length);
     const machines = new Set([...needed, ...machinesIn(fresh)].filter((name) => !known.has(name)));
     if (machines.size > 0) return void load(machines);
-    steps = [...steps, ...fresh.map(replayOne)];
+    const next = fresh.map(replayOne);
+    noteSeen(next);
+    steps = [...steps, ...next];
     onChange({ steps, charts });
   }
   return {

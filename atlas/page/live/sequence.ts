@@ -45,7 +45,7 @@ interface Told {
 const stateIn = ({ states }: Model, id: string | null | undefined) => states.find((state) => state.id === id);
 
 /** Returns the states in which a machine starts. A child machine starts without an entry of its own. */
-function initialOf(model: Model, id = model.states.find(({ parent }) => parent === null)?.id): readonly string[] {
+export function initialOf(model: Model, id = model.states.find(({ parent }) => parent === null)?.id): readonly string[] {
   const state = stateIn(model, id);
   if (!state) return [];
   const inner = model.states.filter(({ parent }) => parent === state.id);

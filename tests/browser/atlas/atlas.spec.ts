@@ -29,11 +29,12 @@ test('[FLW-02] opens from a disk, without a network, and says which flows these 
   await expect(page.getByText(`Flows ${flowsHash()}`, { exact: true })).toBeVisible();
   await page.getByRole('table', { name: 'Payout' }).getByRole('link', { name: 'payoutVerification', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'payoutVerification', exact: true })).toBeVisible();
-  await on(page, 'payoutVerification.loading').click();
+  // Its name: the lines below it are transitions.
+  await on(page, 'payoutVerification.loading').click({ position: { x: 30, y: 14 } });
   await expect(panel(page)).toContainText('GET /subsidiary/');
   await expect(on(page, 'payoutVerification.loading')).toHaveClass(/\bchosen\b/);
   await panel(page).getByRole('link', { name: 'getPayout answers [awaitsCode] → sendingCode' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'getPayout answers' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'Get payout answers' })).toBeVisible();
   await page.getByRole('link', { name: 'Table' }).click();
   await expect(page.getByRole('table', { name: 'Transitions' }).getByRole('row')).toHaveCount(24);
   expect(troubles).toEqual([]);
@@ -86,7 +87,7 @@ test('[FLW-02] walks a flow that has a chart of the kit, and leads to that chart
   await expect(page.getByText('Step 1 of 1: load answers some → loaded')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'collection' }).click();
   await expect(page.getByRole('heading', { name: 'collection', exact: true })).toBeVisible();
-  await on(page, 'collection.loading').click();
+  await on(page, 'collection.loading').click({ position: { x: 30, y: 14 } });
   await expect(panel(page)).toContainText('what the flow calls');
   await page.getByText('A chart of the kit.').getByRole('link', { name: 'users', exact: true }).click();
   await expect(on(page, 'users.loading')).toBeVisible();
@@ -97,7 +98,8 @@ test('[FLW-02] is read by keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'signIn', exact: true })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('submitting');
-  await expect(page.getByText(/^\d+ results$/)).toBeAttached();
+  await expect(page.getByText(/^\d+ (or more )?results$/)).toBeAttached();
+  await expect(page.locator('.results a').first()).toHaveText(/^Submitting\s*state, signIn$/);
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'submitting' })).toBeVisible();
   await on(page, 'signIn.submitting').focus();
@@ -169,4 +171,40 @@ test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('payout has no state or transition "payout.nowhere".');
   await page.goto(fromDisk(BUILT, '#payout/path/payout-00000000/1'));
   await expect(panel(page).getByRole('status')).toHaveText('payout has no path at this address.');
+});
+
+test('[FLW-02] opens a chart in plain words, collapses a region, and shows all details', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(fromDisk(BUILT, '#payout'));
+  const sheet = page.locator('.box > .chart');
+  const isWhole = () =>
+    sheet.evaluate((element) => {
+      const [box, chart] = [element.closest('.box')?.getBoundingClientRect(), element.getBoundingClientRect()];
+      return box !== undefined && chart.top >= box.top && chart.bottom <= box.bottom && chart.right <= box.right;
+    });
+  await expect.poll(isWhole).toBe(true);
+  await expect(sheet.getByText('Checking outcome', { exact: true })).toBeVisible();
+  await page.locator('.fold.open[data-fold="payout.editing"]').click();
+  await expect(page.getByRole('button', { name: 'Expand regions' })).toBeVisible();
+  await expect(on(page, 'payout.editing.ready')).toHaveCount(0);
+  await page.goto(fromDisk(BUILT, '#payout/state/payout.editing.ready'));
+  await expect(on(page, 'payout.editing.ready')).toHaveClass(/\bchosen\b/);
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(sheet.getByText('checkingOutcome', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Overlay' }).selectOption('Covered by paths');
+  await expect(page.getByText('16 of 16 states', { exact: false })).toBeVisible();
+  await expect(on(page, 'payout.editing')).toHaveClass(/\bcovered\b/);
+});
+
+test('[FLW-02] finds a requirement from a chart, and shows its trace', async ({ page }) => {
+  await page.goto(fromDisk(BUILT, '#payout'));
+  await expect(page.getByRole('heading', { name: 'payout', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('APR-01');
+  await expect(page.locator('.results a').first()).toHaveText(/^APR-01\s*requirement$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#~trace\/APR-01$/);
+  const charts = page.getByRole('table', { name: 'Charts that implement APR-01' });
+  await charts.getByRole('link', { name: 'approval', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'approval', exact: true })).toBeVisible();
 });

@@ -11,7 +11,14 @@ import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { BUILT, fromDisk, inFolder, on } from './atlasPage';
 
-const PAGES = ['', '#payout/table', '#payoutVerification/state/payoutVerification.verifying', '#session/walk/0/0', '#payout.otp'];
+const PAGES = [
+  '',
+  '#payout/table',
+  '#payoutVerification/state/payoutVerification.verifying',
+  '#session/walk/0/0',
+  '#payout.otp',
+  '#~trace/PAY-05',
+];
 
 for (const look of LOOKS)
   test(`axe finds nothing on the auditors' page, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
@@ -90,6 +97,7 @@ test('[FLW-02] a chart of a hundred states is dragged without a long task', asyn
   await inFolder(await siteFiles(drawn, '01234567'), async (folder) => {
     await page.goto(fromDisk(folder, '#hundred'));
     await expect(on(page, 'hundred.g0')).toBeVisible();
+    await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.locator('.box .state')).toHaveCount(111);
     const box = page.locator('.box');
     // Away, and back again.

@@ -52,6 +52,7 @@ test('[FLW-02] a step of the merchant lights the states and the arrow of its flo
   await expect(atlas.getByText('The chart allows every step')).toBeVisible();
 
   const steps = atlas.getByRole('complementary', { name: 'Live details' });
+  await expect(steps.getByText('Holds so far').first()).toBeVisible();
   await steps.getByRole('button', { name: /^payout\.reviewed/ }).click();
   await atlas.getByRole('button', { name: 'Previous step' }).click();
   await expect(on(atlas, 'payout.editing.ready')).toHaveClass(/\bon\b/);
@@ -71,6 +72,7 @@ test('[FLW-02] a step of the merchant lights the states and the arrow of its flo
   await I.verifyPayout();
   await I.seeNoDialog();
   await expect(messages.filter({ hasText: /^payout.otp to payout: otp ends/ })).toHaveCount(1);
+  await expect(steps.getByText(/^Broken at step/)).toHaveCount(0);
   const said = await overheard(atlas);
   expect(said).toContain('initiatePayout');
   for (const secret of [AMAKA, PASSWORD, code, '0123456789', 'ADA OKAFOR', '60000', '60,000', 'Rent']) {

@@ -1,14 +1,15 @@
 /** Joins the data of `npm run trace`: the register, test titles, charts with their proofs, and the contract. */
-import { withAnything } from '../atlas/anything';
-import { transitionsOf } from '../atlas/chart';
-import { chartsOf } from '../atlas/charts';
-import { graphOf, takenIn } from '../atlas/explore';
-import { flowProofs } from '../atlas/proofs/flowProofs';
-import { proofsOf } from '../atlas/proofs/prove';
-import { register, titles } from '../atlas/requirements';
-import { isOfFlow, type Line, traceOf } from '../atlas/trace/trace';
-import { allEndpoints } from '../contract/all';
-import { flows, parts } from '../machines/flows';
+
+import { allEndpoints } from '../../contract/all';
+import { flows, parts } from '../../machines/flows';
+import { withAnything } from '../anything';
+import { transitionsOf } from '../chart';
+import { chartsOf } from '../charts';
+import { graphOf, takenIn } from '../explore';
+import { flowProofs } from '../proofs/flowProofs';
+import { proofsOf } from '../proofs/prove';
+import { register, titles } from '../requirements';
+import { isOfFlow, type Line, traceOf } from './trace';
 
 /** With the name of a flow, only that flow is proved: the lines of the others then have no verdicts. */
 export function matrix(flow?: string): Line[] {
