@@ -52,8 +52,9 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
   }
 }
 
-async function related(bench: Bench, file: string, isBeside: boolean): Promise<Ran> {
-  const all = await bench.related(file);
+/** @returns the tests beside a file, or the others that import it. Of a view only those of screens: the others open every screen there is. */
+async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
+  const all = (await bench.related(file)).filter(({ moduleId }) => layer !== 'views' || moduleId.includes('/src/screens/'));
   return bench.run(
     file,
     all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)) === isBeside),
@@ -68,7 +69,7 @@ function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: str
   switch (check) {
     case 'beside':
     case 'importing':
-      return related(bench, file, check === 'beside');
+      return related(bench, layer, file, check === 'beside');
     case 'paths':
       return paths(bench, layer, file, walks);
     case 'proofs':
