@@ -173,6 +173,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     see: (text) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor(),
     seeHeading: (text) => page.getByRole('heading', { name: text, exact: true }).filter({ visible: true }).first().waitFor(),
     seeBusy: (button) => page.locator('button[aria-busy]').filter({ hasText: button, visible: true }).first().waitFor(),
+    seeDisabled: (name) =>
+      page.getByRole('button', { name, exact: true, disabled: true }).filter({ visible: true }).first().waitFor(),
     seeNone: (text) => expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(0),
     seeNoDialog: () => expect(page.getByRole('dialog')).toHaveCount(0),
     answer: async (port, how) => {

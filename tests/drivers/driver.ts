@@ -37,6 +37,8 @@ export interface Driver {
   seeHeading(text: string | RegExp): Promise<void>;
   /** The button with this label shows that its call is running, and ignores presses. */
   seeBusy(button: string | RegExp): Promise<void>;
+  /** The button with this label is disabled. */
+  seeDisabled(button: string | RegExp): Promise<void>;
   /** This text is no longer on screen. */
   seeNone(text: string | RegExp): Promise<void>;
   /** No dialog is open any more. */

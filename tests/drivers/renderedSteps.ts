@@ -92,6 +92,11 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     seeBusy: async (button) => {
       await screen.findAllByText(button, { selector: 'button[aria-busy]' });
     },
+    seeDisabled: (name) =>
+      waitFor(() => {
+        const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name });
+        if (!buttons.some(({ disabled }) => disabled)) throw new Error(`"${name}" is not disabled`);
+      }),
     seeNone: (text) =>
       waitFor(() => {
         if (screen.queryAllByText(text).length > 0) throw new Error(`"${text}" is still on screen`);

@@ -59,8 +59,9 @@ function recorderFor(held: ReadonlySet<string>) {
     visit: say('visit'),
     see: say('see'),
     seeHeading: say('seeHeading'),
-    // Where no call is held, a button is busy too briefly for a tester.
+    // Where no call is held, a button is busy or disabled too briefly for a tester.
     seeBusy: async () => undefined,
+    seeDisabled: async () => undefined,
     seeNone: say('seeNone'),
     seeNoDialog: say('seeNoDialog'),
     answer: async (port, how) => {

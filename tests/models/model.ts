@@ -14,7 +14,8 @@ type StateName<Value> = Value extends string
   ? Value
   : { [Parent in keyof Value & string]: `${Parent}.${StateName<Value[Parent]>}` }[keyof Value & string];
 
-function nameOf(value: unknown): string {
+/** The names of the active states: `editing.ready`. */
+export function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.entries(Object(value))
     .map(([parent, child]) => `${parent}.${nameOf(child)}`)
@@ -73,14 +74,15 @@ function howTo(model: AnyModel, step: Step): Do {
   return how;
 }
 
-/** Walks one path as a user would, and checks the screen after every step. */
-export async function walk(model: AnyModel, steps: readonly Step[], I: Driver) {
+/** Walks one path as a user would, and checks the screen after every step. `after` checks more of it. */
+export async function walk(model: AnyModel, steps: readonly Step[], I: Driver, after: (step: Step) => Promise<void> = byItself) {
   for (const [n, step] of steps.entries()) {
     const ahead: Ahead = (subject, isMeant = () => true) =>
       steps.slice(n + 1).find((later) => later.subject === subject && isMeant(later));
     try {
       await howTo(model, step)(I, step.payload as never, ahead, step);
       await seeing(model, step)(I);
+      await after(step);
     } catch (error) {
       throw new Error(failedAt(n + 1, stepText(step), error), { cause: error });
     }
@@ -94,7 +96,7 @@ function seeing({ states }: AnyModel, { value }: Step) {
 }
 
 /** A delay that passes by itself: the walk waits for the next state. */
-export const byItself: Do = async () => {};
+export const byItself = async () => {};
 
 /** Ends a port's call as its case says. */
 export const answering =
@@ -118,6 +120,12 @@ export const leavingLink =
 
 /** The provider counts five wrong codes. */
 const TRIES = 5;
+
+/** The entry of a code: nothing can be submitted before there is one. */
+export const seeCodeEntry = (button: string | RegExp) => async (I: Driver) => {
+  await I.see('One-time password');
+  await I.seeDisabled(button);
+};
 
 /** How the entry of a code ends, in any flow. */
 export const codeEndings = (button: string, port: string, title: string, lost: (ahead: Ahead) => 'network' | 'lost') => {

@@ -55,9 +55,10 @@ export async function openBench(root: string): Promise<Bench> {
       if (tests.length === 0) return 'passed';
       vitest.invalidateFile(inRoot(changed));
       const isDone = await within(vitest, vitest.runTestSpecifications([...tests]));
-      const hasFailed = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getUnhandledErrors().length > 0;
-      const hasBroken = vitest.state.getFiles().some(({ result }) => result?.state === 'fail');
-      if (isDone) return hasFailed || hasBroken ? 'failed' : 'passed';
+      // Its own files alone: Vitest also remembers which files failed with an earlier mutant.
+      const files = vitest.state.getFiles(tests.map(({ moduleId }) => moduleId));
+      const hasFailed = files.some(({ result }) => result?.state === 'fail') || vitest.state.getUnhandledErrors().length > 0;
+      if (isDone) return hasFailed ? 'failed' : 'passed';
       await vitest.close();
       vitest = await open(root);
       return 'hung';

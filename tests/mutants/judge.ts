@@ -4,10 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownEnvironment } from '../repository/copy';
 import type { Bench, Ran } from './bench';
-import { checksOf, flowsOf } from './layers';
+import { type Check, checksOf, flowsOf } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
-export type Verdict = 'tests' | 'proofs' | 'paths' | 'types' | 'hung' | 'survived';
+/** Who noticed. `unsound`: what noticed also fails with the whole source, and says nothing about the mutant. */
+export type Verdict = 'tests' | 'proofs' | 'paths' | 'types' | 'hung' | 'survived' | 'unsound';
 
 export interface Judged {
   readonly layer: Layer;
@@ -51,53 +52,57 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
   }
 }
 
-async function related(bench: Bench, layer: Layer, file: string): Promise<Ran> {
-  const all = await bench.related(file);
-  const beside = all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)));
-  const near = await bench.run(file, beside);
-  // What else imports a machine walks other machines.
-  if (near !== 'passed' || layer === 'machines') return near;
+/** @returns the tests beside a file, or the others that import it. Of a view only those of screens: the others open every screen there is. */
+async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
+  const all = (await bench.related(file)).filter(({ moduleId }) => layer !== 'views' || moduleId.includes('/src/screens/'));
   return bench.run(
     file,
-    all.filter((one) => !beside.includes(one)),
+    all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)) === isBeside),
   );
 }
 
-const BY = { related: 'tests', paths: 'paths', proofs: 'proofs' } as const;
+const BY = { beside: 'tests', importing: 'tests', paths: 'paths', proofs: 'proofs' } as const;
 
-/** Who notices first; the compiler is asked last, for it takes long. */
-async function noticedBy(
-  bench: Bench,
-  copy: string,
-  { layer, file, mutant }: Omit<Judged, 'verdict'>,
-  walks: string,
-): Promise<Verdict> {
-  const ask = {
-    related: () => related(bench, layer, file),
-    paths: () => paths(bench, layer, file, walks),
-    proofs: () => proofs(copy, layer, file),
-  };
-  for (const check of checksOf(layer)) {
-    const ran = await ask[check]();
-    if (ran !== 'passed') return ran === 'hung' ? 'hung' : BY[check];
+type Planned = Omit<Judged, 'verdict'>;
+
+function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: string, check: Check | 'types'): Promise<Ran> | Ran {
+  switch (check) {
+    case 'beside':
+    case 'importing':
+      return related(bench, layer, file, check === 'beside');
+    case 'paths':
+      return paths(bench, layer, file, walks);
+    case 'proofs':
+      return proofs(copy, layer, file);
+    case 'types':
+      return command(copy, 'tsc', '--noEmit');
   }
-  if (mutant === UNBROKEN) return 'survived';
-  return command(copy, 'tsc', '--noEmit') === 'passed' ? 'survived' : 'types';
 }
 
-/** A mutant that changes nothing: who notices it would notice everything. */
-export const UNBROKEN: Mutant = { line: 0, what: 'changes nothing', start: 0, end: 0, text: '' };
-
-/** The copy is whole again afterwards. */
-export async function judge(bench: Bench, copy: string, planned: Omit<Judged, 'verdict'>, walks: string): Promise<Judged> {
+/** What is known of the whole sources: each check is tried once for each file that it judges. */
+export type Sound = Map<string, boolean>;
+/** The copy is whole again afterwards. The compiler is asked last, for it takes long. */
+export async function judge(bench: Bench, copy: string, planned: Planned, walks: string, sound: Sound): Promise<Judged> {
   const { layer, file, mutant } = planned;
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, mutated(text, mutant));
-  try {
-    return { layer, file, mutant, verdict: await noticedBy(bench, copy, planned, walks) };
-  } finally {
+  const restore = () => {
     writeFileSync(path, text);
     bench.restored(file);
+  };
+  try {
+    for (const check of [...checksOf(layer), 'types'] as const) {
+      writeFileSync(path, mutated(text, mutant));
+      const ran = await passes(bench, copy, planned, walks, check);
+      if (ran === 'passed') continue;
+      restore();
+      const key = check === 'types' ? check : `${check} ${file}`;
+      if (!sound.has(key)) sound.set(key, (await passes(bench, copy, planned, walks, check)) === 'passed');
+      const by = check === 'types' ? check : BY[check];
+      return { layer, file, mutant, verdict: !sound.get(key) ? 'unsound' : ran === 'hung' ? 'hung' : by };
+    }
+    return { layer, file, mutant, verdict: 'survived' };
+  } finally {
+    restore();
   }
 }

@@ -4,8 +4,8 @@ import { basename, dirname } from 'node:path';
 import { type FlowName, flows } from '../../machines/flows';
 import type { Layer } from './operators';
 
-/** One part of what ought to notice. `related` are the tests beside the source and those that import it. */
-export type Check = 'related' | 'paths' | 'proofs';
+/** One part of what ought to notice: the tests beside the source, all others that import it, the paths of its flows, and their proofs. */
+export type Check = 'beside' | 'importing' | 'paths' | 'proofs';
 
 const NOT_BROKEN = /\.(test|never|types|flow|cases|properties|errors|list|style)\.tsx?$/;
 const FOLDERS: Readonly<Record<Layer, string>> = {
@@ -91,12 +91,13 @@ function flowFolders(): ReadonlyMap<string, string> {
 export function checksOf(layer: Layer): readonly Check[] {
   switch (layer) {
     case 'machines':
-      return ['paths', 'related', 'proofs'];
+      // What else imports a machine walks other machines.
+      return ['beside', 'paths', 'proofs'];
     case 'views':
-      return ['paths', 'related'];
+      return ['beside', 'paths', 'importing'];
     case 'services':
     case 'sandbox':
-      return ['related'];
+      return ['beside', 'importing'];
     default:
       return layer satisfies never;
   }

@@ -12,6 +12,7 @@ import { type FlowName, flows } from '../../machines/flows';
 /** All flows, or those whose names match `KONTOR_FLOWS`. */
 const wanted = new RegExp(process.env.KONTOR_FLOWS ?? '');
 export const flowNames = (Object.keys(flows) as FlowName[]).filter((name) => wanted.test(name));
+const isWanted = (name: string): name is FlowName => flowNames.some((one) => one === name);
 
 /** The paths on screen. */
 export const pathsOf = (flow: FlowName) => generate(flow, flows[flow].machine, flows[flow].cases);
@@ -20,17 +21,18 @@ export const pathsOf = (flow: FlowName) => generate(flow, flows[flow].machine, f
 export const machinePathsOf = (name: string, machine: AnyStateMachine, cases: AnyCases) =>
   generate(name, machine, withAnything(cases), 'leaf');
 
-/** All paths, or those in a file of `npm run paths -- run`. A flow without paths is missing. */
+/** All paths, or those in a file of `npm run paths -- run`, in its order. A flow without paths is missing. */
 export function chosenPaths(): readonly (readonly [FlowName, readonly Path[]])[] {
   const file = process.env.KONTOR_WALKS;
   if (!file) return flowNames.map((flow) => [flow, pathsOf(flow).paths]);
   const chosen: readonly ChosenPath[] = JSON.parse(readFileSync(file, 'utf8'));
-  const all = flowNames.map((flow) => {
+  const walked = new Set(chosen.map(({ flow }) => flow));
+  return [...walked].flatMap((flow) => {
+    if (!isWanted(flow)) return [];
     const { machine, cases } = flows[flow];
     const own = chosen.filter((one) => one.flow === flow);
-    return [flow, own.map(({ walk }) => pathAlong(flow, findPath(graphOf(machine, cases), walk)))] as const;
+    return [[flow, own.map(({ walk }) => pathAlong(flow, findPath(graphOf(machine, cases), walk)))] as const];
   });
-  return all.filter(([, paths]) => paths.length > 0);
 }
 
 export const titleOf = (req: readonly string[], { id, input, steps }: Path) =>

@@ -27,7 +27,11 @@ export const signInModel = {
     'credentials.typing': (I) => I.see('Sign in'),
     'credentials.incomplete': (I) => I.see('Sign in'),
     submitting: (I) => I.seeBusy('Sign in'),
-    secondFactor: (I) => I.seeHeading('Enter your code'),
+    secondFactor: async (I) => {
+      await I.seeHeading('Enter your code');
+      await I.see('We sent a code to amaka.obi@bluecrest.test.');
+      await I.seeDisabled('Verify');
+    },
     signedIn: (I) => I.see('Loading your dashboard…'),
   },
   outOfReach: {

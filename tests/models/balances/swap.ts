@@ -1,7 +1,7 @@
 import { swapCases } from '../../../machines/balances/swap/swap.cases';
 import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import type { Start } from '../../drivers/driver';
-import { answering, ending, type Model, type StateOf } from '../model';
+import { answering, ending, type Model, type StateOf, seeCodeEntry } from '../model';
 import { clientCodeEndings, lostOrder, requestingCode, sending } from '../orders';
 import { seeUnclear } from '../typing';
 
@@ -60,7 +60,7 @@ export const swapModel = {
     'editing.ready': (I) => I.seeHeading('Swap Currency'),
     'editing.loadFailed': (I) => I.see('Try again'),
     sendingCode: (I) => I.seeBusy('Initiate Swap'),
-    verifying: (I) => I.see('One-time password'),
+    verifying: seeCodeEntry('Verify Swap'),
     submitting: (I) => I.see('Swapping…'),
     refreshingRate: (I) => I.see('Getting the current rate…'),
     rateFailed: (I) => I.see('Try again'),

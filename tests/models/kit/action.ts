@@ -28,6 +28,7 @@ export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel 
       submitting: async (I) => {
         await seeTheQuestion(I);
         await I.seeBusy(textOf(dialog.confirm));
+        await I.seeDisabled(textOf(dialog.dismiss));
       },
       succeeded: seeNoDialog,
       dismissed: seeNoDialog,

@@ -1,7 +1,7 @@
 import type { approvalCases } from '../../../machines/payouts/approval/approval.cases';
 import type { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
 import type { Start } from '../../drivers/driver';
-import { ending, type Model, type StateOf } from '../model';
+import { ending, type Model, type StateOf, seeCodeEntry } from '../model';
 import { clientCodeEndings, lostWhen, requestingCode, sending } from '../orders';
 
 const start = {
@@ -13,6 +13,8 @@ const start = {
 
 const TWO = 'A path has one payout, so there are never fewer.';
 const TRIES = 'The sandbox gives paths one refusal, and this is another.';
+
+const DECIDE = /^(Approve|Decline) (NGN|USD|GBP) [\d,.]+$/;
 
 /** Approving and declining, in a user's words. */
 export const approvalModel = {
@@ -42,14 +44,14 @@ export const approvalModel = {
     ),
   },
   children: {
-    otp: clientCodeEndings(/^(Approve|Decline) (NGN|USD|GBP) [\d,.]+$/),
+    otp: clientCodeEndings(DECIDE),
   },
   states: {
     loading: (I) => I.see('Loading the details…'),
     forbidden: (I) => I.see('Not now'),
     sendingCode: (I) => I.see('Sending your code…'),
     codeNotSent: (I) => I.see('I have a code'),
-    verifying: (I) => I.see('One-time password'),
+    verifying: seeCodeEntry(DECIDE),
     submitting: (I) => I.see('Sending your decision…'),
     checkingOutcome: (I) => I.see('Checking the status…'),
     outcomeUnknown: (I) => I.see('Check status'),

@@ -2,7 +2,7 @@ import type { bulkPayoutCases } from '../../../machines/payouts/bulkPayout/bulkP
 import { bulkPayoutCases as cases } from '../../../machines/payouts/bulkPayout/bulkPayout.cases';
 import type { bulkPayoutMachine } from '../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import type { Start } from '../../drivers/driver';
-import { answering, codeEndings, type Model, type StateOf } from '../model';
+import { answering, codeEndings, type Model, type StateOf, seeCodeEntry } from '../model';
 import { confirmationEndings, lostOrder, sending } from '../orders';
 
 const start: Start = {
@@ -95,7 +95,7 @@ export const bulkPayoutModel = {
     discarding: (I) => I.see('Discard your corrections?'),
     confirming: (I) => I.see(/^You’re paying/),
     submitting: (I) => I.see('Sending the batch…'),
-    verifying: (I) => I.see('One-time password'),
+    verifying: seeCodeEntry('Verify Payout'),
     checkingOutcome: (I) => I.see('Checking the status of your batch…'),
     outcomeUnknown: (I) => I.see('Check status'),
     loadingResults: (I) => I.see('Loading the result of each row…'),

@@ -2,7 +2,7 @@ import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
 import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import type { Draft, RecipientType } from '../../../machines/payouts/payout/payout.types';
 import type { Start } from '../../drivers/driver';
-import { answering, codeEndings, type Model, type StateOf } from '../model';
+import { answering, codeEndings, type Model, type StateOf, seeCodeEntry } from '../model';
 import { confirmationEndings, lostOrder, lostWhen, sending } from '../orders';
 import { seeUnclear } from '../typing';
 
@@ -62,12 +62,20 @@ export const payoutModel = {
     ),
   },
   states: {
-    'editing.loading': (I) => I.seeHeading('Make a Transfer'),
+    'editing.loading': async (I) => {
+      await I.seeHeading('Make a Transfer');
+      await I.seeDisabled('Review transfer');
+    },
     'editing.ready': (I) => I.seeHeading('Make a Transfer'),
     'editing.loadFailed': (I) => I.see('Try again'),
-    confirming: (I) => I.see('You’re paying'),
+    // The fee is not there yet.
+    confirming: async (I) => {
+      await I.see('You’re paying');
+      await I.see('Checking the fee…');
+      await I.seeDisabled('Initiate payout');
+    },
     submitting: (I) => I.see('Sending the payout…'),
-    verifying: (I) => I.see('One-time password'),
+    verifying: seeCodeEntry('Verify Payout'),
     checkingOutcome: (I) => I.see('Checking the status of your payout…'),
     outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
     paid: (I) => I.seeNoDialog(),

@@ -1,6 +1,6 @@
 import type { payoutVerificationCases } from '../../../machines/payouts/payoutVerification/payoutVerification.cases';
 import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
-import { answering, codeEndings, ending, type Model, type StateOf } from '../model';
+import { answering, codeEndings, ending, type Model, type StateOf, seeCodeEntry } from '../model';
 
 /** Verifying an earlier payout, in a user's words. */
 export const payoutVerificationModel = {
@@ -38,7 +38,7 @@ export const payoutVerificationModel = {
     loading: (I) => I.see('Loading payout…'),
     sendingCode: (I) => I.see('Sending your code…'),
     codeNotSent: (I) => I.see('I have a code'),
-    verifying: (I) => I.see('One-time password'),
+    verifying: seeCodeEntry('Verify Payout'),
     checkingOutcome: (I) => I.see('Checking the status of your payout…'),
     outcomeUnknown: (I) => I.see('Check status'),
     verified: (I) => I.seeNoDialog(),

@@ -2,7 +2,7 @@ import { choices } from '../../../machines/splits/splitAccount/splitAccount.case
 import { splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import type { Driver, Start } from '../../drivers/driver';
-import { answering, byItself, type Model, type StateOf } from '../model';
+import { answering, byItself, type Model, type StateOf, seeCodeEntry } from '../model';
 import { clientCodeEndings, lostOrder, requestingCode, sending } from '../orders';
 
 const { interrupted, reopened } = splitSettlementCases.inputs;
@@ -95,7 +95,7 @@ export const splitSettlementModel = {
     removing: (I) => I.seeHeading('Delete ADA OKAFOR?'),
     persisting: seeTheBuilder,
     sendingCode: seeTheBuilder,
-    verifying: (I) => I.see('One-time password'),
+    verifying: seeCodeEntry('Verify Settlement'),
     submitting: (I) => I.see('Saving the split settlement…'),
     checkingOutcome: (I) => I.see('Checking its status…'),
     outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../repository/copy';
+import { type Bench, openBench } from './bench';
+
+const root = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const testing = (name: string) =>
+  `import { expect, it } from 'vitest'; import { sum } from './${name}'; it('adds', () => expect(sum(1, 1)).toBe(2));`;
+const SOUND = 'export const sum = (a, b) => a + b;';
+
+let bench: Bench;
+beforeAll(async () => {
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  write('package.json', '{ "type": "module" }');
+  write('vitest.config.ts', 'export default { test: { include: ["*.test.ts"] } };');
+  for (const name of ['one', 'other']) {
+    write(`${name}.ts`, SOUND);
+    write(`${name}.test.ts`, testing(name));
+  }
+  bench = await openBench(root);
+});
+afterAll(async () => {
+  await bench.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const run = async (file: string) => bench.run(file, await bench.related(file));
+
+it('a test that failed with one mutant says nothing about the next', async () => {
+  expect(await run('one.ts')).toBe('passed');
+  write('one.ts', SOUND.replace('+', '-'));
+  expect(await run('one.ts')).toBe('failed');
+  expect(await run('other.ts')).toBe('passed');
+  write('one.ts', SOUND);
+  bench.restored('one.ts');
+  expect(await run('one.ts')).toBe('passed');
+});
