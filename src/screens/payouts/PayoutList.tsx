@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { payoutFilters } from '../../../machines/payouts/payouts/payouts.machine';
+import { payoutFilters, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { useList } from '../../flow/useList';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -71,6 +71,7 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
         columns={columns}
         usual={NEWEST_FIRST}
         options={OPTIONS}
+        views={payoutViews}
         download={download}
         rowKey={({ payoutId }) => payoutId}
         rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
