@@ -98,7 +98,7 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
 }
 
 /** A browser without popovers shows the content in place while it is open. */
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
+const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 
 /** Positions the panel below the button, within the window. It scrolls with the page. */
 function standBeneath(button: HTMLElement, sheet: HTMLElement, width: string) {

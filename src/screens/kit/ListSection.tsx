@@ -7,6 +7,8 @@ import type { SortableColumn } from '../../flow/useSort';
 import { Button } from '../../ui/Button';
 import { ColumnChooser } from '../../ui/ColumnChooser';
 import { Empty } from '../../ui/Empty';
+import type { Drawn } from '../../ui/EmptyDrawing';
+import { EmptyPage } from '../../ui/EmptyPage';
 import { ListTools } from '../../ui/ListTools';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Stack } from '../../ui/Stack';
@@ -18,8 +20,12 @@ import { ListViews } from './ListViews';
 
 export interface ListWords {
   readonly caption: string;
+  /** What the page without any rows shows: a drawing, and one sentence that says what the list is for. */
+  readonly teaches?: { readonly drawing: Drawn; readonly sentence: string };
   /** The text while there are no rows at all. */
   readonly none: string;
+  /** A second documented line below it. */
+  readonly noneMore?: string;
   /** The text if no row matches, and the button that clears the filter. */
   readonly noMatch: string;
   readonly showAll: string;
@@ -45,16 +51,25 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly counts?: Readonly<Record<string, number>> | null;
   /** Actions on the selected rows. */
   readonly tools?: ReactNode;
+  /** The button that makes the first row. Only the page without any rows shows it here. */
+  readonly start?: ReactNode;
   /** Replaces the usual texts for no rows. */
   readonly empty?: ReactNode;
 }
 
 /** A list with its views, filters, tools, rows and pages. */
 export function ListSection<Row, Filter extends object>(props: ListSectionProps<Row, Filter>) {
-  const { list, words, options, download, tools, empty, views, counts, columns: declared, ...table } = props;
+  const { list, words, options, download, tools, empty, start, views, counts, columns: declared, ...table } = props;
   const { filters } = list;
   const { columns, choices, toggle, reset } = useColumnChoice(words.caption, declared);
   const chooser = useMemo(() => <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />, [choices, toggle, reset]);
+  if (words.teaches && isBare(list))
+    return (
+      <EmptyPage drawing={words.teaches.drawing} title={words.none} action={start}>
+        {words.noneMore && <p>{words.noneMore}</p>}
+        <p>{words.teaches.sentence}</p>
+      </EmptyPage>
+    );
   return (
     <Stack>
       {views && <ListViews filters={filters} views={views} counts={counts} />}
@@ -70,6 +85,10 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     </Stack>
   );
 }
+
+/** Whether the list has no rows at all. A failed load says nothing about that. */
+const isBare = <Row, Filter extends object>({ view: { shownAt, fault, total, query }, filters }: List<Row, Filter>) =>
+  shownAt !== null && fault === null && total === 0 && query.page === 1 && !filters.isFiltered(filters.value);
 
 interface ToolsProps<Row, Filter extends object> {
   readonly list: List<Row, Filter>;
