@@ -13,6 +13,7 @@ import { ListTools } from '../../ui/ListTools';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
+import { useMedia } from '../../ui/useMedia';
 import { FilterBar, type FilterOptions } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { ListTable } from './ListTable';
@@ -62,7 +63,11 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
   const { list, words, options, download, tools, empty, start, views, counts, columns: declared, ...table } = props;
   const { filters } = list;
   const { columns, choices, toggle, reset } = useColumnChoice(words.caption, declared);
-  const chooser = useMemo(() => <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />, [choices, toggle, reset]);
+  const isWide = useMedia('(min-width: 768px)');
+  const chooser = useMemo(
+    () => isWide && <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />,
+    [isWide, choices, toggle, reset],
+  );
   if (words.teaches && isBare(list))
     return (
       <EmptyPage drawing={words.teaches.drawing} title={words.none} action={start}>
