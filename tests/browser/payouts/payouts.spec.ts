@@ -126,6 +126,37 @@ test('[PAY-01] a row opens its details, with what became of it; the address come
   await expect(pane).toHaveCount(0);
 });
 
+test('[PAY-01] a failed payout says where its money is, and fills in another transfer', async ({ I }) => {
+  await I.enter(AMAKA, '/dashboard/account/payouts?status=Failed&recipient=HARBOUR');
+  await I.firstRow().getByRole('button').first().click();
+  await I.see('Returned to Payout Balance');
+  await I.button('Pay again').click();
+  await expect(I.field('Amount')).not.toHaveValue('');
+});
+
+test('[PAY-01] J and K open the details of the rows around', async ({ I, page }) => {
+  await I.enter(TUNDE, '/dashboard/account/payouts?status=Successful');
+  await I.firstRow().getByRole('button').first().click();
+  await I.see('Date initiated');
+  const first = new URL(page.url()).searchParams.get('payout');
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(`payout=${first}(&|$)`));
+  await I.see('Date initiated');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`payout=${first}(&|$)`));
+});
+
+test('[PAY-01] a business without payouts gets one sentence and one button, and no heads, filters or pages', async ({
+  I,
+  page,
+}) => {
+  await I.enter('ife.adeyemi@newleaf.test', '/dashboard/account/payouts');
+  await I.see('You currently do not have any payouts.');
+  await expect(I.button('Initiate Payout')).toHaveCount(1);
+  for (const role of ['table', 'searchbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+});
+
 test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {
   await I.enterPayouts(TUNDE);
   await I.button('Next page').click();
