@@ -74,6 +74,14 @@ export interface Filters<Filter extends object> {
   readonly codec: (fixed: Partial<Filter>) => QueryCodec<Filter>;
 }
 
+/** A filter with a name, which a list offers above its rows. */
+export interface SavedView<Filter> {
+  readonly key: string;
+  readonly label: string;
+  /** What it sets. Everything else is empty. `day` is today's ISO date. */
+  readonly values: (day: string) => Partial<Filter>;
+}
+
 /** Type of the filter that a declaration describes. */
 export type FilterOf<F> = F extends Filters<infer Filter> ? Filter : never;
 
@@ -159,6 +167,9 @@ export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
   write: (value, key) => ({ [key]: value }),
   control: { kind: 'select', place: 'panel', all: 'All', options: [], get: (value) => value, set: (text) => text },
 });
+
+/** From the first day of this month to `day`, which is today. */
+export const thisMonth = (day: string): DateRange => ({ from: `${day.slice(0, 8)}01`, to: day });
 
 /** Days on the merchant's calendar (GEN-05). */
 export const dateRange = (): Field<DateRange> => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedDay } from '../../machines/kit/days';
 import { AmountField } from '../ui/AmountField';
 import { CheckField } from '../ui/CheckField';
 import { CodeField } from '../ui/CodeField';
@@ -62,8 +63,17 @@ export function Fields() {
         <SelectField label="Town, off" value="" onChoose={setTown} options={[]} placeholder="Choose a town" disabled />
       </Piece>
       <Piece name="DateRangeField">
-        <DateRangeField label="Period" {...range} onChange={setRange} presets={presets} />
-        <DateRangeField label="Other period" from="" to="" onChange={setRange} presets={[]} problem="Choose both days." />
+        <DateRangeField label="Period" {...range} onChange={setRange} presets={presets} today="2026-11-22" read={typedDay} />
+        <DateRangeField
+          label="Other period"
+          from=""
+          to=""
+          onChange={setRange}
+          presets={[]}
+          today="2026-11-22"
+          read={typedDay}
+          problem="Choose both days."
+        />
       </Piece>
       <Piece name="DateField, TextAreaField, CheckField">
         <DateField label="Day" value="2026-11-21" onText={() => undefined} />

@@ -1,96 +1,147 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { css } from '../../styled-system/css';
 import { TextControl } from './control';
+import { formatDay } from './dates';
 import { Words } from './Field';
+import { Icon } from './Icon';
 
-/** ISO dates, or empty. */
+/** ISO days, or empty. A text that is no day yet stays as it was typed. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-interface DateRangeFieldProps extends DateRange {
+export interface DateRangeFieldProps extends DateRange {
   readonly label: string;
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly (DateRange & { readonly label: string })[];
+  /** Today's ISO day, after which no day can be chosen. */
+  readonly today: string;
+  /** Returns the ISO day of a typed text, or null. */
+  readonly read: (text: string) => string | null;
   readonly problem?: string | null | undefined;
 }
 
-const group = css({ display: 'grid', gap: '[0.375rem]', minW: '0' });
-const legend = css({ fontWeight: 'medium', mb: '[0.375rem]' });
-const ends = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(9.5rem, 1fr))]', gap: '3' });
+/** The calendar loads when the field first shows. The fields beside it work without it. */
+const Calendar = lazy(() => import('./RangeCalendar'));
+
+const group = css({ display: 'grid', gap: '3', minW: '0' });
+const legend = css({ srOnly: true });
+const whole = css({
+  display: 'grid',
+  gap: '4',
+  minW: '0',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[8.5rem minmax(0, 1fr)]' },
+});
+const main = css({
+  display: 'grid',
+  gap: '3',
+  alignContent: 'start',
+  minW: '0',
+  pl: { md: '4' },
+  borderLeft: { md: '[1px solid token(colors.line.faint)]' },
+});
+const ends = css({ display: 'grid', gridTemplateColumns: '[1fr auto 1fr]', gap: '2', alignItems: 'end' });
 const end = css({ display: 'grid', gap: '1', minW: '0' });
-const small = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '1' });
+const small = css({ fontWeight: 'medium' });
+const between = css({ pb: '2', color: 'ink.faint' });
+const list = css({ display: { base: 'flex', md: 'grid' }, flexWrap: 'wrap', gap: { base: '2', md: '0' }, alignContent: 'start' });
 const preset = css({
-  h: '[var(--control-small)]',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  minH: '[var(--control)]',
   px: '[0.625rem]',
-  border: '[1px solid token(colors.line.control)]',
-  borderRadius: 'control',
-  bg: 'sheet',
-  fontSize: 'table',
-  fontWeight: 'medium',
+  borderRadius: 'mark',
+  border: { base: '[1px solid token(colors.line.control)]', md: '[none]' },
+  textAlign: 'left',
   cursor: 'pointer',
   '&:hover:not([aria-pressed=true])': { bg: 'hover' },
   '&[aria-pressed=true]': {
-    bg: 'ink',
-    color: 'page',
-    borderColor: 'ink',
+    bg: 'chosen',
+    fontWeight: 'strong',
     _highContrast: { forcedColorAdjust: 'none', bg: '[Highlight]', color: '[HighlightText]' },
   },
 });
+const room = css({ minH: '[16.5rem]' });
 
-/** A range of days, both included, in the browser's own fields. Neither end can pass the other. */
-export function DateRangeField({ label, from, to, onChange, presets, problem }: DateRangeFieldProps) {
+/** A range of days, both included: from a list, from a calendar, or typed. */
+export function DateRangeField({ label, from, to, onChange, presets, today, read, problem }: DateRangeFieldProps) {
   const id = useId();
-  const told = problem ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-problem` } : {};
+  const told = { id, problem: problem ?? null, read };
   return (
     <fieldset className={group}>
       <legend className={legend}>{label}</legend>
-      <div className={ends}>
-        <div className={end}>
-          <label className={small} htmlFor={`${id}-from`}>
-            From
-          </label>
-          <TextControl
-            {...told}
-            id={`${id}-from`}
-            type="date"
-            max={to || undefined}
-            value={from}
-            onText={(text) => onChange({ from: text, to })}
-          />
-        </div>
-        <div className={end}>
-          <label className={small} htmlFor={`${id}-to`}>
-            To
-          </label>
-          <TextControl
-            {...told}
-            id={`${id}-to`}
-            type="date"
-            min={from || undefined}
-            value={to}
-            onText={(text) => onChange({ from, to: text })}
-          />
-        </div>
-      </div>
-      {presets.length > 0 && (
-        <div className={row}>
+      <div className={whole}>
+        <div className={list}>
           {presets.map((each) => (
-            <button
-              key={each.label}
-              className={preset}
-              type="button"
-              aria-pressed={each.from === from && each.to === to}
-              onClick={() => onChange({ from: each.from, to: each.to })}
-            >
-              {each.label}
-            </button>
+            <Preset key={each.label} {...each} isChosen={each.from === from && each.to === to} onChange={onChange} />
           ))}
         </div>
-      )}
-      <Words id={id} problem={problem} />
+        <div className={main}>
+          <div className={ends}>
+            <DayEntry {...told} label="From" value={from} onDay={(day) => onChange({ from: day, to })} />
+            <span className={between}>
+              <Icon name="arrow-right" />
+            </span>
+            <DayEntry {...told} label="To" value={to} onDay={(day) => onChange({ from, to: day })} />
+          </div>
+          <Words id={id} problem={problem} />
+          <div className={room}>
+            <Suspense>
+              <Calendar from={read(from) ?? ''} to={read(to) ?? ''} today={today} onChange={onChange} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
     </fieldset>
+  );
+}
+
+interface PresetProps extends DateRange {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChange: (range: DateRange) => void;
+}
+
+const Preset = ({ label, from, to, isChosen, onChange }: PresetProps) => (
+  <button className={preset} type="button" aria-pressed={isChosen} onClick={() => onChange({ from, to })}>
+    {label}
+    {isChosen && <Icon name="check" />}
+  </button>
+);
+
+interface DayEntryProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly read: (text: string) => string | null;
+  readonly onDay: (day: string) => void;
+}
+
+/** A day as text. It is rewritten as dates are shown once the field is left, and never while it is typed. */
+function DayEntry({ id, label, value, problem, read, onDay }: DayEntryProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const iso = read(value);
+  return (
+    <div className={end}>
+      <label className={small} htmlFor={`${id}-${label}`}>
+        {label}
+      </label>
+      <TextControl
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+        id={`${id}-${label}`}
+        autoComplete="off"
+        placeholder="DD-MMM-YYYY"
+        value={typed ?? (iso === null ? value : formatDay(iso))}
+        onBlur={() => setTyped(null)}
+        onText={(text) => {
+          setTyped(text);
+          onDay(read(text) ?? text.trim());
+        }}
+      />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '../../styled-system/css';
 import { Drawer } from './Drawer';
+import { NeighbourButtons } from './NeighbourButtons';
+import { type Neighbours, NeighboursOffer, NeighboursShown } from './neighbours';
 import { CloseButton, paneBody, paneFoot, paneHead, paneTitle } from './paneParts';
 import { useMedia } from './useMedia';
 
@@ -46,10 +48,13 @@ const roll = css({
 
 /** A list, with the details of one entry next to it if they fit. */
 export function MasterDetail({ pane, children }: { readonly pane: ReactNode; readonly children: ReactNode }) {
+  const [neighbours, setNeighbours] = useState<Neighbours | null>(null);
   return (
     <div className={grid}>
-      <div className={list}>{children}</div>
-      {pane}
+      <NeighboursOffer value={setNeighbours}>
+        <div className={list}>{children}</div>
+      </NeighboursOffer>
+      <NeighboursShown value={neighbours}>{pane}</NeighboursShown>
     </div>
   );
 }
@@ -57,7 +62,7 @@ export function MasterDetail({ pane, children }: { readonly pane: ReactNode; rea
 /** The details of the selected entry: docked next to the list from 1280 px, else in front of the page. */
 export function DetailPanel(props: DetailPanelProps) {
   const isDocked = useMedia('(min-width: 1280px)');
-  if (!isDocked) return <Drawer {...props} />;
+  if (!isDocked) return <Drawer {...props} beside={<NeighbourButtons />} />;
   return props.open ? <Docked {...props} /> : null;
 }
 
@@ -68,12 +73,13 @@ function Docked({ title, onClose, children, foot }: DetailPanelProps) {
   useFocusOf(region, heading);
   useEscape(onClose);
   return (
-    <section className={docked} ref={region} aria-labelledby={id} data-state="open" data-docked>
+    <section className={docked} ref={region} aria-labelledby={id} data-state="open" data-docked data-panel>
       <div className={roll}>
         <div className={paneHead}>
           <h2 className={paneTitle} id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
+          <NeighbourButtons />
           <CloseButton onPress={onClose} />
         </div>
         <div className={paneBody}>{children}</div>

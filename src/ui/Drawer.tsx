@@ -9,6 +9,8 @@ interface DrawerProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
+  /** Between the title and the close button. */
+  readonly beside?: ReactNode;
 }
 
 const place = css({
@@ -34,7 +36,7 @@ const sheet = css({
 });
 
 /** A panel in front of the page: from the right, or from below on a narrow page. The title gets the focus. */
-export function Drawer({ title, open, onClose, children, foot }: DrawerProps) {
+export function Drawer({ title, open, onClose, children, foot, beside }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Modal open={open} onClose={onClose} closesOutside initialFocus={() => heading.current} place={place} sheet={sheet}>
@@ -42,6 +44,7 @@ export function Drawer({ title, open, onClose, children, foot }: DrawerProps) {
         <ModalTitle className={paneTitle} ref={heading} tabIndex={-1}>
           {title}
         </ModalTitle>
+        {beside}
         <CloseButton onPress={onClose} />
       </div>
       <div className={paneBody}>{children}</div>

@@ -12,7 +12,11 @@ interface FilterPanelProps {
   readonly label: string;
   /** The number of active filters. */
   readonly count: number;
+  /** The chosen days, or an empty text, if this panel has days and nothing else. */
+  readonly days?: string;
   readonly children: ReactNode;
+  /** Returns false if the fields cannot be applied, so that it stays open and shows why. */
+  readonly isValid?: () => boolean;
   readonly onApply: () => void;
   /** Clears the fields. The panel stays open. */
   readonly onReset: () => void;
@@ -35,7 +39,7 @@ const hidden = css({ srOnly: true });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 
 /** The filters of a list, applied together: in a panel below their button, or a sheet from below on a narrow page. */
-export function FilterPanel({ label, count, children, onApply, onReset, onLeave }: FilterPanelProps) {
+export function FilterPanel({ label, count, days, children, isValid, onApply, onReset, onLeave }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const isWide = useMedia('(min-width: 768px)');
   const form = useId();
@@ -47,6 +51,7 @@ export function FilterPanel({ label, count, children, onApply, onReset, onLeave 
     <Form
       id={form}
       onSubmit={() => {
+        if (isValid?.() === false) return;
         close();
         onApply();
       }}
@@ -66,8 +71,10 @@ export function FilterPanel({ label, count, children, onApply, onReset, onLeave 
   );
   const face = (
     <>
-      <Icon name="list-filter" />
-      Filter
+      <Icon name={days === undefined ? 'list-filter' : 'calendar'} />
+      {days ? <span className={hidden}>{label}: </span> : days === undefined ? 'Filter' : label}
+      {days}
+      {days !== undefined && <Icon name="chevron-down" />}
       {count > 0 && (
         <span className={badge}>
           {count}
@@ -88,7 +95,13 @@ export function FilterPanel({ label, count, children, onApply, onReset, onLeave 
       </>
     );
   return (
-    <FloatingPanel label={label} face={face} onLeave={() => onLeave?.()}>
+    <FloatingPanel
+      label={label}
+      face={face}
+      size={days === undefined ? 'usual' : 'wide'}
+      late={days !== undefined}
+      onLeave={() => onLeave?.()}
+    >
       {(close) => (
         <>
           {fields(close)}

@@ -34,21 +34,29 @@ const minute = 60_000;
 
 /** Shows when the data was loaded, with a button that reloads it. */
 export function LastUpdated({ at, busy, onRefresh }: LastUpdatedProps) {
-  if (!onRefresh) return <Words at={at} busy={busy} />;
+  if (!onRefresh) return <UpdatedAt at={at} busy={busy} />;
   return (
     <span className={whole}>
       <button className={again} type="button" aria-label="Refresh" title="Refresh" onClick={onRefresh}>
         <Icon name="refresh" turns={busy} />
       </button>
       <span className={beside}>
-        <Words at={at} busy={busy} quiet />
+        <UpdatedAt at={at} busy={busy} quiet />
       </span>
     </span>
   );
 }
 
-/** Not announced, because that would happen every minute. */
-function Words({ at, busy, quiet = false }: { readonly at: number | null; readonly busy: boolean; readonly quiet?: boolean }) {
+/** When the data was loaded. Not announced, because that would happen every minute. */
+export function UpdatedAt({
+  at,
+  busy,
+  quiet = false,
+}: {
+  readonly at: number | null;
+  readonly busy: boolean;
+  readonly quiet?: boolean;
+}) {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (at === null) return;

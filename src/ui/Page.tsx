@@ -13,7 +13,13 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minW: '0' });
+const page = css({
+  display: 'grid',
+  gap: { base: '5', md: '6' },
+  minW: '0',
+  // An empty page has its one button below its words.
+  '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
+});
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 const head = css({
@@ -60,7 +66,11 @@ export function Page({ title, above, actions, pane, children }: PageProps) {
             </h1>
             {mark && <div className={beside}>{mark}</div>}
           </div>
-          {actions && <div className={tools}>{actions}</div>}
+          {actions && (
+            <div className={tools} data-page-actions>
+              {actions}
+            </div>
+          )}
         </div>
       </div>
       <PageErrors heading={entitled}>{children}</PageErrors>

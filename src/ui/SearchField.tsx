@@ -29,7 +29,11 @@ const whole = css({
   w: 'full',
   maxW: { md: '[28rem]' },
   // The choice of a column needs its own line.
-  '&:has(select)': { flex: { base: '[1 0 100%]', md: '[1 1 14rem]' } },
+  '&:has(select)': {
+    flex: { base: '[1 0 100%]', md: '[1 1 14rem]' },
+    // Next to an open panel the tools of a list fit in its row.
+    '@container (width < 48rem)': { flexBasis: { md: '[10.5rem]' } },
+  },
 });
 const frame = css(box, { px: '0', gap: '0' });
 const part = css({

@@ -1,5 +1,5 @@
 /** Formats dates for people (GEN-04). Takes ISO text of a wall-clock date and time, and never converts to another zone. */
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -46,19 +46,47 @@ describe('a range of days', () => {
       setRange(next);
       onChange(next);
     };
-    return <DateRangeField label="Period" {...range} onChange={change} presets={presets} problem="Too long." />;
+    const read = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
+    return (
+      <DateRangeField
+        label="Period"
+        {...range}
+        onChange={change}
+        presets={presets}
+        today="2026-11-22"
+        read={read}
+        problem="Too long."
+      />
+    );
   }
 
-  test('keeps the first day before the last', () => {
+  test('takes a typed day, and keeps what is no day yet', () => {
     const onChange = vi.fn();
     render(<Asked onChange={onChange} />);
-    const to = screen.getByLabelText('To');
-    expect(to.getAttribute('min')).toBe('2026-11-02');
-    expect(screen.getByLabelText('From').hasAttribute('max')).toBe(false);
+    const to = screen.getByLabelText<HTMLInputElement>('To');
+    fireEvent.change(to, { target: { value: '2026-11' } });
+    expect([to.value, onChange.mock.lastCall]).toEqual(['2026-11', [{ from: '2026-11-02', to: '2026-11' }]]);
     fireEvent.change(to, { target: { value: '2026-11-09' } });
-    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-09' });
-    expect(screen.getByLabelText('From').getAttribute('max')).toBe('2026-11-09');
+    expect([to.value, onChange.mock.lastCall]).toEqual(['2026-11-09', [{ from: '2026-11-02', to: '2026-11-09' }]]);
+    fireEvent.blur(to);
+    expect(to.value).toBe('09-Nov-2026');
     expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too long.');
+  });
+
+  test('takes both ends from the calendar in either order, and moves by keys', async () => {
+    const onChange = vi.fn();
+    render(<Asked onChange={onChange} />);
+    fireEvent.click(await screen.findByRole('button', { name: '20-Nov-2026' }));
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-20' });
+    fireEvent.click(screen.getByRole('button', { name: '10-Nov-2026' }));
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '' });
+    fireEvent.keyDown(screen.getByRole('button', { name: '10-Nov-2026' }), { key: 'ArrowUp' });
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('03-Nov-2026'));
+    fireEvent.keyDown(screen.getByRole('button', { name: '03-Nov-2026' }), { key: 'PageUp' });
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('03-Oct-2026'));
+    fireEvent.click(screen.getByRole('button', { name: '03-Oct-2026' }));
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-03', to: '2026-11-10' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '23-Nov-2026' }).disabled).toBe(true);
   });
 
   test('takes both days from a preset, which then is marked as pressed', () => {

@@ -70,6 +70,14 @@ for (const look of LOOKS) {
     await I.button('Filter').click();
     await I.button('Apply Filter').waitFor();
     await findNothing(page, 'filter');
+    await page.keyboard.press('Escape');
+    const days = I.button('Date Range');
+    if (await days.isVisible()) {
+      await days.click();
+      await I.button('Previous month').waitFor();
+      await findNothing(page, 'days');
+      await page.keyboard.press('Escape');
+    }
     sandbox.queueFault('listPayouts', 'broken');
     await at('/dashboard/account/payouts');
     await I.button('Try again').waitFor();

@@ -23,9 +23,7 @@ async function unsetFilter(I: Driver, filter: ListedFilter, all: string) {
       return I.search(filter.label, '');
     case 'select':
     case 'dates':
-      await I.press(/^Filter/);
-      await I.press('Reset');
-      return I.press('Apply Filter');
+      return I.press(`Remove filter ${filter.label}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../contract/payouts/payouts';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, fixed, openChoice, searchIn } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, fixed, openChoice, type SavedView, searchIn, thisMonth } from '../../kit/filters';
 
 export type PayoutRow = Payout;
 
@@ -24,6 +24,14 @@ export const payoutFilters = filters({
   days: dateRange(),
 });
 export type PayoutFilter = FilterOf<typeof payoutFilters>;
+
+/** The filters that a merchant needs most. */
+export const payoutViews: readonly SavedView<PayoutFilter>[] = [
+  { key: 'all', label: 'All', values: () => ({}) },
+  { key: 'needsCode', label: 'Needs code', values: () => ({ status: 'Awaiting Verification' }) },
+  { key: 'failed', label: 'Failed', values: () => ({ status: 'Failed' }) },
+  { key: 'thisMonth', label: 'This month', values: (day) => ({ days: thisMonth(day) }) },
+];
 
 /** The list of payouts: its filters and calls are declared here. How every list loads, filters and turns pages is in `kit/collection.machine`. */
 export const payoutsMachine = collection<PayoutRow, PayoutFilter>('payouts', {

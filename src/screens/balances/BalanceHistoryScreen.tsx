@@ -26,6 +26,7 @@ const OPEN = ['movement'] as const;
 const WORDS: ListWords = {
   caption: 'Movements',
   none: 'No movements in your wallets yet.',
+  teaches: { drawing: 'rows', sentence: 'Each payment in or out of a wallet appears here, with the balance after it.' },
   noMatch: 'No movements match.',
   showAll: 'Show all movements',
   lost: 'your balance history',

@@ -40,6 +40,10 @@ const COLUMNS: readonly SortableColumn<VirtualAccount>[] = [
 const WORDS: ListWords = {
   caption: 'Virtual accounts',
   none: 'You currently do not have any virtual wallets.',
+  teaches: {
+    drawing: 'rows',
+    sentence: 'A virtual wallet has its own account number, so that you know what each payment is for.',
+  },
   noMatch: '',
   showAll: '',
   lost: 'your virtual accounts',
@@ -53,27 +57,26 @@ export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenPr
     close();
     if (isCreated) list.refresh();
   };
-  return (
-    <Page
-      title="Virtual accounts"
-      actions={
-        <Button
-          kind="solid"
-          icon="plus"
-          disabled={!mayAdd}
-          reason={mayAdd ? null : readOnlyReason('virtual accounts', 'create one')}
-          onPress={() => open('new', 'account')}
-        >
-          Create Virtual Wallet
-        </Button>
-      }
+  const start = (
+    <Button
+      kind="solid"
+      icon="plus"
+      disabled={!mayAdd}
+      reason={mayAdd ? null : readOnlyReason('virtual accounts', 'create one')}
+      onPress={() => open('new', 'account')}
     >
+      Create Virtual Wallet
+    </Button>
+  );
+  return (
+    <Page title="Virtual accounts" actions={start}>
       <ListSection
         list={list}
         words={WORDS}
         columns={COLUMNS}
         usual={NEWEST_FIRST}
         rowKey={({ accountNumber }) => accountNumber}
+        start={start}
       />
       {about('new') !== null && mayAdd && <VirtualAccountDialog machine={flows.virtualAccount} onDone={done} />}
     </Page>

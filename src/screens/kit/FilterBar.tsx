@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { type Option, withValue } from '../../../machines/kit/filters';
+import { rangeError } from '../../../machines/kit/days';
+import { type Field, type Option, withValue } from '../../../machines/kit/filters';
 import type { FilterState } from '../../flow/useList';
 import { FilterPanel } from '../../ui/FilterPanel';
+import { useMedia } from '../../ui/useMedia';
 import { FilterField, FilterSearch } from './FilterField';
+import { filterText } from './filterText';
 
 /** Options that only the page knows, by the name of their filter. */
 export type FilterOptions<Filter extends object> = Partial<Readonly<Record<keyof Filter, readonly Option[]>>>;
@@ -12,15 +15,17 @@ interface FilterBarProps<Filter extends object> {
   readonly options?: FilterOptions<Filter> | undefined;
 }
 
-/** The searches and the filter panel of a list. The panel shows only if it has filters. */
+/** The searches, the filter panel and the days of a list. The panel shows only if it has filters. A narrow page has the days in it too. */
 export function FilterBar<Filter extends object>({ filters, options }: FilterBarProps<Filter>) {
   const { fields, keys, value, apply } = filters;
+  const isWide = useMedia('(min-width: 768px)');
   // A new filter replaces the input.
   const shown = JSON.stringify(value);
   const inPanel = keys.filter((key) => {
     const { control } = fields[key];
-    return control.kind === 'dates' || (control.kind === 'select' && control.place === 'panel');
+    return (!isWide && control.kind === 'dates') || (control.kind === 'select' && control.place === 'panel');
   });
+  const days = keys.filter((key) => isWide && fields[key].control.kind === 'dates');
   return (
     <>
       {keys
@@ -33,25 +38,43 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
             onChange={(next) => apply(withValue(value, key, next))}
           />
         ))}
-      {inPanel.length > 0 && <Panel key={shown} filters={filters} keys={inPanel} options={options} />}
+      {inPanel.length > 0 && <Panel key={shown} filters={filters} keys={inPanel} options={options} label="Filter" />}
+      {days.map((key) => (
+        <Panel key={`${key} ${shown}`} filters={filters} keys={[key]} options={options} label={fields[key].label} days={key} />
+      ))}
     </>
   );
 }
 
 interface PanelProps<Filter extends object> extends FilterBarProps<Filter> {
+  readonly label: string;
   readonly keys: readonly (keyof Filter & string)[];
+  /** The filter of days, if it is the only one. */
+  readonly days?: keyof Filter & string;
 }
 
 /** Choices apply when the panel is submitted. */
-function Panel<Filter extends object>({ filters: { fields, value, empty, apply }, keys, options }: PanelProps<Filter>) {
+function Panel<Filter extends object>({ filters, keys, options, label, days }: PanelProps<Filter>) {
+  const { fields, value, empty, apply } = filters;
   const [draft, setDraft] = useState(value);
+  const [isTried, setTried] = useState(false);
+  const isWrong = keys.some((key) => daysError(fields[key], draft[key]) !== null);
+  const again = (next: Filter) => {
+    setDraft(next);
+    setTried(false);
+  };
   return (
     <FilterPanel
-      label="Filter"
-      count={keys.filter((key) => !fields[key].isEmpty(value[key])).length}
+      label={label}
+      {...(days && { days: filterText(fields[days], value[days]) })}
+      count={days ? 0 : keys.filter((key) => !fields[key].isEmpty(value[key])).length}
+      isValid={() => {
+        setTried(true);
+        return !isWrong;
+      }}
       onApply={() => apply(draft)}
-      onReset={() => setDraft(keys.reduce((reset, key) => withValue(reset, key, empty[key]), draft))}
-      onLeave={() => setDraft(value)}
+      onReset={() => again(keys.reduce((reset, key) => withValue(reset, key, empty[key]), draft))}
+      onLeave={() => again(value)}
     >
       {keys.map((key) => (
         <FilterField
@@ -59,9 +82,14 @@ function Panel<Filter extends object>({ filters: { fields, value, empty, apply }
           field={fields[key]}
           value={draft[key]}
           options={options?.[key]}
-          onChange={(next) => setDraft(withValue(draft, key, next))}
+          isTried={isTried}
+          onChange={(next) => again(withValue(draft, key, next))}
         />
       ))}
     </FilterPanel>
   );
 }
+
+/** Returns why typed days cannot be applied, or null. */
+const daysError = <Value,>({ control }: Field<Value>, value: Value): string | null =>
+  control.kind === 'dates' ? rangeError(control.get(value)) : null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { namedDays, today } from '../../../machines/kit/days';
-import type { Field, Option } from '../../../machines/kit/filters';
+import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/days';
+import type { DateRange, Field, Option } from '../../../machines/kit/filters';
 import { DateRangeField } from '../../ui/DateRangeField';
 import { SearchField } from '../../ui/SearchField';
 import { SelectField } from '../../ui/SelectField';
@@ -11,10 +11,14 @@ interface FilterFieldProps<Value> {
   /** Replaces the declared options. */
   readonly options?: readonly Option[] | undefined;
   readonly onChange: (value: Value) => void;
+  /** Whether the merchant tried to apply it, so that it says what is wrong. */
+  readonly isTried?: boolean;
 }
 
 /** One filter in the panel. */
-export function FilterField<Value>({ field: { control, label }, value, options, onChange }: FilterFieldProps<Value>) {
+export function FilterField<Value>(props: FilterFieldProps<Value>) {
+  const { field, value, options, onChange, isTried = false } = props;
+  const { control, label } = field;
   switch (control.kind) {
     case 'select':
       return (
@@ -29,18 +33,32 @@ export function FilterField<Value>({ field: { control, label }, value, options, 
       );
     case 'dates':
       return (
-        <DateRangeField
-          label={label}
-          {...control.get(value)}
-          presets={namedDays(today())}
-          onChange={(range) => onChange(control.set(range))}
-        />
+        <Days label={label} value={control.get(value)} isTried={isTried} onChange={(range) => onChange(control.set(range))} />
       );
     case 'search':
     case 'fixed':
       return null;
   }
 }
+
+interface DaysProps {
+  readonly label: string;
+  readonly value: DateRange;
+  readonly isTried: boolean;
+  readonly onChange: (range: DateRange) => void;
+}
+
+const Days = ({ label, value, isTried, onChange }: DaysProps) => (
+  <DateRangeField
+    label={label}
+    {...value}
+    today={today()}
+    presets={namedDays(today())}
+    read={typedDay}
+    problem={isTried ? rangeError(value) : null}
+    onChange={onChange}
+  />
+);
 
 /** A search next to the panel. Text and column apply when it is submitted. */
 export function FilterSearch<Value>({ field: { control, label }, value, onChange }: FilterFieldProps<Value>) {

@@ -21,6 +21,7 @@ export function FilterTabs<Filter extends object>({
     return (
       <Tabs
         key={key}
+        filters
         label={label}
         value={control.get(value[key]) || ALL}
         tabs={[{ value: ALL, label: control.all }, ...control.options]}

@@ -1,21 +1,32 @@
 import { type ReactNode, useMemo } from 'react';
-import { cleared } from '../../../machines/kit/filters';
+import { cleared, type SavedView } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
+import { useColumnChoice } from '../../flow/useColumnChoice';
 import type { FilterState, List } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
 import { Button } from '../../ui/Button';
+import { ColumnChooser } from '../../ui/ColumnChooser';
 import { Empty } from '../../ui/Empty';
-import { LastUpdated } from '../../ui/LastUpdated';
+import type { Drawn } from '../../ui/EmptyDrawing';
+import { EmptyPage } from '../../ui/EmptyPage';
+import { ListTools } from '../../ui/ListTools';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Stack } from '../../ui/Stack';
 import { Toolbar } from '../../ui/Toolbar';
+import { useMedia } from '../../ui/useMedia';
 import { FilterBar, type FilterOptions } from './FilterBar';
+import { FilterChips } from './FilterChips';
 import { ListTable } from './ListTable';
+import { ListViews } from './ListViews';
 
 export interface ListWords {
   readonly caption: string;
+  /** What the page without any rows shows: a drawing, and one sentence that says what the list is for. */
+  readonly teaches?: { readonly drawing: Drawn; readonly sentence: string };
   /** The text while there are no rows at all. */
   readonly none: string;
+  /** A second documented line below it. */
+  readonly noneMore?: string;
   /** The text if no row matches, and the button that clears the filter. */
   readonly noMatch: string;
   readonly showAll: string;
@@ -36,40 +47,81 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly options?: FilterOptions<Filter>;
   /** The menu that saves the list as a file. Pass the same element while it is equal. */
   readonly download?: ReactNode;
+  /** The saved views, and the number of their rows. */
+  readonly views?: readonly SavedView<Filter>[];
+  readonly counts?: Readonly<Record<string, number>> | null;
   /** Actions on the selected rows. */
   readonly tools?: ReactNode;
+  /** The button that makes the first row. Only the page without any rows shows it here. */
+  readonly start?: ReactNode;
   /** Replaces the usual texts for no rows. */
   readonly empty?: ReactNode;
 }
 
-/** A list with its filters, its last update, its rows and its pages. */
+/** A list with its views, filters, tools, rows and pages. */
 export function ListSection<Row, Filter extends object>(props: ListSectionProps<Row, Filter>) {
-  const { list, words, options, download, tools, empty, ...table } = props;
-  const { filters, refresh } = list;
-  const { shownAt, busy } = list.view;
-  // An open detail panel does not rerender the toolbar.
-  const toolbar = useMemo(
-    () => (
-      <Toolbar>
-        <FilterBar filters={filters} options={options} />
-        {tools}
-        <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
-        {download}
-      </Toolbar>
-    ),
-    [filters, options, tools, shownAt, busy, refresh, download],
+  const { list, words, options, download, tools, empty, start, views, counts, columns: declared, ...table } = props;
+  const { filters } = list;
+  const { columns, choices, toggle, reset } = useColumnChoice(words.caption, declared);
+  const isWide = useMedia('(min-width: 768px)');
+  const chooser = useMemo(
+    () => isWide && <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />,
+    [isWide, choices, toggle, reset],
   );
+  if (words.teaches && isBare(list))
+    return (
+      <EmptyPage drawing={words.teaches.drawing} title={words.none} action={start}>
+        {words.noneMore && <p>{words.noneMore}</p>}
+        <p>{words.teaches.sentence}</p>
+      </EmptyPage>
+    );
   return (
     <Stack>
-      {toolbar}
+      {views && <ListViews filters={filters} views={views} counts={counts} />}
+      <Tools list={list} options={options} tools={tools} chooser={chooser} download={download} />
       <ListTable<Row, Filter>
         {...table}
+        columns={columns}
         list={list}
         caption={words.caption}
         empty={empty || <NoRows filters={filters} words={words} />}
         lost={words.lost}
       />
     </Stack>
+  );
+}
+
+/** Whether the list has no rows at all. A failed load says nothing about that. */
+const isBare = <Row, Filter extends object>({ view: { shownAt, fault, total, query }, filters }: List<Row, Filter>) =>
+  shownAt !== null && fault === null && total === 0 && query.page === 1 && !filters.isFiltered(filters.value);
+
+interface ToolsProps<Row, Filter extends object> {
+  readonly list: List<Row, Filter>;
+  readonly options: FilterOptions<Filter> | undefined;
+  readonly tools: ReactNode;
+  readonly chooser: ReactNode;
+  readonly download: ReactNode;
+}
+
+function Tools<Row, Filter extends object>({ list, options, tools, chooser, download }: ToolsProps<Row, Filter>) {
+  const { filters, refresh } = list;
+  const { shownAt, busy } = list.view;
+  // An open detail panel does not rerender the toolbar.
+  return useMemo(
+    () => (
+      <Stack close>
+        <Toolbar>
+          <FilterBar filters={filters} options={options} />
+          {tools}
+          <ListTools at={shownAt} busy={busy} onRefresh={refresh}>
+            {chooser}
+            {download}
+          </ListTools>
+        </Toolbar>
+        <FilterChips filters={filters} options={options} />
+      </Stack>
+    ),
+    [filters, options, tools, shownAt, busy, refresh, chooser, download],
   );
 }
 

@@ -4,6 +4,7 @@ import type { CollectionEvent } from '../../../machines/kit/collection.types';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
+import { useOfferNeighbours } from '../../ui/neighbours';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Pagination } from '../../ui/Pagination';
 import { Table } from '../../ui/Table';
@@ -30,6 +31,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...r
   const { send, view } = list;
   const { total, query, busy, fault, shownAt } = view;
   const { rows, sort } = useSort(view, columns, usual);
+  useOfferNeighbours(rows, chosenAt(rows, rest), rest.onRow);
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (
     <>
@@ -45,3 +47,9 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...r
     </>
   );
 }
+
+/** Returns the place of the row whose details are open, or -1. */
+const chosenAt = <Row, Filter>(
+  rows: readonly Row[],
+  { chosen, rowKey }: Pick<ListTableProps<Row, Filter>, 'chosen' | 'rowKey'>,
+) => (chosen == null ? -1 : rows.findIndex((row) => rowKey(row) === chosen));

@@ -66,21 +66,19 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
     [mayChange, notice, navigate, open],
   );
   const words = switching(switched?.isActive ?? true);
-  return (
-    <Page
-      title="Payment links"
-      actions={
-        <Button
-          kind="solid"
-          icon="plus"
-          disabled={!mayChange}
-          reason={mayChange ? null : READ_ONLY_REASON}
-          onPress={() => open('new', 'link')}
-        >
-          Create new link
-        </Button>
-      }
+  const start = (
+    <Button
+      kind="solid"
+      icon="plus"
+      disabled={!mayChange}
+      reason={mayChange ? null : READ_ONLY_REASON}
+      onPress={() => open('new', 'link')}
     >
+      Create new link
+    </Button>
+  );
+  return (
+    <Page title="Payment links" actions={start}>
       <FilterTabs filters={filters}>
         <ListSection
           list={list}
@@ -88,6 +86,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           columns={columns}
           usual={NEWEST_FIRST}
           rowKey={({ id }) => id}
+          start={start}
           empty={<None filter={filters.value} onReset={() => filters.apply({ ...filters.value, days: filters.empty.days })} />}
         />
       </FilterTabs>
@@ -121,6 +120,10 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
 const LIST_WORDS: ListWords = {
   caption: 'Payment links',
   none: 'You currently do not have any payment links.',
+  teaches: {
+    drawing: 'link',
+    sentence: 'Share a link by chat, email or QR code, and your customer pays on a page with your name.',
+  },
   noMatch: 'No payment links in this date range.',
   showAll: 'Show all dates',
   lost: 'your payment links',

@@ -1,21 +1,27 @@
+import { Link } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import type { PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
-import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
+import { isReturned, moneyOf, nextStepOf, whyReturned } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
+import { buttonStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
+import { copyText } from '../../ui/clipboard';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { DetailPanel } from '../../ui/DetailPanel';
 import { formatLong } from '../../ui/dates';
-import { groupDigits, orDash } from '../../ui/format';
+import { formatAmount, groupDigits, orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { Stack } from '../../ui/Stack';
+import { TextButton } from '../../ui/TextButton';
 import { Timeline } from '../../ui/Timeline';
+import { TotalsTable } from '../../ui/TotalsTable';
 import { lookOf, PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
@@ -27,44 +33,86 @@ interface PayoutDetailsPaneProps {
   readonly onClose: () => void;
   /** Null if the role may not verify. */
   readonly onVerify: ((payoutId: string) => void) | null;
+  /** Opens a transfer with the data of this payout. Null if the role may not pay. */
+  readonly onPayAgain: ((payout: PayoutInFull) => void) | null;
+  /** Shows all payouts to the same account. */
+  readonly onRecipient: (accountNumber: string) => void;
 }
 
 /** PAY-01: all details of one payout with its timeline. Printed, it is a receipt. */
-export function PayoutDetailsPane({ machine, payoutId, business, onClose, onVerify }: PayoutDetailsPaneProps) {
+export function PayoutDetailsPane({ machine, payoutId, business, onClose, onRecipient, ...ways }: PayoutDetailsPaneProps) {
   const { view, send } = useResource(machine, payoutId);
   const { value: payout, fault } = view;
   return (
-    <DetailPanel title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} onVerify={onVerify} />}>
+    <DetailPanel title="Payout Details" open onClose={onClose} foot={payout && <Foot payout={payout} {...ways} />}>
       {fault && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
           {sentence(fault, 'We couldn’t load this payout.')}
         </Alert>
       )}
       {!payout && !fault && <Busy>Loading payout…</Busy>}
-      {payout && <Details payout={payout} business={business} />}
+      {payout && <Details payout={payout} business={business} onRecipient={onRecipient} />}
     </DetailPanel>
   );
 }
 
-function Foot({ payout, onVerify }: { readonly payout: PayoutInFull } & Pick<PayoutDetailsPaneProps, 'onVerify'>) {
+type FootProps = Pick<PayoutDetailsPaneProps, 'onVerify' | 'onPayAgain'> & { readonly payout: PayoutInFull };
+
+/** The receipt, and the one step that the status asks for. */
+function Foot({ payout, onVerify, onPayAgain }: FootProps) {
+  const { notice } = useFlowContext();
+  const step = nextStepOf(payout);
+  const copy = async () => {
+    const isCopied = await copyText(receiptOf(payout));
+    if (isCopied) notice({ flow: 'copy', tone: 'good', text: 'Receipt copied' });
+    else notice({ flow: 'copy', tone: 'bad', text: 'Your browser blocked copying. Print the receipt instead.' });
+  };
   return (
     <>
       <Button onPress={() => window.print()}>Print</Button>
-      {onVerify && awaitsCode(payout) && (
+      {payout.status === 'Successful' && <Button onPress={copy}>Copy receipt</Button>}
+      {step === 'verify' && onVerify && (
         <Button kind="solid" onPress={() => onVerify(payout.payoutId)}>
           Verify Payout
+        </Button>
+      )}
+      {step === 'approve' && (
+        <Link href={`${APPROVALS}?recipient=${encodeURIComponent(payout.recipient)}`} className={buttonStyle('ruled')}>
+          View pending approval
+        </Link>
+      )}
+      {step === 'payAgain' && onPayAgain && (
+        <Button kind="solid" onPress={() => onPayAgain(payout)}>
+          Pay again
         </Button>
       )}
     </>
   );
 }
 
+const APPROVALS = '/dashboard/payout/pending-approval';
+
+/** Returns the receipt as text, one fact a line. */
+const receiptOf = ({ recipient, bankName, accountNumber, amount, fee, currency, settledAt, ...payout }: PayoutInFull) =>
+  [
+    `Payout ${payout.payoutReference}`,
+    `Recipient: ${recipient}${bankName && `, ${bankName}`}`,
+    `Account number: ${accountNumber}`,
+    ...(amount === null ? [] : [`Amount: ${formatAmount(amount, currency)}`]),
+    ...(fee === null ? [] : [`Payout fee: ${formatAmount(fee, currency)}`]),
+    `Status: ${payout.status}`,
+    `Date settled: ${when(settledAt)}`,
+    `Session ID: ${payout.sessionId}`,
+  ].join('\n');
+
 const when = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
 const copyable = (label: string, text: string, shown = text) =>
   text ? <Copyable label={label} text={text} shown={shown} /> : '—';
 
-function Details({ payout, business }: { readonly payout: PayoutInFull; readonly business: string }) {
-  const { currency, amount, fee, recipient, bankName } = payout;
+type DetailsProps = Pick<PayoutDetailsPaneProps, 'business' | 'onRecipient'> & { readonly payout: PayoutInFull };
+
+function Details({ payout, business, onRecipient }: DetailsProps) {
+  const { currency, amount, recipient, bankName } = payout;
   return (
     <Stack print>
       <PrintHeader title="Payout Details" from={business} />
@@ -78,6 +126,8 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
           {bankName && `, ${bankName}`}
         </p>
       </Stack>
+      <Why payout={payout} />
+      <MoneyOf payout={payout} />
       <Timeline
         steps={timelineOf(payout).map(({ status, at, by, state }) => ({
           label: by ? `${statusWords(status)} by ${by}` : statusWords(status),
@@ -93,7 +143,7 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
           { label: 'Account number', value: copyable('Account number', payout.accountNumber) },
           { label: 'Type', value: orDash(typeWords(payout.type)) },
           { label: 'Debit currency', value: currency },
-          { label: 'Payout fee', value: fee === null ? '—' : <Money amount={fee} currency={currency} /> },
+          ...(moneyOf(payout) === null ? [{ label: 'Payout fee', value: '—' }] : []),
           { label: 'Description', value: orDash(payout.description) },
           { label: 'Initiator', value: orDash(payout.initiator) },
           { label: 'Approver', value: payout.approver || 'N/A' },
@@ -102,6 +152,47 @@ function Details({ payout, business }: { readonly payout: PayoutInFull; readonly
           { label: 'Session ID', value: copyable('Session ID', payout.sessionId, groupDigits(payout.sessionId)) },
         ]}
       />
+      {payout.accountNumber !== '' && (
+        <div>
+          <TextButton onPress={() => onRecipient(payout.accountNumber)}>View all payouts to this recipient</TextButton>
+        </div>
+      )}
     </Stack>
+  );
+}
+
+/** Why no money arrived, where it is now, and what to do. */
+function Why({ payout }: { readonly payout: PayoutInFull }) {
+  const why = whyReturned(payout);
+  if (why === null) return null;
+  return (
+    <Alert tone="bad">
+      <strong>{why}</strong>
+      <p>
+        {payout.status === 'Failed'
+          ? 'Your money is back in your Payout Balance. Check the account with the recipient, then pay again.'
+          : 'Your money is back in your Payout Balance.'}
+      </p>
+    </Alert>
+  );
+}
+
+/** The amount and its fee with their total. What came back is a line of its own, so that the total is what it cost. */
+function MoneyOf({ payout }: { readonly payout: PayoutInFull }) {
+  const money = moneyOf(payout);
+  if (money === null) return null;
+  const { currency } = payout;
+  const isBack = isReturned(payout);
+  const figure = (amount: string) => <Money amount={isBack ? `-${amount}` : amount} currency={currency} />;
+  return (
+    <TotalsTable
+      label={isBack ? 'This payout cost you' : 'Total'}
+      rows={[
+        { label: 'Amount', amount: figure(money.amount) },
+        { label: 'Payout fee', amount: figure(money.fee) },
+        ...(isBack ? [{ label: 'Returned to Payout Balance', amount: <Money amount={money.sum} currency={currency} /> }] : []),
+      ]}
+      total={<Money amount={isBack ? '0' : money.sum} currency={currency} />}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { payoutFilters } from '../../../machines/payouts/payouts/payouts.machine';
+import { type ReactNode, useMemo } from 'react';
+import { payoutFilters, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { useList } from '../../flow/useList';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -23,6 +23,8 @@ export interface PayoutListProps {
   readonly email: string;
   readonly businessId: string;
   readonly mayPay: boolean;
+  /** The button that makes the first payout. */
+  readonly start?: ReactNode;
   /** Only payouts of this wallet. Without it, all of the business. */
   readonly currency?: string;
   /** Called after everything that may have moved money. */
@@ -35,7 +37,7 @@ export function PayoutList({ currency = '', ...props }: PayoutListProps) {
   return <List key={currency} {...props} currency={currency} />;
 }
 
-function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutListProps & { readonly currency: string }) {
+function List({ flows, email, businessId, mayPay, start, currency, onMoved }: PayoutListProps & { readonly currency: string }) {
   const list = useList(flows.payouts, payoutFilters, { currency });
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
@@ -71,7 +73,9 @@ function List({ flows, email, businessId, mayPay, currency, onMoved }: PayoutLis
         columns={columns}
         usual={NEWEST_FIRST}
         options={OPTIONS}
+        views={payoutViews}
         download={download}
+        start={start}
         rowKey={({ payoutId }) => payoutId}
         rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
         onRow={showRow}
@@ -98,6 +102,10 @@ const OPTIONS = { status: STATUS_OPTIONS };
 const WORDS: ListWords = {
   caption: 'Payouts',
   none: 'You currently do not have any payouts.',
+  teaches: {
+    drawing: 'payout',
+    sentence: 'A payout sends money from your Payout Balance to a bank account or another merchant.',
+  },
   noMatch: 'No payouts match.',
   showAll: 'Show all payouts',
   lost: 'your payouts',

@@ -21,23 +21,20 @@ export interface PayoutAreaProps {
 export function PayoutsScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const mayPay = permissions.includes('payout.initiate');
-  return (
-    <Page
-      title="Payouts"
-      actions={
-        <Button
-          kind="solid"
-          icon="plus"
-          disabled={!mayPay}
-          reason={mayPay ? null : READ_ONLY_REASON}
-          onPress={() => address.transferIn(currency)}
-        >
-          Initiate Payout
-        </Button>
-      }
-      pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}
+  const start = (
+    <Button
+      kind="solid"
+      icon="plus"
+      disabled={!mayPay}
+      reason={mayPay ? null : READ_ONLY_REASON}
+      onPress={() => address.transferIn(currency)}
     >
-      <PayoutList flows={flows} email={email} businessId={businessId} mayPay={mayPay} />
+      Initiate Payout
+    </Button>
+  );
+  return (
+    <Page title="Payouts" actions={start} pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}>
+      <PayoutList flows={flows} email={email} businessId={businessId} mayPay={mayPay} start={start} />
     </Page>
   );
 }

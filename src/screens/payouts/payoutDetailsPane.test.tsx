@@ -11,7 +11,13 @@ import { PayoutDetailsPane } from './PayoutDetailsPane';
 
 afterEach(cleanup);
 
-function show(load: () => Promise<PayoutInFull>, onVerify: ((payoutId: string) => void) | null = null) {
+const onRecipient = vi.fn();
+
+function show(
+  load: () => Promise<PayoutInFull>,
+  onVerify: ((payoutId: string) => void) | null = null,
+  onPayAgain: ((payout: PayoutInFull) => void) | null = null,
+) {
   const machine = wire(payoutDetailsMachine, { load });
   render(
     <FlowProvider Toasts={Toasts}>
@@ -21,6 +27,8 @@ function show(load: () => Promise<PayoutInFull>, onVerify: ((payoutId: string) =
         business="Bluecrest Stores"
         onClose={() => undefined}
         onVerify={onVerify}
+        onPayAgain={onPayAgain}
+        onRecipient={onRecipient}
       />
     </FlowProvider>,
   );
@@ -40,12 +48,14 @@ describe('[PAY-01] the details of a payout', () => {
     expect(to?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
     expect(to?.previousElementSibling?.textContent).toBe('NGN 60,000.00');
     expect(facts()).toEqual({
+      Amount: 'NGN 60,000.00',
+      'Payout fee': 'NGN 50.00',
+      Total: 'NGN 60,050.00',
       'Date initiated': expect.stringContaining('2026'),
       'Date settled': expect.stringContaining('2026'),
       'Account number': expect.stringContaining('0123456789'),
       Type: expect.stringContaining('Bank'),
       'Debit currency': 'NGN',
-      'Payout fee': 'NGN 50.00',
       Description: 'Rent',
       Initiator: 'Amaka Obi',
       Approver: 'N/A',
@@ -76,6 +86,45 @@ describe('[PAY-01] the details of a payout', () => {
     show(async () => paid, onVerify);
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('button', { name: 'Verify Payout' })).toBeNull();
+  });
+
+  it('say of a failed payout why, where its money is, and lead to another', async () => {
+    const failed = { ...paid, status: 'Failed' };
+    const onPayAgain = vi.fn();
+    show(async () => failed, null, onPayAgain);
+    await screen.findByText('Guaranty Trust Bank couldn’t complete this payout.');
+    expect(facts()).toMatchObject({
+      Amount: 'NGN −60,000.00',
+      'Payout fee': 'NGN −50.00',
+      'Returned to Payout Balance': 'NGN 60,050.00',
+      'This payout cost you': 'NGN 0.00',
+    });
+    expect(screen.queryByRole('button', { name: 'Copy receipt' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay again' }));
+    expect(onPayAgain).toHaveBeenCalledWith(failed);
+    fireEvent.click(screen.getByRole('button', { name: 'View all payouts to this recipient' }));
+    expect(onRecipient).toHaveBeenCalledWith('0123456789');
+    cleanup();
+    show(async () => failed);
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
+  });
+
+  it('of a paid one can be copied as a receipt', async () => {
+    const writeText = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    show(async () => paid);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy receipt' }));
+    await screen.findByText('Receipt copied');
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/ADA OKAFOR, Guaranty Trust Bank\n.*0123456789\n.*NGN 60,000.00/),
+    );
+  });
+
+  it('lead from an undecided one to the list of pending payouts', async () => {
+    show(async () => ({ ...paid, status: 'Awaiting Approval' }));
+    const link = await screen.findByRole('link', { name: 'View pending approval' });
+    expect(link.getAttribute('href')).toBe('/dashboard/payout/pending-approval?recipient=ADA%20OKAFOR');
   });
 
   it('say why they did not load, and load again', async () => {

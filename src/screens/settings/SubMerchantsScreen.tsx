@@ -42,6 +42,7 @@ const COLUMNS: readonly SortableColumn<SubMerchant>[] = [
 const WORDS: ListWords = {
   caption: 'Sub-merchants',
   none: 'You currently do not have any sub-merchants.',
+  teaches: { drawing: 'person', sentence: 'A sub-merchant is a business under yours, with its own wallets and payouts.' },
   noMatch: 'No sub-merchants match.',
   showAll: 'Show all sub-merchants',
   lost: 'your sub-merchants',
@@ -64,22 +65,20 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
     else if (cameFrom === null) close();
     else navigate(cameFrom, { replace: true });
   };
-  return (
-    <Page
-      title="Sub-merchants"
-      actions={
-        <Button
-          kind="solid"
-          icon="plus"
-          disabled={!mayAdd}
-          reason={mayAdd ? null : readOnlyReason('businesses', 'add one')}
-          onPress={() => open('new', 'business')}
-        >
-          Add New Merchant
-        </Button>
-      }
+  const start = (
+    <Button
+      kind="solid"
+      icon="plus"
+      disabled={!mayAdd}
+      reason={mayAdd ? null : readOnlyReason('businesses', 'add one')}
+      onPress={() => open('new', 'business')}
     >
-      <ListSection list={list} words={WORDS} columns={COLUMNS} usual={OLDEST_FIRST} rowKey={({ id }) => id} />
+      Add New Merchant
+    </Button>
+  );
+  return (
+    <Page title="Sub-merchants" actions={start}>
+      <ListSection list={list} words={WORDS} columns={COLUMNS} usual={OLDEST_FIRST} rowKey={({ id }) => id} start={start} />
       {about('new') !== null && mayAdd && (
         <NewBusinessDialog machine={flows.newBusiness} countries={flows.countries} onDone={done} />
       )}

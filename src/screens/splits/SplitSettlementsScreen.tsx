@@ -6,7 +6,6 @@ import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { buttonStyle } from '../../ui/button.style';
-import { Empty } from '../../ui/Empty';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
 import { StatusMark } from '../../ui/StatusMark';
@@ -66,6 +65,12 @@ const EDITED: readonly SortableColumn<SplitRow>[] = [
 const LIST_WORDS: ListWords = {
   caption: 'Split settlements',
   none: 'No Split Settlements Found',
+  // The documents have two lines for a business without split settlements.
+  noneMore: 'You have no split settlements',
+  teaches: {
+    drawing: 'split',
+    sentence: 'A split shares each settlement between several accounts, by percentage or a flat amount.',
+  },
   noMatch: 'No Split Settlements Found',
   showAll: 'Show all split settlements',
   lost: { sentence: `${WORDS.unfetched}.` },
@@ -74,34 +79,21 @@ const LIST_WORDS: ListWords = {
 /** SPL-01. */
 export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScreenProps) {
   const list = useList(flows.splitSettlements, splitFilters);
-  const { filters } = list;
+  const start = maySubmit && (
+    <Link href={NEW} className={buttonStyle('solid')}>
+      <Icon name="plus" />
+      Create Split Settlement
+    </Link>
+  );
   return (
-    <Page
-      title="Split Settlements"
-      above={<Breadcrumb>{['Account', 'Split Settlements']}</Breadcrumb>}
-      actions={
-        maySubmit && (
-          <Link href={NEW} className={buttonStyle('solid')}>
-            <Icon name="plus" />
-            Create Split Settlement
-          </Link>
-        )
-      }
-    >
+    <Page title="Split Settlements" above={<Breadcrumb>{['Account', 'Split Settlements']}</Breadcrumb>} actions={start}>
       <ListSection
         list={list}
         words={LIST_WORDS}
         columns={maySubmit ? EDITED : READ}
         usual={NEWEST_FIRST}
         rowKey={({ id }) => id}
-        // The documents have two lines for a business without split settlements.
-        empty={
-          !filters.isFiltered(filters.value) && (
-            <Empty title={LIST_WORDS.none}>
-              <p>You have no split settlements</p>
-            </Empty>
-          )
-        }
+        start={start}
       />
     </Page>
   );

@@ -94,7 +94,7 @@ test('[PLK-01 PLK-04] links are there for the keyboard and for axe, and markup i
   await expect(marked).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Donations' })).toContainText('ANY AMOUNT');
   await expect(page.getByRole('row').filter({ hasText: 'Donations' })).toContainText('No limit');
-  await I.button('Filter').click();
+  await I.button('Date Range').click();
   await I.button('Today').click();
   await I.button('Apply Filter').click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);

@@ -17,16 +17,70 @@ test('[PAY-01 GEN-05] the filter panel narrows the list, says so, and stands in 
   await expect(page).not.toHaveURL(/status/);
 });
 
-test('[GEN-05 GEN-04] Today is one day of Lagos, and Reset empties the panel', async ({ I, page }) => {
+test('[GEN-05 GEN-04] Today is one day of Lagos, Reset empties the range, and a chip takes it off', async ({ I, page }) => {
   await I.enterPayouts(TUNDE);
-  await I.button('Filter').click();
+  await I.button('Date Range').click();
   await I.button('Today').click();
   await I.button('Reset').click();
+  await expect(I.field('From')).toHaveValue('');
   await I.button('This Month').click();
   await I.button('Apply Filter').click();
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('from')).toMatch(/-01$/);
   expect(searchParams.get('to')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(
+    page.getByRole('navigation', { name: 'Saved views' }).getByRole('button', { name: /^This month/ }),
+  ).toHaveAttribute('aria-current', 'true');
+  await I.button('Remove filter Date Range').click();
+  await expect(page).not.toHaveURL(/from=/);
+});
+
+test('[GEN-05] days are typed as dates are shown, and what is no day says so and is not applied', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  await I.button('Date Range').click();
+  await expect(I.button('Last 30 days')).toBeVisible();
+  await I.field('From').fill('30-Feb-2026');
+  await I.field('To').fill('20/11/2026');
+  await page.keyboard.press('Enter');
+  await I.see('Enter a valid date, such as 22-Nov-2026.');
+  await expect(page).not.toHaveURL(/to=/);
+  await I.field('From').fill('1 nov 2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-20/);
+  await I.button('Date Range: 01-Nov-2026 – 20-Nov-2026').click();
+  await expect(I.field('To')).toHaveValue('20-Nov-2026');
+});
+
+test('[PAY-01] a saved view sets its filter, chips take it off one by one, and all at once', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('button', { name: /^Failed/ }).click();
+  await expect(page).toHaveURL(/status=Failed/);
+  await page.getByRole('searchbox').fill('ada');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/recipient=ada/);
+  await I.button('Remove filter Status').click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(page).toHaveURL(/recipient=ada/);
+  await I.button('Reset all').click();
+  await expect(page).not.toHaveURL(/recipient=/);
+  await expect(views.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('[PAY-01] a hidden column stays hidden for this user on this device', async ({ I, page }) => {
+  await I.enterPayouts(TUNDE);
+  await page.getByRole('cell').first().waitFor();
+  await I.button('Columns').click();
+  await page.getByRole('checkbox', { name: 'Client reference' }).uncheck();
+  await page.keyboard.press('Escape');
+  const head = page.getByRole('columnheader', { name: 'Client reference' });
+  await expect(head).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('cell').first().waitFor();
+  await expect(head).toHaveCount(0);
+  await I.button('Columns').click();
+  await I.button('Show all').click();
+  await expect(head).toHaveCount(1);
 });
 
 test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press beside it and by its button, and applies nothing', async ({
@@ -70,6 +124,37 @@ test('[PAY-01] a row opens its details, with what became of it; the address come
   await pane.waitFor();
   await page.keyboard.press('Escape');
   await expect(pane).toHaveCount(0);
+});
+
+test('[PAY-01] a failed payout says where its money is, and fills in another transfer', async ({ I }) => {
+  await I.enter(AMAKA, '/dashboard/account/payouts?status=Failed&recipient=HARBOUR');
+  await I.firstRow().getByRole('button').first().click();
+  await I.see('Returned to Payout Balance');
+  await I.button('Pay again').click();
+  await expect(I.field('Amount')).not.toHaveValue('');
+});
+
+test('[PAY-01] J and K open the details of the rows around', async ({ I, page }) => {
+  await I.enter(TUNDE, '/dashboard/account/payouts?status=Successful');
+  await I.firstRow().getByRole('button').first().click();
+  await I.see('Date initiated');
+  const first = new URL(page.url()).searchParams.get('payout');
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(`payout=${first}(&|$)`));
+  await I.see('Date initiated');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`payout=${first}(&|$)`));
+});
+
+test('[PAY-01] a business without payouts gets one sentence and one button, and no heads, filters or pages', async ({
+  I,
+  page,
+}) => {
+  await I.enter('ife.adeyemi@newleaf.test', '/dashboard/account/payouts');
+  await I.see('You currently do not have any payouts.');
+  await expect(I.button('Initiate Payout')).toHaveCount(1);
+  for (const role of ['table', 'searchbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
 });
 
 test('[GEN-09] a change of size goes back to page 1', async ({ I, page }) => {

@@ -16,7 +16,7 @@ export async function setFilter(I: Driver, filter: ListedFilter) {
       await I.choose(filter.label, filter.option);
       return I.press('Apply Filter');
     case 'dates':
-      await I.press('Filter');
+      await I.press(filter.label);
       await I.fill('From', filter.from);
       await I.fill('To', filter.to);
       return I.press('Apply Filter');

@@ -56,21 +56,20 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
     [mayChange, open, download],
   );
   const words = switching(switched?.isActive ?? true);
+  const start = (
+    <Button kind="solid" icon="plus" onPress={() => open('new', 'code')}>
+      Create QR code
+    </Button>
+  );
   return (
-    <Page
-      title="QR codes"
-      actions={
-        <Button kind="solid" icon="plus" onPress={() => open('new', 'code')}>
-          Create QR code
-        </Button>
-      }
-    >
+    <Page title="QR codes" actions={start}>
       <ListSection
         list={list}
         words={{ ...LIST_WORDS, noMatch: NO_MATCH[filters.value.state] }}
         columns={columns}
         usual={AS_IT_COMES}
         rowKey={({ id }) => id}
+        start={start}
       />
       {about('new') !== null && (
         <wizard.Dialog flows={flows} currency={currency} currencies={currencies} mayCreate={mayCreate} onDone={done} />
@@ -101,6 +100,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
 const LIST_WORDS: Omit<ListWords, 'noMatch'> = {
   caption: 'QR codes',
   none: 'You currently do not have any QR codes.',
+  teaches: { drawing: 'code', sentence: 'Print or show a QR code, and your customers scan it to pay you.' },
   showAll: 'Show all QR codes',
   lost: 'your QR codes',
 };

@@ -92,6 +92,7 @@ function Who({ id, machine }: WhoProps) {
 const WORDS: ListWords = {
   caption: 'Subscribers',
   none: 'No subscribers for this link yet.',
+  teaches: { drawing: 'person', sentence: 'Customers who subscribe through this link appear here.' },
   noMatch: 'No subscribers match.',
   showAll: 'Show all subscribers',
   lost: 'subscribers',

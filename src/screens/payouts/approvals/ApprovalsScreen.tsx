@@ -25,6 +25,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 const WORDS: ListWords = {
   caption: 'Payouts pending approval',
   none: 'No payouts are pending approval.',
+  teaches: { drawing: 'approval', sentence: 'Payouts that need a second person wait here for your decision.' },
   noMatch: 'No pending payouts match.',
   showAll: 'Show all pending',
   lost: 'pending payouts',

@@ -35,16 +35,14 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
     () => beneficiaryColumns({ mayChange, onResolve: resolve, onRemove: remove }),
     [mayChange, resolve, remove],
   );
+  const start = (
+    <Button kind="solid" icon="plus" disabled={!mayChange} reason={mayChange ? null : READ_ONLY_REASON} onPress={add}>
+      Add new beneficiary
+    </Button>
+  );
   return (
-    <Page
-      title="Beneficiaries"
-      actions={
-        <Button kind="solid" icon="plus" disabled={!mayChange} reason={mayChange ? null : READ_ONLY_REASON} onPress={add}>
-          Add new beneficiary
-        </Button>
-      }
-    >
-      <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} rowKey={({ id }) => id} />
+    <Page title="Beneficiaries" actions={start}>
+      <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} rowKey={({ id }) => id} start={start} />
       {isAdding && mayChange && <NewBeneficiaryDialog machine={flows.beneficiary} onDone={done} />}
       {asked && (
         <BeneficiaryCheckDialog
@@ -78,6 +76,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
 const WORDS: ListWords = {
   caption: 'Beneficiaries',
   none: 'You currently do not have any beneficiary.',
+  teaches: { drawing: 'person', sentence: 'Save a recipient once, and choose it by name for each payout.' },
   noMatch: 'No beneficiaries match.',
   showAll: 'Show all beneficiaries',
   lost: 'your beneficiaries',

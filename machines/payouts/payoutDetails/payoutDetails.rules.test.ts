@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { paid } from './payoutDetails.flow';
+import { moneyOf, nextStepOf, payAgain, whyReturned } from './payoutDetails.rules';
+
+describe('[PAY-01] the details of a payout', () => {
+  it.each([
+    ['Awaiting Verification', 'verify'],
+    ['Awaiting Approval', 'approve'],
+    ['Awaiting Second Level Approval Verification', 'approve'],
+    ['Failed', 'payAgain'],
+    ['Rejected', 'payAgain'],
+    ['Declined', 'payAgain'],
+    ['Successful', 'none'],
+    ['Processing', 'none'],
+  ])('%s: the next step is %s', (status, step) => {
+    expect(nextStepOf({ ...paid, status })).toBe(step);
+  });
+  it('sum the amount and the fee exactly', () => {
+    expect(moneyOf({ amount: '60000.10', fee: '50.20' })).toEqual({ amount: '60000.10', fee: '50.20', sum: '60050.30' });
+    expect(moneyOf({ amount: '60000.00', fee: null })).toBeNull();
+  });
+  it('say who stopped it', () => {
+    expect(whyReturned({ ...paid, status: 'Failed' })).toBe('Guaranty Trust Bank couldn’t complete this payout.');
+    expect(whyReturned({ ...paid, status: 'Declined', approver: 'Tunde Bello' })).toBe('Tunde Bello declined this payout.');
+    expect(whyReturned(paid)).toBeNull();
+  });
+  it('fill in another transfer, but never its order', () => {
+    expect(payAgain(paid)).toMatchObject({
+      currency: 'NGN',
+      draft: { type: 'Bank', accountNumber: '0123456789', amount: '60000.00', description: 'Rent', bankCode: '' },
+      recipient: null,
+      order: null,
+    });
+    expect(payAgain({ ...paid, type: 'InternationalPayout' }).draft.accountNumber).toBe('');
+  });
+});

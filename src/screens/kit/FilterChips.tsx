@@ -1,0 +1,31 @@
+import { cleared, withValue } from '../../../machines/kit/filters';
+import type { FilterState } from '../../flow/useList';
+import { Chips } from '../../ui/Chips';
+import type { FilterOptions } from './FilterBar';
+import { filterName, filterText } from './filterText';
+
+interface FilterChipsProps<Filter extends object> {
+  readonly filters: FilterState<Filter>;
+  readonly options?: FilterOptions<Filter> | undefined;
+}
+
+/** The filters that narrow the list. Each can be removed on its own, and all together. Tabs show their own choice. */
+export function FilterChips<Filter extends object>({ filters, options }: FilterChipsProps<Filter>) {
+  const { fields, keys, value, empty, apply } = filters;
+  const chips = keys.flatMap((key) => {
+    const { control } = fields[key];
+    if (control.kind === 'select' && control.place === 'tabs') return [];
+    const text = filterText(fields[key], value[key], options?.[key]);
+    return text === '' ? [] : [{ key, name: filterName(fields[key], value[key]), text }];
+  });
+  return (
+    <Chips
+      chips={chips}
+      onRemove={(removed) => {
+        const key = keys.find((each) => each === removed);
+        if (key !== undefined) apply(withValue(value, key, empty[key]));
+      }}
+      onReset={() => apply(cleared(filters, value))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { today } from '../../../machines/kit/days';
+import { cleared, type SavedView } from '../../../machines/kit/filters';
+import type { FilterState } from '../../flow/useList';
+import { Views } from '../../ui/Views';
+
+interface ListViewsProps<Filter extends object> {
+  readonly filters: FilterState<Filter>;
+  readonly views: readonly SavedView<Filter>[];
+  /** The number of rows of each view, by its key. Without it, none is shown. */
+  readonly counts?: Readonly<Record<string, number>> | null | undefined;
+}
+
+/** The saved views that a list declares. */
+export function ListViews<Filter extends object>({ filters, views, counts }: ListViewsProps<Filter>) {
+  const { value, apply, codec } = filters;
+  const day = today();
+  const filterOf = (view: SavedView<Filter>): Filter => ({ ...cleared(filters, value), ...view.values(day) });
+  const { write } = codec({});
+  const written = (filter: Filter) => JSON.stringify(write(filter));
+  const chosen = views.find((view) => written(filterOf(view)) === written(value));
+  return (
+    <Views
+      views={views.map(({ key, label }) => ({ key, label, count: counts?.[key] ?? null }))}
+      chosen={chosen?.key ?? null}
+      onChoose={(key) => {
+        const view = views.find((each) => each.key === key);
+        if (view) apply(filterOf(view));
+      }}
+    />
+  );
+}
