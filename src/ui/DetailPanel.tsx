@@ -1,7 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { css } from '../../styled-system/css';
 import { Drawer } from './Drawer';
-import { NeighbourButtons } from './NeighbourButtons';
 import { type Neighbours, NeighboursOffer, NeighboursShown } from './neighbours';
 import { CloseButton, paneBody, paneFoot, paneHead, paneTitle } from './paneParts';
 import { useMedia } from './useMedia';
@@ -46,6 +56,21 @@ const roll = css({
   overflowY: 'auto',
 });
 
+// Loads with the first details of a list, because the frame of every page has this module.
+const NeighbourButtons = lazy(() => import('./NeighbourButtons'));
+
+/** The ways to the rows before and after, if the panel belongs to a list. */
+function Steps() {
+  const shown = useContext(NeighboursShown);
+  return (
+    shown && (
+      <Suspense>
+        <NeighbourButtons shown={shown} />
+      </Suspense>
+    )
+  );
+}
+
 /** A list, with the details of one entry next to it if they fit. */
 export function MasterDetail({ pane, children }: { readonly pane: ReactNode; readonly children: ReactNode }) {
   const [neighbours, setNeighbours] = useState<Neighbours | null>(null);
@@ -62,7 +87,7 @@ export function MasterDetail({ pane, children }: { readonly pane: ReactNode; rea
 /** The details of the selected entry: docked next to the list from 1280 px, else in front of the page. */
 export function DetailPanel(props: DetailPanelProps) {
   const isDocked = useMedia('(min-width: 1280px)');
-  if (!isDocked) return <Drawer {...props} beside={<NeighbourButtons />} />;
+  if (!isDocked) return <Drawer {...props} beside={<Steps />} />;
   return props.open ? <Docked {...props} /> : null;
 }
 
@@ -79,7 +104,7 @@ function Docked({ title, onClose, children, foot }: DetailPanelProps) {
           <h2 className={paneTitle} id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <NeighbourButtons />
+          <Steps />
           <CloseButton onPress={onClose} />
         </div>
         <div className={paneBody}>{children}</div>

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon } from './Icon';
-import { type Neighbours, NeighboursShown } from './neighbours';
+import type { Neighbours } from './neighbours';
 
 const joined = css({ display: 'inline-flex', mdDown: { display: 'none' } });
 const first = css({ borderTopRightRadius: '[0]', borderBottomRightRadius: '[0]' });
@@ -24,11 +24,9 @@ const cap = css({
 const KEYS: Readonly<Record<string, keyof Neighbours>> = { k: 'previous', j: 'next' };
 
 /** Buttons to the details of the row before and after. K and J do the same while the focus is in the panel. */
-export function NeighbourButtons() {
-  const shown = useContext(NeighboursShown);
+export default function NeighbourButtons({ shown }: { readonly shown: Neighbours }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!shown) return;
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const panel = place.current?.closest('[data-panel], [role=dialog]');
       if (ctrlKey || metaKey || altKey || !(target instanceof Element) || !panel?.contains(target)) return;
@@ -39,7 +37,6 @@ export function NeighbourButtons() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [shown]);
-  if (!shown) return null;
   return (
     <div className={joined} ref={place}>
       <Step label="Previous row" letter="K" icon="chevron-up" look={first} onPress={shown.previous} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Combobox } from './Combobox';
 import { Copyable } from './Copyable';
-import { type DateRange, DateRangeField } from './DateRangeField';
+import DateRangeField, { type DateRange } from './DateRangeField';
 import { FileDrop } from './FileDrop';
 import { Progress } from './Progress';
 import { Tabs } from './Tabs';

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/days';
 import type { DateRange, Field, Option } from '../../../machines/kit/filters';
-import { DateRangeField } from '../../ui/DateRangeField';
 import { SearchField } from '../../ui/SearchField';
-import { SelectField } from '../../ui/SelectField';
+
+// The panel renders its fields while the page is idle, so nobody waits for them.
+const DateRangeField = lazy(() => import('../../ui/DateRangeField'));
+const SelectField = lazy(async () => ({ default: (await import('../../ui/SelectField')).SelectField }));
 
 interface FilterFieldProps<Value> {
   readonly field: Field<Value>;
@@ -22,14 +24,16 @@ export function FilterField<Value>(props: FilterFieldProps<Value>) {
   switch (control.kind) {
     case 'select':
       return (
-        <SelectField
-          label={label}
-          placeholder={control.all}
-          optional
-          value={control.get(value)}
-          options={options ?? control.options}
-          onChoose={(text) => onChange(control.set(text))}
-        />
+        <Suspense>
+          <SelectField
+            label={label}
+            placeholder={control.all}
+            optional
+            value={control.get(value)}
+            options={options ?? control.options}
+            onChoose={(text) => onChange(control.set(text))}
+          />
+        </Suspense>
       );
     case 'dates':
       return (
@@ -49,15 +53,17 @@ interface DaysProps {
 }
 
 const Days = ({ label, value, isTried, onChange }: DaysProps) => (
-  <DateRangeField
-    label={label}
-    {...value}
-    today={today()}
-    presets={namedDays(today())}
-    read={typedDay}
-    problem={isTried ? rangeError(value) : null}
-    onChange={onChange}
-  />
+  <Suspense>
+    <DateRangeField
+      label={label}
+      {...value}
+      today={today()}
+      presets={namedDays(today())}
+      read={typedDay}
+      problem={isTried ? rangeError(value) : null}
+      onChange={onChange}
+    />
+  </Suspense>
 );
 
 /** A search next to the panel. Text and column apply when it is submitted. */

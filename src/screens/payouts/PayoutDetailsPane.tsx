@@ -1,9 +1,16 @@
 import { Link } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
+import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
-import { isReturned, moneyOf, nextStepOf, whyReturned } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import {
+  isReturned,
+  moneyOf,
+  nextStepOf,
+  payAgain,
+  whyReturned,
+} from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
@@ -34,7 +41,7 @@ interface PayoutDetailsPaneProps {
   /** Null if the role may not verify. */
   readonly onVerify: ((payoutId: string) => void) | null;
   /** Opens a transfer with the data of this payout. Null if the role may not pay. */
-  readonly onPayAgain: ((payout: PayoutInFull) => void) | null;
+  readonly onPayAgain: ((transfer: Bookmark) => void) | null;
   /** Shows all payouts to the same account. */
   readonly onRecipient: (accountNumber: string) => void;
 }
@@ -82,7 +89,7 @@ function Foot({ payout, onVerify, onPayAgain }: FootProps) {
         </Link>
       )}
       {step === 'payAgain' && onPayAgain && (
-        <Button kind="solid" onPress={() => onPayAgain(payout)}>
+        <Button kind="solid" onPress={() => onPayAgain(payAgain(payout))}>
           Pay again
         </Button>
       )}

@@ -1,6 +1,4 @@
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
-import type { PayoutInFull } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
-import { payAgain } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { loadBookmark, saveBookmark } from '../../flow/bookmarks';
 import { useFlowContext } from '../../flow/FlowProvider';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
@@ -20,12 +18,13 @@ interface PayoutPaneProps {
 /** The details of the payout in the URL, next to the page. */
 export function PayoutPane({ flows, mayPay, business }: PayoutPaneProps) {
   const { beside, close, verify, transferIn } = usePayoutAddress();
-  const { owner, navigate } = useFlowContext();
-  const payWith = (payout: PayoutInFull) => {
-    // A payout with an unknown outcome comes first, and keeps its order.
-    const isOpen = owner !== null && (loadBookmark<Bookmark>(owner, TRANSFER)?.order ?? null) !== null;
-    if (owner !== null && !isOpen) saveBookmark(owner, TRANSFER, payAgain(payout));
-    transferIn(payout.currency);
+  const { owner, navigate, notice } = useFlowContext();
+  const payWith = (transfer: Bookmark) => {
+    const kept = owner === null ? null : loadBookmark<Bookmark>(owner, TRANSFER);
+    // A transfer that was begun is never replaced.
+    if (kept) notice({ flow: 'payAgain', tone: 'bad', text: 'Finish or close your open transfer first, then select Pay again.' });
+    else if (owner !== null) saveBookmark(owner, TRANSFER, transfer);
+    transferIn((kept ?? transfer).currency);
   };
   usePreloaded(AHEAD);
   if (beside === null) return null;

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../machines/kit/fault';
 import { wire } from '../../../machines/kit/port';
+import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
 import { type PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
+import { payAgain } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { PayoutDetailsPane } from './PayoutDetailsPane';
@@ -16,7 +18,7 @@ const onRecipient = vi.fn();
 function show(
   load: () => Promise<PayoutInFull>,
   onVerify: ((payoutId: string) => void) | null = null,
-  onPayAgain: ((payout: PayoutInFull) => void) | null = null,
+  onPayAgain: ((transfer: Bookmark) => void) | null = null,
 ) {
   const machine = wire(payoutDetailsMachine, { load });
   render(
@@ -101,7 +103,7 @@ describe('[PAY-01] the details of a payout', () => {
     });
     expect(screen.queryByRole('button', { name: 'Copy receipt' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }));
-    expect(onPayAgain).toHaveBeenCalledWith(failed);
+    expect(onPayAgain).toHaveBeenCalledWith(payAgain(failed));
     fireEvent.click(screen.getByRole('button', { name: 'View all payouts to this recipient' }));
     expect(onRecipient).toHaveBeenCalledWith('0123456789');
     cleanup();
