@@ -25,6 +25,8 @@ const table = css({
   borderCollapse: 'collapse',
   fontSize: 'table',
   lineHeight: 'table',
+  // Where there is room, the columns keep their places while the rows load.
+  xl: { tableLayout: 'fixed' },
   mdDown: { display: 'block', '& > tbody': { display: 'block' } },
 });
 const hidden = css({ srOnly: true });
@@ -38,8 +40,14 @@ const head = css.raw({
   whiteSpace: 'nowrap',
   borderBottom: '[2px solid token(colors.line.ink)]',
 });
-const figureHead = css.raw({ textAlign: 'right', pl: '4', borderLeft: '[1px solid token(colors.line.soft)]' });
-const headLook = css(head);
+const figureHead = css.raw({
+  xl: { w: '[9.5rem]' },
+  textAlign: 'right',
+  pl: '4',
+  borderLeft: '[1px solid token(colors.line.soft)]',
+});
+const nameHead = css(head);
+const dateHead = css(head, { xl: { w: '[11rem]' } });
 const figureHeadLook = css(head, figureHead);
 const lastHead = css(head, figureHead, { pr: '0' });
 const row = css({
@@ -99,10 +107,10 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
       <caption className={hidden}>{caption}</caption>
       <thead className={heads}>
         <tr>
-          <th scope="col" className={headLook}>
+          <th scope="col" className={dateHead}>
             Date
           </th>
-          <th scope="col" className={headLook}>
+          <th scope="col" className={nameHead}>
             Description
           </th>
           <th scope="col" className={figureHeadLook}>{`In (${currency})`}</th>

@@ -22,6 +22,8 @@ interface DocketProps {
   readonly actions?: ReactNode;
   /** Null while they load. */
   readonly rows: readonly DocketRow[] | null;
+  /** For how many rows there is room while they load. */
+  readonly room: number;
 }
 
 const top = css({ display: 'flex', alignItems: 'center', gap: '2', minH: '[2.25rem]', pb: '1' });
@@ -87,7 +89,12 @@ const tones = {
     square: css(square, { bg: 'tone.plain.ground', color: 'tone.plain.ink' }),
   },
 };
-const blank = css({ display: 'grid', alignContent: 'center', h: '[2.8125rem]' });
+const blank = css({
+  display: 'grid',
+  alignContent: 'center',
+  h: { base: '[4.25rem]', md: '[3.5rem]', xl: '[2.75rem]' },
+  '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
+});
 const title = css({ gridArea: 'title', fontWeight: 'strong', minW: '0', overflowWrap: 'anywhere' });
 const about = css({
   gridArea: 'about',
@@ -146,7 +153,7 @@ const Row = ({ tone, ...given }: DocketRow) => (
 );
 
 /** What waits for the user, one row for each kind. */
-export function Docket({ title: name, actions, rows }: DocketProps) {
+export function Docket({ title: name, actions, rows, room }: DocketProps) {
   return (
     <section aria-label={name} aria-busy={rows === null}>
       <div className={top}>
@@ -154,13 +161,14 @@ export function Docket({ title: name, actions, rows }: DocketProps) {
         {actions}
       </div>
       <ul className={list}>
-        {rows === null ? (
-          <li className={blank}>
-            <SkeletonLine />
-          </li>
-        ) : (
-          rows.map((each) => <Row {...each} key={each.key} />)
-        )}
+        {rows === null
+          ? Array.from({ length: Math.max(room, 1) }, (_, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal rows in a fixed order
+              <li key={number} className={blank}>
+                <SkeletonLine />
+              </li>
+            ))
+          : rows.map((each) => <Row {...each} key={each.key} />)}
       </ul>
     </section>
   );

@@ -47,7 +47,8 @@ const goLiveOf = ({ wayToGoLive, pageAt }: HomeScreenProps) =>
 function Standing(props: HomeScreenProps) {
   const { flows, currency, permissions, user, pageAt, hasSwaps } = props;
   const address = useHomeAddress();
-  const toDo = useResource(flows.toDo, toDoKey(listsFor(permissions)));
+  const lists = listsFor(permissions);
+  const toDo = useResource(flows.toDo, toDoKey(lists));
   const wallets = useResource(flows.walletBalances, '');
   const summary = useResource(flows.transactionSummary, currency);
   const movements = useResource(flows.recentMovements, currency);
@@ -63,6 +64,7 @@ function Standing(props: HomeScreenProps) {
       <ToDoSection
         part={toDo}
         me={user}
+        lists={lists}
         goLive={goLive}
         updated={{
           at: moments.length > 0 ? Math.min(...moments) : null,
@@ -89,6 +91,7 @@ function Elsewhere(props: HomeScreenProps) {
         <ToDoSection
           part={toDo}
           me={user}
+          lists={lists}
           goLive={goLiveOf(props)}
           updated={{ at: toDo.view.shownAt, busy: toDo.view.busy, onRefresh: () => toDo.send({ type: 'refresh' }) }}
         />

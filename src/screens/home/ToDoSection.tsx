@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
 import { type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
 import { waitedFor } from '../../../machines/kit/waited';
+import { keepPreference, readPreference } from '../../flow/themePreference';
 import { Docket, type DocketRow, docketActionStyle } from '../../ui/Docket';
 import { formatCount } from '../../ui/format';
 import { LastUpdated } from '../../ui/LastUpdated';
@@ -78,6 +80,8 @@ const DONE: DocketRow = {
 interface ToDoListProps {
   readonly part: ShownPart<ToDo> & { readonly view: { readonly shownAt: number | null } };
   readonly me: Me;
+  /** The lists that the role may act on. */
+  readonly lists: readonly ToDoList[];
   /** The next step to go live. Null if there is none. */
   readonly goLive: { readonly label: string; readonly path: string } | null;
   readonly updated: { readonly at: number | null; readonly busy: boolean; readonly onRefresh: () => void };
@@ -87,8 +91,19 @@ interface ToDoListProps {
 export const isUpToDate = ({ view }: ToDoListProps['part'], me: Me, goLive: ToDoListProps['goLive']) =>
   view.value !== null && goLive === null && toDoItems(view.value, me).length === 0;
 
+const ROOM = 'toDoRows';
+
+/** Returns how many rows to keep room for: as many as this browser showed last, so that nothing moves when they load. */
+function useRoom(shown: number | null, most: number): number {
+  const [kept] = useState(() => Number(readPreference(ROOM)) || most);
+  useEffect(() => {
+    if (shown !== null) keepPreference(ROOM, String(Math.max(shown, 1)));
+  }, [shown]);
+  return kept;
+}
+
 /** What needs the merchant: one row for each kind, each with the way to its list. */
-export function ToDoSection({ part, me, goLive, updated }: ToDoListProps) {
+export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps) {
   const { value, shownAt, fault } = part.view;
   const items = value && toDoItems(value, me);
   const since = value?.failures?.since ?? '';
@@ -110,11 +125,13 @@ export function ToDoSection({ part, me, goLive, updated }: ToDoListProps) {
       ]
     : [];
   const all = [...rows, ...start];
+  const room = useRoom(items && all.length, lists.length + start.length);
   return (
     <>
       <PartError part={part} what="your to-do list" />
       <Docket
         title="To do"
+        room={room}
         rows={items === null ? (fault ? start : null) : all.length > 0 ? all : [DONE]}
         actions={<LastUpdated {...updated} />}
       />

@@ -205,6 +205,6 @@ test('[FLW-02] finds a requirement from a chart, and shows its trace', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#~trace\/APR-01$/);
   const charts = page.getByRole('table', { name: 'Charts that implement APR-01' });
-  await charts.getByRole('link', { name: 'approval', exact: true }).click();
+  await charts.getByRole('link', { name: 'approval', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'approval', exact: true })).toBeVisible();
 });
