@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css';
 import { Button } from './Button';
 import { CheckField } from './CheckField';
-import type { ColumnChooserProps } from './ColumnChooser';
+import type { ColumnChooserProps } from './columnChoice';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,19 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { css } from '../../styled-system/css';
+import type { ColumnChooserProps } from './columnChoice';
 import { FloatingPanel } from './FloatingPanel';
 import { Icon } from './Icon';
-
-export interface ColumnChooserProps {
-  readonly choices: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly isShown: boolean;
-    /** It cannot be hidden. */
-    readonly stays: boolean;
-  }[];
-  readonly onToggle: (key: string) => void;
-  readonly onReset: () => void;
-}
 
 const Choices = lazy(() => import('./ColumnChoices'));
 

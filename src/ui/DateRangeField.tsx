@@ -1,17 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { css } from '../../styled-system/css';
 import { TextControl } from './control';
+import type { DateRange } from './dateRange';
 import { formatDay } from './dates';
 import { Words } from './Field';
 import { Icon } from './Icon';
 
-/** ISO days, or empty. A text that is no day yet stays as it was typed. */
-export interface DateRange {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface DateRangeFieldProps extends DateRange {
+interface DateRangeFieldProps extends DateRange {
   readonly label: string;
   readonly onChange: (range: DateRange) => void;
   readonly presets: readonly (DateRange & { readonly label: string })[];

@@ -1,7 +1,7 @@
 /** Two months in which a range of days is chosen. It loads late, because most visits never open it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { css, cx } from '../../styled-system/css';
-import type { DateRange } from './DateRangeField';
+import type { DateRange } from './dateRange';
 import { formatDay, MONTHS } from './dates';
 import { Icon } from './Icon';
 import { dayAfterKey, weeksOf } from './monthDays';

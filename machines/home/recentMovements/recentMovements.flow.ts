@@ -16,7 +16,7 @@ const paidOut: Movement = {
   payoutId: '7',
 };
 
-export const inAndOut: readonly Movement[] = [
+const inAndOut: readonly Movement[] = [
   paidOut,
   {
     ...paidOut,
