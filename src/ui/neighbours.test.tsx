@@ -34,10 +34,10 @@ function Both() {
 
 const title = () => screen.getByRole('heading', { level: 2 });
 
-test('the panel next to a list moves through its rows, by its buttons and by J and K', () => {
+test('the panel next to a list moves through its rows, by its buttons and by J and K', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   render(<Both />);
-  expect(screen.getByRole('button', { name: 'Previous row' }).getAttribute('aria-disabled')).toBe('true');
+  expect((await screen.findByRole('button', { name: 'Previous row' })).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Next row' }));
   expect(title().textContent).toBe('Bola');
   act(() => title().focus());

@@ -40,7 +40,19 @@ const LOADING_MS = 120_000;
 
 /** Loads every screen before the first test of a file. */
 export const loadScreens = () =>
-  beforeAll(async () => void (await Promise.all(ROUTES.map(({ screen }) => screen.fetch()))), LOADING_MS);
+  beforeAll(async () => void (await Promise.all([...ROUTES.map(({ screen }) => screen.fetch()), ...late()])), LOADING_MS);
+
+/** What screens load when it is first shown. A test that waits for it would count the time of its transform. */
+const late = () => [
+  import('../../src/ui/DateRangeField'),
+  import('../../src/ui/RangeCalendar'),
+  import('../../src/ui/SelectField'),
+  import('../../src/ui/Chips'),
+  import('../../src/ui/ColumnChoices'),
+  import('../../src/ui/EmptyPage'),
+  import('../../src/ui/EmptyDrawing'),
+  import('../../src/ui/NeighbourButtons'),
+];
 
 export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary }: Start) {
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });

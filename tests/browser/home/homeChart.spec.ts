@@ -135,7 +135,7 @@ freshTest('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive'
   await I.enter(AMAKA, '/dashboard');
   await expect(chooser(page)).toBeVisible();
   const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
-  // At the first visit nobody knows how many rows there are to do.
+  // At the first visit the number of rows to do is unknown.
   expect(await moved()).toBeLessThan(0.05);
   await page.reload();
   await expect(chooser(page)).toBeVisible();
