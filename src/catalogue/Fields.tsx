@@ -5,7 +5,7 @@ import { CheckField } from '../ui/CheckField';
 import { CodeField } from '../ui/CodeField';
 import { Combobox } from '../ui/Combobox';
 import { DateField } from '../ui/DateField';
-import DateRangeField from '../ui/DateRangeField';
+import { DateRangeField } from '../ui/DateRangeField';
 import { FileDrop } from '../ui/FileDrop';
 import { FilesField } from '../ui/FilesField';
 import { PasswordField } from '../ui/PasswordField';

@@ -62,7 +62,7 @@ const preset = css({
 const room = css({ minH: '[16.5rem]' });
 
 /** A range of days, both included: from a list, from a calendar, or typed. */
-export default function DateRangeField({ label, from, to, onChange, presets, today, read, problem }: DateRangeFieldProps) {
+export function DateRangeField({ label, from, to, onChange, presets, today, read, problem }: DateRangeFieldProps) {
   const id = useId();
   const told = { id, problem: problem ?? null, read };
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Combobox } from './Combobox';
 import { Copyable } from './Copyable';
-import DateRangeField from './DateRangeField';
+import { DateRangeField } from './DateRangeField';
 import type { DateRange } from './dateRange';
 import { FileDrop } from './FileDrop';
 import { Progress } from './Progress';

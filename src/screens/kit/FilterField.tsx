@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/days';
 import type { DateRange, Field, Option } from '../../../machines/kit/filters';
+import { DateRangeField } from '../../ui/DateRangeField';
 import { SearchField } from '../../ui/SearchField';
-
-// The panel renders its fields while the page is idle, so nobody waits for them.
-const DateRangeField = lazy(() => import('../../ui/DateRangeField'));
-const SelectField = lazy(async () => ({ default: (await import('../../ui/SelectField')).SelectField }));
+import { SelectField } from '../../ui/SelectField';
 
 interface FilterFieldProps<Value> {
   readonly field: Field<Value>;
@@ -24,16 +22,14 @@ export function FilterField<Value>(props: FilterFieldProps<Value>) {
   switch (control.kind) {
     case 'select':
       return (
-        <Suspense>
-          <SelectField
-            label={label}
-            placeholder={control.all}
-            optional
-            value={control.get(value)}
-            options={options ?? control.options}
-            onChoose={(text) => onChange(control.set(text))}
-          />
-        </Suspense>
+        <SelectField
+          label={label}
+          placeholder={control.all}
+          optional
+          value={control.get(value)}
+          options={options ?? control.options}
+          onChoose={(text) => onChange(control.set(text))}
+        />
       );
     case 'dates':
       return (
@@ -53,17 +49,15 @@ interface DaysProps {
 }
 
 const Days = ({ label, value, isTried, onChange }: DaysProps) => (
-  <Suspense>
-    <DateRangeField
-      label={label}
-      {...value}
-      today={today()}
-      presets={namedDays(today())}
-      read={typedDay}
-      problem={isTried ? rangeError(value) : null}
-      onChange={onChange}
-    />
-  </Suspense>
+  <DateRangeField
+    label={label}
+    {...value}
+    today={today()}
+    presets={namedDays(today())}
+    read={typedDay}
+    problem={isTried ? rangeError(value) : null}
+    onChange={onChange}
+  />
 );
 
 /** A search next to the panel. Text and column apply when it is submitted. */
