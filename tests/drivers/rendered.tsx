@@ -45,9 +45,7 @@ export const loadScreens = () =>
 /** What screens load when it is first shown. A test that waits for it would count the time of its transform. */
 const late = () => [
   import('../../src/ui/RangeCalendar'),
-  import('../../src/ui/Chips'),
   import('../../src/ui/ColumnChoices'),
-  import('../../src/ui/EmptyPage'),
   import('../../src/ui/EmptyDrawing'),
   import('../../src/ui/NeighbourButtons'),
 ];

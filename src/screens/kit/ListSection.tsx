@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cleared, type SavedView } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
 import { useColumnChoice } from '../../flow/useColumnChoice';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { ColumnChooser } from '../../ui/ColumnChooser';
 import { Empty } from '../../ui/Empty';
 import type { Drawn } from '../../ui/EmptyDrawing';
+import { EmptyPage } from '../../ui/EmptyPage';
 import { ListTools } from '../../ui/ListTools';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Stack } from '../../ui/Stack';
@@ -17,9 +18,6 @@ import { FilterBar, type FilterOptions } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { ListTable } from './ListTable';
 import { ListViews } from './ListViews';
-
-// Most lists have rows.
-const EmptyPage = lazy(async () => ({ default: (await import('../../ui/EmptyPage')).EmptyPage }));
 
 export interface ListWords {
   readonly caption: string;
@@ -72,12 +70,10 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
   );
   if (words.teaches && isBare(list))
     return (
-      <Suspense>
-        <EmptyPage drawing={words.teaches.drawing} title={words.none} action={start}>
-          {words.noneMore && <p>{words.noneMore}</p>}
-          <p>{words.teaches.sentence}</p>
-        </EmptyPage>
-      </Suspense>
+      <EmptyPage drawing={words.teaches.drawing} title={words.none} action={start}>
+        {words.noneMore && <p>{words.noneMore}</p>}
+        <p>{words.teaches.sentence}</p>
+      </EmptyPage>
     );
   return (
     <Stack>
