@@ -69,7 +69,6 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
         columns={columns}
         usual={AS_IT_COMES}
         rowKey={({ id }) => id}
-        start={start}
       />
       {about('new') !== null && (
         <wizard.Dialog flows={flows} currency={currency} currencies={currencies} mayCreate={mayCreate} onDone={done} />
