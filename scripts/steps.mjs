@@ -24,7 +24,7 @@ const vitest = (step, env) =>
 /** One checker: each further one works out the shared types again, and other steps need the other cores. */
 const TYPES = ['--noEmit', '--checkers', '1'];
 
-/** Runs a tool with the address of a PostgreSQL server, where one can be had. It needs a third of the embedded database's CPU time. */
+/** Runs a tool with the address of a PostgreSQL server if one is available. It uses less CPU time than the embedded database. */
 const onServer = (work) => async (output) => {
   const server = await ensurePostgres();
   const code = await work(output, server ? { KONTOR_TEST_DATABASE_URL: server.url } : {});
