@@ -55,7 +55,7 @@ export const steps = [
   { name: 'dead-code', stage: 'checks', run: does('knip', []) },
   { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
   { name: 'sandbox', stage: 'tests', run: onServer((output, env) => vitest('sandbox', env)(output)), report: 'sandbox.json' },
-  { name: 'new-screens', stage: 'tests', needs: ['styles'], run: inBrowser('tsx', ['tests/repository/newCheck.ts']) },
+  { name: 'new-screens', stage: 'tests', needs: ['styles'], run: onServer(inBrowser('tsx', ['tests/repository/newCheck.ts'])) },
   // Alone, because its tests wait for what a user sees: beside the unit tests they take longer than after them.
   {
     name: 'browser',

@@ -3,19 +3,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfProject, ownEnvironment, ROOT } from './copy';
-import { ALONE, EVERY_KIND, WORDS } from './newKinds';
+import { ALONE, EVERY_KIND, FLOW } from './newKinds';
 
 const SLOW = 300_000;
-const FLOW = 'machines/payouts/stockTake';
 
-/** One copy for all: types, arrows and tests are checked once, which costs a minute each time. */
+/** One copy for all: types and arrows are checked once. Their tests are run by `npm run new:check`. */
 describe('a new flow and a new screen of each kind, in a copy of the project', () => {
   let copy = '';
   let ofFlow: readonly string[] = [];
   let ofScreens: readonly string[] = [];
   const inCopy = (program: string, ...args: string[]) => {
-    // Only the new flows are walked: all others are walked in the tree that was copied.
-    const env = { ...ownEnvironment(), NO_COLOR: '1', KONTOR_FLOWS: `${WORDS}|stockTake` };
+    const env = { ...ownEnvironment(), NO_COLOR: '1' };
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8', env });
     return { status, said: `${stdout}${stderr}` };
   };
@@ -27,11 +25,10 @@ describe('a new flow and a new screen of each kind, in a copy of the project', (
     return said.split('\n').filter((line) => /^(contract|machines|sandbox|src|tests)\/\S+$/.test(line));
   };
   const read = (path: string) => readFileSync(join(copy, path), 'utf8');
-  const ownTests = () => ofScreens.filter((path) => /\.test\.ts$/.test(path) && new RegExp(WORDS).test(path));
 
   beforeAll(() => {
     copy = copyOfProject('new');
-    ofFlow = written('new-flow', 'payouts', 'stockTake');
+    ofFlow = written('new-flow', FLOW.area, FLOW.name);
     ofScreens = [...EVERY_KIND, ALONE].flatMap((args) => written('new', ...args));
   }, SLOW);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -79,19 +76,6 @@ describe('a new flow and a new screen of each kind, in a copy of the project', (
     () => {
       const { status, said } = script('boundaries');
       expect(status, said).toBe(0);
-    },
-    SLOW,
-  );
-  it(
-    'passes its tests: what is sent, what the sandbox answers, and its paths on the machine and in the rendered view',
-    () => {
-      const paths = ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx', 'tests/repository/lists.test.ts'];
-      // The new flow has no view yet: its paths are walked on the machine alone.
-      const titles = `${WORDS}|(^| )stockTake \\[|stock take|list of calls|is cited`;
-      // One process for each project of the tests: each further one loads every flow and screen again.
-      const { status, said } = tool('vitest', 'run', '--maxWorkers=1', FLOW, ...ownTests(), ...paths, '-t', titles);
-      expect(status, said).toBe(0);
-      expect(said).toMatch(new RegExp(`Test Files\\S* .*\\b${1 + ownTests().length + paths.length} passed`));
     },
     SLOW,
   );

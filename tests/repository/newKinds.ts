@@ -12,3 +12,6 @@ export const ALONE: readonly string[] = ['form', 'settings', 'vouchers'];
 
 /** Matches the titles of all tests of one list's screens. */
 export const WORDS = '[gG]ift ?[cC]ard';
+
+/** A flow of its own, without a screen. */
+export const FLOW = { area: 'payouts', name: 'stockTake', words: 'stock take' } as const;
