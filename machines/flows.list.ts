@@ -14,6 +14,7 @@ import { virtualAccountFlow } from './balances/virtualAccount/virtualAccount.flo
 import { virtualAccountsFlow } from './balances/virtualAccounts/virtualAccounts.flow';
 import { walletHistoryFlow } from './balances/walletHistory/walletHistory.flow';
 import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/walletHistoryDownload.flow';
+import { dailyFiguresFlow } from './home/dailyFigures/dailyFigures.flow';
 import { inflowOutflowFlow } from './home/inflowOutflow/inflowOutflow.flow';
 import { inflowOutflowDownloadFlow } from './home/inflowOutflowDownload/inflowOutflowDownload.flow';
 import { recentMovementsFlow } from './home/recentMovements/recentMovements.flow';
@@ -31,15 +32,15 @@ import { qrWizardFlow } from './links/qrWizard/qrWizard.flow';
 import { subscribersFlow } from './links/subscribers/subscribers.flow';
 import { subscriptionLinkFlow } from './links/subscriptionLink/subscriptionLink.flow';
 import { businessInformationFlow } from './onboarding/businessInformation/businessInformation.flow';
+import { businessInformationDataFlow } from './onboarding/businessInformationData/businessInformationData.flow';
 import { businessRegistrationFlow } from './onboarding/businessRegistration/businessRegistration.flow';
 import { complianceFlow } from './onboarding/compliance/compliance.flow';
+import { complianceDataFlow } from './onboarding/complianceData/complianceData.flow';
 import { contactInformationFlow } from './onboarding/contactInformation/contactInformation.flow';
 import { onboardingFlow } from './onboarding/onboarding/onboarding.flow';
 import { onboardingBankFlow } from './onboarding/onboardingBank/onboardingBank.flow';
 import { onboardingTermsFlow } from './onboarding/onboardingTerms/onboardingTerms.flow';
 import { personalInformationFlow } from './onboarding/personalInformation/personalInformation.flow';
-import { businessInformationDataFlow } from './onboarding/businessInformationData/businessInformationData.flow';
-import { complianceDataFlow } from './onboarding/complianceData/complianceData.flow';
 import { personalInformationDataFlow } from './onboarding/personalInformationData/personalInformationData.flow';
 import { registrationDataFlow } from './onboarding/registrationData/registrationData.flow';
 import { stakeholderFlow } from './onboarding/stakeholder/stakeholder.flow';
@@ -103,6 +104,7 @@ export const listed = {
   virtualAccounts: { area: 'balances', ...virtualAccountsFlow },
   walletHistory: { area: 'balances', ...walletHistoryFlow },
   walletHistoryDownload: { area: 'balances', ...walletHistoryDownloadFlow },
+  dailyFigures: { area: 'home', ...dailyFiguresFlow },
   inflowOutflow: { area: 'home', ...inflowOutflowFlow },
   inflowOutflowDownload: { area: 'home', ...inflowOutflowDownloadFlow },
   recentMovements: { area: 'home', ...recentMovementsFlow },
@@ -120,15 +122,15 @@ export const listed = {
   subscribers: { area: 'links', ...subscribersFlow },
   subscriptionLink: { area: 'links', ...subscriptionLinkFlow },
   businessInformation: { area: 'onboarding', ...businessInformationFlow },
+  businessInformationData: { area: 'onboarding', ...businessInformationDataFlow },
   businessRegistration: { area: 'onboarding', ...businessRegistrationFlow },
   compliance: { area: 'onboarding', ...complianceFlow },
+  complianceData: { area: 'onboarding', ...complianceDataFlow },
   contactInformation: { area: 'onboarding', ...contactInformationFlow },
   onboarding: { area: 'onboarding', ...onboardingFlow },
   onboardingBank: { area: 'onboarding', ...onboardingBankFlow },
   onboardingTerms: { area: 'onboarding', ...onboardingTermsFlow },
   personalInformation: { area: 'onboarding', ...personalInformationFlow },
-  businessInformationData: { area: 'onboarding', ...businessInformationDataFlow },
-  complianceData: { area: 'onboarding', ...complianceDataFlow },
   personalInformationData: { area: 'onboarding', ...personalInformationDataFlow },
   registrationData: { area: 'onboarding', ...registrationDataFlow },
   stakeholder: { area: 'onboarding', ...stakeholderFlow },

@@ -62,8 +62,31 @@ const Point = type({ name_date: 'string > 0', inflow: Amount, outflow: Amount })
 
 const Points = type({ data: Point.array() }).pipe(({ data }) => data);
 
+/** The figures of one day. Balances are those at its end, the others its sums. */
+const Day = type({
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  ledgerBalance: Amount,
+  availableBalance: Amount,
+  count: 'number.integer >= 0 | string.integer',
+  volume: Amount,
+  settlements: Amount,
+}).pipe(({ date, ledgerBalance, availableBalance, count, volume, settlements }) => ({
+  date,
+  ledger: ledgerBalance,
+  available: availableBalance,
+  count: String(count),
+  volume,
+  settlements,
+}));
+
+const Daily = type({ data: { days: Day.array(), compared: Day.array() } }).pipe(({ data }) => data);
+
 export type TransactionSummary = typeof Summary.infer;
 export type WalletBalance = typeof Balance.infer;
+/** Amounts are in major units of the requested currency. */
+export type DayFigures = typeof Day.infer;
+/** The last days, today last, and equally many earlier days. */
+export type DailyFigures = typeof Daily.infer;
 /** `name` is a month or a day in the provider's words. Amounts are in major units of the requested currency. */
 export type FlowPoint = typeof Point.infer;
 
@@ -86,6 +109,19 @@ export const home = endpoints({
     permission: 'balance.view',
     req: ['HOM-01'],
     assumed: false,
+  },
+  /**
+   * Returns the figures of the last 30 days in Lagos time, and of the 30 days before them or of the same days a year ago. Oldest first, in major
+   * units of one currency. It needs the permission for transactions too. No document names this call.
+   */
+  getDailyFigures: {
+    method: 'GET',
+    path: '/subsidiary/metric/figures/daily',
+    query: type({ currency: CurrencyCode, compare: "'before' | 'year'" }),
+    answer: Daily,
+    permission: 'balance.view',
+    req: ['HOM-01', 'NAV-06'],
+    assumed: true,
   },
   /** Returns the inflow and outflow of a currency's wallet: by day this week, or by month this year. Oldest first. */
   getInflowOutflow: {

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../../contract/home/home';
 import { pinnedMoment } from '../clock';
 import { accounts, entries, postings, transactions } from '../database/schema';
-import { daysOfWeek, monthsOfYear } from '../rules/periods';
+import { expireUnverifiedFor } from '../payouts/batches';
+import { initiatePayout } from '../payouts/payouts';
+import { daysOfWeek, lastDays, monthsOfYear } from '../rules/periods';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { seededDatabase } from '../testing/databases';
-import { contextAtFixedTime, newMerchant } from '../testing/people';
+import { available, contextAtFixedTime, newMerchant, toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import { dailyFigures } from './daily';
 import { balances, inflowOutflow } from './home';
 
 const now = pinnedMoment('2026-11-21');
@@ -69,8 +72,116 @@ describe('[HOM-01] the figures', () => {
       [home.getTransactionSummary, { currency: 'NGN' }],
       [home.getWalletBalances, {}],
       [home.getInflowOutflow, { currency: 'NGN', type: 'year' }],
+      [home.getDailyFigures, { currency: 'NGN', compare: 'before' }],
     ] as const)
       expect((await send(sandbox(), endpoint, { query }, token)).status).toBe(403);
+  });
+});
+
+describe('[HOM-01] the figures by day', () => {
+  const figures = async (currency: string, compare: 'before' | 'year' = 'before') =>
+    call(sandbox(), home.getDailyFigures, { query: { currency, compare } }, await signIn(sandbox(), people.owner));
+
+  it('are 30 days up to today, and the 30 days before or the same days a year ago', async () => {
+    const dates = (days: readonly { readonly date: string }[]) => [days.length, days[0]?.date, days.at(-1)?.date];
+    const before = await figures('NGN');
+    expect(dates(before.days)).toEqual([30, '2026-10-23', '2026-11-21']);
+    expect(dates(before.compared)).toEqual([30, '2026-09-23', '2026-10-22']);
+    expect(dates((await figures('NGN', 'year')).compared)).toEqual([30, '2025-10-23', '2025-11-21']);
+  });
+  it('end with the wallet’s balances, and each balance is the one before and what was posted since', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const [wallet] = await call(sandbox(), home.getWalletBalances, {}, token);
+    const { days, compared } = await figures('NGN');
+    expect(days.at(-1)).toMatchObject({ ledger: wallet?.ledger, available: wallet?.available });
+    const { db, close } = await seededDatabase();
+    const posted = await db
+      .select({ amount: entries.amount, at: postings.postedAt })
+      .from(entries)
+      .innerJoin(postings, eq(postings.id, entries.postingId))
+      .innerJoin(accounts, eq(accounts.id, entries.accountId))
+      .where(
+        and(
+          eq(accounts.businessId, 1001),
+          eq(accounts.environment, 1),
+          eq(accounts.currency, 'NGN'),
+          eq(accounts.kind, 'wallet'),
+        ),
+      );
+    await close();
+    const moved = new Map<string, bigint>();
+    for (const { amount, at } of posted) {
+      const day = at.toZonedDateTimeISO('Africa/Lagos').toPlainDate().toString();
+      moved.set(day, (moved.get(day) ?? 0n) + amount);
+    }
+    const all = [...compared, ...days];
+    for (const [index, { date, ledger }] of all.entries()) {
+      const last = all[index - 1];
+      if (last) expect(minor(ledger) - minor(last.ledger), date).toBe(moved.get(date) ?? 0n);
+    }
+    expect(new Set(all.map(({ ledger }) => ledger)).size).toBeGreaterThan(20);
+  });
+  it('have holds taken off what is available while they are held, and no longer', async () => {
+    const { db, close } = await seededDatabase();
+    const context = contextAtFixedTime(db);
+    const merchant = await newMerchant(context, 100_000_00n);
+    const onDays = async () =>
+      (await dailyFigures(context, merchant, 'NGN', lastDays(context.clock.now(), 3))).map(({ ledger, available: left }) => [
+        ledger,
+        left,
+      ]);
+    const all = 100_000_00n;
+    expect(await onDays()).toEqual([
+      [0n, 0n],
+      [0n, 0n],
+      [all, all],
+    ]);
+    await initiatePayout(context, merchant, 'k', [toAda('60000')]);
+    const left = await available(context, merchant);
+    expect(left).toBeLessThan(all - 59_999_99n);
+    context.clock.advance(2 * 24 * 3_600);
+    expect(await onDays()).toEqual(Array(3).fill([all, left]));
+    await expireUnverifiedFor(context, merchant);
+    expect(await onDays()).toEqual([
+      [all, left],
+      [all, left],
+      [all, all],
+    ]);
+    await close();
+  });
+  it('count and sum successful transactions of each day', async () => {
+    const { db, close } = await seededDatabase();
+    const paid = await db
+      .select()
+      .from(transactions)
+      .where(
+        and(
+          eq(transactions.businessId, 1001),
+          eq(transactions.environment, 1),
+          eq(transactions.currency, 'NGN'),
+          eq(transactions.status, 'Successful'),
+        ),
+      );
+    await close();
+    const { days } = await figures('NGN');
+    const from = Temporal.PlainDate.from('2026-10-23').toZonedDateTime('Africa/Lagos').toInstant();
+    const mine = paid.filter(({ settledAt }) => settledAt && Temporal.Instant.compare(settledAt, from) >= 0);
+    expect(sum(days.map(({ count }) => BigInt(count)))).toBe(BigInt(mine.length));
+    expect(sum(days.map(({ volume }) => minor(volume)))).toBe(sum(mine.map(({ amount }) => amount)));
+    expect(sum(days.map(({ settlements }) => minor(settlements)))).toBe(sum(mine.map(({ amount, fee }) => amount - fee)));
+    expect(mine.length).toBeGreaterThan(50);
+  });
+  it('are zero for a business without a wallet in the currency', async () => {
+    const token = await signIn(sandbox(), people.newcomer);
+    const { days } = await call(sandbox(), home.getDailyFigures, { query: { currency: 'NGN', compare: 'before' } }, token);
+    expect(days.at(-1)).toEqual({
+      date: '2026-11-21',
+      ledger: '0.00',
+      available: '0.00',
+      count: '0',
+      volume: '0.00',
+      settlements: '0.00',
+    });
   });
 });
 

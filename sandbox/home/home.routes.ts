@@ -5,8 +5,12 @@ import { serve } from '../http/serve';
 import { expireUnverifiedFor } from '../payouts/batches';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
-import { changeOf, daysOfWeek, monthsOfYear } from '../rules/periods';
+import { changeOf, daysOfWeek, lastDays, monthsOfYear, yearAgo } from '../rules/periods';
+import { dailyFigures } from './daily';
 import { balances, inflowOutflow, refundTotals, transactionTotals } from './home';
+
+/** The days that each line of the home page has. */
+const DAYS = 30;
 
 function known(currency: string): string {
   if (!isCurrency(currency)) throw new Refusal(400, 'currency is not supported');
@@ -44,6 +48,23 @@ export const homeRoutes = [
   serve(balanceEndpoints.getBalancesSummary, async ({ query }, { context, session }) => ({
     data: { refunds: toMajor(await refundTotals(context, session, known(query.currency))) },
   })),
+  serve(endpoints.getDailyFigures, async ({ query }, { context, session }) => {
+    if (!session.permissions.includes('transaction.view'))
+      throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
+    const currency = known(query.currency);
+    const now = context.clock.now();
+    const earlier = query.compare === 'year' ? yearAgo(now) : now.subtract({ hours: DAYS * 24 });
+    const figures = async (until: Temporal.Instant) =>
+      (await dailyFigures(context, session, currency, lastDays(until, DAYS))).map((day) => ({
+        date: day.date,
+        ledgerBalance: toMajor(day.ledger),
+        availableBalance: toMajor(day.available),
+        count: Number(day.count),
+        volume: toMajor(day.volume),
+        settlements: toMajor(day.settlements),
+      }));
+    return { data: { days: await figures(now), compared: await figures(earlier) } };
+  }),
   serve(endpoints.getInflowOutflow, async ({ query }, { context, session }) => {
     const now = context.clock.now();
     const buckets = query.type === 'week' ? daysOfWeek(now) : monthsOfYear(now);

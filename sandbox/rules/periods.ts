@@ -55,6 +55,19 @@ export function daysOfWeek(now: Temporal.Instant): readonly Bucket[] {
   });
 }
 
+/** Returns `many` days, the last of them that of `now`. They are named by their date. */
+export function lastDays(now: Temporal.Instant, many: number): readonly Bucket[] {
+  const first = dayOf(now).subtract({ days: many - 1 });
+  return Array.from({ length: many }, (_, index) => {
+    const day = first.add({ days: index });
+    return { name: day.toString(), from: startOf(day), before: startOf(day.add({ days: 1 })) };
+  });
+}
+
+/** Returns the same time a year before. */
+export const yearAgo = (now: Temporal.Instant): Temporal.Instant =>
+  now.toZonedDateTimeISO(ZONE).subtract({ years: 1 }).toInstant();
+
 /** Returns the month so far, and an equally long part of the month before, as far as that month is long enough. */
 export function monthSoFar(now: Temporal.Instant): { readonly current: Period; readonly last: Period } {
   const first = dayOf(now).with({ day: 1 });

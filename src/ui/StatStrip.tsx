@@ -5,7 +5,12 @@ import { SkeletonLine } from './Skeleton';
 interface StatStripProps {
   readonly label: string;
   /** `null` for a value that is not loaded yet. While busy, a skeleton line replaces it. */
-  readonly figures: readonly { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }[];
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly line?: ReactNode;
+    readonly note?: ReactNode;
+  }[];
   readonly busy?: boolean;
 }
 
@@ -54,6 +59,8 @@ const amount = css({
   _narrow: { textAlign: 'right' },
 });
 const blank = css({ display: 'grid', alignContent: 'center', h: '[2rem]', _narrow: { w: '[6rem]' } });
+// On a phone a line is only words for screen readers, and takes no place.
+const drawn = css({ minW: '0', _narrow: { position: 'absolute' } });
 const under = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,6 +82,7 @@ export function StatStrip({ label, figures, busy = false }: StatStripProps) {
           <div key={each.label} className={figure}>
             <dt className={name}>{each.label}</dt>
             <dd className={amount}>{each.value ?? (busy ? <span className={blank}>{<SkeletonLine />}</span> : '—')}</dd>
+            {each.line && <dd className={drawn}>{each.line}</dd>}
             {each.note && <dd className={under}>{each.note}</dd>}
           </div>
         ))}

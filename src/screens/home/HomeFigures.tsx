@@ -1,55 +1,134 @@
 import { Link } from 'wouter';
+import { COMPARISONS, type Comparison, type DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
+import { type Figure, lineOf } from '../../../machines/home/dailyFigures/dailyFigures.rules';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { css } from '../../../styled-system/css';
 import { linkStyle } from '../../ui/button.style';
-import { formatCount } from '../../ui/format';
+import { formatAmount, formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PercentChange } from '../../ui/PercentChange';
-import { Stack } from '../../ui/Stack';
+import { Section } from '../../ui/Section';
+import { Select } from '../../ui/Select';
+import { Sparkline, SparklineSpace } from '../../ui/Sparkline';
 import { StatStrip } from '../../ui/StatStrip';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {
+  readonly daily: ShownPart<DailyFigures>;
+  readonly compare: Comparison;
+  readonly onCompare: (compare: Comparison) => void;
   readonly wallets: ShownPart<readonly WalletBalance[]>;
   readonly summary: ShownPart<TransactionSummary>;
   readonly currency: string;
   readonly balances: string | null;
 }
 
-/** HOM-01: the figures of the business, compared with last month. */
-export function HomeFigures({ wallets, summary, currency, balances }: HomeFiguresProps) {
+const COMPARED: Record<Comparison, string> = { before: 'the 30 days before', year: 'the same days a year ago' };
+
+/** HOM-01: the figures of the business, compared with last month, and the lines of the last 30 days. */
+export function HomeFigures(props: HomeFiguresProps) {
+  const { wallets, summary, daily, compare, onCompare, currency, balances } = props;
   const wallet = wallets.view.value?.find((each) => each.currency === currency);
   const hasNone = wallets.view.value !== null && wallet === undefined;
   const { value: paid } = summary.view;
   const money = (amount: string | undefined) =>
     amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
-  const balance = (label: string, amount: string | undefined, change: string | null | undefined) => ({
+  const line = (figure: Figure) => <Line figures={daily.view.value} figure={figure} currency={currency} compare={compare} />;
+  const balance = (
+    label: string,
+    amount: string | undefined,
+    change: string | null | undefined,
+    figure: 'ledger' | 'available',
+  ) => ({
     label,
     value: hasNone ? '—' : money(amount),
+    line: hasNone ? null : line(figure),
     note: hasNone ? `No ${currency} wallet yet` : <Note change={change} href={balances} />,
   });
   return (
-    <Stack>
+    <Section title="Overview" actions={<Compared compare={compare} onCompare={onCompare} />}>
       <PartError part={wallets} what="your balances" />
       <PartError part={summary} what="your transactions" />
+      <PartError part={daily} what="the last 30 days" />
       <StatStrip
         label="Business overview"
-        busy={wallets.view.busy || summary.view.busy}
+        busy={wallets.view.busy || summary.view.busy || daily.view.busy}
         figures={[
-          balance('Collection Balance', wallet?.ledger, wallet?.ledgerChange),
-          balance('Payout Balance', wallet?.available, wallet?.availableChange),
-          { label: 'Transaction count', value: paid && formatCount(paid.count), note: <Note change={paid?.countChange} /> },
-          { label: 'Transaction volume', value: money(paid?.volume), note: <Note change={paid?.volumeChange} /> },
+          balance('Collection Balance', wallet?.ledger, wallet?.ledgerChange, 'ledger'),
+          balance('Payout Balance', wallet?.available, wallet?.availableChange, 'available'),
+          {
+            label: 'Transaction count',
+            value: paid && formatCount(paid.count),
+            line: line('count'),
+            note: <Note change={paid?.countChange} />,
+          },
+          {
+            label: 'Transaction volume',
+            value: money(paid?.volume),
+            line: line('volume'),
+            note: <Note change={paid?.volumeChange} />,
+          },
           {
             label: 'Transaction settlements',
             value: money(paid?.settlements),
+            line: line('settlements'),
             note: <Note change={paid?.settlementsChange} />,
           },
         ]}
       />
-    </Stack>
+    </Section>
   );
+}
+
+const choice = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  color: 'ink.soft',
+  fontSize: 'note',
+  _narrow: { display: 'none' },
+});
+
+/** On a phone there are no lines, and so nothing to choose. */
+function Compared({ compare, onCompare }: Pick<HomeFiguresProps, 'compare' | 'onCompare'>) {
+  return (
+    <div className={choice}>
+      <span>Lines show the last 30 days, compared with</span>
+      <Select
+        small
+        aria-label="Compare with"
+        value={compare}
+        onChange={({ target: { value } }) => onCompare(COMPARISONS.find((each) => each === value) ?? 'before')}
+      >
+        {COMPARISONS.map((each) => (
+          <option key={each} value={each}>
+            {COMPARED[each]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+interface LineProps {
+  /** Null: not loaded. */
+  readonly figures: DailyFigures | null;
+  readonly figure: Figure;
+  readonly currency: string;
+  readonly compare: Comparison;
+}
+
+/** The line has its height before it loads, so that nothing moves. */
+function Line({ figures, figure, currency, compare }: LineProps) {
+  if (figures === null) return <SparklineSpace />;
+  const { days, compared, total, comparedTotal } = lineOf(figures, figure);
+  const say = (amount: string) => (figure === 'count' ? formatCount(Number(amount)) : formatAmount(amount, currency));
+  const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['at the end', 'at the end of'] : ['in all', 'in'];
+  if (total === null) return <SparklineSpace />;
+  const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${COMPARED[compare]}`;
+  return <Sparkline days={days} compared={compared}>{`Last 30 days: ${say(total)} ${ending}${then}`}</Sparkline>;
 }
 
 interface NoteProps {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
@@ -52,8 +53,9 @@ function Standing(props: HomeScreenProps) {
   const wallets = useResource(flows.walletBalances, '');
   const summary = useResource(flows.transactionSummary, currency);
   const movements = useResource(flows.recentMovements, currency);
+  const daily = useResource(flows.dailyFigures, dailyKey(address.compare, currency));
   const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
-  const parts = [toDo, wallets, summary, movements, flow];
+  const parts = [toDo, wallets, summary, daily, movements, flow];
   const moments = parts.flatMap(({ view }) => view.shownAt ?? []);
   const goLive = goLiveOf(props);
   return (
@@ -72,7 +74,12 @@ function Standing(props: HomeScreenProps) {
           onRefresh: () => parts.forEach(({ send }) => void send({ type: 'refresh' })),
         }}
       />
-      <HomeFigures wallets={wallets} summary={summary} currency={currency} balances={pageAt('/dashboard/account/balances')} />
+      <HomeFigures
+        {...{ wallets, summary, daily, currency }}
+        compare={address.compare}
+        onCompare={address.chooseCompare}
+        balances={pageAt('/dashboard/account/balances')}
+      />
       <RecentActivity movements={movements} currency={currency} history={pageAt('/dashboard/balance/history')} />
       <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
     </Page>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { twoDays } from '../../../machines/home/dailyFigures/dailyFigures.flow';
+import type { DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { november } from '../../../machines/home/transactionSummary/transactionSummary.flow';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
@@ -18,11 +20,15 @@ const part = <Value,>(value: Value | null, more: Partial<ShownPart<Value>['view'
 function show(given: {
   wallets?: ShownPart<readonly WalletBalance[]>;
   summary?: ShownPart<TransactionSummary>;
+  daily?: ShownPart<DailyFigures>;
   currency?: string;
   balances?: string | null;
 }) {
   const { wallets = part(twoBalances), summary = part(november), currency = 'NGN', balances = null } = given;
-  render(<HomeFigures wallets={wallets} summary={summary} currency={currency} balances={balances} />);
+  const { daily = part<DailyFigures>(null) } = given;
+  const onCompare = vi.fn();
+  render(<HomeFigures {...{ wallets, summary, daily, currency, balances, onCompare }} compare="before" />);
+  return onCompare;
 }
 
 /** Returns each figure with its note, as a screen reader reads them. */
@@ -44,6 +50,25 @@ describe('[HOM-01] the figures', () => {
     show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
     expect(figures()[2]).toBe('Transaction count4,182 0.0% from last month');
     expect(figures()[3]).toBe('Transaction volumeNGN 92,417,330.25');
+  });
+  it('say what their lines show: balances at the end, all others in sum', () => {
+    show({ daily: part(twoDays) });
+    expect(figures()).toEqual([
+      'Collection BalanceNGN 18,204,611.50Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
+      'Payout BalanceNGN 6,482,930.00Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before Up 3.2% from last month',
+      'Transaction count4,182Last 30 days: 8 in all, 8 in the 30 days before Up 6.8% from last month',
+      'Transaction volumeNGN 92,417,330.25Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before Down 4.4% from last month',
+      'Transaction settlementsNGN 88,903,114.60Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before Up 2.1% from last month',
+    ]);
+  });
+  it('are compared with what the merchant chooses', () => {
+    const onCompare = show({ daily: part(twoDays) });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Compare with' }), { target: { value: 'year' } });
+    expect(onCompare).toHaveBeenCalledWith('year');
+  });
+  it('have no line where there is no wallet', () => {
+    show({ daily: part(twoDays), currency: 'GBP' });
+    expect(figures()[0]).toBe('Collection Balance—No GBP wallet yet');
   });
   it('link to the balances as soon as that page exists', () => {
     show({});

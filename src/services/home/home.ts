@@ -1,7 +1,8 @@
 /** Services for the home page. */
 import { type Movement, movements } from '../../../contract/balances/movements';
-import type { FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
+import type { DailyFigures, FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
+import type { DailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 
@@ -16,6 +17,12 @@ export const transactionSummary: Service<{ key: string }, TransactionSummary> = 
 export const inflowOutflow: Service<{ key: `${'week' | 'year'} ${string}` }, readonly FlowPoint[]> = ({ key }, options) => {
   const [type, currency = ''] = key.split(' ');
   return call(home.getInflowOutflow, { query: { type: type === 'week' ? 'week' : 'year', currency } }, options);
+};
+
+/** NAV-06. The key is the comparison and the currency. */
+export const dailyFigures: Service<{ key: DailyKey }, DailyFigures> = ({ key }, options) => {
+  const [compare, currency = ''] = key.split(' ');
+  return call(home.getDailyFigures, { query: { compare: compare === 'year' ? 'year' : 'before', currency } }, options);
 };
 
 /** The key is the currency. */

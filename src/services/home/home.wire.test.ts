@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** What the services of the home page send, and what they make of the answers. */
+import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
-import { inflowOutflow, recentMovements, transactionSummary, walletBalances } from './home';
+import { dailyFigures, inflowOutflow, recentMovements, transactionSummary, walletBalances } from './home';
 import { toDo } from './toDo';
 
 const FLOW = 'GET /subsidiary/metric/inflow/outflow';
@@ -39,6 +40,40 @@ describeServices('the home page', [
       volumeChange: '-4.4',
       settlementsChange: null,
     },
+  },
+  {
+    name: '[HOM-01 NAV-06] dailyFigures compared with the days before',
+    call: (options) => dailyFigures({ key: dailyKey('before', 'NGN') }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/metric/figures/daily',
+        query: { currency: 'NGN', compare: 'before' },
+        answer: {
+          data: {
+            days: [
+              { date: '2026-11-21', ledgerBalance: 5, availableBalance: '4.00', count: '3', volume: '2.50', settlements: 2 },
+            ],
+            compared: [],
+          },
+        },
+      },
+    ],
+    gives: {
+      days: [{ date: '2026-11-21', ledger: '5', available: '4.00', count: '3', volume: '2.50', settlements: '2' }],
+      compared: [],
+    },
+  },
+  {
+    name: '[HOM-01] dailyFigures compared with a year ago',
+    call: (options) => dailyFigures({ key: dailyKey('year', 'USD') }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/metric/figures/daily',
+        query: { currency: 'USD', compare: 'year' },
+        answer: { data: { days: [], compared: [] } },
+      },
+    ],
+    gives: { days: [], compared: [] },
   },
   {
     name: '[HOM-02 NAV-06] inflowOutflow of this week',

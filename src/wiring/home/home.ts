@@ -1,4 +1,5 @@
 /** The home page’s flows. */
+import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
@@ -18,6 +19,7 @@ const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
 export const homeFlows = {
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
+  dailyFigures: wire(dailyFiguresMachine, { load: lazy(home, (s) => s.dailyFigures) }),
   toDo: wire(toDoMachine, { load: lazy(needed, (s) => s.toDo) }),
   recentMovements: wire(recentMovementsMachine, { load: lazy(home, (s) => s.recentMovements) }),
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),

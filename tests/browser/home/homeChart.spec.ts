@@ -10,7 +10,7 @@ import { amountIn, chooser, drawing, figure, provided } from './atHome';
 test('[HOM-02] the range and the view stand in the address; the year comes first', async ({ I, page }) => {
   await I.enter(AMAKA, '/dashboard');
   await expect(page.getByRole('radio', { name: 'This year' })).toBeChecked();
-  await page.getByRole('radio', { name: 'This week' }).check({ force: true });
+  await page.getByRole('radio', { name: 'This week' }).check();
   await I.see('Week to date');
   await I.at('/dashboard?range=week');
   await I.button('Show as table').click();
@@ -19,7 +19,7 @@ test('[HOM-02] the range and the view stand in the address; the year comes first
   await expect(table.getByRole('row')).toHaveCount(9);
   await page.reload();
   await expect(table.getByRole('rowheader', { name: 'Total' })).toBeVisible();
-  await page.getByRole('radio', { name: 'This year' }).check({ force: true });
+  await page.getByRole('radio', { name: 'This year' }).check();
   await expect(page.getByRole('table', { name: /by month this year/ }).getByRole('row')).toHaveCount(14);
   await I.button('Show as chart').click();
   await I.at('/dashboard');
@@ -104,7 +104,7 @@ freshTest('[HOM-02] the policy is kept while the chart is drawn, in both themes'
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(async () => (await drawing(page).boundingBox())?.width).toBeLessThan(390);
-  await page.getByRole('radio', { name: 'This week' }).check({ force: true });
+  await page.getByRole('radio', { name: 'This week' }).check();
   await expect(chooser(page, 'Day')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
 });
