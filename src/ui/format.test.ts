@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatSigned, groupDigits } from './format';
+import { currencyName, formatAmount, formatSigned, groupDigits } from './format';
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((each) => each.join(''));
@@ -53,5 +53,9 @@ describe('formatting of amounts', () => {
   test('a long number is shown in groups of six digits, and nothing else is', () => {
     expect(groupDigits('000013261121084210000044719023')).toBe('000013 261121 084210 000044 719023');
     for (const text of ['0123456789', 'KBR-880F6D302AB75BCC', '']) expect(groupDigits(text)).toBe(text);
+  });
+
+  test('a currency has its name, and what is no currency keeps its text', () => {
+    expect(['NGN', 'USD', 'QQQ', '', '<b>'].map(currencyName)).toEqual(['Nigerian Naira', 'US Dollar', 'QQQ', '', '<b>']);
   });
 });

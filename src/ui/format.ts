@@ -59,3 +59,8 @@ export const timeLeft = (seconds: number): string =>
 
 /** Returns a dash for a missing text. */
 export const orDash = (text: string | null) => text || '—';
+
+const currencies = new Intl.DisplayNames('en-GB', { type: 'currency' });
+
+/** Returns the name of a currency: `Nigerian Naira`. For a code that is none, the code. */
+export const currencyName = (code: string): string => (/^[A-Z]{3}$/i.test(code) ? (currencies.of(code) ?? code) : code);

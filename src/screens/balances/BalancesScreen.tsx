@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
+import type { BalancesSummary } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
+import { AccountRow, AccountRows } from '../../ui/AccountRows';
 import { Button } from '../../ui/Button';
-import { linkStyle } from '../../ui/button.style';
-import { Card, Cards } from '../../ui/Cards';
+import { buttonStyle, linkStyle } from '../../ui/button.style';
+import { Copyable } from '../../ui/Copyable';
 import { Empty } from '../../ui/Empty';
+import { currencyName } from '../../ui/format';
 import { LastUpdated } from '../../ui/LastUpdated';
 import { Money } from '../../ui/Money';
 import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatStrip } from '../../ui/StatStrip';
-import { Toolbar } from '../../ui/Toolbar';
 import type { balancesFlows } from '../../wiring/balances/balances';
-import { PartError } from '../kit/PartError';
+import { PartError, type ShownPart } from '../kit/PartError';
 import { FundDialog } from '../payouts/FundDialog';
 import { TransferDialog } from '../payouts/TransferDialog';
 import { READ_ONLY_REASON } from '../payouts/words';
@@ -56,70 +58,41 @@ export function BalancesScreen(props: BalancesScreenProps) {
     close();
     if (done) refresh();
   };
-  const { chargebacks, refunds, nonCompliance } = summary.view.value ?? {};
-  const money = (amount: string | undefined) =>
-    amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
   return (
     <Page
       title="Balances"
       actions={
-        <Button
-          kind="solid"
-          icon="plus"
-          disabled={!pays}
-          reason={pays ? null : READ_ONLY_REASON}
-          onPress={() => show('transfer')}
-        >
-          Make a Transfer
-        </Button>
+        <>
+          <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
+          <Button
+            kind="solid"
+            icon="plus"
+            disabled={!pays}
+            reason={pays ? null : READ_ONLY_REASON}
+            onPress={() => show('transfer')}
+          >
+            Make a Transfer
+          </Button>
+        </>
       }
     >
       <Stack>
-        <PartError part={summary} what="your summary" />
-        <StatStrip
-          label="Chargebacks, refunds and assessments"
-          busy={summary.view.busy}
-          figures={[
-            {
-              label: 'Dispute/Chargeback',
-              value: money(chargebacks),
-              note: (
-                <Way to={props.chargebacks} otherwise="Taken back by customers’ banks">
-                  View chargebacks
-                </Way>
-              ),
-            },
-            {
-              label: 'Refunds',
-              value: money(refunds),
-              note: (
-                <Way to={props.refunds} otherwise="Given back to customers">
-                  See all refunds
-                </Way>
-              ),
-            },
-            {
-              label: 'Non-compliance assessment',
-              value: money(nonCompliance),
-              note: 'Charged for defaulting on compliance rules',
-            },
-          ]}
-        />
         <PartError part={wallets} what="your wallets" />
-        <Toolbar>
-          <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
-        </Toolbar>
         {value === null && busy && <Skeleton lines={6} />}
         {value?.length === 0 && <Empty title="You don’t have any wallets yet." />}
-        <Cards label="Wallets">
-          {inOrder(value ?? []).map((wallet) => (
-            <WalletCard key={wallet.currency} wallet={wallet}>
-              {offersOf(wallet, props).fund && <Button onPress={() => show('fund')}>Fund Balance</Button>}
-              {offersOf(wallet, props).swap && <Button onPress={() => show('swap')}>Swap Currency</Button>}
-              <History at={props.history} currency={wallet.currency} />
-            </WalletCard>
-          ))}
-        </Cards>
+        {value !== null && value.length > 0 && (
+          <AccountRows label="Wallets" heads={['Account', 'Payout Balance', 'Collection Balance']}>
+            {inOrder(value).map((wallet) => (
+              <WalletRow key={wallet.currency} wallet={wallet}>
+                {offersOf(wallet, props).fund && <Button onPress={() => show('fund')}>Fund Balance</Button>}
+                {offersOf(wallet, props).swap && <Button onPress={() => show('swap')}>Swap Currency</Button>}
+                <History at={props.history} currency={wallet.currency} />
+              </WalletRow>
+            ))}
+          </AccountRows>
+        )}
+        <PartError part={summary} what="your summary" />
+        <Charged {...props} part={summary} />
       </Stack>
       {opened === 'fund' && value !== null && <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={close} />}
       {opened === 'transfer' && pays && (
@@ -163,22 +136,73 @@ const Way = ({ to, otherwise, children }: WayProps) =>
 /** BAL-03: links to the history of this wallet. */
 const History = ({ at, currency }: { readonly at: string | null; readonly currency: string }) =>
   at !== null && (
-    <Link href={`${at}?currency=${currency}`} className={linkStyle} aria-label={`View history of ${currency}`}>
+    <Link href={`${at}?currency=${currency}`} className={buttonStyle()} aria-label={`View history of ${currency}`}>
       View history
     </Link>
   );
 
-function WalletCard({ wallet, children }: { readonly wallet: Wallet; readonly children: ReactNode }) {
+/** Where the wallet is topped up. Its number can be copied. */
+const Account = ({ account }: Pick<Wallet, 'account'>) =>
+  account ? (
+    <>
+      <Copyable text={account.accountNumber} label={`Copy the account number ${account.accountNumber}`} />
+      <div>{account.bankName}</div>
+    </>
+  ) : (
+    'No account number'
+  );
+
+function WalletRow({ wallet, children }: { readonly wallet: Wallet; readonly children: ReactNode }) {
   const { currency, account, availableBalance, ledgerBalance } = wallet;
   return (
-    <Card
+    <AccountRow
+      mark={currency}
       title={`${currency} Balance`}
-      note={account ? [account.accountName, account.accountNumber, account.bankName].join(' · ') : 'No account number'}
-      rows={[
-        { label: 'Payout Balance', value: <Money amount={availableBalance} currency={currency} /> },
+      note={currencyName(currency)}
+      account={<Account account={account} />}
+      figures={[
+        { label: 'Payout Balance', value: <Money amount={availableBalance} currency={currency} size="figure" /> },
         { label: 'Collection Balance', value: <Money amount={ledgerBalance} currency={currency} /> },
       ]}
       actions={children}
+    />
+  );
+}
+
+/** BAL-01: what was taken back, given back, and charged. */
+function Charged({ part, currency, chargebacks, refunds }: BalancesScreenProps & { readonly part: ShownPart<BalancesSummary> }) {
+  const { value, busy } = part.view;
+  const money = (amount: string | undefined) =>
+    amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
+  return (
+    <StatStrip
+      label="Chargebacks, refunds and assessments"
+      busy={busy}
+      figures={[
+        {
+          label: 'Dispute/Chargeback',
+          value: money(value?.chargebacks),
+          note: (
+            <Way to={chargebacks} otherwise="Taken back by customers’ banks">
+              View chargebacks
+            </Way>
+          ),
+        },
+        {
+          label: 'Refunds',
+          value: money(value?.refunds),
+          note: (
+            <Way to={refunds} otherwise="Given back to customers">
+              See all refunds
+            </Way>
+          ),
+        },
+        {
+          label: 'Non-compliance assessment',
+          value: money(value?.nonCompliance),
+          note: 'Charged for defaulting on compliance rules',
+        },
+      ]}
     />
   );
 }
