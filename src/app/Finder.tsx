@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyDialog } from '../screens/kit/lazyDialog';
 import type { FinderDialogProps } from '../screens/shell/FinderDialog';
-import { IconButton } from '../ui/shell/IconButton';
+import { FindButton } from '../ui/shell/FindButton';
 import { useIdle } from '../ui/useIdle';
 import type { finderFlows } from '../wiring/shell/finder';
 
@@ -31,6 +31,9 @@ const isAskedFor = () => new URLSearchParams(window.location.search).has('find')
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
+/** As the keyboard names them. */
+const KEYS = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
 /** NAV-14: opens with Ctrl-K, Cmd-K and a button. It does not open over another dialog, which must be answered first. */
 export function Finder({ permissions, flows }: FinderProps) {
   const [open, setOpen] = useState(isAskedFor);
@@ -53,9 +56,9 @@ export function Finder({ permissions, flows }: FinderProps) {
   }, []);
   return (
     <>
-      <IconButton
-        icon="search"
+      <FindButton
         label="Find anything"
+        keys={KEYS}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"

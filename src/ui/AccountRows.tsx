@@ -102,7 +102,8 @@ const tools = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
-  [WIDE]: { flexWrap: 'nowrap', justifyContent: 'end' },
+  '& > *': { flex: '[none]' },
+  [WIDE]: { justifyContent: 'end' },
 });
 
 /** One account. */
