@@ -35,16 +35,24 @@ async function within(vitest: Vitest, run: Promise<unknown>): Promise<boolean> {
   return isDone;
 }
 
+async function relatedTo(vitest: Vitest, root: string, file: string): Promise<readonly TestSpecification[]> {
+  vitest.config.related = [join(root, file)];
+  const found = await vitest.getRelevantTestSpecifications();
+  delete vitest.config.related;
+  return found.filter(({ moduleId }) => !moduleId.startsWith(join(root, 'tests/')));
+}
+
 /** @param root the copy whose sources are broken. */
 export async function openBench(root: string): Promise<Bench> {
   let vitest = await open(root);
+  /** Finding them reads what every test imports. A mutant imports what its source does. */
+  const found = new Map<string, Promise<readonly TestSpecification[]>>();
   const inRoot = (file: string) => join(root, file);
   return {
-    async related(file) {
-      vitest.config.related = [inRoot(file)];
-      const found = await vitest.getRelevantTestSpecifications();
-      delete vitest.config.related;
-      return found.filter(({ moduleId }) => !moduleId.startsWith(inRoot('tests/')));
+    related(file) {
+      const known = found.get(file) ?? relatedTo(vitest, root, file);
+      found.set(file, known);
+      return known;
     },
     async of(files) {
       const all = await vitest.globTestSpecifications();
@@ -61,6 +69,7 @@ export async function openBench(root: string): Promise<Bench> {
       if (isDone) return hasFailed ? 'failed' : 'passed';
       await vitest.close();
       vitest = await open(root);
+      found.clear();
       return 'hung';
     },
     close: () => vitest.close(),

@@ -15,7 +15,11 @@ export interface Judged {
   readonly file: string;
   readonly mutant: Mutant;
   readonly verdict: Verdict;
+  /** How long each check took, in milliseconds. */
+  readonly took: Took;
 }
+
+type Took = Readonly<Partial<Record<Check | 'types', number>>>;
 
 /** A command that takes longer than this hangs: what is broken has been noticed. */
 const HANGS_MS = 300_000;
@@ -63,7 +67,7 @@ async function related(bench: Bench, layer: Layer, file: string, isBeside: boole
 
 const BY = { beside: 'tests', importing: 'tests', paths: 'paths', proofs: 'proofs' } as const;
 
-type Planned = Omit<Judged, 'verdict'>;
+type Planned = Omit<Judged, 'verdict' | 'took'>;
 
 function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: string, check: Check | 'types'): Promise<Ran> | Ran {
   switch (check) {
@@ -85,6 +89,7 @@ export type Sound = Map<string, boolean>;
 export async function judge(bench: Bench, copy: string, planned: Planned, walks: string, sound: Sound): Promise<Judged> {
   const { layer, file, mutant } = planned;
   const path = join(copy, file);
+  const took: Partial<Record<Check | 'types', number>> = {};
   const text = readFileSync(path, 'utf8');
   const restore = () => {
     writeFileSync(path, text);
@@ -93,15 +98,17 @@ export async function judge(bench: Bench, copy: string, planned: Planned, walks:
   try {
     for (const check of [...checksOf(layer), 'types'] as const) {
       writeFileSync(path, mutated(text, mutant));
+      const before = Date.now();
       const ran = await passes(bench, copy, planned, walks, check);
+      took[check] = Date.now() - before;
       if (ran === 'passed') continue;
       restore();
       const key = check === 'types' ? check : `${check} ${file}`;
       if (!sound.has(key)) sound.set(key, (await passes(bench, copy, planned, walks, check)) === 'passed');
       const by = check === 'types' ? check : BY[check];
-      return { layer, file, mutant, verdict: !sound.get(key) ? 'unsound' : ran === 'hung' ? 'hung' : by };
+      return { layer, file, mutant, verdict: !sound.get(key) ? 'unsound' : ran === 'hung' ? 'hung' : by, took };
     }
-    return { layer, file, mutant, verdict: 'survived' };
+    return { layer, file, mutant, verdict: 'survived', took };
   } finally {
     restore();
   }
