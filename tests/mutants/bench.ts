@@ -11,8 +11,8 @@ const HANGS_MS = 120_000;
 const SILENT = { onInit: () => undefined };
 
 export interface Bench {
-  /** The tests outside of `tests/` that import a file. */
-  related(file: string): Promise<readonly TestSpecification[]>;
+  /** The tests in a folder that import a file, but none of `tests/`. */
+  related(file: string, folder: string): Promise<readonly TestSpecification[]>;
   of(files: readonly string[]): Promise<readonly TestSpecification[]>;
   /** Stops at the first that fails. */
   run(changed: string, tests: readonly TestSpecification[]): Promise<Ran>;
@@ -35,9 +35,10 @@ async function within(vitest: Vitest, run: Promise<unknown>): Promise<boolean> {
   return isDone;
 }
 
-async function relatedTo(vitest: Vitest, root: string, file: string): Promise<readonly TestSpecification[]> {
+/** Reads the imports of each test in the folder. */
+async function relatedTo(vitest: Vitest, root: string, file: string, folder: string): Promise<readonly TestSpecification[]> {
   vitest.config.related = [join(root, file)];
-  const found = await vitest.getRelevantTestSpecifications();
+  const found = await vitest.getRelevantTestSpecifications([join(root, folder)]);
   delete vitest.config.related;
   return found.filter(({ moduleId }) => !moduleId.startsWith(join(root, 'tests/')));
 }
@@ -45,13 +46,14 @@ async function relatedTo(vitest: Vitest, root: string, file: string): Promise<re
 /** @param root the copy whose sources are broken. */
 export async function openBench(root: string): Promise<Bench> {
   let vitest = await open(root);
-  /** Finding them reads what every test imports. A mutant imports what its source does. */
+  /** By file and folder. A mutant imports what its source does. */
   const found = new Map<string, Promise<readonly TestSpecification[]>>();
   const inRoot = (file: string) => join(root, file);
   return {
-    related(file) {
-      const known = found.get(file) ?? relatedTo(vitest, root, file);
-      found.set(file, known);
+    related(file, folder) {
+      const key = `${file} ${folder}`;
+      const known = found.get(key) ?? relatedTo(vitest, root, file, folder);
+      found.set(key, known);
       return known;
     },
     async of(files) {

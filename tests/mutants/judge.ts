@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownEnvironment } from '../repository/copy';
 import type { Bench, Ran } from './bench';
-import { type Check, checksOf, flowsOf } from './layers';
+import { type Check, checksOf, flowsOf, TESTED_IN } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
 /** Who noticed. `unsound`: what noticed also fails with the whole source, and says nothing about the mutant. */
@@ -56,9 +56,9 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
   }
 }
 
-/** @returns the tests beside a file, or the others that import it. Of a view only those of screens: the others open every screen there is. */
+/** @returns the tests beside a file, or the others that import it. */
 async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
-  const all = (await bench.related(file)).filter(({ moduleId }) => layer !== 'views' || moduleId.includes('/src/screens/'));
+  const all = await bench.related(file, `${isBeside ? dirname(file) : TESTED_IN[layer]}/`);
   return bench.run(
     file,
     all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)) === isBeside),
@@ -79,7 +79,8 @@ function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: str
     case 'proofs':
       return proofs(copy, layer, file);
     case 'types':
-      return command(copy, 'tsc', '--noEmit');
+      // What compiled before is kept, so that only what a mutant touches is checked again.
+      return command(copy, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
   }
 }
 
