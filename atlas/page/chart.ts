@@ -3,7 +3,7 @@ import type { ChartData, DrawingData, OverviewData } from '../site/data';
 import { fill, h, iconButton } from './dom';
 import { minimap } from './minimap';
 import { type Marks, namesOf, type Sheet, sheetOf } from './sheet';
-import { fitsWhole, viewport } from './viewport';
+import { readsWhole, viewport } from './viewport';
 
 export type { Marks } from './sheet';
 
@@ -157,11 +157,11 @@ export function chartView({ data, onChoose, isFollowing = false }: ChartOptions)
     size,
     fold,
     toggleDetails,
-    /** Shows the first drawing that can be seen whole, or else the smallest. */
+    /** Shows the whole drawing if it is easy to read, or else the smallest. */
     begin() {
       if (isOverview(shown)) {
         const [first] = overviews;
-        const fitting = first && (isFollowing || fitsWhole(view.size(), first)) ? first : smallest();
+        const fitting = first && (isFollowing || readsWhole(view.size(), first)) ? first : smallest();
         if (fitting && fitting !== shown) draw(fitting);
       }
       begin();

@@ -101,6 +101,17 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
     fill(chosen, about ?? note(`${name} has no state or transition "${route.chosen}".`));
   }
 
+  /** A property that was searched for is marked, and in view. */
+  function showProperty() {
+    for (const item of panel.querySelectorAll<HTMLElement>('[data-property]')) {
+      const isIt = item.dataset.property === route.property;
+      item.classList.toggle('chosen', isIt);
+      if (!isIt) continue;
+      item.scrollIntoView({ block: 'center' });
+      item.focus({ preventScroll: true });
+    }
+  }
+
   return {
     element,
     show(next) {
@@ -118,6 +129,7 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
       heard.textContent = '';
       showWalk();
       showChosen();
+      showProperty();
       paint(marks());
       if (route.chosen !== null && isOther) {
         chart.point(route.chosen, false);

@@ -10,7 +10,7 @@ import { chartHash } from './route';
 const COLUMNS = ['Chart', 'Description', 'States', 'Transitions', 'Paths', 'Configurations', 'Proofs'];
 const ORDER: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
 
-const number = (value: number) => h('td', { class: 'number' }, value > 0 ? value.toLocaleString('en') : '–');
+const number = (value: number) => h('td', { class: 'number count' }, value > 0 ? value.toLocaleString('en') : '–');
 
 /** A link to the kit chart, and how many flows use it. */
 function kitNote({ kit, instances }: ChartSummary) {
@@ -40,12 +40,16 @@ export function indexPage(index: IndexData) {
       { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': area },
       h(
         'table',
-        {},
+        { class: 'index' },
         h('caption', {}, area),
         h(
           'thead',
           {},
-          h('tr', {}, ...COLUMNS.map((column, nth) => h('th', { scope: 'col', class: nth > 1 && nth < 6 && 'number' }, column))),
+          h(
+            'tr',
+            {},
+            ...COLUMNS.map((column, nth) => h('th', { scope: 'col', class: nth > 1 && nth < 6 && 'number count' }, column)),
+          ),
         ),
         h('tbody', {}, ...charts.map(row)),
       ),

@@ -32,7 +32,11 @@ const SAMPLES: readonly (readonly [text: string, width: number, parts: () => rea
   ['on this path', 26, () => [wire('plain', 'been')]],
 ];
 
+/** On a phone it is closed at first, because the chart needs the room. */
 export const legend = () =>
+  h('details', { class: 'key', open: !matchMedia('(max-width: 767px)').matches }, h('summary', {}, 'Legend'), samples());
+
+const samples = () =>
   h(
     'ul',
     { class: 'legend', 'aria-label': 'Legend' },

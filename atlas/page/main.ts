@@ -134,7 +134,10 @@ function start(root: HTMLElement) {
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const isSearch = event.key === '/';
-    if (isSearch) finder.focus();
+    if (isSearch) {
+      desk.open();
+      finder.focus();
+    }
     const route = routeOf(location.hash);
     const page = isLive(route) ? live : route.chart === RECORDING ? recording : open?.page;
     if (isSearch || page?.press(event.key)) event.preventDefault();

@@ -84,6 +84,8 @@ export function nav(index: IndexData) {
   };
   return {
     element,
+    /** Shows the search where a narrow window hides it. */
+    open: () => open(true),
     show(chart: string | null) {
       open(false);
       for (const [name, link] of links) {

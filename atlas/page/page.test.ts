@@ -8,7 +8,7 @@ import type { Verdict } from '../verdict';
 import { printPages } from './print';
 import { AT_INDEX, hashOf, type Route, routeOf } from './route';
 import { chartsIn, found, foundIn } from './search';
-import { initialView, keepVisible, wholeView, zoomed } from './viewport';
+import { initialView, keepVisible, readsWhole, wholeView, zoomed } from './viewport';
 import { choicesAt, happeningText, marksAt, walkAlong, walkStateOf } from './walkState';
 
 const verdict: Verdict = {
@@ -36,6 +36,7 @@ describe('[FLW-02] a URL', () => {
     ['the trace', { ...AT_INDEX, chart: '~trace' }],
     ['a requirement', { ...AT_INDEX, chart: '~trace', chosen: 'PAY-05' }],
     ['a state', { ...AT_INDEX, chart, chosen: 'payout.editing.ready' }],
+    ['a property', { ...AT_INDEX, chart, property: 'A payout is sent once: 100 % of the time, and/or never' }],
     ['a transition', { ...AT_INDEX, chart, chosen: 'payout.submitting | xstate.done.actor.initiatePayout | 3' }],
     ['one with a slash in it', { ...AT_INDEX, chart, chosen: 'payout | a/b% | 0' }],
     ['a step of a path', { ...AT_INDEX, chart, walk: { path: 'payout-01234567', start: 0, ways: [] }, step: 4 }],
@@ -155,6 +156,7 @@ describe('[FLW-02] the visible part of a chart', () => {
     expect(initialView(box, { width: 400, height: 500 }, 0)).toMatchObject({ x: 200, scale: 1 });
     const tall = { width: 400, height: 900 };
     expect(initialView(box, tall, 0)).toEqual(wholeView(box, tall));
+    expect([readsWhole(box, tall), readsWhole(box, { width: 400, height: 750 })]).toEqual([false, true]);
     expect(initialView(box, { width: 400, height: 1200 }, 0)).toMatchObject({ x: 200, scale: 1 });
     const { x, scale } = initialView(box, { width: 4000, height: 900 }, 2000);
     expect(scale).toBe(0.9);
@@ -194,14 +196,18 @@ describe('[FLW-02] search', () => {
   it('finds requirements, endpoints, properties, texts, states and events of all charts', () => {
     expect(ofKind('requirement', 'PAY-05')[0]).toMatchObject({ name: 'PAY-05', href: '#~trace/PAY-05' });
     expect(ofKind('endpoint', 'payout/initiate post').map(({ chart }) => chart)).toContain('payout');
-    expect(ofKind('property', 'nothing is paid twice')[0]).toMatchObject({ chart: 'payout', href: '#payout' });
+    expect(ofKind('property', 'nothing is paid twice')[0]).toMatchObject({
+      chart: 'payout',
+      href: expect.stringMatching(/^#payout\/property\//),
+    });
     expect(ofKind('text', 'reset here')[0]).toMatchObject({ name: 'Reset here', href: '#~trace/SES-08' });
     expect(ofKind('state', 'checking outcome', 'payout')[0]?.href).toBe('#payout/state/payout.checkingOutcome');
     expect(ofKind('event', 'initiatePayout fails')[0]?.href).toMatch(/^#(payout|bulkPayout)\/transition\//);
   });
-  it('leads to charts, states and transitions that are there', () => {
+  it('leads to charts, states, transitions and properties that are there', () => {
     for (const { href } of all) {
-      const { chart, chosen } = routeOf(href);
+      const { chart, chosen, property } = routeOf(href);
+      if (property !== null) expect(chartOf(chart ?? '').verdicts.map((verdict) => verdict.property)).toContain(property);
       if (chart === '~trace' || chosen === null) continue;
       const { states, transitions } = chartOf(chart ?? '').model;
       expect([...states, ...transitions].some(({ id }) => id === chosen)).toBe(true);

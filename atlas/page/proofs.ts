@@ -37,7 +37,7 @@ function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
       : ` ${configurations.toLocaleString('en')} configurations.`;
   return h(
     'li',
-    {},
+    { 'data-property': property, tabindex: -1 },
     h('div', { class: 'row' }, markOf(verdict), h('span', { class: 'clause' }, req.join(' '))),
     h('p', { class: 'property' }, ...withCode(property)),
     h('p', { class: 'note' }, ...withCode(`${detail}${walked}`)),

@@ -12,6 +12,8 @@ export interface Route {
   readonly isTable: boolean;
   /** The id of a state or a transition. */
   readonly chosen: string | null;
+  /** The sentence of a property. */
+  readonly property: string | null;
   readonly walk: Walk | null;
   /** The number of steps taken so far. */
   readonly step: number;
@@ -23,7 +25,16 @@ export interface Route {
 
 export type LiveView = 'live' | 'sequence';
 
-export const AT_INDEX: Route = { chart: null, isTable: false, chosen: null, walk: null, step: 0, live: null, tab: null };
+export const AT_INDEX: Route = {
+  chart: null,
+  isTable: false,
+  chosen: null,
+  property: null,
+  walk: null,
+  step: 0,
+  live: null,
+  tab: null,
+};
 
 /** Used in place of a chart's name. No chart has this name. */
 export const RECORDING = '~recording';
@@ -52,6 +63,8 @@ export function routeOf(hash: string): Route {
     case 'state':
     case 'transition':
       return { ...route, chosen: first };
+    case 'property':
+      return { ...route, property: first || null };
     case 'path':
       return { ...route, walk: { path: first, start: 0, ways: [] }, step: count(second) };
     case 'walk': {
@@ -66,11 +79,12 @@ export function routeOf(hash: string): Route {
   }
 }
 
-export function hashOf({ chart, isTable, chosen, walk, step, live, tab }: Route): string {
+export function hashOf({ chart, isTable, chosen, property, walk, step, live, tab }: Route): string {
   const parts = [chart ?? ''];
   if (chart === TRACE) parts.push(...(chosen === null ? [] : [chosen]));
   else if (live !== null) parts.push(live, ...(tab === null ? [] : [tab]));
   else if (isTable) parts.push('table');
+  else if (property !== null) parts.push('property', property);
   // A transition's id has its event between bars.
   else if (chosen !== null) parts.push(chosen.includes(' | ') ? 'transition' : 'state', chosen);
   else if (walk?.path != null) parts.push('path', walk.path, String(step));
@@ -80,6 +94,7 @@ export function hashOf({ chart, isTable, chosen, walk, step, live, tab }: Route)
 
 export const chartHash = (chart: string) => hashOf({ ...AT_INDEX, chart });
 export const chosenHash = (chart: string, chosen: string) => hashOf({ ...AT_INDEX, chart, chosen });
+export const propertyHash = (chart: string, property: string) => hashOf({ ...AT_INDEX, chart, property });
 export const tableHash = (chart: string) => hashOf({ ...AT_INDEX, chart, isTable: true });
 export const liveHash = (chart: string, live: LiveView = 'live', tab: string | null = null) =>
   hashOf({ ...AT_INDEX, chart, live, tab });

@@ -2,7 +2,7 @@
 import type { IndexData, SearchEntry, SearchKind } from '../site/data';
 import { fill, h } from './dom';
 import { readSearch } from './load';
-import { chartHash, chosenHash, traceHash } from './route';
+import { chartHash, chosenHash, propertyHash, traceHash } from './route';
 
 export interface Found {
   readonly href: string;
@@ -25,9 +25,9 @@ export const chartsIn = (index: IndexData): Found[] =>
     words: `${description} ${kit ?? ''}`,
   }));
 
-function hrefOf([kind, chart, id]: SearchEntry): string {
+function hrefOf([kind, chart, id, name]: SearchEntry): string {
   if (chart === '') return traceHash(id || null);
-  return kind === 'property' ? chartHash(chart) : chosenHash(chart, id);
+  return kind === 'property' ? propertyHash(chart, name) : chosenHash(chart, id);
 }
 
 export const foundIn = (entries: readonly SearchEntry[]): Found[] =>

@@ -11,7 +11,7 @@ export interface Size {
 }
 
 const LIMITS = { least: 0.2, most: 3 };
-/** The smallest scale at which a chart opens whole, and that at which it opens in its full width. One that does not fit opens in part. */
+/** The smallest scale at which a chart opens whole, and that at which its texts are easy to read. One that does not fit opens in part. */
 const WHOLE = 0.5;
 const LEGIBLE = 0.7;
 const READABLE = 0.9;
@@ -21,8 +21,10 @@ const FOOT = 44;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Whether the whole chart can be read at once. */
-export const fitsWhole = (box: Size, sheet: Size) => wholeView(box, sheet).scale >= WHOLE;
+const fitsWhole = (box: Size, sheet: Size) => wholeView(box, sheet).scale >= WHOLE;
+
+/** Whether all texts of the whole chart are easy to read at once. */
+export const readsWhole = (box: Size, sheet: Size) => wholeView(box, sheet).scale >= LEGIBLE;
 
 /** The initial view: the whole chart or its full width if it is readable, otherwise the area around the start. The top of the chart is at the top. */
 export function initialView(box: Size, sheet: Size, first: number): View {

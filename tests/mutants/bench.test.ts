@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const run = async (file: string) => bench.run(file, await bench.related(file));
+const run = async (file: string) => bench.run(file, await bench.related(file, '.'));
 
 it('a test that failed with one mutant says nothing about the next', async () => {
   expect(await run('one.ts')).toBe('passed');

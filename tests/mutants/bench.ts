@@ -6,13 +6,13 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 export type Ran = 'passed' | 'failed' | 'hung';
 
 /** Tests that take longer than this hang: what is broken has been noticed. */
-const HANGS_MS = 120_000;
+const HANGS_MS = 300_000;
 
 const SILENT = { onInit: () => undefined };
 
 export interface Bench {
-  /** The tests outside of `tests/` that import a file. */
-  related(file: string): Promise<readonly TestSpecification[]>;
+  /** The tests in a folder that import a file, but none of `tests/`. */
+  related(file: string, folder: string): Promise<readonly TestSpecification[]>;
   of(files: readonly string[]): Promise<readonly TestSpecification[]>;
   /** Stops at the first that fails. */
   run(changed: string, tests: readonly TestSpecification[]): Promise<Ran>;
@@ -35,16 +35,26 @@ async function within(vitest: Vitest, run: Promise<unknown>): Promise<boolean> {
   return isDone;
 }
 
+/** Reads the imports of each test in the folder. */
+async function relatedTo(vitest: Vitest, root: string, file: string, folder: string): Promise<readonly TestSpecification[]> {
+  vitest.config.related = [join(root, file)];
+  const found = await vitest.getRelevantTestSpecifications([join(root, folder)]);
+  delete vitest.config.related;
+  return found.filter(({ moduleId }) => !moduleId.startsWith(join(root, 'tests/')));
+}
+
 /** @param root the copy whose sources are broken. */
 export async function openBench(root: string): Promise<Bench> {
   let vitest = await open(root);
+  /** By file and folder. A mutant imports what its source does. */
+  const found = new Map<string, Promise<readonly TestSpecification[]>>();
   const inRoot = (file: string) => join(root, file);
   return {
-    async related(file) {
-      vitest.config.related = [inRoot(file)];
-      const found = await vitest.getRelevantTestSpecifications();
-      delete vitest.config.related;
-      return found.filter(({ moduleId }) => !moduleId.startsWith(inRoot('tests/')));
+    related(file, folder) {
+      const key = `${file} ${folder}`;
+      const known = found.get(key) ?? relatedTo(vitest, root, file, folder);
+      found.set(key, known);
+      return known;
     },
     async of(files) {
       const all = await vitest.globTestSpecifications();
@@ -61,6 +71,7 @@ export async function openBench(root: string): Promise<Bench> {
       if (isDone) return hasFailed ? 'failed' : 'passed';
       await vitest.close();
       vitest = await open(root);
+      found.clear();
       return 'hung';
     },
     close: () => vitest.close(),

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownEnvironment } from '../repository/copy';
 import type { Bench, Ran } from './bench';
-import { type Check, checksOf, flowsOf } from './layers';
+import { type Check, checksOf, flowsOf, TESTED_IN } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
 /** Who noticed. `unsound`: what noticed also fails with the whole source, and says nothing about the mutant. */
@@ -15,12 +15,20 @@ export interface Judged {
   readonly file: string;
   readonly mutant: Mutant;
   readonly verdict: Verdict;
+  /** How long each check took, in milliseconds. */
+  readonly took: Took;
 }
+
+type Took = Readonly<Partial<Record<Check | 'types', number>>>;
 
 /** A command that takes longer than this hangs: what is broken has been noticed. */
 const HANGS_MS = 300_000;
 
-const PATHS = ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx'] as const;
+/** What walks the flows of a layer, the quickest first. */
+const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
+  machines: ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx'],
+  views: ['tests/paths/lists.test.tsx', 'tests/paths/parts.test.tsx', 'tests/paths/rendered.test.tsx'],
+};
 
 function command(copy: string, ...args: readonly string[]): Ran {
   const { status, signal } = spawnSync('npx', args, {
@@ -45,16 +53,16 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
   const flows = flowsOf(layer, file);
   Object.assign(process.env, { KONTOR_FLOWS: `^(${flows.join('|')})$`, KONTOR_WALKS: walks });
   try {
-    return await bench.run(file, await bench.of(layer === 'machines' ? PATHS : PATHS.slice(1)));
+    return await bench.run(file, await bench.of(PATHS[layer === 'machines' ? layer : 'views']));
   } finally {
     delete process.env.KONTOR_FLOWS;
     delete process.env.KONTOR_WALKS;
   }
 }
 
-/** @returns the tests beside a file, or the others that import it. Of a view only those of screens: the others open every screen there is. */
+/** @returns the tests beside a file, or the others that import it. */
 async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
-  const all = (await bench.related(file)).filter(({ moduleId }) => layer !== 'views' || moduleId.includes('/src/screens/'));
+  const all = await bench.related(file, `${isBeside ? dirname(file) : TESTED_IN[layer]}/`);
   return bench.run(
     file,
     all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)) === isBeside),
@@ -63,7 +71,7 @@ async function related(bench: Bench, layer: Layer, file: string, isBeside: boole
 
 const BY = { beside: 'tests', importing: 'tests', paths: 'paths', proofs: 'proofs' } as const;
 
-type Planned = Omit<Judged, 'verdict'>;
+type Planned = Omit<Judged, 'verdict' | 'took'>;
 
 function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: string, check: Check | 'types'): Promise<Ran> | Ran {
   switch (check) {
@@ -75,7 +83,8 @@ function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: str
     case 'proofs':
       return proofs(copy, layer, file);
     case 'types':
-      return command(copy, 'tsc', '--noEmit');
+      // What compiled before is kept, so that only what a mutant touches is checked again.
+      return command(copy, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
   }
 }
 
@@ -85,6 +94,7 @@ export type Sound = Map<string, boolean>;
 export async function judge(bench: Bench, copy: string, planned: Planned, walks: string, sound: Sound): Promise<Judged> {
   const { layer, file, mutant } = planned;
   const path = join(copy, file);
+  const took: Partial<Record<Check | 'types', number>> = {};
   const text = readFileSync(path, 'utf8');
   const restore = () => {
     writeFileSync(path, text);
@@ -93,15 +103,17 @@ export async function judge(bench: Bench, copy: string, planned: Planned, walks:
   try {
     for (const check of [...checksOf(layer), 'types'] as const) {
       writeFileSync(path, mutated(text, mutant));
+      const before = Date.now();
       const ran = await passes(bench, copy, planned, walks, check);
+      took[check] = Date.now() - before;
       if (ran === 'passed') continue;
       restore();
       const key = check === 'types' ? check : `${check} ${file}`;
       if (!sound.has(key)) sound.set(key, (await passes(bench, copy, planned, walks, check)) === 'passed');
       const by = check === 'types' ? check : BY[check];
-      return { layer, file, mutant, verdict: !sound.get(key) ? 'unsound' : ran === 'hung' ? 'hung' : by };
+      return { layer, file, mutant, verdict: !sound.get(key) ? 'unsound' : ran === 'hung' ? 'hung' : by, took };
     }
-    return { layer, file, mutant, verdict: 'survived' };
+    return { layer, file, mutant, verdict: 'survived', took };
   } finally {
     restore();
   }

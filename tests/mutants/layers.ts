@@ -14,6 +14,8 @@ const FOLDERS: Readonly<Record<Layer, string>> = {
   services: 'src/services',
   sandbox: 'sandbox',
 };
+/** Where other tests of a layer are. Of a view only those of screens: the others open every screen there is. */
+export const TESTED_IN: Readonly<Record<Layer, string>> = { ...FOLDERS, services: 'src' };
 /** What no merchant meets: the seeds, the tests' own helpers, and the ways to a database. */
 const OUTSIDE = /^sandbox\/(seed|testing|database|migrations)\//;
 

@@ -62,6 +62,13 @@ function explained(): ReadonlySet<string> {
 
 const named = ({ file, mutant }: Planned) => `${file}\t${mutant.what}`;
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const timesOf = ({ took }: Judged) =>
+  Object.entries(took)
+    .map(([check, ms]) => `${check} ${seconds(ms)}`)
+    .join(', ');
+
 function printRates(judged: readonly Judged[]) {
   for (const layer of layers) {
     const own = judged.filter((one) => one.layer === layer && one.verdict !== 'unsound');
@@ -93,7 +100,9 @@ async function main() {
     const result = await judge(bench, copy, one, writeWalks(copy, one), sound);
     judged.push(result);
     const left = result.verdict === 'survived' && known.has(named(one)) ? 'survived, explained' : result.verdict;
-    console.log(`${judged.length}/${chosen.length} ${left}: ${one.file}:${one.mutant.line} ${one.mutant.what}`);
+    console.log(
+      `${judged.length}/${chosen.length} ${left}: ${one.file}:${one.mutant.line} ${one.mutant.what} (${timesOf(result)})`,
+    );
   }
   await bench.close();
   printRates(judged);

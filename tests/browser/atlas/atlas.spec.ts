@@ -173,7 +173,7 @@ test('[FLW-02] says in one line what it cannot show', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('payout has no path at this address.');
 });
 
-test('[FLW-02] opens a chart in plain words, collapses a region, and shows all details', async ({ page }) => {
+test('[FLW-02] opens a chart whole in plain words, expands and collapses a region, and shows all details', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(fromDisk(BUILT, '#payout'));
   const sheet = page.locator('.box > .chart');
@@ -184,6 +184,8 @@ test('[FLW-02] opens a chart in plain words, collapses a region, and shows all d
     });
   await expect.poll(isWhole).toBe(true);
   await expect(sheet.getByText('Checking outcome', { exact: true })).toBeVisible();
+  await page.locator('.fold.closed[data-fold="payout.editing"]').click();
+  await expect(on(page, 'payout.editing.ready')).toBeVisible();
   await page.locator('.fold.open[data-fold="payout.editing"]').click();
   await expect(page.getByRole('button', { name: 'Expand regions' })).toBeVisible();
   await expect(on(page, 'payout.editing.ready')).toHaveCount(0);
@@ -208,3 +210,20 @@ test('[FLW-02] finds a requirement from a chart, and shows its trace', async ({ 
   await charts.getByRole('link', { name: 'approval', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'approval', exact: true })).toBeVisible();
 });
+
+for (const width of [1440, 390])
+  test(`[FLW-02] leads by a search to where two-person approval is proved, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(fromDisk(BUILT));
+    await expect(page.getByRole('heading', { name: 'All charts' })).toBeVisible();
+    await page.keyboard.press('/');
+    // What the guide for auditors says.
+    const guide = readFileSync(join(import.meta.dirname, '../../../docs/guide-auditors.md'), 'utf8');
+    await page.keyboard.type(/where two-person approval is proved, type `(\w+)`/.exec(guide)?.[1] ?? '');
+    await page.getByRole('link', { name: 'A decision is sent only by an approver who did not initiate the payout' }).click();
+    const property = panel(page).locator('li').filter({ hasText: 'A decision is sent only by an approver' });
+    await expect(property).toBeFocused();
+    await expect(property).toBeInViewport({ ratio: 1 });
+    await expect(property).toContainText(/Holds within \d+ configurations/);
+    await expect(page.getByRole('link', { name: /^Atlas/ })).toBeInViewport({ ratio: 1 });
+  });
