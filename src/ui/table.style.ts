@@ -59,6 +59,14 @@ export const row = css({
   '&:hover:not([aria-current])': { '--bleed': 'token(colors.hover)' },
   '&[aria-current]': { '--bleed': 'token(colors.chosen)', '--bar': 'token(colors.action)' },
   '&[data-opens]': { cursor: 'pointer' },
+  '&[data-tone=faint]': { color: 'ink.faint', '& > td': { fontWeight: 'regular' } },
+  '&[data-tone=attention]': {
+    '--bleed': 'color-mix(in srgb, token(colors.tone.orange.ground) 45%, token(colors.page)) !important',
+    '--bar': 'token(colors.tone.orange.ink)',
+    '&[aria-current]': { '--bar': 'token(colors.action)' },
+  },
+  // What is below the row belongs to it.
+  '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
   _narrow: {
     display: 'grid',
