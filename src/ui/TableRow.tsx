@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { cx } from '../../styled-system/css';
-import { below, cell, from, opener, places, rightCell, row, tableFrom } from './table.style';
+import { below, cell, from, opener, places, rightCell, row, stackedOnly, tableFrom } from './table.style';
 
 export interface Column<Row> {
   readonly key: string;
@@ -16,12 +16,18 @@ export interface Column<Row> {
   /** The minimum width at which a table shows it. Stacked entries always do. */
   readonly tableFrom?: 'xl';
   /** Its place in the two-line entry of a narrow page. Without it, on its own line below. */
-  readonly place?: 'lead' | 'figure' | 'note' | 'mark';
+  readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'foot';
+  /** Only stacked entries show it. */
+  readonly narrowOnly?: boolean;
 }
 
 /** The class that hides the column on narrower pages. */
-export const fromOf = ({ from: width, tableFrom: tableWidth }: Pick<Column<unknown>, 'from' | 'tableFrom'>) =>
-  cx(width && from[width], tableWidth && tableFrom[tableWidth]);
+export const fromOf = ({
+  from: width,
+  tableFrom: tableWidth,
+  narrowOnly,
+}: Pick<Column<unknown>, 'from' | 'tableFrom' | 'narrowOnly'>) =>
+  cx(width && from[width], tableWidth && tableFrom[tableWidth], narrowOnly && stackedOnly);
 
 type Place = NonNullable<Column<unknown>['place']>;
 

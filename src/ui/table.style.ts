@@ -125,7 +125,18 @@ export const places = {
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
   note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
+  // Actions below the entry share its width, in the same order and place in every entry.
+  foot: css({
+    _narrow: {
+      gridColumn: '[1 / -1]',
+      pt: '2',
+      '& > *': { display: 'flex', justifyContent: 'stretch' },
+      '& > * > *': { flex: '1' },
+    },
+  }),
 };
+/** Only entries of a narrow page show it. */
+export const stackedOnly = css({ _wide: { display: '[none !important]' } });
 export const below = css({
   _narrow: {
     gridColumn: '[1 / -1]',

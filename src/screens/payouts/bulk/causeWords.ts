@@ -38,7 +38,7 @@ export function remedyWords(cause: Cause, remedy: Remedy): string {
     case 'keep':
       return 'Keep both';
     case 'lookUp':
-      return 'Look up again';
+      return remedy.lines.length === 1 ? 'Look up the name' : 'Look up the names';
     case 'exclude':
       return isOne ? `Exclude row ${line}` : `Exclude ${rowsOf(remedy.lines.length)}`;
   }
