@@ -159,6 +159,10 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
         }),
       },
       sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
-      dismissed: { type: 'final', description: 'The merchant left this step.', output: { result: 'dismissed' } },
+      dismissed: {
+        type: 'final',
+        description: 'The merchant left this step.',
+        output: ({ context: { sentAt } }) => ({ result: 'dismissed' as const, sentAt }),
+      },
     },
   });

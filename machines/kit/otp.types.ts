@@ -25,7 +25,8 @@ export type OtpOutput<Answer> =
   /** The message for the field when the code is requested again. By then the flow knows that the code had no effect. */
   | { readonly result: 'noResponse'; readonly problem: string; readonly sentAt?: number }
   | { readonly result: 'sessionExpired' }
-  | { readonly result: 'dismissed' };
+  /** With when the last code was sent, so that it can be entered later. */
+  | { readonly result: 'dismissed'; readonly sentAt?: number };
 
 export type OtpEvent =
   | { type: 'otp.changed'; otp: string }

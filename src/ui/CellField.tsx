@@ -8,16 +8,24 @@ interface CellFieldProps {
   readonly onText: (text: string) => void;
   readonly wrong?: boolean;
   readonly numeric?: boolean;
+  /** The id of what is said about it. */
+  readonly describedBy?: string | undefined;
 }
 
-const low = css({ h: { base: '[2.75rem]', md: '[2rem]' }, minW: { base: '[8rem]', md: '[6rem]', lg: '[8rem]' } });
+const low = css({
+  h: { base: '[2.75rem]', md: '[2rem]' },
+  minW: { base: '[8rem]', md: '[6rem]', lg: '[8rem]' },
+  // The tone of its row, more specific than the box's own.
+  '&&:has([aria-invalid])': { borderColor: 'tone.orange.ink', borderWidth: 'hair', px: '[0.625rem]' },
+});
 const inside = css({ minH: { md: '[1.875rem]' } });
 
 /** An editable cell of a table. */
-export const CellField = ({ label, value, onText, wrong = false, numeric = false }: CellFieldProps) => (
+export const CellField = ({ label, value, onText, wrong = false, numeric = false, describedBy }: CellFieldProps) => (
   <TextControl
     aria-label={label}
     aria-invalid={wrong || undefined}
+    aria-describedby={describedBy}
     autoComplete="off"
     inputMode={numeric ? 'decimal' : 'text'}
     value={value}

@@ -29,7 +29,12 @@ const strip = css({
   bg: 'sheet',
 });
 /** Without a visible label, the choices share the width of a narrow page. */
-const shared = css({ display: 'flex', w: { base: 'full', md: '[auto]' }, '& > label': { flex: '1', justifyContent: 'center' } });
+const shared = css({
+  display: 'flex',
+  w: { base: 'full', md: '[auto]' },
+  mdDown: { overflowX: 'auto' },
+  '& > label': { flex: '1', justifyContent: 'center', mdDown: { px: '1' } },
+});
 const choice = css({
   position: 'relative',
   display: 'inline-flex',

@@ -43,6 +43,7 @@ const beside = css({ display: { base: 'contents', md: 'none' } });
 const tools = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: { md: 'center' },
   gap: '3',
   flex: { base: '1', md: '[none]' },
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },

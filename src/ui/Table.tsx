@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import { SkeletonLine } from './Skeleton';
-import { type Column, fromOf, type RowPosition, TableRow } from './TableRow';
+import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
 import { gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
+import { type Revealed, useReveal } from './useReveal';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column };
@@ -16,7 +17,7 @@ export interface Sort {
   readonly onSort?: (key: string) => void;
 }
 
-interface TableProps<Row> {
+interface TableProps<Row> extends RowLooks<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -30,6 +31,8 @@ interface TableProps<Row> {
   /** The key of the row whose details are open. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
+  /** The row to scroll to, when this changes. */
+  readonly revealed?: Revealed | null;
   /** Called with the indexes of the first and the last visible row. */
   readonly onShown?: (from: number, to: number) => void;
 }
@@ -43,9 +46,12 @@ const VirtualRows = lazy(() => import('./VirtualRows'));
 /** A table. On a narrow page each row becomes an entry of two lines. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort, onShown } = props;
+  const { tone, under, revealed = null } = props;
   const top = useRef<HTMLTableSectionElement>(null);
   const isLong = rows.length > many;
   const steadyLook = useStableColumnWidths(top, isLong);
+  const revealedAt = revealed === null ? -1 : rows.findIndex((entry) => rowKey(entry) === revealed.key);
+  useReveal(top, revealed, revealedAt, !isLong);
   const show = (entry: Row, position?: RowPosition) => (
     <TableRow
       key={rowKey(entry)}
@@ -55,6 +61,8 @@ export function Table<Row>(props: TableProps<Row>) {
       label={rowLabel?.(entry)}
       onRow={onRow}
       position={position}
+      tone={tone}
+      under={under}
     />
   );
   const showAt = (index: number, position: RowPosition) => {
@@ -75,7 +83,15 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
           {isLong ? (
             <Suspense fallback={<tbody>{rows.slice(0, few).map((entry) => show(entry))}</tbody>}>
-              <VirtualRows keys={rows.map(rowKey)} columns={columns.length} head={top} row={showAt} onShown={onShown} />
+              <VirtualRows
+                keys={rows.map(rowKey)}
+                columns={columns.length}
+                head={top}
+                row={showAt}
+                onShown={onShown}
+                revealed={revealed}
+                revealedAt={revealedAt}
+              />
             </Suspense>
           ) : (
             <tbody>

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { cx } from '../../styled-system/css';
-import { below, cell, from, opener, places, rightCell, row, tableFrom } from './table.style';
+import { below, cell, from, opener, places, rightCell, row, stackedOnly, tableFrom } from './table.style';
 
 export interface Column<Row> {
   readonly key: string;
@@ -16,23 +16,37 @@ export interface Column<Row> {
   /** The minimum width at which a table shows it. Stacked entries always do. */
   readonly tableFrom?: 'xl';
   /** Its place in the two-line entry of a narrow page. Without it, on its own line below. */
-  readonly place?: 'lead' | 'figure' | 'note' | 'mark';
+  readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'foot';
+  /** Only stacked entries show it. */
+  readonly narrowOnly?: boolean;
 }
 
 /** The class that hides the column on narrower pages. */
-export const fromOf = ({ from: width, tableFrom: tableWidth }: Pick<Column<unknown>, 'from' | 'tableFrom'>) =>
-  cx(width && from[width], tableWidth && tableFrom[tableWidth]);
+export const fromOf = ({
+  from: width,
+  tableFrom: tableWidth,
+  narrowOnly,
+}: Pick<Column<unknown>, 'from' | 'tableFrom' | 'narrowOnly'>) =>
+  cx(width && from[width], tableWidth && tableFrom[tableWidth], narrowOnly && stackedOnly);
 
 type Place = NonNullable<Column<unknown>['place']>;
 
 /** Where a row is, if only some rows are rendered. */
 export interface RowPosition {
-  readonly ref: Ref<HTMLTableRowElement>;
+  readonly ref: (row: Element | null) => void;
   readonly 'data-index': number;
   readonly 'aria-rowindex': number;
 }
 
-interface TableRowProps<Row> {
+/** How rows differ from others, and what is said below them. */
+export interface RowLooks<Row> {
+  /** `attention`: the row needs something from the user. `faint`: it does not count. */
+  readonly tone?: ((row: Row) => 'attention' | 'faint' | undefined) | undefined;
+  /** An `UnderRow`, or nothing. */
+  readonly under?: ((row: Row, position: RowPosition | undefined) => ReactNode) | undefined;
+}
+
+interface TableRowProps<Row> extends RowLooks<Row> {
   readonly columns: readonly Column<Row>[];
   readonly entry: Row;
   readonly chosen?: boolean;
@@ -45,21 +59,27 @@ interface TableRowProps<Row> {
  * One row. All of it can be pressed, and its first cell has a button for keyboards and screen readers. Cells do not rerender while their data
  * is the same, so a panel next to a list does not wait for it.
  */
-export function TableRow<Row>({ columns, entry, chosen = false, label, onRow, position }: TableRowProps<Row>) {
+export function TableRow<Row>({ columns, entry, chosen = false, label, onRow, position, tone, under }: TableRowProps<Row>) {
+  const after = under?.(entry, position);
   const cells = useMemo(
     () => cellsOf({ columns, entry, label, onOpen: onRow && (() => onRow(entry)) }),
     [columns, entry, label, onRow],
   );
   return (
-    <tr
-      {...position}
-      className={row}
-      aria-current={chosen ? 'true' : undefined}
-      data-opens={onRow ? true : undefined}
-      onClick={onRow && ((event) => isForRow(event) && onRow(entry))}
-    >
-      {cells}
-    </tr>
+    <>
+      <tr
+        {...position}
+        className={row}
+        aria-current={chosen ? 'true' : undefined}
+        data-opens={onRow ? true : undefined}
+        data-tone={tone?.(entry)}
+        data-leads={after ? true : undefined}
+        onClick={onRow && ((event) => isForRow(event) && onRow(entry))}
+      >
+        {cells}
+      </tr>
+      {after}
+    </>
   );
 }
 

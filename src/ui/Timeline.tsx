@@ -3,6 +3,9 @@ import { Icon, type IconName } from './Icon';
 
 export interface Step {
   readonly label: string;
+  /** The person, after the label. */
+  readonly who?: string | null;
+  readonly note?: string | null;
   /** When, or for how long. */
   readonly at?: string;
   readonly state: 'done' | 'now' | 'failed' | 'ahead';
@@ -27,7 +30,11 @@ const step = css({
     borderLeft: '[1px solid token(colors.line.soft)]',
   },
   '& svg': { mt: '[2px]' },
+  // The way to a step that is still to come.
+  '&:has(+ [data-ahead])::before': { borderLeftStyle: 'dashed', borderLeftColor: 'line.control' },
 });
+const under = css({ display: 'block', color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
+const person = css({ fontWeight: 'strong' });
 const icons = {
   done: css({ color: 'tone.green.ink' }),
   now: css({ color: 'tone.indigo.ink' }),
@@ -49,14 +56,21 @@ const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'Upcoming: ' 
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={list}>
-      {steps.map(({ label, at, state, icon }) => (
-        <li key={label} className={step} aria-current={state === 'now' ? 'step' : undefined}>
+      {steps.map(({ label, who, note, at, state, icon }) => (
+        <li
+          key={label}
+          className={step}
+          aria-current={state === 'now' ? 'step' : undefined}
+          data-ahead={state === 'ahead' || undefined}
+        >
           <span className={icons[state]}>
             <Icon name={icon} />
           </span>
           <span className={words[state]}>
             {said[state] && <span className={hidden}>{said[state]}</span>}
             {label}
+            {who && <strong className={person}> {who}</strong>}
+            {note && <span className={under}>{note}</span>}
           </span>
           {at && <span className={when}>{at}</span>}
         </li>

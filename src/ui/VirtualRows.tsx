@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { RowPosition } from './TableRow';
 import { single } from './table.style';
+import { type Revealed, revealRow } from './useReveal';
 
 interface VirtualRowsProps {
   readonly keys: readonly string[];
@@ -20,12 +21,16 @@ interface VirtualRowsProps {
   readonly head: RefObject<HTMLElement | null>;
   readonly row: (index: number, position: RowPosition) => ReactNode;
   readonly onShown?: ((from: number, to: number) => void) | undefined;
+  readonly revealed: Revealed | null;
+  /** Its index. -1 if there is none. */
+  readonly revealedAt: number;
 }
 
 const usualHeight = 40;
 
 /** Renders only the visible rows with a few around them, and the focused one. The space of the others is reserved. */
-export default function VirtualRows({ keys, columns, head, row, onShown }: VirtualRowsProps) {
+export default function VirtualRows({ keys, columns, head, row, onShown, revealed, revealedAt }: VirtualRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const above = useDistance(head);
   const [focused, setFocused] = useState<number | null>(null);
   const virtual = useWindowVirtualizer({
@@ -42,7 +47,7 @@ export default function VirtualRows({ keys, columns, head, row, onShown }: Virtu
       else windowScroll(offset, options, list);
     },
     getItemKey: (index) => keys[index] ?? index,
-    measureElement: (element) => element.getBoundingClientRect().height || usualHeight,
+    measureElement: (element) => heightOf(element) || usualHeight,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const shown = defaultRangeExtractor(range);
@@ -56,10 +61,12 @@ export default function VirtualRows({ keys, columns, head, row, onShown }: Virtu
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: 0 };
   const tell = useEffectEvent((from: number, to: number) => onShown?.(from, to));
   useEffect(() => tell(startIndex, endIndex), [startIndex, endIndex]);
+  useRevealed(virtual, body, revealed, revealedAt);
   const gapBefore = (index: number) => (items[index]?.start ?? 0) - (items[index - 1]?.end ?? above);
   const rest = virtual.getTotalSize() - ((items.at(-1)?.end ?? above) - above);
   return (
     <tbody
+      ref={body}
       onFocus={({ target }) => {
         const index = target.closest('tr')?.dataset.index;
         setFocused(index === undefined ? null : Number(index));
@@ -75,6 +82,39 @@ export default function VirtualRows({ keys, columns, head, row, onShown }: Virtu
       <Gap height={rest} columns={columns} />
     </tbody>
   );
+}
+
+/** What is below a row is part of it. */
+function heightOf(row: Element): number {
+  const below = row.nextElementSibling?.matches('[data-under]') ? row.nextElementSibling.getBoundingClientRect().height : 0;
+  return row.getBoundingClientRect().height + below;
+}
+
+type Virtual = ReturnType<typeof useWindowVirtualizer<HTMLTableRowElement>>;
+
+/** Scrolls to where a row is expected, and to the row itself once it is rendered. */
+function useRevealed(
+  virtual: Pick<Virtual, 'getOffsetForIndex'>,
+  body: RefObject<HTMLElement | null>,
+  revealed: Revealed | null,
+  at: number,
+): void {
+  const wanted = useRef<Revealed | null>(null);
+  const begun = useRef<Revealed | null>(null);
+  useEffect(() => {
+    if (revealed === null || at < 0 || begun.current === revealed) return;
+    begun.current = revealed;
+    wanted.current = revealed;
+    const offset = virtual.getOffsetForIndex(at, 'center')?.[0];
+    if (offset !== undefined) window.scrollTo(0, offset);
+  }, [virtual, revealed, at]);
+  // Runs after each rendering, because the row is rendered only when it is near.
+  useEffect(() => {
+    const row = wanted.current && body.current?.querySelector(`tr[data-index="${at}"]`);
+    if (!wanted.current || !row) return;
+    revealRow(row, wanted.current.focus);
+    wanted.current = null;
+  });
 }
 
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {

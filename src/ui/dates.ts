@@ -39,5 +39,11 @@ export function formatTime(iso: string): string {
 /** Returns `November 21st 2026, 8:42 am`, for details. */
 export function formatLong(iso: string): string {
   const at = Temporal.PlainDateTime.from(iso);
-  return `${monthOf(at)} ${ordinal(at.day)} ${at.year}, ${onTwelve(at.hour)}:${two(at.minute)} ${half(at.hour)}`;
+  return `${monthOf(at)} ${ordinal(at.day)} ${at.year}, ${formatClock(iso)}`;
+}
+
+/** Returns `8:42 am`. */
+export function formatClock(iso: string): string {
+  const { hour, minute } = Temporal.PlainDateTime.from(iso);
+  return `${onTwelve(hour)}:${two(minute)} ${half(hour)}`;
 }

@@ -59,6 +59,14 @@ export const row = css({
   '&:hover:not([aria-current])': { '--bleed': 'token(colors.hover)' },
   '&[aria-current]': { '--bleed': 'token(colors.chosen)', '--bar': 'token(colors.action)' },
   '&[data-opens]': { cursor: 'pointer' },
+  '&[data-tone=faint]': { color: 'ink.faint', '& > td': { fontWeight: 'regular' } },
+  '&[data-tone=attention]': {
+    '--bleed': 'color-mix(in srgb, token(colors.tone.orange.ground) 45%, token(colors.page)) !important',
+    '--bar': 'token(colors.tone.orange.ink)',
+    '&[aria-current]': { '--bar': 'token(colors.action)' },
+  },
+  // What is below the row belongs to it.
+  '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
   _narrow: {
     display: 'grid',
@@ -117,7 +125,18 @@ export const places = {
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
   note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
+  // Actions below the entry share its width, in the same order and place in every entry.
+  foot: css({
+    _narrow: {
+      gridColumn: '[1 / -1]',
+      pt: '2',
+      '& > *': { display: 'flex', justifyContent: 'stretch' },
+      '& > * > *': { flex: '1' },
+    },
+  }),
 };
+/** Only entries of a narrow page show it. */
+export const stackedOnly = css({ _wide: { display: '[none !important]' } });
 export const below = css({
   _narrow: {
     gridColumn: '[1 / -1]',

@@ -5,11 +5,12 @@ import type { BatchRow } from '../../contract/payouts/batches';
 import type { PayoutInitiated } from '../../contract/payouts/payouts';
 import { Failure, type Fault } from '../../machines/kit/fault';
 import type { SelectedFile } from '../../machines/kit/form.types';
+import { add } from '../../machines/kit/money';
 import { wire } from '../../machines/kit/port';
 import { checkRow } from '../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Texts } from '../../machines/payouts/bulkPayout/bulkPayout.file';
 import { bulkPayoutMachine } from '../../machines/payouts/bulkPayout/bulkPayout.machine';
-import { finderFor } from '../../machines/payouts/bulkPayout/bulkPayout.rules';
+import { finderFor, sumOf } from '../../machines/payouts/bulkPayout/bulkPayout.rules';
 import { selectBulkPayout } from '../../machines/payouts/bulkPayout/bulkPayout.select';
 import type { BatchOrder, BulkBookmark, Naming, Payee, Read, Source } from '../../machines/payouts/bulkPayout/bulkPayout.types';
 
@@ -36,7 +37,7 @@ export function provider(
   first: readonly Texts[],
   { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
 ) {
-  const chosen = { given: first, names };
+  const chosen = { given: first, names, priced: [] as string[][], unpriced: null as Fault | null };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -58,6 +59,11 @@ export function provider(
       }));
       silence = '';
       return found;
+    },
+    quoteRows: async ({ amounts }) => {
+      chosen.priced.push([...amounts]);
+      if (chosen.unpriced) throw new Failure(chosen.unpriced);
+      return { fee: '10.00', total: add(sumOf(amounts), '10.00'), available: '1000.00' };
     },
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);
@@ -108,9 +114,9 @@ export function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | 
   return { actor, view, until, named, pay, enter };
 }
 
-export async function reviewed(of: ReturnType<typeof provider>) {
+export async function reviewed(of: ReturnType<typeof provider>, until: 'namesResolved' | 'costFailed' = 'namesResolved') {
   const flow = begun(of);
   flow.actor.send({ type: 'file.chosen', file });
-  await flow.named();
+  await waitFor(flow.actor, (snapshot) => snapshot.matches({ reviewing: until }));
   return flow;
 }

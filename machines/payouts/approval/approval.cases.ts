@@ -35,7 +35,9 @@ export const approvalCases = {
     otp: clientCodeEndings,
   },
   machineOnly: {
+    inputs: { reopened: { ...one, approver: tunde, sentAt: 0 } },
     ports: {
+      sendCode: { fails: { tooSoon: { kind: 'server', status: 429, message: 'Please wait 42 seconds' } } },
       look: { answers: { two: { payouts: [rent, { ...rent, payoutId: '2' }] } } },
       decide: { fails: outOfTries },
     },
@@ -45,5 +47,12 @@ export const approvalCases = {
     if (subject === 'otp' && kind === 'ends') return isClientCodeEnding(name);
     return subject !== 'decision.changed' || context.isApproved;
   },
-  remember: ({ payouts, isApproved, approver, problem }) => [payouts.length, isApproved, approver.id, problem !== null],
+  remember: ({ payouts, isApproved, approver, problem, isCodeSent, pauseMs }) => [
+    payouts.length,
+    isApproved,
+    approver.id,
+    problem !== null,
+    isCodeSent,
+    pauseMs,
+  ],
 } satisfies Cases<typeof approvalMachine>;

@@ -7,11 +7,12 @@
  */
 import { faultIn, onExpiry } from '../../kit/fault';
 import { enteredCode } from '../../kit/order';
+import { sentAtIn } from '../../kit/otp.rules';
 import { childResult, outputOf } from '../../kit/params';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 
-const ends = (result: ApprovalOutput['result']): ApprovalOutput => ({ result });
+const ends = (result: Exclude<ApprovalOutput['result'], 'closed'>): ApprovalOutput => ({ result });
 const idsOf = ({ payouts }: ApprovalContext) => payouts.map(({ payoutId }) => payoutId);
 const settles = {
   guard: { type: 'areAllDecided' as const, params: outputOf },
@@ -26,7 +27,18 @@ export const approvalMachine = approvalParts.createMachine({
   id: 'approval',
   description: 'A second approver approves or declines payouts that await approval.',
   meta: { req: ['APR-01'] },
-  context: ({ input }) => ({ ...input, payouts: [], decided: [], sent: '', otp: '', problem: null }),
+  context: ({ input: { sentAt = null, ...input } }) => ({
+    ...input,
+    payouts: [],
+    decided: [],
+    sent: '',
+    sentAt,
+    isCodeSent: sentAt !== null,
+    pauseMs: 0,
+    retryAt: 0,
+    otp: '',
+    problem: null,
+  }),
   output: ({ event }) => event.output as ApprovalOutput,
   initial: 'loading',
   states: {
@@ -40,6 +52,11 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: context.payoutIds }),
         onDone: [
           settles,
+          {
+            guard: { type: 'hasRecentCode', params: outputOf },
+            target: 'verifying',
+            actions: [{ type: 'setPayouts', params: outputOf }, 'takeRecentCode'],
+          },
           {
             guard: { type: 'mayDecide', params: outputOf },
             target: 'sendingCode',
@@ -62,15 +79,32 @@ export const approvalMachine = approvalParts.createMachine({
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
         onDone: { target: 'verifying', actions: { type: 'setSent', params: outputOf } },
-        onError: [onExpiry, { target: 'codeNotSent', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [
+          onExpiry,
+          {
+            target: 'codeNotSent',
+            actions: [
+              { type: 'setProblem', params: faultIn },
+              { type: 'setPause', params: faultIn },
+            ],
+          },
+        ],
       },
     },
     codeNotSent: {
       description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
-      on: {
-        'code.retry': { target: 'loading', actions: 'clearProblem' },
-        'code.available': { target: 'verifying', actions: 'clearProblem' },
-        dismissed: 'closed',
+      on: { 'code.available': { target: 'verifying', actions: 'clearProblem' }, dismissed: 'closed' },
+      initial: 'pausing',
+      states: {
+        pausing: {
+          description: 'The provider may send no other code until a minute after the last one.',
+          always: { guard: 'isPauseOver', target: 'ready' },
+          after: { codePause: 'ready' },
+        },
+        ready: {
+          description: 'A new code can be requested.',
+          on: { 'code.retry': { target: '#approval.loading', actions: 'clearProblem' } },
+        },
       },
     },
     verifying: {
@@ -83,6 +117,7 @@ export const approvalMachine = approvalParts.createMachine({
           subject: idsOf(context).join(),
           failureMessage: 'An error occured',
           problem: context.problem,
+          ...(context.sentAt !== null && { sentAt: context.sentAt }),
         }),
         onDone: [
           {
@@ -91,7 +126,7 @@ export const approvalMachine = approvalParts.createMachine({
             actions: { type: 'setCode', params: enteredCode },
           },
           { guard: childResult('sessionExpired'), target: 'sessionExpired' },
-          { target: 'closed' },
+          { target: 'closed', actions: { type: 'setSentAt', params: ({ event }) => ({ sentAt: sentAtIn(event.output) }) } },
         ],
       },
     },
@@ -109,7 +144,10 @@ export const approvalMachine = approvalParts.createMachine({
           {
             guard: { type: 'outOfTries', params: faultIn },
             target: 'codeNotSent',
-            actions: { type: 'setProblem', params: faultIn },
+            actions: [
+              { type: 'setProblem', params: faultIn },
+              { type: 'setPause', params: faultIn },
+            ],
           },
           {
             guard: { type: 'refused', params: faultIn },
@@ -157,7 +195,7 @@ export const approvalMachine = approvalParts.createMachine({
     closed: {
       type: 'final',
       description: 'The approver closed the dialog. The payouts still await approval.',
-      output: ends('closed'),
+      output: ({ context }): ApprovalOutput => ({ result: 'closed', sentAt: context.sentAt }),
     },
     sessionExpired: {
       type: 'final',

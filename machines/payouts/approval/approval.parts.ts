@@ -1,18 +1,17 @@
 /** Ports, child machine, guards and actions of the approval's chart. The chart itself is `approval.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
-import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
-import { isOutOfTries } from '../../kit/otp.rules';
+import { isOutOfTries, RESEND_PAUSE_MS } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
-import { barrier, isUndecided, settledWords } from './approval.rules';
-import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, Sent } from './approval.types';
+import { barrier, isUndecided, pauseAfter, settledWords } from './approval.rules';
+import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, AwaitedPayout, Sent } from './approval.types';
 
 interface Looked {
-  readonly payouts: readonly PendingPayout[];
+  readonly payouts: readonly AwaitedPayout[];
 }
 
 export const approvalParts = setup({
@@ -39,6 +38,10 @@ export const approvalParts = setup({
     /** Another approver decided on some of them meanwhile. A code is valid only for the payouts it was requested for. */
     areFewer: ({ context }, { payouts }: Looked) => payouts.filter(isUndecided).length < context.payouts.length,
     mayDecide: ({ context }, { payouts }: Looked) => barrier(payouts, context.approver) === null,
+    /** A code for exactly these payouts was sent a moment ago. It is still valid, and the provider sends no other one yet. */
+    hasRecentCode: ({ context }, { payouts }: Looked) =>
+      context.isCodeSent && payouts.every(isUndecided) && barrier(payouts, context.approver) === null,
+    isPauseOver: ({ context }) => context.pauseMs === 0,
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
     ...resultGuards,
     ...faultGuards,
@@ -55,7 +58,20 @@ export const approvalParts = setup({
     setNoResponse: assign({ problem: 'We didn’t get a response. The payouts still await a decision. Re-enter the code.' }),
     clearProblem: assign({ problem: null }),
     /** Shown next to the field, because a notice would cover the buttons. */
-    setSent: assign({ sent: (_, { message }: Said) => message || 'Success - Enter OTP', problem: null }),
+    setSent: assign({
+      sent: (_, { message }: Said) => message || 'Success - Enter OTP',
+      sentAt: () => Date.now(),
+      problem: null,
+    }),
+    takeRecentCode: assign({ isCodeSent: false }),
+    /** The merchant may have requested another code there. */
+    setSentAt: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
+    /** A refusal may say how long to wait, and so when the last code was sent. */
+    setPause: assign(({ context }, fault: Fault) => {
+      const pauseMs = pauseAfter(fault);
+      const retryAt = Date.now() + pauseMs;
+      return { pauseMs, retryAt, sentAt: pauseMs > 0 ? retryAt - RESEND_PAUSE_MS : context.sentAt };
+    }),
     notifyDecided: emit(({ context }, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
@@ -64,4 +80,5 @@ export const approvalParts = setup({
     notifyAlreadyDecided: emit((_, { payouts }: Looked) => ({ type: 'notice', tone: 'good', text: settledWords(payouts) })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
+  delays: { codePause: ({ context }) => context.pauseMs },
 });

@@ -1,5 +1,7 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
+import type { Fault } from '../../kit/fault';
 import { add } from '../../kit/money';
+import { pauseLeft, RESEND_PAUSE_MS } from '../../kit/otp.rules';
 import type { ApprovalContext, Approver } from './approval.types';
 
 const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];
@@ -45,3 +47,16 @@ export function settledWords(decided: readonly PendingPayout[]): string {
   const by = only.approver ? ` by ${only.approver}` : '';
   return `This payout was already decided${by}. Its status is ${only.status}.`;
 }
+
+const SECONDS = /\b(\d{1,3}) seconds?\b/;
+
+/** Returns how long the provider sends no other code after this refusal, in milliseconds. 0 if the reason is another one. */
+export function pauseAfter(fault: Fault): number {
+  if (fault.kind !== 'server' || fault.status !== 429) return 0;
+  const seconds = SECONDS.exec(fault.message)?.[1];
+  return seconds === undefined ? RESEND_PAUSE_MS : Number(seconds) * 1_000;
+}
+
+/** Returns when the last code was sent, if another one cannot be requested yet. */
+export const ifRecent = (sentAt: number | null, now: number): number | null =>
+  sentAt !== null && pauseLeft(sentAt, now) > 0 ? sentAt : null;

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PendingPayout } from '../../../contract/payouts/approvals';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { approvalMachine } from './approval.machine';
 import { barrier, totalOf } from './approval.rules';
+import { deciderOf } from './approval.timeline';
+import type { AwaitedPayout } from './approval.types';
 
 const STEPS = [
   'loading',
@@ -19,7 +20,10 @@ const STEPS = [
 export interface ApprovalView {
   readonly step: (typeof STEPS)[number] | 'ended';
   readonly isApproved: boolean;
-  readonly payouts: readonly PendingPayout[];
+  readonly payouts: readonly AwaitedPayout[];
+  readonly decider: 'you' | 'role' | 'maker';
+  /** When a new code can be requested after a refusal. */
+  readonly codeRetry: { readonly state: 'waiting' | 'ready'; readonly at: number };
   /** How many of the selected payouts were already decided. */
   readonly leftOut: number;
   readonly total: { readonly currency: string; readonly amount: string } | null;
@@ -27,11 +31,13 @@ export interface ApprovalView {
   readonly problem: string | null;
   /** The provider's message about the code. Empty if none was sent here. */
   readonly sent: string;
+  /** Whether a code was sent for these payouts, here or a moment before. */
+  readonly isCodeSent: boolean;
   readonly otp: OtpView | null;
 }
 
 export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): ApprovalView {
-  const { isApproved, payouts, decided, approver, problem, sent } = snapshot.context;
+  const { isApproved, payouts, decided, approver, problem, sent, sentAt, retryAt } = snapshot.context;
   const otp = snapshot.children.otp?.getSnapshot();
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
@@ -40,8 +46,11 @@ export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): 
     leftOut: decided.length,
     total: totalOf(payouts),
     barrier: barrier(payouts, approver),
+    decider: deciderOf(payouts, approver),
+    codeRetry: { state: snapshot.matches({ codeNotSent: 'pausing' }) ? 'waiting' : 'ready', at: retryAt },
     problem,
     sent,
+    isCodeSent: sentAt !== null,
     otp: otp ? selectOtp(otp) : null,
   };
 }

@@ -5,8 +5,9 @@ import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { barrier, isMaker, settledWords, totalOf } from './approval.rules';
+import { barrier, ifRecent, isMaker, pauseAfter, settledWords, totalOf } from './approval.rules';
 import { selectApproval } from './approval.select';
+import { commonInitiator, deciderOf, timelineOf } from './approval.timeline';
 import type { Sent } from './approval.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -20,6 +21,7 @@ function open({
   decide = [] as (Fault | null)[],
   unsent = null as Fault | null,
   isApproved = true,
+  sentAt = null as number | null,
 } = {}) {
   const codesFor: string[] = [];
   const sent: Sent[] = [];
@@ -49,7 +51,7 @@ function open({
       },
     },
   });
-  const actor = createActor(machine, { input: { payoutIds: ids, isApproved, approver: tunde } });
+  const actor = createActor(machine, { input: { payoutIds: ids, isApproved, approver: tunde, sentAt } });
   actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
   actor.start();
   const view = () => selectApproval(actor.getSnapshot());
@@ -147,4 +149,79 @@ describe('[APR-01] the total of several payouts', () => {
     expect(totalOf([])).toBeNull();
   });
   it('is shown for decided payouts', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
+});
+
+describe('[APR-01] the code of a decision that is opened again', () => {
+  it('is the one that was sent a moment ago, and the wait for another goes on', async () => {
+    const sentAt = Date.now() - 20_000;
+    const { view, codesFor, enter, sent } = await opened({ sentAt });
+    expect(view()).toMatchObject({ step: 'verifying', isCodeSent: true, otp: { resend: 'waiting', resendAt: sentAt + 60_000 } });
+    expect(codesFor).toEqual([]);
+    await enter('123456');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is another one if the payouts are others now', async () => {
+    const { codesFor } = await opened({ ids: ['1', '2'], gone: [['2']], sentAt: Date.now() });
+    expect(codesFor).toEqual(['1']);
+  });
+
+  it('is reported when the decision is closed', async () => {
+    const before = Date.now();
+    const { actor } = await opened();
+    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    const { output } = actor.getSnapshot();
+    expect(output).toMatchObject({ result: 'closed', sentAt: expect.any(Number) });
+    expect(output?.result === 'closed' && output.sentAt).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is requested again only once the provider sends another one', async () => {
+    const { actor, view } = await opened({ unsent: refused(429, 'Please wait 42 seconds') });
+    const in42 = Date.now() + 42_000;
+    expect(view()).toMatchObject({ step: 'codeNotSent', codeRetry: { state: 'waiting' } });
+    expect(Math.abs(view().codeRetry.at - in42)).toBeLessThan(5_000);
+    expect(actor.getSnapshot().can({ type: 'code.retry' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(true);
+  });
+
+  it('is recent for a minute', () => {
+    expect([ifRecent(1_000, 60_999), ifRecent(1_000, 61_000), ifRecent(null, 0)]).toEqual([1_000, null, null]);
+    const waits = [refused(429, 'Please wait 1 second'), refused(429, 'Slow down'), refused(400, 'Wait 9 seconds')].map(
+      pauseAfter,
+    );
+    expect(waits).toEqual([1_000, 60_000, 0]);
+  });
+});
+
+describe('[APR-01] the way to a decision', () => {
+  const events = [
+    { status: 'Initiated', at: '2026-11-21T09:30:00', by: 'Amaka Obi' },
+    { status: 'Verified', at: '2026-11-21T09:31:00', by: null },
+    { status: 'Approved', at: '2026-11-21T09:40:00', by: 'Ngozi Eze' },
+    { status: 'Pending', at: '2026-11-21T09:41:00', by: null },
+  ];
+
+  it('is what the provider reports, then the decision since the last step, then what follows', () => {
+    expect(timelineOf({ ...rent, events }).map(({ kind, by, at, state }) => [kind, by, at, state])).toEqual([
+      ['initiated', 'Amaka Obi', '2026-11-21T09:30:00', 'done'],
+      ['verified', null, '2026-11-21T09:31:00', 'done'],
+      ['approved', 'Ngozi Eze', '2026-11-21T09:40:00', 'done'],
+      ['other', null, '2026-11-21T09:41:00', 'done'],
+      ['decision', null, '2026-11-21T09:41:00', 'now'],
+      ['next', null, null, 'ahead'],
+    ]);
+  });
+
+  it('begins with the initiation if the provider reports nothing', () => {
+    const kinds = timelineOf({ ...rent, initiator: '' }).map(({ kind, by, at }) => [kind, by, at]);
+    expect(kinds[0]).toEqual(['initiated', null, rent.initiatedAt]);
+    expect(kinds).toHaveLength(3);
+  });
+
+  it('says who decides, and who initiated several payouts', () => {
+    expect([deciderOf([rent], tunde), deciderOf([rent], amaka)]).toEqual(['you', 'maker']);
+    expect(deciderOf([rent], { ...tunde, mayApprove: false })).toBe('role');
+    expect(commonInitiator([rent, { ...rent, payoutId: '2' }])).toBe('Amaka Obi');
+    expect([commonInitiator([rent, { ...rent, initiator: 'Bola Ade' }]), commonInitiator([])]).toEqual([null, null]);
+  });
 });

@@ -1,4 +1,8 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
+import type { PayoutDetails } from '../../../contract/payouts/payouts';
+
+/** A payout that awaits its decision, with what has happened to it, if the provider reports that. */
+export type AwaitedPayout = PendingPayout & Partial<Pick<PayoutDetails, 'events'>>;
 
 /** The person who decides. */
 export interface Approver {
@@ -13,15 +17,24 @@ export interface ApprovalInput {
   /** Approve if true, else decline. */
   readonly isApproved: boolean;
   readonly approver: Approver;
+  /** When the last code for exactly these payouts was sent, in milliseconds since the epoch, if another one cannot be requested yet. */
+  readonly sentAt?: number | null;
 }
 
-export interface ApprovalContext extends ApprovalInput {
+export interface ApprovalContext extends Omit<ApprovalInput, 'sentAt'> {
   /** The payouts that were pending at the last check. */
-  readonly payouts: readonly PendingPayout[];
+  readonly payouts: readonly AwaitedPayout[];
   /** The payouts that were already decided then. */
-  readonly decided: readonly PendingPayout[];
+  readonly decided: readonly AwaitedPayout[];
   /** The provider's message about the code. Empty before that. */
   readonly sent: string;
+  /** When the last code was sent, in milliseconds since the epoch. Null if none was sent here. */
+  readonly sentAt: number | null;
+  /** A code was sent a moment before this decision was opened, and is not asked for yet. */
+  readonly isCodeSent: boolean;
+  /** How long no code can be requested after a refusal, in milliseconds, and when that ends. */
+  readonly pauseMs: number;
+  readonly retryAt: number;
   /** The entered code, while it is sent. */
   readonly otp: string;
   readonly problem: string | null;
@@ -35,7 +48,10 @@ export interface Sent {
 }
 
 /** `alreadyDecided`: already decided. `sessionExpired`: the session expired. */
-export type ApprovalOutput = { readonly result: 'decided' | 'alreadyDecided' | 'closed' | 'sessionExpired' };
+export type ApprovalOutput =
+  | { readonly result: 'decided' | 'alreadyDecided' | 'sessionExpired' }
+  /** With when the last code was sent, so that the same decision can be opened again without another one. */
+  | { readonly result: 'closed'; readonly sentAt: number | null };
 
 export type ApprovalEvent =
   | { type: 'decision.changed' }

@@ -2,6 +2,8 @@ import { type Cases, everyFault } from '../../kit/cases';
 import type { SelectedFile } from '../../kit/form.types';
 import { confirmationEndings, otpEndings } from '../../kit/order.cases';
 import { checkRow } from './bulkPayout.check';
+import { areOthersReady } from './bulkPayout.cost';
+import { entriesOf } from './bulkPayout.entries';
 import type { Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { fits, isOffered } from './bulkPayout.possible.cases';
@@ -15,10 +17,12 @@ const KEY = 'F';
 
 const file = (name: string): SelectedFile => ({ key: name, name, bytes: 200, kind: 'other' });
 
-const row = (line: number, account: string, amount: string): Texts => ({
+const GTB = 'Guaranty Trust Bank';
+
+const row = (line: number, account: string, amount: string, bank = GTB): Texts => ({
   line,
   account,
-  bank: 'Guaranty Trust Bank',
+  bank,
   amount,
   description: 'Salary',
   currency: '',
@@ -38,12 +42,13 @@ const read = (name: string, ...texts: readonly Texts[]): ReadFile => ({
 });
 
 /**
- * The account and the amounts are the sandbox's test values: 13.13 always fails. Once corrected, the second row repeats the payment of the
- * first.
+ * The account and the amounts are the sandbox's test values: 13.13 always fails. Once its bank is corrected, the second row repeats the
+ * payment of the first.
  */
 const ADA = '0123456789';
+const MISSPELT = 'Guaranty Bnk';
 const files = {
-  small: read('small.csv', row(2, ADA, '20000'), row(3, '12345678', '20000')),
+  small: read('small.csv', row(2, ADA, '20000'), row(3, ADA, '20000', MISSPELT)),
   large: read('large.csv', row(2, ADA, '60000')),
   partly: read('partly.csv', row(2, ADA, '13.13'), row(3, ADA, '100')),
   hidden: read('hidden.xlsx', { ...row(2, ADA, '20000'), isHidden: true }),
@@ -53,7 +58,15 @@ const files = {
 const two = read('two.csv', row(2, ADA, '20000'), row(3, '0123456788', '20000'));
 
 /** Steps that change one row. */
-const EDITS: ReadonlySet<string> = new Set(['cell.changed', 'row.excluded', 'row.restored', 'row.confirmed', 'rows.shown']);
+const EDITS: ReadonlySet<string> = new Set([
+  'cell.changed',
+  'row.excluded',
+  'row.restored',
+  'row.confirmed',
+  'group.corrected',
+  'group.excluded',
+  'rows.shown',
+]);
 
 const kept: Kept = keptOf(files.small.sheet);
 
@@ -85,14 +98,17 @@ export const bulkPayoutCases = {
     'file.dismissed': { now: {} },
     'dismissal.confirmed': { now: {} },
     'dismissal.cancelled': { now: {} },
-    'cell.changed': { corrected: { line: 3, field: 'account', text: ADA } },
+    'cell.changed': { corrected: { line: 3, field: 'bank', text: GTB } },
     'row.excluded': { second: { line: 3 } },
     'row.restored': { second: { line: 3 } },
     'row.confirmed': { second: { line: 3 } },
     'rows.included': { first: { lines: [2] } },
+    'group.corrected': { bank: { key: `bankUnknown ${MISSPELT.toLowerCase()}` } },
+    'group.excluded': { duplicate: { key: 'duplicate' } },
     'rows.shown': { first: { lines: [2] } },
     'naming.stopped': { now: {} },
     'naming.retry': { now: {} },
+    'cost.retry': { now: {} },
     'batch.reviewed': { now: {} },
     'outcome.retry': { now: {} },
     'results.retry': { now: {} },
@@ -109,6 +125,7 @@ export const bulkPayoutCases = {
       answers: { named: [{ bankCode: '058', number: ADA, name: 'ADA OKAFOR', isSilent: false }] },
       fails: everyFault,
     },
+    quoteRows: { answers: { known: { fee: '25.00', total: '20025.00', available: '6482930.00' } }, fails: everyFault },
     initiateBatch: {
       answers: {
         done: { statusCode: '00', message: 'Payout successful', batchId: 'B1' },
@@ -152,7 +169,7 @@ export const bulkPayoutCases = {
       excludes: ({ context }, { kind, subject, name }) => kind !== 'event' && !fits(context, { kind, subject, name }),
     },
   ],
-  remember: ({ source, sheet, names, order, batchId, results, problem, codeProblem }) => [
+  remember: ({ source, sheet, names, cost, order, batchId, results, problem, codeProblem }) => [
     source && ('file' in source ? source.file.name : source.kept.texts.length),
     sheet && [
       sheet.name,
@@ -164,6 +181,7 @@ export const bulkPayoutCases = {
       sheet.rows.map(({ problems }) => problems.length),
     ],
     Object.keys(names).length,
+    cost && [cost.quote !== null, areOthersReady({ cost }, entriesOf({ sheet, names }))],
     order?.payments.length,
     batchId,
     results.map(({ status }) => status),

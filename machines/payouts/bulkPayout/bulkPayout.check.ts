@@ -15,7 +15,28 @@ export interface Offer {
   readonly text: string;
 }
 
+/** What is wrong with a row. Rows with the same cause are listed together. */
+export type Cause =
+  | 'hidden'
+  | 'accountMissing'
+  | 'accountLength'
+  | 'accountUnreadable'
+  | 'accountRounded'
+  | 'accountUnknown'
+  | 'bankSilent'
+  | 'bankMissing'
+  | 'bankUnknown'
+  | 'amountMissing'
+  | 'amountUnreadable'
+  | 'amountZero'
+  | 'descriptionMissing'
+  | 'descriptionLong'
+  | 'otherCurrency'
+  | 'shifted'
+  | 'duplicate';
+
 export interface Problem {
+  readonly cause: Cause;
   readonly field: Field | 'row';
   readonly says: string;
   readonly offer: Offer | null;
@@ -44,7 +65,33 @@ const LONGEST_DESCRIPTION = 500;
 const NONE: readonly Problem[] = [];
 const UNTYPED: readonly Field[] = [];
 
-const problem = (field: Problem['field'], says: string, offer: Offer | null = null): Problem => ({ field, says, offer });
+/** The cell that a cause is about. */
+const FIELDS: Readonly<Record<Cause, Problem['field']>> = {
+  hidden: 'row',
+  accountMissing: 'account',
+  accountLength: 'account',
+  accountUnreadable: 'account',
+  accountRounded: 'account',
+  accountUnknown: 'account',
+  bankSilent: 'row',
+  bankMissing: 'bank',
+  bankUnknown: 'bank',
+  amountMissing: 'amount',
+  amountUnreadable: 'amount',
+  amountZero: 'amount',
+  descriptionMissing: 'description',
+  descriptionLong: 'description',
+  otherCurrency: 'row',
+  shifted: 'row',
+  duplicate: 'row',
+};
+
+export const problemOf = (cause: Cause, says: string, offer: Offer | null = null): Problem => ({
+  cause,
+  field: FIELDS[cause],
+  says,
+  offer,
+});
 
 const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
 const FORMULA = /^[=@]/;
@@ -74,15 +121,16 @@ interface AccountFound {
 function tenDigits(number: string, isTyped: boolean): AccountFound {
   if (isTyped || !ROUNDED.test(number)) return { number, problems: NONE };
   const says = `A spreadsheet may have rounded this account number: it ends in zeros. Check it, or keep ${number}.`;
-  return { number: null, problems: [problem('account', says, { label: `Keep ${number}`, field: 'account', text: number })] };
+  const offer = { label: `Keep ${number}`, field: 'account' as const, text: number };
+  return { number: null, problems: [problemOf('accountRounded', says, offer)] };
 }
 
 function checkAccount(cell: string, isTyped: boolean): AccountFound {
   if (ACCOUNT.test(cell)) return tenDigits(cell, isTyped);
   const text = bare(cell).replace(/[\s\u00a0-]/g, '');
-  if (text === '') return { number: null, problems: [problem('account', 'The account number is missing.')] };
+  if (text === '') return { number: null, problems: [problemOf('accountMissing', 'The account number is missing.')] };
   const says = whole(text);
-  if (says) return { number: null, problems: [problem('account', says)] };
+  if (says) return { number: null, problems: [problemOf('accountUnreadable', says)] };
   if (text.length === 10) return tenDigits(text, isTyped);
   const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
   const padded = text.padStart(10, '0');
@@ -90,7 +138,8 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   const offer =
     text.length < 10 && text.length > 7 ? { label: `Change to ${padded}`, field: 'account' as const, text: padded } : null;
   const more = offer ? ' The spreadsheet may have removed leading zeros.' : '';
-  return { number: null, problems: [problem('account', `The account number has ${count}. It must have 10.${more}`, offer)] };
+  const sentence = `The account number has ${count}. It must have 10.${more}`;
+  return { number: null, problems: [problemOf('accountLength', sentence, offer)] };
 }
 
 /** Returns what a spreadsheet wrote instead of an amount, or null. */
@@ -105,29 +154,30 @@ const PLAIN_AMOUNT = /^[1-9]\d{0,14}(\.\d{1,2})?$/;
 function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
   if (PLAIN_AMOUNT.test(cell)) return { pays: cell, problems: NONE };
   const text = bare(cell);
-  const no = (says: string) => ({ pays: null, problems: [problem('amount', says)] });
+  const no = (cause: Cause, says: string) => ({ pays: null, problems: [problemOf(cause, says)] });
   const left = leftInAmount(text);
-  if (left !== null) return no(left);
+  if (left !== null) return no('amountUnreadable', left);
   const { amount, error } = readAmount(text, CURRENCY);
-  if (amount === null) return no(error ?? 'The amount is missing.');
-  return isPositive(amount) ? { pays: amount, problems: NONE } : no('Enter an amount greater than 0.00.');
+  if (amount === null) return error === null ? no('amountMissing', 'The amount is missing.') : no('amountUnreadable', error);
+  return isPositive(amount) ? { pays: amount, problems: NONE } : no('amountZero', 'Enter an amount greater than 0.00.');
 }
 
 function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {
   const text = bare(cell);
-  if (text === '') return { bank: null, problems: [problem('bank', 'The bank is missing.')] };
+  if (text === '') return { bank: null, problems: [problemOf('bankMissing', 'The bank is missing.')] };
   const { bank, near } = find(text);
   if (bank) return { bank, problems: NONE };
   const offer = near && { label: `Use ${near.name}`, field: 'bank' as const, text: near.name };
   const asks = near ? ` Did you mean ${near.name}?` : ' Enter the bank name or code.';
-  return { bank, problems: [problem('bank', `No bank matches “${short(text)}”.${asks}`, offer)] };
+  return { bank, problems: [problemOf('bankUnknown', `No bank matches “${short(text)}”.${asks}`, offer)] };
 }
 
 function checkDescription(cell: string): readonly Problem[] {
   const { length } = cell.trim();
-  if (isBlank(cell)) return [problem('description', 'The description is missing.')];
+  if (isBlank(cell)) return [problemOf('descriptionMissing', 'The description is missing.')];
   if (length <= LONGEST_DESCRIPTION) return NONE;
-  return [problem('description', `The description has ${length} characters. Use ${LONGEST_DESCRIPTION} at most.`)];
+  const says = `The description has ${length} characters. Use ${LONGEST_DESCRIPTION} at most.`;
+  return [problemOf('descriptionLong', says)];
 }
 
 function checkRest({ currency, beyond }: Texts): readonly Problem[] {
@@ -136,8 +186,8 @@ function checkRest({ currency, beyond }: Texts): readonly Problem[] {
   return [
     ...(isOther
       ? [
-          problem(
-            'row',
+          problemOf(
+            'otherCurrency',
             `Bulk payouts are in ${CURRENCY} only. This row has ${short(currency.trim())}. Send it as a single payout.`,
           ),
         ]
@@ -145,8 +195,8 @@ function checkRest({ currency, beyond }: Texts): readonly Problem[] {
     ...(beyond === ''
       ? []
       : [
-          problem(
-            'row',
+          problemOf(
+            'shifted',
             `“${short(beyond)}” has no column heading. Cells may have shifted, for example after a comma in an amount. Correct the row.`,
           ),
         ]),

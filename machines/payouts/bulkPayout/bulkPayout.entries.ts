@@ -1,6 +1,6 @@
 /** Each row of a file in relation to the others: its errors, its account, and the names still to look up. */
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import type { Problem, Row } from './bulkPayout.check';
+import { type Problem, problemOf, type Row } from './bulkPayout.check';
 import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';
 
 /** `waiting`: the row is valid, but its account name is not known yet. */
@@ -53,23 +53,15 @@ function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMa
 
 function namingProblem({ name, isSilent }: Naming): Problem | null {
   if (name !== null) return null;
-  const says = isSilent
-    ? 'We couldn’t get the account name from the bank. Look it up again.'
-    : 'The bank doesn’t recognize this account number. Check it.';
-  return { field: isSilent ? 'row' : 'account', says, offer: null };
+  return isSilent
+    ? problemOf('bankSilent', 'We couldn’t get the account name from the bank. Look it up again.')
+    : problemOf('accountUnknown', 'The bank doesn’t recognize this account number. Check it.');
 }
 
-const twinProblem = (above: number): Problem => ({
-  field: 'row',
-  says: `Same account and amount as row ${above}. Keep it only if you mean to pay twice.`,
-  offer: null,
-});
+const twinProblem = (above: number): Problem =>
+  problemOf('duplicate', `Same account and amount as row ${above}. Keep it only if you mean to pay twice.`);
 
-const HELD: Problem = {
-  field: 'row',
-  says: 'This row is hidden or filtered out in the spreadsheet. Include it only if you mean to pay it.',
-  offer: null,
-};
+const HELD = problemOf('hidden', 'This row is hidden or filtered out in the spreadsheet. Include it only if you mean to pay it.');
 
 interface Circumstances {
   readonly isHeld: boolean;

@@ -11,16 +11,11 @@ import { assertPresent } from '../../kit/assertPresent';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import { childResult, eventParams, outputOf } from '../../kit/params';
-import { nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';
+import { dismissal, reviewingState } from './bulkPayout.review';
 import { contextOf } from './bulkPayout.rules';
 import type { BulkPayoutOutput } from './bulkPayout.types';
-
-const dismissal = [
-  { guard: 'isCorrected', target: '#bulkPayout.discarding' },
-  { target: '#bulkPayout.choosing', actions: 'clearSheet' },
-] as const;
 
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
 
@@ -67,45 +62,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       meta: { req: ['BLK-01'] },
       on: { 'reading.retry': 'reading', 'file.dismissed': dismissal },
     },
-    reviewing: {
-      description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
-      meta: { req: ['BLK-01'] },
-      on: {
-        'cell.changed': { actions: { type: 'setCell', params: eventParams } },
-        'row.excluded': { actions: { type: 'leaveOut', params: eventParams } },
-        'row.restored': { actions: { type: 'restoreRow', params: eventParams } },
-        'row.confirmed': { actions: { type: 'confirmDuplicate', params: eventParams } },
-        'rows.included': { actions: { type: 'include', params: eventParams } },
-        'rows.shown': { actions: { type: 'setShown', params: eventParams } },
-        'file.dismissed': dismissal,
-        'batch.reviewed': { guard: 'mayBeReviewed', target: 'confirming', actions: 'makeOrder' },
-      },
-      initial: 'namesResolved',
-      states: {
-        namesResolved: {
-          description: 'Every payable row has been looked up.',
-          always: { guard: 'someUnnamed', target: 'resolvingNames' },
-          on: { 'naming.retry': { actions: 'askSilentAgain' } },
-        },
-        resolvingNames: {
-          description: 'The next account names are being looked up.',
-          tags: 'busy',
-          always: { guard: 'allNamed', target: 'namesResolved' },
-          on: { 'naming.stopped': 'stopped' },
-          invoke: {
-            id: 'resolveNames',
-            src: 'resolveNames',
-            input: ({ context }) => ({ payees: nextUnnamed(context) }),
-            onDone: { target: 'resolvingNames', reenter: true, actions: { type: 'setNames', params: outputOf } },
-            onError: [expired, { target: 'stopped', actions: { type: 'setNamesProblem', params: faultIn } }],
-          },
-        },
-        stopped: {
-          description: 'The lookup is paused and can be resumed.',
-          on: { 'naming.retry': { target: 'namesResolved', actions: 'askSilentAgain' } },
-        },
-      },
-    },
+    reviewing: reviewingState,
     discarding: {
       description: 'A new file would discard the corrections made here. The merchant is asked to confirm it.',
       meta: { req: ['BLK-01'] },

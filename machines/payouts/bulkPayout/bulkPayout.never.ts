@@ -49,5 +49,24 @@ export const sendsARowThatIsHidden = ({ isIn, context: { order, sheet } }: Step)
 export const dropsCorrectionsUnasked = (step: Step) =>
   isOneOf(step, ['file.dismissed event']) && isCorrected(step.before) && !isCorrected(step.context);
 
+/** Returns the rows that differ after the step, by line. */
+const changedRows = ({ before, context }: Step): readonly number[] =>
+  (context.sheet?.rows ?? []).flatMap((row, at) => (before.sheet?.rows[at] === row ? [] : [row.line]));
+
+/** A correction of a group changes only rows that had its problem and were offered the correction. */
+export const correctsAnotherRow = (step: Step) => {
+  if (step.happened?.subject !== 'group.corrected') return false;
+  const offered = entriesOf(step.before).filter(({ problems }) => problems.some(({ offer }) => offer !== null));
+  const lines = new Set(offered.map(({ row }) => row.line));
+  return changedRows(step).some((line) => !lines.has(line));
+};
+
+/** Excluding a group leaves every row that is ready, and changes no text. */
+export const excludesAReadyRow = (step: Step) => {
+  if (step.happened?.subject !== 'group.excluded') return false;
+  const ready = entriesOf(step.before).filter(({ state }) => state === 'ready');
+  return changedRows(step).length > 0 || ready.some(({ row }) => step.context.sheet?.leftOut.includes(row.line));
+};
+
 export const refusesWithoutAWord = (step: Step) =>
   step.happened?.subject === 'readSheet' && step.happened.name === 'refused' && step.context.problem === null;

@@ -12,7 +12,8 @@ import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
-import { unnamedIn, withNames, withoutSilent } from './bulkPayout.entries';
+import { areOthersReady, costKeyOf, isUnpriced } from './bulkPayout.cost';
+import { entriesOf, unnamedIn, withNames, withoutSilent } from './bulkPayout.entries';
 import type { Field } from './bulkPayout.file';
 import {
   awaitsCode,
@@ -29,8 +30,11 @@ import {
   requiresOtp,
   resultsWith,
   withCell,
+  withGroupCorrected,
+  withGroupExcluded,
 } from './bulkPayout.rules';
 import type {
+  BatchCost,
   BatchOrder,
   BatchQuote,
   BulkPayoutContext,
@@ -66,6 +70,7 @@ export const bulkPayoutParts = setup({
   actors: {
     readSheet: port<Read, Source>('readSheet', { calls: ['listBanks'] }),
     resolveNames: port<readonly Naming[], { payees: readonly Payee[] }>('resolveNames', { calls: ['resolvePayoutAccount'] }),
+    quoteRows: port<BatchCost, { amounts: readonly string[] }>('quoteRows', { calls: ['getBatchFee', 'listWallets'] }),
     initiateBatch: port<PayoutInitiated, BatchOrder>('initiateBatch', { calls: ['initiatePayout'] }),
     getBatchStatus: port<PayoutStatus, { idempotencyKey: string }>('getBatchStatus', { calls: ['getPayoutStatus'] }),
     loadResults: port<readonly BatchRow[], { batchId: string }>('loadResults', { calls: ['getPayoutBatch'] }),
@@ -85,6 +90,9 @@ export const bulkPayoutParts = setup({
     isRead: (_, read: Read) => !('refusal' in read),
     someUnnamed: ({ context }) => unnamedIn(context).length > 0,
     allNamed: ({ context }) => unnamedIn(context).length === 0,
+    isUnpriced: ({ context }) => isUnpriced(context, entriesOf(context)),
+    /** Other rows are ready, or have to be looked up first, than those whose cost was requested. */
+    areOthersReady: ({ context }) => unnamedIn(context).length > 0 || areOthersReady(context, entriesOf(context)),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
@@ -114,7 +122,15 @@ export const bulkPayoutParts = setup({
     setNamesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
     setResultsProblem: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
     setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
-    clearSheet: assign({ source: null, sheet: null, order: null, batchId: null, results: [], problem: null, codeProblem: null }),
+    clearSheet: assign({
+      source: null,
+      sheet: null,
+      order: null,
+      batchId: null,
+      results: [],
+      problem: null,
+      codeProblem: null,
+    }),
     setCell: assign({
       sheet: ({ context }, cell: { line: number; field: Field; text: string }) =>
         context.sheet && withCell(context.sheet, context.banks, cell),
@@ -135,9 +151,14 @@ export const bulkPayoutParts = setup({
       sheet: ({ context }, { lines }: { lines: readonly number[] }) =>
         marked(context.sheet, ({ included = [] }) => ({ included: [...new Set([...included, ...lines])] })),
     }),
+    correctGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupCorrected(context, key) }),
+    excludeGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupExcluded(context, key) }),
     setShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
     setNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
     askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
+    setCostOf: assign({ cost: ({ context }) => ({ of: costKeyOf(entriesOf(context)), quote: null }) }),
+    clearCost: assign({ cost: null }),
+    setCost: assign({ cost: ({ context }, quote: BatchCost) => context.cost && { ...context.cost, quote } }),
     makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null }),
     clearOrder: assign({ order: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),

@@ -1,8 +1,9 @@
 /** What can happen to the files of the cases: what the screen offers, and what the provider answers. */
 import type { SnapshotFrom } from 'xstate';
 import type { StepCause } from '../../kit/cases';
-import { unnamedIn } from './bulkPayout.entries';
+import { entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
+import { groupsOf } from './bulkPayout.queue';
 import { awaitsCode, mayBeSentAgain } from './bulkPayout.rules';
 import type { BulkPayoutContext } from './bulkPayout.types';
 
@@ -20,6 +21,10 @@ export function isOffered(snapshot: SnapshotFrom<typeof bulkPayoutMachine>, happ
     // Only the invalid row is edited, and only in one way at a time.
     case 'cell.changed event':
       return isSmall(context) && isCorrectable(context);
+    case 'group.corrected event':
+      return isSmall(context) && isCorrectable(context) && context.sheet?.leftOut.length === 0;
+    case 'group.excluded event':
+      return isSmall(context) && groupsIn(context).includes('duplicate');
     case 'row.excluded event':
       return isSmall(context) && context.sheet?.leftOut.length === 0 && isCorrectable(context);
     case 'row.restored event':
@@ -35,6 +40,8 @@ export function isOffered(snapshot: SnapshotFrom<typeof bulkPayoutMachine>, happ
       return context.shown.length > 1;
     case 'naming.retry event':
       return snapshot.matches({ reviewing: 'stopped' });
+    case 'cost.retry event':
+      return snapshot.matches({ reviewing: 'costFailed' });
     default:
       return fits(context, happened);
   }
@@ -61,9 +68,10 @@ export function fits(context: BulkPayoutContext, { kind, subject, name: called }
   }
 }
 
+const groupsIn = (context: BulkPayoutContext) => groupsOf(entriesOf(context)).map(({ key }) => key);
 const isSmall = ({ sheet }: BulkPayoutContext) => sheet?.name === 'small.csv';
 const isLarge = ({ sheet }: BulkPayoutContext) => sheet?.name === 'large.csv';
-const isCorrectable = ({ sheet }: BulkPayoutContext) => sheet?.rows[1]?.number === null;
+const isCorrectable = ({ sheet }: BulkPayoutContext) => sheet?.rows[1]?.bankCode === null;
 
 /** Returns what the file contains, or what is left of it. */
 function readFrom({ source }: BulkPayoutContext): string {

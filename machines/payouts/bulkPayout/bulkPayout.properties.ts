@@ -3,8 +3,10 @@ import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import {
+  correctsAnotherRow,
   dropsARow,
   dropsCorrectionsUnasked,
+  excludesAReadyRow,
   refusesWithoutAWord,
   renamesAPayment,
   sendsARowThatIsHidden,
@@ -70,6 +72,8 @@ export const bulkPayoutProperties = [
   { kind: 'never', says: 'No hidden row is sent before the merchant includes it', req, when: sendsARowThatIsHidden },
   { kind: 'never', says: 'Corrections are never discarded without a confirmation', req, when: dropsCorrectionsUnasked },
   { kind: 'never', says: 'No row is dropped while the merchant reviews the file', req, when: dropsARow },
+  { kind: 'never', says: 'A correction of several rows changes only rows that were offered it', req, when: correctsAnotherRow },
+  { kind: 'never', says: 'Excluding rows with the same problem excludes no row that is ready', req, when: excludesAReadyRow },
   { kind: 'never', says: 'A rejected file always shows an error message', req, when: refusesWithoutAWord },
   {
     kind: 'never',
@@ -111,6 +115,14 @@ export const bulkPayoutProperties = [
     req,
     from: 'discarding',
     to: ['choosing', 'reviewing', 'checkDataFailed'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Fees that failed to load can be requested again',
+    req: ['BLK-01'],
+    from: 'reviewing.costFailed',
+    on: { event: 'cost.retry' },
+    to: ['reviewing.loadingCost'],
   },
   {
     kind: 'alwaysExits',

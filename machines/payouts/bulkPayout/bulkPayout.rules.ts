@@ -8,6 +8,7 @@ import { bankFinder } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
 import { type Entry, entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
+import { correctionsIn, exclusionsIn } from './bulkPayout.queue';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
 
 export const finderFor = memoizeByKey(bankFinder);
@@ -18,15 +19,33 @@ interface CellChange {
   readonly text: string;
 }
 
-/** Returns the sheet with one edited cell. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
-export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, field, text }: CellChange): Sheet => ({
+/** Returns the sheet with edited cells, one in each row. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
+const withCells = (sheet: Sheet, banks: readonly Bank[], changes: ReadonlyMap<number, Omit<CellChange, 'line'>>): Sheet => ({
   ...sheet,
-  rows: sheet.rows.map((row) =>
-    row.line === line
-      ? checkRow({ ...textsOf(row), beyond: '', [field]: text, typed: [...new Set([...row.typed, field])] }, finderFor(banks))
-      : row,
-  ),
+  rows: sheet.rows.map((row) => {
+    const change = changes.get(row.line);
+    if (!change) return row;
+    const { field, text } = change;
+    const typed = [...new Set([...row.typed, field])];
+    return checkRow({ ...textsOf(row), beyond: '', [field]: text, typed }, finderFor(banks));
+  }),
 });
+
+export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, ...change }: CellChange): Sheet =>
+  withCells(sheet, banks, new Map([[line, change]]));
+
+/** Returns the sheet with the corrections that all rows of a group are offered. */
+export function withGroupCorrected(context: BulkPayoutContext, key: string): Sheet | null {
+  const corrections = correctionsIn(entriesOf(context), key);
+  return context.sheet && corrections.size > 0 ? withCells(context.sheet, context.banks, corrections) : context.sheet;
+}
+
+/** Returns the sheet without the rows of a group. */
+export function withGroupExcluded(context: BulkPayoutContext, key: string): Sheet | null {
+  const lines = exclusionsIn(entriesOf(context), key);
+  const { sheet } = context;
+  return sheet && lines.length > 0 ? { ...sheet, leftOut: [...new Set([...sheet.leftOut, ...lines])] } : sheet;
+}
 
 const textsOf = ({ line, account, bank, amount, description, currency, beyond, isHidden, typed }: Row): Texts => ({
   line,
@@ -144,6 +163,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     banks: [],
     names: {},
     shown: [],
+    cost: null,
     order: null,
     batchId: null,
     results: [],

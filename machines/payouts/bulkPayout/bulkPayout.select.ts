@@ -2,8 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { sentence } from '../../kit/fault';
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
 import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
+import { groupsOf, type ProblemGroup } from './bulkPayout.queue';
 import {
   awaitsCode,
   type BatchReason,
@@ -59,8 +61,18 @@ interface Reviewed {
   readonly counts: Counts;
   /** The total of the rows that are ready, in major units. */
   readonly total: string;
-  /** The lines of hidden rows that are not included. */
-  readonly held: readonly number[];
+  /** What needs attention, by cause. */
+  readonly groups: readonly ProblemGroup[];
+}
+
+/** The cost of the rows that are ready, in major units. Null where it is not known. */
+export interface CostView {
+  /** `unknown`: no row is ready, or their names are still being looked up. */
+  readonly state: 'unknown' | 'loading' | 'failed' | 'known';
+  readonly fee: string | null;
+  readonly total: string | null;
+  readonly balanceAfter: string | null;
+  readonly isAffordable: boolean;
 }
 
 /** Everything that the bulk payout's page shows. */
@@ -77,6 +89,7 @@ export interface BulkPayoutView extends Reviewed {
     readonly of: number;
     readonly isSilent: boolean;
   };
+  readonly cost: CostView;
   readonly blocker: BatchReason | null;
   readonly order: BatchOrder | null;
   /** The total of the order without fees, in major units. It is exactly what is sent. */
@@ -100,8 +113,8 @@ const countsOf = (entries: readonly Entry[]): Counts => {
 
 const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
   const ready = entries.filter(({ state }) => state === 'ready');
-  const held = entries.filter(({ state, isHeld }) => isHeld && state !== 'leftOut').map(({ row }) => row.line);
-  return { entries, counts: countsOf(entries), total: sumOf(ready.map(({ row }) => row.pays ?? '0')), held };
+  const total = sumOf(ready.map(({ row }) => row.pays ?? '0'));
+  return { entries, counts: countsOf(entries), total, groups: groupsOf(entries) };
 });
 
 const amountOf = memoizeByKey(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
@@ -125,6 +138,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     isFromFile: source !== null && 'file' in source,
     ...reviewed(isAtRows(snapshot) ? entriesOf(context) : NOTHING),
     naming: selectNaming(snapshot),
+    cost: selectCost(snapshot),
     blocker: isReviewing ? blockerOf(context) : null,
     order: context.order,
     amount: context.order ? amountOf(context.order) : '0.00',
@@ -142,6 +156,17 @@ function selectNaming(snapshot: Snapshot): BulkPayoutView['naming'] {
   const isNaming = snapshot.matches({ reviewing: 'resolvingNames' });
   const state = isNaming ? 'resolvingNames' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'namesResolved';
   return { state, ...namingOf(context) };
+}
+
+const NO_COST = { fee: null, total: null, balanceAfter: null, isAffordable: true } as const;
+
+function selectCost(snapshot: Snapshot): CostView {
+  if (snapshot.matches({ reviewing: 'costFailed' })) return { ...NO_COST, state: 'failed' };
+  if (snapshot.matches({ reviewing: 'loadingCost' })) return { ...NO_COST, state: 'loading' };
+  const cost = costFor(snapshot.context, entriesOf(snapshot.context)) ?? selectQuote(snapshot).quote;
+  if (cost === null) return { ...NO_COST, state: 'unknown' };
+  const { fee, total } = cost;
+  return { state: 'known', fee, total, balanceAfter: balanceAfter(cost), isAffordable: coversCost(cost) };
 }
 
 function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'quoteProblem' | 'isAffordable'> {

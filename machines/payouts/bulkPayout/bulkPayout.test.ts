@@ -5,6 +5,8 @@ import type { Fault } from '../../kit/fault';
 import { bookmarkBulkPayout } from './bulkPayout.select';
 import type { BulkBookmark } from './bulkPayout.types';
 
+const hiddenRows = (...lines: readonly number[]) => ({ cause: 'hidden', lines, remedies: [{ kind: 'include', lines }] });
+
 describe('a batch', () => {
   it('[BLK-01] sends the rows that are ready, and no other', async () => {
     const hidden = { ...texts(7, number(7)), isHidden: true };
@@ -43,14 +45,14 @@ describe('a batch', () => {
     const hidden = (line: number) => ({ ...texts(line, number(line)), isHidden: true });
     const of = provider([texts(2, number(2)), hidden(3), hidden(4), hidden(5)]);
     const { actor, view } = await reviewed(of);
-    expect(view()).toMatchObject({ counts: { ready: 1, attention: 3 }, held: [3, 4, 5], total: '100.00' });
+    expect(view()).toMatchObject({ counts: { ready: 1, attention: 3 }, groups: [hiddenRows(3, 4, 5)], total: '100.00' });
     expect(of.asked.flat()).toHaveLength(1);
     actor.send({ type: 'rows.included', lines: [3] });
     const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(actor.getSnapshot()))));
     await again.named();
-    expect(again.view()).toMatchObject({ counts: { ready: 2, attention: 2 }, held: [4, 5] });
+    expect(again.view()).toMatchObject({ counts: { ready: 2, attention: 2 }, groups: [hiddenRows(4, 5)] });
     again.actor.send({ type: 'row.excluded', line: 5 });
-    again.actor.send({ type: 'rows.included', lines: again.view().held });
+    again.actor.send({ type: 'rows.included', lines: again.view().groups[0]?.lines ?? [] });
     await again.named();
     expect(await again.pay()).toBe('300.00');
     expect(of.orders[0]?.payments.map(({ line }) => line)).toEqual([2, 3, 4]);

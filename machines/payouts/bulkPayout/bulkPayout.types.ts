@@ -75,6 +75,11 @@ export interface BatchQuote extends BatchFee {
   readonly likeIt: { readonly lines: readonly number[]; readonly initiatedAt: string } | null;
 }
 
+/** The cost of the rows that are ready, before they are an order: in major units, with the balance of the wallet. */
+export interface BatchCost extends Pick<BatchFee, 'fee' | 'total'> {
+  readonly available: string;
+}
+
 /** The provider's result for a row. */
 export interface Result {
   readonly line: number;
@@ -96,6 +101,8 @@ export interface BulkPayoutContext {
   readonly names: Names;
   /** The lines of the visible rows. Their names are looked up first. */
   readonly shown: readonly number[];
+  /** The requested cost, and the rows that it is of (`costKeyOf`). The quote is null until it has loaded. Null outside of the review. */
+  readonly cost: { readonly of: string; readonly quote: BatchCost | null } | null;
   readonly order: BatchOrder | null;
   readonly batchId: string | null;
   readonly results: readonly Result[];
@@ -124,9 +131,13 @@ export type BulkPayoutEvent =
   | { type: 'row.restored'; line: number }
   | { type: 'row.confirmed'; line: number }
   | { type: 'rows.included'; lines: readonly number[] }
+  /** For all rows with the same problem: see `groupsOf`. */
+  | { type: 'group.corrected'; key: string }
+  | { type: 'group.excluded'; key: string }
   | { type: 'rows.shown'; lines: readonly number[] }
   | { type: 'naming.stopped' }
   | { type: 'naming.retry' }
+  | { type: 'cost.retry' }
   | { type: 'batch.reviewed' }
   | { type: 'outcome.retry' }
   | { type: 'results.retry' }

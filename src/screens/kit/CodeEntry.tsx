@@ -57,13 +57,21 @@ interface VerifyButtonProps extends ActorView<OtpEvent> {
   readonly view: OtpView;
   /** `danger`: the action is a refusal. */
   readonly kind?: 'solid' | 'danger';
+  readonly icon?: 'check';
   readonly children: string;
 }
 
 /** PAY-06: enabled only with a code. */
-export function VerifyButton({ form, view, kind = 'solid', can, children }: VerifyButtonProps) {
+export function VerifyButton({ form, view, kind = 'solid', icon, can, children }: VerifyButtonProps) {
   return (
-    <Button kind={kind} type="submit" form={form} disabled={!can('otp.submitted') && !view.verifying} busy={view.verifying}>
+    <Button
+      {...(icon && { icon })}
+      kind={kind}
+      type="submit"
+      form={form}
+      disabled={!can('otp.submitted') && !view.verifying}
+      busy={view.verifying}
+    >
       {children}
     </Button>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { CountdownTo } from '../../ui/Countdown';
 
 interface TimedResendButtonProps {
+  readonly kind?: 'bare' | 'solid';
   readonly state: OtpView['resend'];
   /** When it can be requested again. */
   readonly at: OtpView['resendAt'];
@@ -12,9 +13,9 @@ interface TimedResendButtonProps {
 }
 
 /** Sends an email again after a minute. The button says when. */
-export function TimedResendButton({ state, at, disabled, onAsk, children }: TimedResendButtonProps) {
+export function TimedResendButton({ kind = 'bare', state, at, disabled, onAsk, children }: TimedResendButtonProps) {
   return (
-    <Button kind="bare" disabled={disabled} busy={state === 'sending'} onPress={onAsk}>
+    <Button kind={kind} disabled={disabled} busy={state === 'sending'} onPress={onAsk}>
       {state === 'waiting' ? (
         <span>
           {children} in <CountdownTo at={at} />

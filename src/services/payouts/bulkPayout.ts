@@ -5,8 +5,10 @@ import { type BatchRow, batches } from '../../../contract/payouts/batches';
 import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contract/payouts/payouts';
 import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
 import type { Service } from '../../../machines/kit/port';
-import type { BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
+import { CURRENCY } from '../../../machines/payouts/bulkPayout/bulkPayout.check';
+import type { BatchCost, BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
+import { pause } from '../pause';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
 import { repeatedToday } from './likePayouts';
@@ -15,18 +17,33 @@ type Options = Parameters<Service<void, void>>[1];
 
 export const quoteBatch: Service<ConfirmationInput<BatchOrder>, BatchQuote> = async ({ subject: order }, options) => {
   const { payments, currency } = order;
-  const [fee, all, likeIt] = await Promise.all([
-    feeOf(order, options),
-    call(wallets.listWallets, {}, options),
+  const amounts = payments.map(({ amount }) => amount);
+  const [fee, available, likeIt] = await Promise.all([
+    feeOf(amounts, currency, options),
+    availableIn(currency, options),
     repeatedToday(payments, currency, options),
   ]);
-  return { ...fee, likeIt, available: all.find((wallet) => wallet.currency === currency)?.availableBalance ?? '0' };
+  return { ...fee, likeIt, available };
 };
 
-async function feeOf({ payments, currency }: BatchOrder, options: Options) {
+/** The merchant may still be typing, and each change asks again. In milliseconds. */
+const TYPING_MS = 300;
+
+/** Returns the cost of these amounts before they are an order, and the balance. */
+export const quoteRows: Service<{ amounts: readonly string[] }, BatchCost> = async ({ amounts }, options) => {
+  await pause(TYPING_MS, options.signal);
+  const [{ fee, total }, available] = await Promise.all([feeOf(amounts, CURRENCY, options), availableIn(CURRENCY, options)]);
+  return { fee, total, available };
+};
+
+async function availableIn(currency: string, options: Options): Promise<string> {
+  const all = await call(wallets.listWallets, {}, options);
+  return all.find((wallet) => wallet.currency === currency)?.availableBalance ?? '0';
+}
+
+async function feeOf(amounts: readonly string[], currency: string, options: Options) {
   if (!settings.hasPayoutFee) return { fee: null, total: null, needsOtp: false, needsApproval: false };
-  const amounts = payments.map(({ amount }) => amount);
-  return call(batches.getBatchFee, { headers: forBusiness(), body: { currency, amounts } }, options);
+  return call(batches.getBatchFee, { headers: forBusiness(), body: { currency, amounts: [...amounts] } }, options);
 }
 
 /** Ten thousand payments take longer than one. In milliseconds. */

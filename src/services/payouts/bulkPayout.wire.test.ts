@@ -5,7 +5,7 @@ import type { BatchOrder } from '../../../machines/payouts/bulkPayout/bulkPayout
 import { describeServices, inSession, ofBusiness, optionsNow } from '../../../tests/services/exchanges';
 import { wirePayout } from '../../../tests/services/payoutSamples';
 import { provide } from '../../../tests/services/provider';
-import { initiateBatch, loadResults, quoteBatch } from './bulkPayout';
+import { initiateBatch, loadResults, quoteBatch, quoteRows } from './bulkPayout';
 import { listBanks, resolveNames } from './bulkReview';
 
 const ada = {
@@ -77,6 +77,12 @@ describeServices('a batch', [
       page('1', { items: [wirePayout], totalItems: 100 }),
     ],
     gives: { ...quoted, available: '0', likeIt: null },
+  },
+  {
+    name: '[BLK-01] quoteRows',
+    call: (options) => quoteRows({ amounts: ['60000', '70.50'] }, options),
+    asks: quote([]),
+    gives: { fee: '100.00', total: '60170.50', available: '100000.00' },
   },
   {
     name: '[BLK-01 PAY-09] initiateBatch',

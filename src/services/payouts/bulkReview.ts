@@ -7,6 +7,7 @@ import { Failure, type Fault } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
 import type { Naming, Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
+import { pause } from '../pause';
 import { forBusiness } from '../token';
 
 type Options = Parameters<Service<void, void>>[1];
@@ -24,15 +25,6 @@ let atOnce = FIRST;
 const PAUSES_MS = [500, 1_500];
 /** A request to slow down says nothing about the account, so it gets more time. */
 const SLOWER_MS = [500, 1_500, 3_000, 6_000, 12_000];
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 
 /** A refusal counts as an answer, unless it is about too many requests. */
 const isNo = (fault: Fault) => fault.kind === 'server' && fault.status >= 400 && fault.status < 500 && !isTooMuch(fault);

@@ -19,6 +19,7 @@ export const bulkPayoutFlows = {
       (s) => s.readSheet,
     ),
     resolveNames: lazy(review, (s) => s.resolveNames),
+    quoteRows: lazy(calls, (s) => s.quoteRows),
     initiateBatch: lazy(calls, (s) => s.initiateBatch),
     getBatchStatus: lazy(payouts, (s) => s.getPayoutStatus),
     loadResults: lazy(calls, (s) => s.loadResults),

@@ -15,7 +15,7 @@ const csv = (...rows: readonly string[]) => ({
 });
 
 const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('Payments file').setInputFiles(file);
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 async function openBulk(page: Page, address: string) {
   await page.goto(`${address}/dashboard/payout/transfer`);
@@ -99,10 +99,11 @@ test('[BLK-01] what a spreadsheet hides is held back, corrections are asked abou
   await openBulk(page, sandbox.address);
   await choose(page, filtered());
   await I.see('“2026-01-02” is not an amount. Write it like 1000.50.');
-  await I.see('1 row is hidden or filtered out in the spreadsheet. We won’t pay it unless you include it.');
+  await I.see('This row is hidden or filtered out in the spreadsheet. Include it only if you mean to pay it.');
   await expect(button(page, /^Review \d/)).toBeDisabled();
-  for (const place of [0, 0, 0]) await button(page, 'Use Guaranty Trust Bank').nth(place).click();
-  await button(page, 'Include the 1 row').click();
+  // The same bank in all rows at once, also in the hidden one.
+  await button(page, 'Use Guaranty Trust Bank in 3 rows (Bank not found)').click();
+  await button(page, 'Include the 1 row (Hidden in the spreadsheet)').click();
   await I.see('Review 2 rows');
   await button(page, 'Choose another file').click();
   await button(page, 'Keep editing').click();

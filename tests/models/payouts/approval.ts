@@ -26,7 +26,7 @@ export const approvalModel = {
     viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
   },
   events: {
-    'decision.changed': (I) => I.press('Decline instead'),
+    'decision.changed': (I) => I.press('Decline'),
     'code.retry': (I) => I.press('Send new code'),
     'code.available': (I) => I.press('I have a code'),
     'payouts.retry': (I) => I.press('Check status'),
@@ -50,7 +50,8 @@ export const approvalModel = {
     loading: (I) => I.see('Loading the details…'),
     forbidden: (I) => I.see('Not now'),
     sendingCode: (I) => I.see('Sending your code…'),
-    codeNotSent: (I) => I.see('I have a code'),
+    'codeNotSent.ready': (I) => I.see('I have a code'),
+    'codeNotSent.pausing': (I) => I.see('I have a code'),
     verifying: seeCodeEntry(DECIDE),
     submitting: (I) => I.see('Sending your decision…'),
     checkingOutcome: (I) => I.see('Checking the status…'),
@@ -61,6 +62,9 @@ export const approvalModel = {
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
+    'approval.loading | xstate.done.actor.look | 1': 'A path opens a decision once.',
+    'approval.codeNotSent.pausing | xstate.after.codePause.approval.codeNotSent.pausing | 0':
+      'Another code can be asked for after a minute, for which no path waits.',
     'approval.verifying | xstate.done.actor.otp | 1': 'Another code can be asked for after a minute, for which no path waits.',
     'approval.checkingOutcome | xstate.done.actor.lookAgain | 1': TWO,
     'approval.submitting | xstate.error.actor.decide | 1': TRIES,

@@ -11,6 +11,7 @@ const start: Start = {
   holds: [
     'readSheet',
     'resolveNames',
+    'quoteRows',
     'quoteBatch',
     'initiateBatch',
     'getBatchStatus',
@@ -21,12 +22,12 @@ const start: Start = {
 };
 
 const HEAD = 'Account Number,Bank,Amount,Description';
-const paid = (account: string, amount: string) => `${account},Guaranty Trust Bank,${amount},Salary`;
+const paid = (account: string, amount: string, bank = 'Guaranty Trust Bank') => `${account},${bank},${amount},Salary`;
 const ADA = '0123456789';
 
 /** The content of the files in the cases. */
 const FILES: Readonly<Record<string, string>> = {
-  'small.csv': [HEAD, paid(ADA, '20000'), paid('12345678', '20000')].join('\n'),
+  'small.csv': [HEAD, paid(ADA, '20000'), paid(ADA, '20000', 'Guaranty Bnk')].join('\n'),
   'large.csv': [HEAD, paid(ADA, '60000')].join('\n'),
   'partly.csv': [HEAD, paid(ADA, '13.13'), paid(ADA, '100')].join('\n'),
   'empty.csv': HEAD,
@@ -51,15 +52,18 @@ export const bulkPayoutModel = {
     'file.dismissed': (I) => I.press('Choose another file'),
     'dismissal.confirmed': (I) => I.press('Discard corrections'),
     'dismissal.cancelled': (I) => I.press('Keep editing'),
-    'cell.changed': (I, { text }: { text: string }) => I.fill('Account Number, row 3', text),
+    'cell.changed': (I, { text }: { text: string }) => I.fill('Bank, row 3', text),
     'row.excluded': (I) => I.press('Exclude row 3'),
     'row.restored': (I) => I.press('Restore row 3'),
     'row.confirmed': (I) => I.press('Keep both'),
-    'rows.included': (I) => I.press('Include the 1 row'),
+    'rows.included': (I) => I.press('Include the 1 row (Hidden in the spreadsheet)'),
+    'group.corrected': (I) => I.press('Use Guaranty Trust Bank (Bank not found)'),
+    'group.excluded': (I) => I.press('Exclude row 3 (Possible duplicate)'),
     // A long table sends it while scrolling. It only changes the order of the look-ups, so the rows stay on screen.
     'rows.shown': (I) => I.see(ADA),
     'naming.stopped': (I) => I.press('Cancel'),
     'naming.retry': (I) => I.press('Look up names'),
+    'cost.retry': (I) => I.press('Load fees'),
     'batch.reviewed': (I) => I.press(/^Review \d/),
     'outcome.retry': (I) => I.press('Check status'),
     'results.retry': (I) => I.press(/^(Refresh|Try again)$/),
@@ -70,6 +74,7 @@ export const bulkPayoutModel = {
   ports: {
     readSheet: answering('readSheet'),
     resolveNames: answering('resolveNames'),
+    quoteRows: answering('quoteRows'),
     initiateBatch: (I, payload: unknown, ahead, step) => {
       const isHandled = lostBatch(ahead) === 'lost';
       // An unknown code leaves the outcome open, too.
@@ -91,6 +96,8 @@ export const bulkPayoutModel = {
     checkDataFailed: (I) => I.see('Try again'),
     'reviewing.namesResolved': (I) => I.see(/^Review \d/),
     'reviewing.resolvingNames': (I) => I.see(/^Looking up account names/),
+    'reviewing.loadingCost': (I) => I.see('Loading the fees…'),
+    'reviewing.costFailed': (I) => I.see('Load fees'),
     'reviewing.stopped': (I) => I.see('Look up names'),
     discarding: (I) => I.see('Discard your corrections?'),
     confirming: (I) => I.see(/^You’re paying/),
@@ -109,7 +116,5 @@ export const bulkPayoutModel = {
     'bulkPayout.reviewing.resolvingNames | xstate.error.actor.resolveNames | 1':
       'A fault of one name is shown at that name. Only a defect of ours ends the lookup.',
     'bulkPayout.resuming | always | 1': 'A path starts without a batch at the provider.',
-    'bulkPayout.reviewing.namesResolved | naming.retry | 0':
-      'A bank counts as silent after seconds of retries, for which no path waits.',
   },
 } satisfies Model<typeof bulkPayoutCases, StateOf<typeof bulkPayoutMachine>, 'resuming'>;

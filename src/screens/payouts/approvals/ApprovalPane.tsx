@@ -1,16 +1,20 @@
+import type { OtpView } from '../../../../machines/kit/otp.select';
+import type { OtpEvent } from '../../../../machines/kit/otp.types';
 import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import { type ApprovalView, selectApproval } from '../../../../machines/payouts/approval/approval.select';
-import type { Approver } from '../../../../machines/payouts/approval/approval.types';
-import { type Flow, useFlow } from '../../../flow/useFlow';
+import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
+import { type ActorView, type Flow, useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { DetailPanel } from '../../../ui/DetailPanel';
 import { formatAmount } from '../../../ui/format';
 import { Stack } from '../../../ui/Stack';
+import { Toolbar } from '../../../ui/Toolbar';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
 import { TestMode } from '../../kit/TestMode';
+import { TimedResendButton } from '../../kit/TimedResendButton';
 import { ApprovalSubject } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
 import { BARRED_WORDS } from './approvalWords';
@@ -20,7 +24,11 @@ interface ApprovalPaneProps {
   readonly asked: Asked;
   readonly approver: Approver;
   readonly email: string;
-  readonly onDone: (result: string) => void;
+  /** When the list was loaded, in milliseconds since the epoch. */
+  readonly now: number;
+  /** When the last code for exactly these payouts was sent, if another one cannot be requested yet. */
+  readonly sentAt?: number | null;
+  readonly onDone: (output: ApprovalOutput) => void;
 }
 
 type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
@@ -28,11 +36,11 @@ type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
 const FORM = 'approval-code';
 
 /** APR-01: the decision and its code. */
-export function ApprovalPane({ machine, asked, approver, email, onDone }: ApprovalPaneProps) {
+export function ApprovalPane({ machine, asked, approver, email, now, sentAt = null, onDone }: ApprovalPaneProps) {
   const flow = useFlow(machine, {
-    input: { ...asked, approver },
+    input: { ...asked, approver, sentAt },
     select: selectApproval,
-    onDone: ({ result }) => onDone(result),
+    onDone,
   });
   const { view } = flow;
   const { body, foot, leave } = look(flow, email);
@@ -44,7 +52,7 @@ export function ApprovalPane({ machine, asked, approver, email, onDone }: Approv
       foot={foot}
     >
       <Stack>
-        {view.payouts.length > 0 && <ApprovalSubject view={view} />}
+        {view.payouts.length > 0 && <ApprovalSubject view={view} now={now} />}
         {body}
       </Stack>
     </DetailPanel>
@@ -53,7 +61,7 @@ export function ApprovalPane({ machine, asked, approver, email, onDone }: Approv
 
 /** Returns the view of each state, and how to leave it. Null: a call is running. */
 function look(flow: ApprovalFlow, email: string) {
-  const { view, send } = flow;
+  const { view, send, can } = flow;
   const dismiss = () => send({ type: 'dismissed' });
   switch (view.step) {
     case 'ended':
@@ -78,9 +86,15 @@ function look(flow: ApprovalFlow, email: string) {
         foot: (
           <>
             <Button onPress={() => send({ type: 'code.available' })}>I have a code</Button>
-            <Button kind="solid" onPress={() => send({ type: 'code.retry' })}>
+            <TimedResendButton
+              kind="solid"
+              state={view.codeRetry.state}
+              at={view.codeRetry.at}
+              disabled={!can('code.retry')}
+              onAsk={() => send({ type: 'code.retry' })}
+            >
               Send new code
-            </Button>
+            </TimedResendButton>
           </>
         ),
         leave: dismiss,
@@ -113,30 +127,48 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
   const { otp, isApproved, total, payouts } = view;
   const entry = part('otp');
   const isOpen = otp && entry;
+  const turn = () => send({ type: 'decision.changed' });
   const what = total ? formatAmount(total.amount, total.currency) : `${payouts.length} transfers`;
   return {
     body: isOpen && (
       <Stack>
         <TestMode />
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
-        {view.sent && (
+        <Toolbar>
           <p>
-            <span>{view.sent}</span>. We sent a code to {email}.
+            {view.sent && <span>{view.sent}</span>}
+            {view.sent && '. '}
+            {view.isCodeSent && `We sent a code to ${email}.`}
           </p>
-        )}
-        <div>
           <ResendButton view={otp} {...entry} />
-        </div>
+        </Toolbar>
       </Stack>
     ),
-    foot: isOpen && (
-      <>
-        <Button onPress={() => send({ type: 'decision.changed' })}>{isApproved ? 'Decline instead' : 'Approve instead'}</Button>
-        <VerifyButton form={FORM} view={otp} kind={isApproved ? 'solid' : 'danger'} {...entry}>
-          {`${isApproved ? 'Approve' : 'Decline'} ${what}`}
-        </VerifyButton>
-      </>
-    ),
+    foot: isOpen && <Decisions what={what} turn={turn} isApproved={isApproved} view={otp} entry={entry} />,
     leave: () => entry?.send({ type: 'otp.dismissed' }),
   };
 }
+
+interface DecisionsProps {
+  readonly what: string;
+  readonly isApproved: boolean;
+  readonly turn: () => void;
+  readonly view: OtpView;
+  readonly entry: ActorView<OtpEvent>;
+}
+
+/** Decline is on the left and Approve on the right, whichever is being confirmed. */
+const Decisions = ({ what, isApproved, turn, view, entry }: DecisionsProps) =>
+  isApproved ? (
+    <>
+      <Button onPress={turn}>Decline</Button>
+      <VerifyButton form={FORM} view={view} icon="check" {...entry}>{`Approve ${what}`}</VerifyButton>
+    </>
+  ) : (
+    <>
+      <VerifyButton form={FORM} view={view} kind="danger" {...entry}>{`Decline ${what}`}</VerifyButton>
+      <Button icon="check" onPress={turn}>
+        Approve
+      </Button>
+    </>
+  );

@@ -1,5 +1,6 @@
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
+import { moneyOf } from '../../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { Alert } from '../../../ui/Alert';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { formatLong } from '../../../ui/dates';
@@ -7,9 +8,17 @@ import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
 import { TotalsTable } from '../../../ui/TotalsTable';
+import { ApprovalTimeline } from './ApprovalTimeline';
+
+interface ApprovalSubjectProps {
+  readonly view: ApprovalView;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
+}
 
 /** Shows the payouts of the decision, so that the approver need not remember them. */
-export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonly view: ApprovalView }) {
+export function ApprovalSubject({ view, now }: ApprovalSubjectProps) {
+  const { payouts, total, leftOut } = view;
   const [only, ...others] = payouts;
   return (
     <Stack>
@@ -21,23 +30,26 @@ export function ApprovalSubject({ view: { payouts, total, leftOut } }: { readonl
         </Alert>
       )}
       {only && others.length === 0 ? (
-        <One payout={only} />
+        <One payout={only} view={view} now={now} />
       ) : (
-        <TotalsTable
-          label={`${payouts.length} transfers`}
-          rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
-            label: `${recipient}, ${payoutReference.slice(-8)}`,
-            amount: amount !== null && <Money amount={amount} currency={currency} />,
-          }))}
-          total={total ? <Money amount={total.amount} currency={total.currency} /> : 'Multiple currencies'}
-        />
+        <Stack>
+          <ApprovalTimeline view={view} now={now} />
+          <TotalsTable
+            label={`${payouts.length} transfers`}
+            rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
+              label: `${recipient}, ${payoutReference.slice(-8)}`,
+              amount: amount !== null && <Money amount={amount} currency={currency} />,
+            }))}
+            total={total ? <Money amount={total.amount} currency={total.currency} /> : 'Multiple currencies'}
+          />
+        </Stack>
       )}
     </Stack>
   );
 }
 
-function One({ payout }: { readonly payout: PendingPayout }) {
-  const { recipient, amount, currency, accountNumber, bankName, fee } = payout;
+function One({ payout, view, now }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
+  const { recipient, amount, currency, accountNumber, bankName } = payout;
   return (
     <Stack>
       <Stack close>
@@ -45,16 +57,32 @@ function One({ payout }: { readonly payout: PendingPayout }) {
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
         <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>
       </Stack>
+      <ApprovalTimeline view={view} now={now} />
+      <MoneyOf payout={payout} />
       <DescriptionList
         rows={[
-          { label: 'Initiator', value: orDash(payout.initiator) },
           { label: 'Date initiated', value: payout.initiatedAt ? formatLong(payout.initiatedAt) : '—' },
-          { label: 'Approval reason', value: orDash(payout.approvalReason) },
           { label: 'Description', value: orDash(payout.description) },
-          { label: 'Payout fee', value: fee === null ? '—' : <Money amount={fee} currency={currency} /> },
           { label: 'Payout reference', value: orDash(payout.payoutReference) },
         ]}
       />
     </Stack>
+  );
+}
+
+/** The amount and its fee with their total, if the provider reports both. */
+function MoneyOf({ payout }: { readonly payout: PendingPayout }) {
+  const money = moneyOf(payout);
+  if (money === null) return null;
+  const { currency } = payout;
+  return (
+    <TotalsTable
+      label="Total to be debited"
+      rows={[
+        { label: 'Amount', amount: <Money amount={money.amount} currency={currency} /> },
+        { label: 'Payout fee', amount: <Money amount={money.fee} currency={currency} /> },
+      ]}
+      total={<Money amount={money.sum} currency={currency} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { barrier, totalOf } from '../../../../machines/payouts/approval/approval.rules';
-import type { Approver } from '../../../../machines/payouts/approval/approval.types';
+import { barrier, ifRecent, totalOf } from '../../../../machines/payouts/approval/approval.rules';
+import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
@@ -45,10 +45,12 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
     const barrierOf = (payout: PendingPayout) => barrier([payout], approver);
     return approvalColumns({ common, barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline, isNarrow });
   }, [common, approver, now, picked, pick, approve, decline, isNarrow]);
-  const done = (result: string) => {
-    if (result === 'sessionExpired') return;
+  const codes = useSentCodes();
+  const done = (output: ApprovalOutput) => {
+    if (output.result === 'sessionExpired') return;
+    if (asked && output.result === 'closed') codes.keep(asked.payoutIds, output.sentAt);
     close();
-    if (result === 'closed') return;
+    if (output.result === 'closed') return;
     forget();
     list.refresh();
   };
@@ -64,6 +66,8 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
             asked={asked}
             approver={approver}
             email={email}
+            now={now}
+            sentAt={codes.sentAt(asked.payoutIds)}
             onDone={done}
           />
         )
@@ -93,6 +97,15 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
 function summary(total: number, rows: readonly PendingPayout[]): string {
   const sum = rows.length === total ? totalOf(rows) : null;
   return sum ? `${total} pending, ${formatAmount(sum.amount, sum.currency)}` : `${total} pending`;
+}
+
+/** When codes were sent, by the payouts that they are for. A decision that is opened again within a minute takes the same code. */
+function useSentCodes() {
+  const [sent] = useState(() => new Map<string, number>());
+  return {
+    keep: (payoutIds: readonly string[], at: number | null) => at !== null && sent.set(payoutIds.join(), at),
+    sentAt: (payoutIds: readonly string[]) => ifRecent(sent.get(payoutIds.join()) ?? null, Date.now()),
+  };
 }
 
 /** Returns the selected rows that still exist. */

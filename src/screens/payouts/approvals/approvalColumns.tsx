@@ -35,12 +35,22 @@ export function approvalColumns(doings: Doings): readonly SortableColumn<Pending
   const all = [
     picking(doings),
     ...others,
+    BANK,
     ...(date ? [{ ...date, from: 'xl' as const }] : []),
     ...waiting(doings),
     deciding(doings),
   ];
   return isNarrow ? all.filter(({ key }) => key !== 'why' && key !== 'date') : all;
 }
+
+/** A card shows the bank below the recipient. */
+const BANK: SortableColumn<PendingPayout> = {
+  key: 'bank',
+  head: 'Bank',
+  place: 'note',
+  narrowOnly: true,
+  cell: ({ bankName }) => bankName,
+};
 
 const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to {recipient}</VisuallyHidden>;
 
@@ -65,7 +75,7 @@ const waiting = ({ now }: Doings): readonly SortableColumn<PendingPayout>[] => [
   {
     key: 'waiting',
     head: 'Time pending',
-    place: 'note',
+    place: 'mark',
     cell: ({ initiatedAt }) => initiatedAt && waitedFor(initiatedAt, now),
   },
   { key: 'why', head: 'Reason', from: 'xl', cell: ({ approvalReason }) => approvalReason },
@@ -75,7 +85,7 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<P
   key: 'action',
   head: 'Action',
   align: 'right',
-  place: 'mark',
+  place: 'foot',
   cell: (payout) => {
     const barrier = barrierOf(payout);
     if (barrier !== null) return <RowActions>{BARRED[barrier]}</RowActions>;

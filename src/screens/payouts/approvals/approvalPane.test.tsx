@@ -42,7 +42,8 @@ function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening =
       asked={asked}
       approver={approver}
       email="tunde.bello@bluecrest.test"
-      onDone={(result) => results.push(result)}
+      now={Date.UTC(2026, 10, 21, 9, 0)}
+      onDone={({ result }) => results.push(result)}
     />
   );
   render(<FlowProvider Toasts={Toasts}>{pane}</FlowProvider>);
@@ -52,6 +53,8 @@ function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening =
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => void fireEvent.click(await button(name));
 const enterCode = () => fireEvent.change(screen.getByLabelText('One-time password'), { target: { value: '123456' } });
+const steps = () => screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]);
+const order = () => screen.getAllByRole('button', { name: /^(Approve|Decline)/ }).map(({ textContent }) => textContent);
 const facts = () =>
   Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
 
@@ -63,13 +66,18 @@ describe('[APR-01] the pane of a decision', () => {
     expect(screen.getByText('ADA OKAFOR receives').nextElementSibling?.textContent).toBe('NGN 1,000,000.00');
     expect(screen.getByText('0123456789, Guaranty Trust Bank')).toBeTruthy();
     expect(facts()).toEqual({
-      Initiator: 'Amaka Obi',
-      'Date initiated': expect.stringContaining('2026'),
-      'Approval reason': 'NGN 1,000,000.00 or more',
-      Description: 'Rent',
+      Amount: 'NGN 1,000,000.00',
       'Payout fee': 'NGN 50.00',
+      'Total to be debited': 'NGN 1,000,050.00',
+      'Date initiated': expect.stringContaining('2026'),
+      Description: 'Rent',
       'Payout reference': 'P1',
     });
+    expect(steps()).toEqual([
+      ['Done: Initiated by Amaka ObiRent21-Nov-2026, 9:30 am', null],
+      ['You decideNGN 1,000,000.00 or more30 min', 'step'],
+      ['Upcoming: Sent to Guaranty Trust Bank', null],
+    ]);
     expect(screen.getByText('If this email has an account, we sent it a code.').parentElement?.textContent).toContain(
       'tunde.bello@bluecrest.test',
     );
@@ -81,9 +89,14 @@ describe('[APR-01] the pane of a decision', () => {
 
   it('declines when the approver turns the decision round', async () => {
     const { sent } = open();
-    await press('Decline instead');
+    await button('Decline');
+    expect(order()).toEqual(['Decline', 'Approve NGN 1,000,000.00']);
+    await press('Decline');
     expect(screen.getByText('Decline transfer')).toBeTruthy();
-    expect((await button('Approve instead')).disabled).toBe(false);
+    // Decline stays on the left, and Approve on the right.
+    expect(order()).toEqual(['Decline NGN 1,000,000.00', 'Approve']);
+    expect(steps().at(-1)?.[0]).toBe('Upcoming: Returned to your Payout Balance');
+    expect((await button('Approve')).disabled).toBe(false);
     enterCode();
     await press('Decline NGN 1,000,000.00');
     await waitFor(() => expect(sent).toEqual([{ payoutIds: ['1'], isApproved: false, otp: '123456' }]));
@@ -119,10 +132,20 @@ describe('[APR-01] the pane of a decision', () => {
   it('says why no code was sent, and takes an earlier one', async () => {
     open({ unsent: { kind: 'server', status: 429, message: 'Please wait 59 seconds' } });
     expect(await screen.findByText('Please wait 59 seconds')).toBeTruthy();
-    await button('Send new code');
+    // The wait is shown before the press.
+    const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Send new code in 00:5\d$/ });
+    expect(again.disabled).toBe(true);
     await press('I have a code');
     expect(await screen.findByLabelText('One-time password')).toBeTruthy();
-    expect(screen.queryByText(/It went to/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Resend code in 00:5\d$/ })).toBeTruthy();
+  });
+
+  it('offers another code at once if the provider could not send one for another reason', async () => {
+    open({ unsent: { kind: 'network' } });
+    expect((await button('Send new code')).disabled).toBe(false);
+    await press('I have a code');
+    expect(await screen.findByLabelText('One-time password')).toBeTruthy();
+    expect(screen.queryByText(/We sent a code/)).toBeNull();
   });
 
   it('shows at the code why the provider refused the decision', async () => {

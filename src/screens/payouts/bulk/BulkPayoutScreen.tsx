@@ -18,6 +18,7 @@ import { BatchDialog } from './BatchDialog';
 import { BatchResults } from './BatchResults';
 import { type BulkFiles, type BulkFlow, useBulkFiles } from './bulkFlow';
 import { ReviewRows } from './ReviewRows';
+import { rowsOf } from './rowsOf';
 import { useBulkBookmark } from './useBulkBookmark';
 
 /** The name of the batch's bookmark, and of its reading progress. */
@@ -43,16 +44,28 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
     onChange: (snapshot) => keep(bookmarkBulkPayout(snapshot)),
   });
   const files = useBulkFiles(flows.bulkPayoutDownload);
-  const { step, name } = flow.view;
+  const { step } = flow.view;
   const mayPay = permissions.includes('payout.initiate');
   const isAtRows =
     step === 'reviewing' || step === 'discarding' || step === 'confirming' || step === 'submitting' || step === 'verifying';
   return (
-    <Page title="Bulk Payout" actions={isAtRows && name !== '' ? <span>{name}</span> : undefined}>
+    <Page title="Bulk Payout" actions={isAtRows && <FileTools flow={flow} />}>
       {mayPay ? <Step flow={flow} files={files} mostBytes={mostBytes} /> : <p>{READ_ONLY_REASON}</p>}
       <BatchDialog flow={flow} email={email} />
       <Discarding flow={flow} />
     </Page>
+  );
+}
+
+function FileTools({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
+  const { name, counts } = view;
+  return (
+    <>
+      <span>{[name, rowsOf(counts.all)].filter(Boolean).join(', ')}</span>
+      <Button disabled={!can('file.dismissed')} onPress={() => send({ type: 'file.dismissed' })}>
+        Choose another file
+      </Button>
+    </>
   );
 }
 

@@ -1,24 +1,25 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
-import type { BatchReason } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { Buttons } from '../../../ui/Buttons';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { Empty } from '../../../ui/Empty';
 import { formatCount } from '../../../ui/format';
-import { Money } from '../../../ui/Money';
+import { BesideQueue } from '../../../ui/ProblemQueue';
 import { Progress } from '../../../ui/Progress';
 import { Stack } from '../../../ui/Stack';
-import { StatStrip } from '../../../ui/StatStrip';
 import { Table } from '../../../ui/Table';
 import { Toolbar } from '../../../ui/Toolbar';
+import { UnderRow } from '../../../ui/UnderRow';
 import { Refused } from '../../kit/Refused';
 import type { BulkFiles, BulkFlow } from './bulkFlow';
-import { PaidNext } from './PaidNext';
+import { ReviewFoot } from './ReviewFoot';
+import { ReviewQueue } from './ReviewQueue';
+import { RowReasons } from './RowReasons';
 import { rowColumns } from './rowColumns';
 import { rowsOf } from './rowsOf';
+import { useProblemKeys, useProblems } from './useProblems';
 
 const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -47,10 +48,9 @@ function useShownRows(rows: readonly Entry[], send: BulkFlow['send'] | null) {
   };
 }
 
-const REASONS: Readonly<Record<BatchReason, string>> = {
-  naming: "We're looking up the first account names.",
-  nothing: 'No rows are ready to pay.',
-};
+const keyOf = ({ row }: Entry) => String(row.line);
+const TONES = { attention: 'attention', leftOut: 'faint', ready: undefined, waiting: undefined } as const;
+const toneOf = ({ state }: Entry) => TONES[state];
 
 const NONE: readonly Entry[] = [];
 
@@ -59,6 +59,12 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
   const { view, send } = flow;
   const { entries, counts, notes } = view;
   const { shown, choose } = useShown();
+  const place = useRef<HTMLDivElement>(null);
+  const problems = useProblems(view.groups, () => {
+    if (shown !== 'all' && shown !== 'attention') choose('all');
+  });
+  useProblemKeys(place, (by) => problems.step(by, true));
+  const groups = useMemo(() => new Map(view.groups.map((group) => [group.key, group])), [view.groups]);
   const columns = useMemo(() => rowColumns(send), [send]);
   // Ten thousand rows render after their summary, in a separate task.
   const later = useDeferredValue(entries, NONE);
@@ -71,8 +77,6 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
   return (
     <Stack>
       {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
-      <Held flow={flow} />
-      <Sums flow={flow} />
       <Naming flow={flow} />
       <Toolbar>
         <ChoiceField
@@ -96,51 +100,34 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
         )}
       </Toolbar>
       {!isFirst && (
-        <Table<Entry>
-          caption="Rows in the file"
-          columns={columns}
-          rows={rows}
-          rowKey={({ row }) => String(row.line)}
-          onShown={onShown}
-          empty={<Empty title="No rows to show">Choose a different filter above.</Empty>}
-        />
+        <div ref={place}>
+          <BesideQueue queue={view.groups.length > 0 && <ReviewQueue flow={flow} problems={problems} />}>
+            <Table<Entry>
+              caption="Rows in the file"
+              columns={columns}
+              rows={rows}
+              rowKey={keyOf}
+              tone={toneOf}
+              chosen={problems.revealed?.key ?? null}
+              revealed={problems.revealed}
+              under={(entry, position) =>
+                entry.state === 'attention' && (
+                  <UnderRow columns={columns.length} current={problems.revealed?.key === keyOf(entry)} position={position}>
+                    <RowReasons entry={entry} groups={groups} send={send} />
+                  </UnderRow>
+                )
+              }
+              onShown={onShown}
+              empty={<Empty title="No rows to show">Choose a different filter above.</Empty>}
+            />
+          </BesideQueue>
+        </div>
       )}
       {view.naming.state !== 'stopped' && (
         <Refused problem={view.problem}>No money has moved. Check the batch, then review it again.</Refused>
       )}
-      <Onward flow={flow} />
+      <ReviewFoot flow={flow} />
     </Stack>
-  );
-}
-
-/** Hidden rows wait until the merchant includes them. */
-function Held({ flow: { view, send } }: { readonly flow: BulkFlow }) {
-  const { held } = view;
-  if (held.length === 0) return null;
-  const isOne = held.length === 1;
-  return (
-    <Alert
-      tone="plain"
-      action={
-        <Button onPress={() => send({ type: 'rows.included', lines: held })}>{`Include the ${rowsOf(held.length)}`}</Button>
-      }
-    >
-      {`${rowsOf(held.length)} ${isOne ? 'is' : 'are'} hidden or filtered out in the spreadsheet. We won’t pay ${isOne ? 'it' : 'them'} unless you include ${isOne ? 'it' : 'them'}.`}
-    </Alert>
-  );
-}
-
-function Sums({ flow: { view } }: { readonly flow: BulkFlow }) {
-  const { counts, total } = view;
-  return (
-    <StatStrip
-      label="Batch"
-      figures={[
-        { label: 'Ready', value: formatCount(counts.ready), note: `of ${formatCount(counts.all)} rows` },
-        { label: 'Needs attention', value: formatCount(counts.attention) },
-        { label: 'Total to pay (NGN)', value: <Money amount={total} currency="NGN" size="figure" /> },
-      ]}
-    />
   );
 }
 
@@ -165,32 +152,5 @@ function Naming({ flow: { view, send, can } }: { readonly flow: BulkFlow }) {
         ? `${formatCount(done)} of ${formatCount(of)} account names are known. Look up the others before you pay their rows.`
         : 'Some banks didn’t respond.'}
     </Alert>
-  );
-}
-
-function Onward({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
-  const { counts, blocker } = view;
-  const rest = counts.all - counts.ready - counts.waiting;
-  return (
-    <Stack close>
-      {rest > 0 && counts.ready > 0 && (
-        <p>
-          {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t pay{' '}
-          {rest === 1 ? 'it' : 'them'}. You can download {rest === 1 ? 'it' : 'them'}.
-        </p>
-      )}
-      <PaidNext counts={counts} />
-      <Buttons>
-        <Button
-          kind="solid"
-          disabled={!can('batch.reviewed')}
-          reason={blocker && REASONS[blocker]}
-          onPress={() => send({ type: 'batch.reviewed' })}
-        >
-          {`Review ${rowsOf(counts.ready)}`}
-        </Button>
-        <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
-      </Buttons>
-    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import type { Problem } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Entry, EntryState } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
 import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import type { BulkPayoutEvent } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
@@ -10,6 +9,7 @@ import { Money } from '../../../ui/Money';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { Column } from '../../../ui/Table';
 import { TextButton } from '../../../ui/TextButton';
+import { reasonsId } from './RowReasons';
 
 type Send = (event: BulkPayoutEvent) => void;
 
@@ -40,6 +40,7 @@ function cell(entry: Entry, field: Field, send: Send) {
       value={row[field]}
       wrong={problems.some((problem) => problem.field === field)}
       numeric={field === 'amount'}
+      describedBy={problems.length > 0 ? reasonsId(row.line) : undefined}
       onText={(text) => send({ type: 'cell.changed', line: row.line, field, text })}
     />
   );
@@ -67,59 +68,15 @@ export const rowColumns = (send: Send): readonly Column<Entry>[] => [
   { key: 'bank', head: HEADS.bank, cell: (entry) => cell(entry, 'bank', send) },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send) },
   { key: 'description', head: HEADS.description, cell: (entry) => cell(entry, 'description', send) },
-  { key: 'state', head: 'Status', cell: (entry) => <State entry={entry} send={send} /> },
+  { key: 'state', head: 'Status', place: 'figure', cell: (entry) => <State entry={entry} send={send} /> },
 ];
 
-function State({ entry, send }: { readonly entry: Entry; readonly send: Send }) {
-  const { row, state, problems, twin, isHeld } = entry;
-  const { line } = row;
+function State({ entry: { row, state }, send }: { readonly entry: Entry; readonly send: Send }) {
   const mark = <StatusMark {...LOOKS[state]} />;
-  if (state === 'leftOut')
-    return (
-      <ErrorPopover mark={mark}>
-        <TextButton onPress={() => send({ type: 'row.restored', line })}>{`Restore row ${line}`}</TextButton>
-      </ErrorPopover>
-    );
-  if (state !== 'attention') return mark;
+  if (state !== 'leftOut') return mark;
   return (
     <ErrorPopover mark={mark}>
-      {problems.map((problem) => (
-        <Said key={problem.says} problem={problem} line={line} send={send} />
-      ))}
-      <Ways isTwin={twin !== null} isHeld={isHeld} line={line} send={send} />
+      <TextButton onPress={() => send({ type: 'row.restored', line: row.line })}>{`Restore row ${row.line}`}</TextButton>
     </ErrorPopover>
   );
 }
-
-interface WaysProps {
-  readonly isTwin: boolean;
-  readonly isHeld: boolean;
-  readonly line: number;
-  readonly send: Send;
-}
-
-/** The actions on a whole row. */
-const Ways = ({ isTwin, isHeld, line, send }: WaysProps) => (
-  <>
-    {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}
-    {isTwin && <TextButton onPress={() => send({ type: 'row.confirmed', line })}>Keep both</TextButton>}
-    <TextButton onPress={() => send({ type: 'row.excluded', line })}>{`Exclude row ${line}`}</TextButton>
-  </>
-);
-
-interface SaidProps {
-  readonly problem: Problem;
-  readonly line: number;
-  readonly send: Send;
-}
-
-const Said = ({ problem: { says, offer }, line, send }: SaidProps) => (
-  <>
-    <span>{says}</span>
-    {offer && (
-      <TextButton onPress={() => send({ type: 'cell.changed', line, field: offer.field, text: offer.text })}>
-        {offer.label}
-      </TextButton>
-    )}
-  </>
-);

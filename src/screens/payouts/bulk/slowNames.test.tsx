@@ -47,6 +47,7 @@ function provider() {
       if (payees.length === 1) await last;
       return payees.map((payee) => ({ ...payee, name: 'ADA', isSilent: false }));
     },
+    quoteRows: async () => ({ fee: '0', total: '1', available: '9' }),
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);
       return { statusCode: '00', message: '', batchId: `B${orders.length}` };

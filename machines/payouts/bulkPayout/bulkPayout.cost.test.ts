@@ -1,0 +1,58 @@
+/** The cost of the rows that are ready, before the batch is confirmed. */
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
+import { balanceAfter, coversCost } from './bulkPayout.cost';
+
+it('[BLK-01] shows the cost of the rows that are ready, and asks once for the same rows', async () => {
+  const of = provider([...rows(2), texts(9, '1')]);
+  const { actor, view } = await reviewed(of);
+  expect(view().cost).toEqual({ state: 'known', fee: '10.00', total: '210.00', balanceAfter: '790.00', isAffordable: true });
+  actor.send({ type: 'cell.changed', line: 9, field: 'account', text: '12' });
+  expect(view().cost.state).toBe('known');
+  expect(of.priced).toEqual([['100', '100']]);
+});
+
+it('[BLK-01] never shows the cost of other rows', async () => {
+  const of = provider(rows(3));
+  const { actor, view, named } = await reviewed(of);
+  actor.send({ type: 'row.excluded', line: 3 });
+  expect(view().cost).toMatchObject({ state: 'loading', fee: null, total: null });
+  // Rows that change while the cost is loading are asked about again.
+  actor.send({ type: 'row.excluded', line: 4 });
+  await waitFor(actor, () => view().cost.state === 'known');
+  await named();
+  expect(view().cost).toMatchObject({ state: 'known', total: '110.00' });
+  expect(of.priced.map((amounts) => amounts.length)).toEqual([3, 2, 1]);
+  actor.send({ type: 'row.excluded', line: 2 });
+  expect(view().cost).toMatchObject({ state: 'unknown', total: null });
+});
+
+it('[BLK-01] goes on without the fees if they fail to load, and asks again on request or for other rows', async () => {
+  const of = provider(rows(2));
+  of.unpriced = { kind: 'network' };
+  const { actor, view, named } = await reviewed(of, 'costFailed');
+  expect(view()).toMatchObject({ cost: { state: 'failed', total: null }, blocker: null });
+  expect(actor.getSnapshot().can({ type: 'batch.reviewed' })).toBe(true);
+  of.unpriced = null;
+  actor.send({ type: 'cost.retry' });
+  await named();
+  expect(view().cost).toMatchObject({ state: 'known', total: '210.00' });
+  of.unpriced = { kind: 'network' };
+  actor.send({ type: 'row.excluded', line: 2 });
+  await waitFor(actor, (snapshot) => snapshot.matches({ reviewing: 'costFailed' }));
+  of.unpriced = null;
+  actor.send({ type: 'row.restored', line: 2 });
+  await named();
+  expect(view().cost).toMatchObject({ state: 'known', total: '210.00' });
+  actor.send({ type: 'cell.changed', line: 2, field: 'account', text: number(7) });
+  await named();
+  expect(view().cost.state).toBe('known');
+});
+
+it('[BLK-01] counts the balance after the batch, and knows none without the fees', () => {
+  const cost = { fee: '10.00', total: '110.00', available: '100.50' };
+  expect([balanceAfter(cost), coversCost(cost)]).toEqual(['-9.50', false]);
+  expect([balanceAfter({ ...cost, total: '100.50' }), coversCost({ ...cost, total: '100.50' })]).toEqual(['0.00', true]);
+  expect([balanceAfter({ ...cost, total: null }), coversCost({ ...cost, total: null })]).toEqual([null, true]);
+});

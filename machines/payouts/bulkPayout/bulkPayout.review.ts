@@ -1,0 +1,87 @@
+/** The review of the rows: their corrections, their account names, and what they cost. */
+
+import { not, stateIn } from 'xstate';
+import { faultIn, onExpiry } from '../../kit/fault';
+import { eventParams, outputOf } from '../../kit/params';
+import { readyAmounts } from './bulkPayout.cost';
+import { entriesOf, nextUnnamed } from './bulkPayout.entries';
+import { bulkPayoutParts } from './bulkPayout.parts';
+
+export const dismissal = [
+  { guard: 'isCorrected', target: '#bulkPayout.discarding' },
+  { target: '#bulkPayout.choosing', actions: 'clearSheet' },
+] as const;
+
+const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
+
+/** Names come before the cost, because each name makes another row ready. */
+const changed = { guard: 'areOthersReady', target: 'namesResolved' } as const;
+
+export const reviewingState = bulkPayoutParts.createStateConfig({
+  description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
+  meta: { req: ['BLK-01'] },
+  on: {
+    'cell.changed': { actions: { type: 'setCell', params: eventParams } },
+    'row.excluded': { actions: { type: 'leaveOut', params: eventParams } },
+    'row.restored': { actions: { type: 'restoreRow', params: eventParams } },
+    'row.confirmed': { actions: { type: 'confirmDuplicate', params: eventParams } },
+    'rows.included': { actions: { type: 'include', params: eventParams } },
+    'group.corrected': { actions: { type: 'correctGroup', params: eventParams } },
+    'group.excluded': { actions: { type: 'excludeGroup', params: eventParams } },
+    'naming.retry': {
+      guard: not(stateIn({ reviewing: 'resolvingNames' })),
+      target: '.namesResolved',
+      actions: 'askSilentAgain',
+    },
+    'rows.shown': { actions: { type: 'setShown', params: eventParams } },
+    'file.dismissed': dismissal,
+    'batch.reviewed': { guard: 'mayBeReviewed', target: '#bulkPayout.confirming', actions: 'makeOrder' },
+  },
+  exit: 'clearCost',
+  initial: 'namesResolved',
+  states: {
+    namesResolved: {
+      description: 'Every payable row has been looked up, and the cost of the rows that are ready is known.',
+      always: [
+        { guard: 'someUnnamed', target: 'resolvingNames' },
+        { guard: 'isUnpriced', target: 'loadingCost' },
+      ],
+    },
+    resolvingNames: {
+      description: 'The next account names are being looked up.',
+      tags: 'busy',
+      entry: 'clearCost',
+      always: { guard: 'allNamed', target: 'namesResolved' },
+      on: { 'naming.stopped': 'stopped' },
+      invoke: {
+        id: 'resolveNames',
+        src: 'resolveNames',
+        input: ({ context }) => ({ payees: nextUnnamed(context) }),
+        onDone: { target: 'resolvingNames', reenter: true, actions: { type: 'setNames', params: outputOf } },
+        onError: [expired, { target: 'stopped', actions: { type: 'setNamesProblem', params: faultIn } }],
+      },
+    },
+    stopped: {
+      description: 'The lookup is paused and can be resumed.',
+    },
+    loadingCost: {
+      description:
+        'The provider returns the fees of the rows that are ready, and the balance. If rows change, it is asked again.',
+      tags: 'busy',
+      entry: 'setCostOf',
+      always: changed,
+      invoke: {
+        id: 'quoteRows',
+        src: 'quoteRows',
+        input: ({ context }) => ({ amounts: readyAmounts(entriesOf(context)) }),
+        onDone: { target: 'namesResolved', actions: { type: 'setCost', params: outputOf } },
+        onError: [expired, { target: 'costFailed' }],
+      },
+    },
+    costFailed: {
+      description: 'The fees failed to load. The merchant can retry, and sees them before the batch is confirmed in any case.',
+      always: changed,
+      on: { 'cost.retry': 'loadingCost' },
+    },
+  },
+});

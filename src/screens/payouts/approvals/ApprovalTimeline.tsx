@@ -1,0 +1,72 @@
+import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
+import { type ApprovalStep, commonInitiator, timelineOf } from '../../../../machines/payouts/approval/approval.timeline';
+import type { AwaitedPayout } from '../../../../machines/payouts/approval/approval.types';
+import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
+import { formatClock, formatDay } from '../../../ui/dates';
+import { type Step, Timeline } from '../../../ui/Timeline';
+import { lookOf, statusWords } from '../status';
+
+interface ApprovalTimelineProps {
+  readonly view: ApprovalView;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Who asked, who verified, who decides, and what comes next. Of several payouts, only what they have in common. */
+export function ApprovalTimeline({ view, now }: ApprovalTimelineProps) {
+  const [payout, ...others] = view.payouts;
+  if (!payout) return null;
+  const shown = timelineOf(payout).filter(({ state }) => others.length === 0 || state !== 'done');
+  const maker = others.length > 0 ? commonInitiator(view.payouts) : null;
+  const steps = shown.map((step, place) => ({
+    ...look(step, payout, view),
+    ...(others.length === 0 && whenOf(step, shown[place - 1] ?? null, now)),
+  }));
+  return <Timeline steps={maker === null ? steps : [{ ...INITIATED, who: maker }, ...steps]} />;
+}
+
+const INITIATED: Step = { label: 'Initiated by', state: 'done', icon: 'circle-check' };
+
+const DECIDERS: Readonly<Record<ApprovalView['decider'], string>> = {
+  you: 'You decide',
+  maker: 'Another approver decides',
+  role: 'A second-level approver decides',
+};
+
+/** A time of the same day as the step before needs no date. */
+function whenOf({ at, state }: ApprovalStep, before: ApprovalStep | null, now: number): Pick<Step, 'at'> {
+  if (at === null) return {};
+  if (state === 'now') return { at: waitedFor(at, now) };
+  const isSameDay = before?.at?.slice(0, 10) === at.slice(0, 10);
+  return { at: isSameDay ? formatClock(at) : `${formatDay(at)}, ${formatClock(at)}` };
+}
+
+function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, view: ApprovalView): Step {
+  switch (kind) {
+    case 'initiated':
+      return by === null
+        ? { label: 'Initiated', state, icon: 'circle-check' }
+        : { ...INITIATED, who: by, note: payout.description };
+    case 'verified':
+      return { label: 'Verified with a one-time password', state, icon: 'circle-check' };
+    case 'approved':
+      return { label: by === null ? 'Approved' : 'Approved by', who: by, state, icon: 'user-check' };
+    case 'other':
+      return { label: statusWords(status), who: by, state, icon: lookOf(status).icon };
+    case 'decision':
+      return {
+        label: DECIDERS[view.decider],
+        note: view.payouts.length > 1 ? null : payout.approvalReason,
+        state,
+        icon: 'users',
+      };
+    case 'next':
+      return { label: nextWords(payout, view), state, icon: 'circle-dashed' };
+  }
+}
+
+function nextWords({ bankName }: AwaitedPayout, { isApproved, payouts }: ApprovalView): string {
+  if (!isApproved) return 'Returned to your Payout Balance';
+  if (payouts.length > 1) return 'Sent to the recipients’ banks';
+  return bankName === '' ? 'Sent to the recipient' : `Sent to ${bankName}`;
+}

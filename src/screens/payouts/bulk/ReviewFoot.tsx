@@ -1,0 +1,74 @@
+import type { BatchReason } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
+import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import { Button } from '../../../ui/Button';
+import { formatCount } from '../../../ui/format';
+import { LedgerFoot } from '../../../ui/LedgerFoot';
+import { Money } from '../../../ui/Money';
+import { TextButton } from '../../../ui/TextButton';
+import type { BulkFlow } from './bulkFlow';
+import { PaidNext } from './PaidNext';
+import { rowsOf } from './rowsOf';
+
+const REASONS: Readonly<Record<BatchReason, string>> = {
+  naming: "We're looking up the first account names.",
+  nothing: 'No rows are ready to pay.',
+};
+
+const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
+
+/** What the rows that are ready cost, and the way to their confirmation. */
+export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
+  const { view, can, send } = flow;
+  const { counts, total, cost, blocker } = view;
+  return (
+    <LedgerFoot
+      figures={[
+        { label: `${rowsOf(counts.ready)} ready`, value: ngn(total) },
+        { label: 'Fees', value: feeWords(cost) },
+      ]}
+      total={{ label: cost.total === null ? 'Total without fees' : 'Total with fees', value: ngn(cost.total ?? total) }}
+      after={cost.balanceAfter === null ? null : { label: 'Payout Balance afterwards', value: ngn(cost.balanceAfter) }}
+      note={<Notes flow={flow} />}
+      actions={
+        <Button
+          kind="solid"
+          disabled={!can('batch.reviewed')}
+          reason={blocker && REASONS[blocker]}
+          onPress={() => send({ type: 'batch.reviewed' })}
+        >
+          {`Review ${rowsOf(counts.ready)}`}
+        </Button>
+      }
+    />
+  );
+}
+
+function feeWords({ state, fee }: BulkPayoutView['cost']) {
+  if (state !== 'known') return '—';
+  return fee === null ? 'Charged by the provider' : ngn(fee);
+}
+
+function Notes({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
+  const { counts, cost } = view;
+  const rest = counts.all - counts.ready - counts.waiting;
+  return (
+    <>
+      {cost.state === 'loading' && <p>Loading the fees…</p>}
+      {cost.state === 'unknown' && counts.ready > 0 && <p>You’ll see the fees before you confirm.</p>}
+      {cost.state === 'failed' && (
+        <p>
+          We couldn’t load the fees. You’ll see them before you confirm.{' '}
+          {can('cost.retry') && <TextButton onPress={() => send({ type: 'cost.retry' })}>Load fees</TextButton>}
+        </p>
+      )}
+      {!cost.isAffordable && <p>The total with fees is more than your balance.</p>}
+      {rest > 0 && counts.ready > 0 && (
+        <p>
+          {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t pay{' '}
+          {rest === 1 ? 'it' : 'them'}. You can download {rest === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+      <PaidNext counts={counts} />
+    </>
+  );
+}
