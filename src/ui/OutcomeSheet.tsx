@@ -58,15 +58,17 @@ export const Stamp = ({ tone, final, date, children }: StampProps) => (
 );
 
 const head = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  // A long sum leaves no room beside it, and the stamp goes below.
   gap: '[0.25rem 1rem]',
-  alignItems: 'start',
   pb: '[1.125rem]',
   borderBottom: '[2px solid token(colors.line.ink)]',
 });
 const soft = css({ color: 'ink.soft' });
-const about = css({ gridColumn: '1 / -1', color: 'ink.soft', overflowWrap: 'anywhere', '& strong': { color: 'ink' } });
+const about = css({ flexBasis: '[100%]', color: 'ink.soft', overflowWrap: 'anywhere', '& strong': { color: 'ink' } });
 
 interface OutcomeHeadProps {
   /** What the sum is: `You paid`. */

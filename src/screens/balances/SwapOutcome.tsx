@@ -3,6 +3,7 @@ import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { DescriptionList } from '../../ui/DescriptionList';
+import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { AsideButtons, Columns, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
 import { PrintHeader } from '../../ui/PrintHeader';
@@ -77,9 +78,9 @@ function Column({ currency, statement, balance }: SwapColumn) {
         label="Balance"
         rows={(statement?.lines ?? []).map(({ label, amount }) => ({
           label: LINES[label],
-          amount: <Money amount={amount} currency={currency} />,
+          amount: formatSigned(amount, currency),
         }))}
-        total={<Money amount={balance} currency={currency} />}
+        total={formatSigned(balance, currency)}
       />
     </Section>
   );
