@@ -89,7 +89,7 @@ describe('[FLW-04] faults', () => {
   it('are made by every port in every state that calls it, in every kind', () => {
     const { met, unmet } = payout('fault');
     expect(unmet).toEqual([]);
-    expect(met.size).toBe(3 * 7);
+    expect(met.size).toBe(7 * 7);
     expect(met).toContain('payout.checkingOutcome | getPayoutStatus fails timeout');
   });
   it('cannot be made where nothing is called', () => {

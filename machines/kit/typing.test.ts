@@ -18,6 +18,7 @@ function transfer() {
     loadChoices: forever,
     initiatePayout: forever,
     getPayoutStatus: forever,
+    loadResult: forever,
     resolution: { resolve: forever },
     confirmation: { quote: forever },
     otp: { verify: forever, resend: forever },
@@ -74,6 +75,8 @@ describe('[GEN-02] typed or pasted text', () => {
       choices,
       order: null,
       batchId: null,
+      outcome: null,
+      result: null,
       problem: null,
     };
     fc.assert(

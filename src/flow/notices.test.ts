@@ -17,6 +17,9 @@ describe('[GEN-01] notices', () => {
     expect(words(shown)).toEqual(['We couldn’t reach the server. Try again.', 'Payouts.csv was saved.']);
     expect(words(withoutNotice(shown, shown[0]?.id ?? 0))).toEqual(['Payouts.csv was saved.']);
   });
+  it('are removed by a message without text of the same flow', () => {
+    expect(words(show(failed, saved, { ...paid, text: '' }))).toEqual(['Payouts.csv was saved.']);
+  });
   it('never reuse an id while its notice shows', () => {
     const ids = show(failed, saved, paid).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

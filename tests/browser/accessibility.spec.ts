@@ -37,8 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await I.field('One-time password').waitFor();
     await findNothing(page, 'code');
     await I.verifyPayout();
-    await I.seeNoDialog();
-    await findNothing(page, 'notice');
+    await I.see('Payout reference');
+    await findNothing(page, 'outcome');
+    await I.seePaid();
     await page.goto(`${sandbox.address}/dashboard/no/such/page`);
     await I.see('Page not found');
     await findNothing(page, 'not found');
@@ -141,6 +142,10 @@ test('[PAY-03 PAY-05 PAY-06] the keyboard alone pays', async ({ I, page }) => {
     await I.field('One-time password').waitFor();
     await expect(I.field('One-time password')).toBeFocused();
     await page.keyboard.type(await I.otp(AMAKA));
+    await page.keyboard.press('Enter');
+    await I.see('Payout reference');
+    await expect(I.heading('Transfer sent')).toBeFocused();
+    await tabTo('Done');
     await page.keyboard.press('Enter');
     await I.seeNoDialog();
   });

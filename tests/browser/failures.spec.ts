@@ -17,7 +17,7 @@ for (const fault of ['broken', 'network'] as const) {
       await I.see('Error verifying payout. Please try again.');
       await I.see('No money has moved. The payout still awaits its code.');
       await I.verifyPayout();
-      await I.seeNoDialog();
+      await I.seePaid();
       await expect(page.getByText('Error verifying payout')).toHaveCount(0);
     });
     expect(moved).toBe(1);

@@ -109,6 +109,13 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await enterCode(await otp(AMAKA), 'Verify Payout');
   };
   const seeNoDialog = () => expect(dialog).toHaveCount(0);
+  /** Waits for the outcome of a transfer with the balance after it, and leaves it. */
+  const seePaid = async () => {
+    await heading('Transfer sent').waitFor();
+    await expect(dialog.getByText('Payout reference')).toBeVisible();
+    await button('Done').click();
+    await seeNoDialog();
+  };
   const see = (text: string | RegExp) => expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   /** Returns how many payouts were posted during the work. */
   const countMoved = async (work: () => Promise<unknown>) => {
@@ -138,6 +145,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     startTransfer,
     verifyPayout,
     seeNoDialog,
+    seePaid,
     see,
     countMoved,
     at: (path: string) => expect(page).toHaveURL(new RegExp(`^${sandbox.address}${path.replace(/[?]/g, '\\?')}$`)),

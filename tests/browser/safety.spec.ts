@@ -32,7 +32,7 @@ test('[SES-05 PAY-06] no token, password or code stands in an address, in the co
   await I.field('One-time password').waitFor();
   codes.push(await I.otp(AMAKA));
   await I.verifyPayout();
-  await I.seeNoDialog();
+  await I.seePaid();
   const { token, storage, html } = await page.evaluate(() => ({
     token: sessionStorage.getItem('accessToken') ?? '',
     storage: JSON.stringify({ ...sessionStorage, ...localStorage, accessToken: '' }) + document.cookie,

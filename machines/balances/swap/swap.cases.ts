@@ -50,6 +50,8 @@ const events = {
   'rate.accepted': { now: {} },
   'swap.revised': { now: {} },
   'outcome.retry': { now: {} },
+  'balances.retry': { now: {} },
+  'swap.another': { now: {} },
   dismissed: { now: {} },
 } as const;
 
@@ -120,5 +122,6 @@ export const swapCases = {
     context.order?.credit,
     context.order === neverSent,
     context.offered !== null,
+    context.after !== null,
   ],
 } satisfies Cases<typeof swapMachine>;

@@ -10,6 +10,7 @@ import { assertPresent } from '../../kit/assertPresent';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { enteredCode } from '../../kit/order';
 import { childResult, eventPatch, outputOf } from '../../kit/params';
+import { made } from './swap.outcome';
 import { LOST, NO_MORE, swapParts } from './swap.parts';
 import { emptyDraft, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
@@ -35,6 +36,7 @@ export const swapMachine = swapParts.createMachine({
     ...bookmark,
     market: null,
     offered: null,
+    after: null,
     otp: '',
     problem: null,
   }),
@@ -125,7 +127,7 @@ export const swapMachine = swapParts.createMachine({
         id: 'createSwapOrder',
         src: 'createSwapOrder',
         input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
-        onDone: 'succeeded',
+        onDone: { target: 'succeeded', actions: 'clearNotice' },
         onError: [
           expires,
           {
@@ -212,7 +214,7 @@ export const swapMachine = swapParts.createMachine({
         src: 'getSwapStatus',
         input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
         onDone: [
-          { guard: { type: 'wasReceived', params: outputOf }, target: 'succeeded' },
+          { guard: { type: 'wasReceived', params: outputOf }, target: 'succeeded', actions: 'clearNotice' },
           { target: 'refreshingRate', actions: 'renewKey' },
         ],
         onError: [expires, { target: 'outcomeUnknown' }],
@@ -223,10 +225,12 @@ export const swapMachine = swapParts.createMachine({
       meta: { req: ['SWP-05'] },
       on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
     },
-    succeeded: {
-      description: 'The swap is complete, and the credited amount is shown.',
-      meta: { req: ['SWP-05'] },
-      on: { dismissed: 'swapped' },
+    ...made,
+    another: {
+      type: 'final',
+      description: 'The merchant starts another swap.',
+      meta: { req: ['SWP-01'] },
+      output: ends('another'),
     },
     swapped: {
       type: 'final',

@@ -64,6 +64,7 @@ export const swapParts = setup({
       draft: ({ context: { draft } }) => ({ ...draft, source: draft.destination, destination: draft.source }),
     }),
     setMarket: assign({ market: (_, market: Market) => market }),
+    setAfter: assign({ after: (_, { wallets }: Market) => wallets }),
     makeOrder: assign({
       order: ({ context }) => {
         const quote = quoteOf(context);
@@ -86,6 +87,8 @@ export const swapParts = setup({
     setProblemText: assign({ problem: (_, { problem }: { problem: string }) => problem }),
     clearProblem: assign({ problem: null }),
     notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
+    /** The outcome is shown in place of an earlier message. */
+    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

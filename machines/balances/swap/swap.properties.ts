@@ -29,7 +29,7 @@ export const swapProperties = [
       'createSwapOrder fails refused',
       'createSwapOrder fails tooManyAttempts',
     ],
-    goodNews: ['sendSwapOtp answers sent'],
+    goodNews: ['sendSwapOtp answers sent', 'createSwapOrder answers done', 'getSwapStatus answers made'],
     badNews: [],
     withOrder: [
       'sendingCode',
@@ -41,6 +41,9 @@ export const swapProperties = [
       'checkingOutcome',
       'outcomeUnknown',
       'succeeded',
+      'reporting',
+      'reported',
+      'reportFailed',
     ],
     withoutOrder: ['editing'],
     sending: {
@@ -77,6 +80,39 @@ export const swapProperties = [
       { port: 'createSwapOrder', answers: 'done' },
       { port: 'getSwapStatus', answers: 'made' },
     ],
+  },
+  {
+    kind: 'never',
+    says: 'Nothing is sent after a swap is made',
+    req: ['SWP-05', 'FLW-03'],
+    reach: { calls: 'createSwapOrder' },
+    after: { state: 'succeeded' },
+  },
+  {
+    kind: 'never',
+    says: 'A balance after a swap is shown only after the provider returned it',
+    req: ['SWP-05'],
+    enter: 'reported',
+    unless: [
+      { port: 'loadMarket', answers: 'now' },
+      { port: 'loadMarket', answers: 'moved' },
+      { port: 'loadMarket', answers: 'emptied' },
+    ],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'Balances that failed to load after a swap can be reloaded',
+    req: ['SWP-05'],
+    from: 'reportFailed',
+    on: { event: 'balances.retry' },
+    to: ['reporting'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'The outcome of a swap can always be left',
+    req: ['SWP-05'],
+    from: 'reported',
+    to: ['swapped', 'another'],
   },
   {
     kind: 'alwaysExits',

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { add } from '../../kit/money';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { swapMachine } from './swap.machine';
+import { columnsOf, type SwapColumn } from './swap.outcome';
 import {
   availableIn,
   blockerOf,
@@ -69,6 +70,9 @@ export interface SwapView {
   readonly offered: Order | null;
   readonly offeredPrice: Price | null;
   readonly otp: OtpView | null;
+  /** The figures of both wallets after the swap, while they are loading, or if that failed. */
+  readonly columns: readonly SwapColumn[];
+  readonly report: 'loading' | 'shown' | 'failed';
 }
 
 const STEPS = [
@@ -81,8 +85,11 @@ const STEPS = [
   'confirmingNewRate',
   'checkingOutcome',
   'outcomeUnknown',
-  'succeeded',
 ] as const;
+
+const SETTLED = ['succeeded', 'reporting', 'reported', 'reportFailed'] as const;
+
+const isMade = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
 
 const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
   pair ? { base: pair.base, quote: pair.quote, price: priceFor(pair, source) } : null;
@@ -99,7 +106,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const fault = debitFault(context);
   const noPair = pairFault(context);
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step: isMade(snapshot) ? 'succeeded' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
     draft,
     sources: market ? sources(market) : [],
     destinations: market ? destinations(market, draft.source) : [],
@@ -121,6 +128,8 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     offered,
     offeredPrice: priceOf(offered?.pair, offered?.source ?? ''),
     otp: otp ? selectOtp(otp) : null,
+    columns: columnsOf(context),
+    report: snapshot.matches('reportFailed') ? 'failed' : snapshot.hasTag('busy') ? 'loading' : 'shown',
   };
 }
 
@@ -130,7 +139,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
  */
 export function bookmarkSwap(snapshot: Snapshot): Bookmark | null {
   const { draft, order } = snapshot.context;
-  if (snapshot.matches('succeeded') || snapshot.matches('swapped')) return null;
+  if (isMade(snapshot) || snapshot.matches('swapped') || snapshot.matches('another')) return null;
   const isOpen = snapshot.matches('submitting') || snapshot.matches('checkingOutcome') || snapshot.matches('outcomeUnknown');
   const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
   if (snapshot.matches('closed') && sent === null) return null;

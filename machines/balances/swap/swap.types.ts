@@ -48,6 +48,8 @@ export interface SwapContext extends Bookmark {
   readonly market: Market | null;
   /** The order at the current rate, if its credit differs from the confirmed one. */
   readonly offered: Order | null;
+  /** The wallets after the swap. Null until they are loaded. */
+  readonly after: readonly Wallet[] | null;
   /** The code, from its entry until it is sent. */
   readonly otp: string;
   /** The provider's message about the last attempt. */
@@ -60,8 +62,8 @@ export interface SwapInput {
   readonly bookmark: Bookmark | null;
 }
 
-/** `sessionExpired`: the session expired, and the bookmark stays. */
-export type SwapOutput = { readonly result: 'swapped' | 'closed' | 'sessionExpired' };
+/** `another`: the merchant wants to swap again. `sessionExpired`: the session expired, and the bookmark stays. */
+export type SwapOutput = { readonly result: 'swapped' | 'another' | 'closed' | 'sessionExpired' };
 
 export type SwapEvent =
   | { type: 'source.chosen'; source: string }
@@ -74,4 +76,6 @@ export type SwapEvent =
   | { type: 'rate.accepted' }
   | { type: 'swap.revised' }
   | { type: 'outcome.retry' }
+  | { type: 'balances.retry' }
+  | { type: 'swap.another' }
   | { type: 'dismissed' };

@@ -3,7 +3,7 @@ import { toDecimal } from '../../kit/money';
 import { confirmationEndings, otpEndings } from '../../kit/order.cases';
 import type { payoutMachine } from './payout.machine';
 import { emptyDraft, isAbroad } from './payout.rules';
-import type { Choices, Draft, Order, PayoutContext } from './payout.types';
+import type { Choices, Draft, Order, PayoutContext, PayoutResult } from './payout.types';
 
 const gtbank = { id: '1', name: 'Guaranty Trust Bank', bankCode: '058' };
 const ada = {
@@ -44,6 +44,15 @@ export const rent: Order = {
 /** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = { ...rent, amount: '20000', description: 'Never sent', idempotencyKey: 'never-sent' };
 
+const successful: PayoutResult = {
+  status: 'Successful',
+  available: '6462880.00',
+  fee: '50.00',
+  payoutId: '1',
+  reference: 'KPO-1',
+  initiatedAt: '2026-11-22T09:14:12',
+};
+
 const events = {
   'source.chosen': { saved: { source: 'beneficiary' } },
   'type.chosen': { merchant: { recipientType: 'Merchant' }, bank: { recipientType: 'Bank' } },
@@ -62,6 +71,8 @@ const events = {
   'choices.retry': { now: {} },
   'payout.reviewed': { now: {} },
   'outcome.retry': { now: {} },
+  'result.retry': { now: {} },
+  'payout.another': { now: {} },
   dismissed: { now: {} },
   'recipient.resolved': { ada: { name: 'ADA OKAFOR' } },
   'session.expired': { now: {} },
@@ -109,6 +120,7 @@ export const payoutCases = {
       },
       fails: everyFault,
     },
+    loadResult: { answers: { successful }, fails: everyFault },
   },
   children: {
     resolution: {},
@@ -177,7 +189,7 @@ export const payoutCases = {
         (recipient !== null || isAbroad(context) || !isNewBank(draft) || draft.accountNumber === '' || draft.bankCode === ''),
     },
   ],
-  remember: ({ draft, recipient, order, batchId, choices, problem }) => [
+  remember: ({ draft, recipient, order, batchId, choices, problem, outcome, result }) => [
     draft.source,
     draft.type,
     draft.bankCode,
@@ -192,6 +204,8 @@ export const payoutCases = {
     choices !== null,
     draft.abroad.recipientName,
     problem !== null,
+    outcome,
+    result !== null,
   ],
 } satisfies Cases<typeof payoutMachine>;
 

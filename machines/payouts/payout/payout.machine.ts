@@ -8,8 +8,9 @@
 
 import { assertPresent } from '../../kit/assertPresent';
 import { faultIn, onExpiry } from '../../kit/fault';
-import { lostIn, messageIn } from '../../kit/otp.rules';
+import { lostIn } from '../../kit/otp.rules';
 import { childResult, eventParams, eventPatch, outputOf } from '../../kit/params';
+import { leaving, reporting, settled } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';
 import { accountOf, emptyDraft } from './payout.rules';
 import type { PayoutOutput } from './payout.types';
@@ -28,6 +29,8 @@ export const payoutMachine = payoutParts.createMachine({
     ...input.bookmark,
     choices: null,
     batchId: null,
+    outcome: null,
+    result: null,
     problem: null,
   }),
   output: ({ event }) => event.output as PayoutOutput,
@@ -114,10 +117,7 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'isDone', params: outputOf },
             target: 'paid',
-            actions: {
-              type: 'notifyDone',
-              params: ({ event }) => ({ message: event.output.message, fallback: 'Payout successful' }),
-            },
+            actions: [{ type: 'setBatchId', params: outputOf }, 'clearNotice'],
           },
           {
             guard: { type: 'requiresOtp', params: outputOf },
@@ -157,14 +157,7 @@ export const payoutMachine = payoutParts.createMachine({
           problem: context.problem,
         }),
         onDone: [
-          {
-            guard: childResult('verified'),
-            target: 'verified',
-            actions: {
-              type: 'notifyDone',
-              params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }),
-            },
-          },
+          { guard: childResult('verified'), target: 'verified', actions: 'clearNotice' },
           {
             guard: childResult('noResponse'),
             target: 'checkingOutcome',
@@ -189,12 +182,12 @@ export const payoutMachine = payoutParts.createMachine({
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'paid' }) },
             target: 'paid',
-            actions: { type: 'notifyDone', params: { message: '', fallback: 'Payout successful' } },
+            actions: [{ type: 'setBatchId', params: outputOf }, 'clearNotice'],
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'received' }) },
             target: 'received',
-            actions: { type: 'notifyStatus', params: outputOf },
+            actions: [{ type: 'setBatchId', params: outputOf }, 'clearNotice'],
           },
           {
             guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'requiresOtp' }) },
@@ -221,18 +214,27 @@ export const payoutMachine = payoutParts.createMachine({
       meta: { req: ['PAY-05'] },
       on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
     },
-    paid: { type: 'final', description: 'The payout is paid.', meta: { req: ['PAY-05'] }, output: ends('paid') },
-    verified: {
-      type: 'final',
-      description: 'The code was accepted. The list shows the outcome of the payout.',
-      meta: { req: ['PAY-06'] },
-      output: ends('verified'),
-    },
-    received: {
-      type: 'final',
-      description: 'The provider received the payout and is processing it.',
+    paid: settled('paid', 'The payout is paid. The merchant sees it while the balance after it loads.', ['PAY-05']),
+    verified: settled('verified', 'The code was accepted. The status of the payout and the balance after it are loading.', [
+      'PAY-06',
+    ]),
+    received: settled('received', 'The provider has the payout. Its status and the balance after it are loading.', ['PAY-05']),
+    reporting: reporting('The status of the payout and the balance after it are loading again.', ['PAY-05']),
+    reported: {
+      description: 'The merchant sees the outcome of the payout and the balance after it.',
       meta: { req: ['PAY-05'] },
-      output: ends('received'),
+      on: leaving,
+    },
+    reportFailed: {
+      description: 'The balance after the payout failed to load. The payout is not affected, and the merchant can retry.',
+      meta: { req: ['PAY-05'] },
+      on: { ...leaving, 'result.retry': 'reporting' },
+    },
+    another: {
+      type: 'final',
+      description: 'The merchant starts another payout.',
+      meta: { req: ['PAY-03'] },
+      output: ends('another'),
     },
     closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['PAY-03'] }, output: ends('closed') },
     sessionExpired: {

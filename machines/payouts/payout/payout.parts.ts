@@ -31,7 +31,9 @@ import type {
   PayoutEvent,
   PayoutInput,
   PayoutOutput,
+  PayoutResult,
   Quote,
+  Settled,
 } from './payout.types';
 
 export const UNABLE = 'Unable to initiate payout at the moment';
@@ -51,6 +53,9 @@ export const payoutParts = setup({
     loadChoices: port<Choices>('loadChoices', { calls: ['listBanks', 'listBeneficiaries', 'listWallets'] }),
     initiatePayout: port<PayoutInitiated, Order>('initiatePayout', { calls: ['initiatePayout'] }),
     getPayoutStatus: port<PayoutStatus, { idempotencyKey: string }>('getPayoutStatus', { calls: ['getPayoutStatus'] }),
+    loadResult: port<PayoutResult, { order: Order | null; batchId: string | null }>('payout.loadResult', {
+      calls: ['getPayoutStatus', 'listPayouts', 'listWallets'],
+    }),
     resolution: accountLookupMachine,
     confirmation: confirmationMachine<Order, Quote>({
       name: 'quotePayout',
@@ -92,21 +97,15 @@ export const payoutParts = setup({
     clearProblem: assign({ problem: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     notice: emit((_, { tone, text }: { tone: 'good' | 'bad'; text: string }) => ({ type: 'notice', tone, text })),
-    notifyDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
-      type: 'notice',
-      tone: 'good',
-      text: message || fallback,
-    })),
+    setOutcome: assign({ outcome: (_, { outcome }: { outcome: Settled }) => outcome }),
+    setResult: assign({ result: (_, result: PayoutResult) => result }),
+    /** The outcome is shown in place of a message, also of an earlier one. */
+    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification. Open it from the list to get a new code.',
     }),
-    notifyStatus: emit((_, { status }: PayoutStatus) => ({
-      type: 'notice',
-      tone: 'good',
-      text: `We received the payout. Its status is ${status}.`,
-    })),
     /** 2§8: a payout to a saved beneficiary has its own fallback message. */
     notifyFault: emit(({ context }, fault: Fault) => ({
       type: 'notice',

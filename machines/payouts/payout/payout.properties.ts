@@ -36,6 +36,9 @@ export const payoutProperties = [
       // The provider has it and waits for its code: the list goes on from there.
       'otp ends tooManyAttempts',
       'otp ends dismissed',
+      // The merchant leaves a known outcome: an open one is never discarded by an event.
+      'dismissed event',
+      'payout.another event',
     ],
     goodNews: [
       'initiatePayout answers done',
@@ -44,7 +47,19 @@ export const payoutProperties = [
       'otp ends verified',
     ],
     badNews: ['otpWithoutBatch', 'unknownCode'],
-    withOrder: ['confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'],
+    withOrder: [
+      'confirming',
+      'submitting',
+      'verifying',
+      'checkingOutcome',
+      'outcomeUnknown',
+      'paid',
+      'verified',
+      'received',
+      'reporting',
+      'reported',
+      'reportFailed',
+    ],
     withoutOrder: ['editing'],
     sending: {
       says: 'as paid, in the code step, a status check, the form, or with the session',
@@ -105,6 +120,42 @@ export const payoutProperties = [
     req: ['PAY-06'],
     enter: 'verified',
     unless: [{ child: 'otp', ends: 'verified' }],
+  },
+  {
+    kind: 'never',
+    says: 'A balance after a payout is shown only after the provider returned it',
+    req: ['PAY-05'],
+    enter: 'reported',
+    unless: [{ port: 'loadResult', answers: 'successful' }],
+  },
+  {
+    kind: 'never',
+    says: 'Nothing is sent after a payout is paid',
+    req: ['PAY-05', 'FLW-03'],
+    reach: { calls: 'initiatePayout' },
+    after: { state: 'paid' },
+  },
+  {
+    kind: 'never',
+    says: 'Nothing is sent after the code of a payout is accepted',
+    req: ['PAY-05', 'PAY-06', 'FLW-03'],
+    reach: { calls: 'initiatePayout' },
+    after: { state: 'verified' },
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A balance that failed to load after a payout can be reloaded',
+    req: ['PAY-05'],
+    from: 'reportFailed',
+    on: { event: 'result.retry' },
+    to: ['reporting'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'The outcome of a payout can always be left',
+    req: ['PAY-05'],
+    from: 'reported',
+    to: ['closed', 'another'],
   },
   {
     kind: 'never',

@@ -22,6 +22,8 @@ const filled: PayoutContext = {
   recipient: 'ADA OKAFOR',
   order: null,
   batchId: null,
+  outcome: null,
+  result: null,
   problem: null,
   choices: {
     banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],

@@ -5,6 +5,7 @@ import { subtract } from '../../kit/money';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import { type FieldErrors, fieldErrors } from './payout.errors';
 import type { payoutMachine } from './payout.machine';
+import { type OutcomeView, outcomeView } from './payout.outcome';
 import { availableIn, blockers, isAbroad, isAffordable, payable, type Reason } from './payout.rules';
 import type { Bookmark, Choices, Draft, Order, Quote } from './payout.types';
 
@@ -28,6 +29,7 @@ export interface PayoutView {
     | 'verifying'
     | 'checkingOutcome'
     | 'outcomeUnknown'
+    | 'settled'
     | 'ended';
   readonly choicesLost: boolean;
   readonly currency: string;
@@ -44,15 +46,21 @@ export interface PayoutView {
   readonly order: Order | null;
   readonly review: ReviewView | null;
   readonly otp: OtpView | null;
+  /** Null until the outcome is known. */
+  readonly outcome: OutcomeView | null;
 }
 
 const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
+
+const SETTLED = ['paid', 'verified', 'received', 'reporting', 'reported', 'reportFailed'] as const;
+
+const isSettled = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
 
 export function selectPayout(snapshot: Snapshot): PayoutView {
   const { context } = snapshot;
   const otp = snapshot.children.otp?.getSnapshot();
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step: isSettled(snapshot) ? 'settled' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
     choicesLost: snapshot.matches({ editing: 'loadFailed' }),
     currency: context.currency,
     draft: context.draft,
@@ -67,6 +75,7 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     order: context.order,
     review: selectReview(snapshot),
     otp: otp ? selectOtp(otp) : null,
+    outcome: outcomeView(context, { loading: snapshot.hasTag('busy'), failed: snapshot.matches('reportFailed') }),
   };
 }
 
@@ -89,7 +98,7 @@ function selectReview({ children }: Snapshot): ReviewView | null {
  */
 export function bookmarkPayout(snapshot: Snapshot): Bookmark | null {
   const { currency, draft, recipient, order } = snapshot.context;
-  const settled = snapshot.matches('paid') || snapshot.matches('verified') || snapshot.matches('received');
-  if (settled || (snapshot.matches('closed') && order === null)) return null;
+  const isLeft = snapshot.matches('closed') || snapshot.matches('another');
+  if (isSettled(snapshot) || (isLeft && order === null)) return null;
   return { currency, draft, recipient, order };
 }

@@ -7,7 +7,7 @@ import { wire } from '../../kit/port';
 import { payoutCases } from './payout.cases';
 import { payoutMachine } from './payout.machine';
 import { bookmarkPayout, selectPayout } from './payout.select';
-import type { Bookmark, Order, Quote } from './payout.types';
+import type { Bookmark, Order, PayoutResult, Quote } from './payout.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const { all: choices } = payoutCases.ports.loadChoices.answers;
@@ -26,11 +26,13 @@ function open({
   initiate = [],
   status = [],
   verify = [],
+  results = [],
   bookmark = null,
 }: {
   initiate?: Answer[];
   status?: string[];
   verify?: Fault[];
+  results?: (PayoutResult | Fault)[];
   bookmark?: Bookmark | null;
 } = {}) {
   const orders: Order[] = [];
@@ -47,6 +49,11 @@ function open({
     getPayoutStatus: async ({ idempotencyKey }) => {
       asked.push(idempotencyKey);
       return { status: status.shift() ?? 'Pending', message: '', batchId: 'B1' };
+    },
+    loadResult: async () => {
+      const next = results.shift() ?? payoutCases.ports.loadResult.answers.successful;
+      if ('kind' in next) throw new Failure(next);
+      return next;
     },
     resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
     confirmation: { quote: async () => quote },
@@ -130,7 +137,6 @@ describe('[PAY-05] money is called once', () => {
 describe('[PAY-05] what is said', () => {
   const unavailable: Fault = { kind: 'server', status: 503, message: '' };
   it.each<[Answer, string, string]>([
-    ['done', 'Payout successful', 'ended'],
     ['unknownCode', 'Unable to initiate payout at the moment', 'outcomeUnknown'],
     [{ kind: 'server', status: 400, message: 'Insufficient balance' }, 'Insufficient balance', 'editing'],
     [{ kind: 'server', status: 403, message: 'Your role may not pay' }, 'Your role may not pay', 'editing'],
@@ -146,13 +152,14 @@ describe('[PAY-05] what is said', () => {
     expect(flow.said).not.toContain('sessionExpired');
     expect(flow.step()).toBe(step);
   });
-  it('[PAY-06] after a right code: the server’s words, and nothing of success', async () => {
-    const flow = open({ initiate: ['requiresOtp'] });
+  it('after a payout that is paid: the outcome, and no message beside it', async () => {
+    const flow = open({ initiate: [{ kind: 'network' }], status: ['Successful'] });
     await flow.review();
     await flow.confirm();
-    await flow.enter('1');
-    expect(flow.said).toEqual(['Payout verified']);
-    expect(flow.actor.getSnapshot().output).toEqual({ result: 'verified' });
+    await settle();
+    // An empty message removes the one about the lost response.
+    expect(flow.said.at(-1)).toBe('');
+    expect(flow.step()).toBe('settled');
   });
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }, { kind: 'timeout' }])(
     '[PAY-06] after %j to the code: that it was not verified, at the field, until something is typed',
@@ -207,5 +214,44 @@ describe('a payout’s bookmark', () => {
     await flow.confirm();
     flow.actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '424242' });
     expect(JSON.stringify(bookmarkPayout(flow.actor.getSnapshot()))).not.toContain('424242');
+  });
+});
+
+describe('[PAY-05] the outcome', () => {
+  const paid = async (results: (PayoutResult | Fault)[] = []) => {
+    const flow = open({ results });
+    await flow.review();
+    await flow.confirm();
+    const outcome = () => selectPayout(flow.actor.getSnapshot()).outcome;
+    return { ...flow, outcome };
+  };
+  it('shows the balance after the payout', async () => {
+    const { outcome, actor } = await paid();
+    expect(outcome()).toMatchObject({ fate: 'paid', loading: false, statement: { balance: '6462880.00' } });
+    actor.send({ type: 'dismissed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'closed' });
+    expect(bookmarkPayout(actor.getSnapshot())).toBeNull();
+  });
+  it('stays when the balance fails to load, and loads it again', async () => {
+    const { outcome, actor } = await paid([{ kind: 'network' }]);
+    expect(outcome()).toMatchObject({ fate: 'paid', failed: true, statement: null });
+    actor.send({ type: 'result.retry' });
+    expect(outcome()).toMatchObject({ loading: true, failed: false });
+    await settle();
+    expect(outcome()?.statement?.balance).toBe('6462880.00');
+  });
+  it('leads to another payout, and keeps nothing of this one', async () => {
+    const { actor } = await paid();
+    actor.send({ type: 'payout.another' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'another' });
+    expect(bookmarkPayout(actor.getSnapshot())).toBeNull();
+  });
+  it('[SES-06] is checked again, and nothing is sent, if the session expired while the balance was loading', async () => {
+    const { actor } = await paid([{ kind: 'sessionExpired' }]);
+    expect(actor.getSnapshot().output).toEqual({ result: 'sessionExpired' });
+    const { orders, step } = open({ bookmark: bookmarkPayout(actor.getSnapshot()), status: ['Successful'] });
+    await settle();
+    await settle();
+    expect([step(), orders]).toEqual(['settled', []]);
   });
 });

@@ -78,10 +78,28 @@ export interface Bookmark {
   readonly order: Order | null;
 }
 
+/** How the provider reported the end of a payout: as paid, by accepting the code, or as received after a lost response. */
+export type Settled = 'paid' | 'verified' | 'received';
+
+/** A payout that the provider has, and the balance after it. What the provider does not report is null. */
+export interface PayoutResult {
+  readonly status: string;
+  /** The available balance of the paying wallet, in major units. */
+  readonly available: string | null;
+  readonly fee: string | null;
+  readonly payoutId: string | null;
+  readonly reference: string | null;
+  /** ISO date and time on the wall clock of Lagos. */
+  readonly initiatedAt: string | null;
+}
+
 export interface PayoutContext extends Bookmark {
   readonly businessId: string;
   readonly choices: Choices | null;
   readonly batchId: string | null;
+  /** Null until the outcome is known. */
+  readonly outcome: Settled | null;
+  readonly result: PayoutResult | null;
   /** Why the last attempt failed. The step after it shows this. */
   readonly problem: string | null;
 }
@@ -94,8 +112,8 @@ export interface PayoutInput {
   readonly bookmark: Bookmark | null;
 }
 
-/** `sessionExpired`: the session expired, and the bookmark stays. */
-export type PayoutOutput = { readonly result: 'paid' | 'verified' | 'received' | 'closed' | 'sessionExpired' };
+/** `another`: the merchant wants to pay again. `sessionExpired`: the session expired, and the bookmark stays. */
+export type PayoutOutput = { readonly result: 'closed' | 'another' | 'sessionExpired' };
 
 export type PayoutEvent =
   | { type: 'source.chosen'; source: Source }
@@ -109,5 +127,7 @@ export type PayoutEvent =
   | { type: 'choices.retry' }
   | { type: 'payout.reviewed' }
   | { type: 'outcome.retry' }
+  | { type: 'result.retry' }
+  | { type: 'payout.another' }
   | { type: 'dismissed' }
   | AccountLookupNews;

@@ -12,6 +12,7 @@ export const balancesPages: readonly RouteEntry[] = [
     screen: screen(screens.balances, wirings.balances, ({ desk, flows, pageAt }) => ({
       flows,
       email: desk.user.email,
+      business: desk.business.name,
       businessId: desk.business.id,
       permissions: desk.permissions,
       currency: desk.currency,

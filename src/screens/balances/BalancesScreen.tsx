@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
@@ -27,6 +27,8 @@ import { SwapDialog } from './SwapDialog';
 export interface BalancesScreenProps {
   readonly flows: typeof balancesFlows;
   readonly email: string;
+  /** The name of the active business. */
+  readonly business: string;
   readonly businessId: string;
   readonly permissions: readonly string[];
   /** The currency of the whole dashboard. */
@@ -54,10 +56,9 @@ export function BalancesScreen(props: BalancesScreenProps) {
   const refresh = () => wallets.send({ type: 'refresh' });
   const pays = mayPay(props);
   const swaps = maySwap(props);
-  const moved = (done: boolean) => {
-    close();
-    if (done) refresh();
-  };
+  const [orders, setOrders] = useState(0);
+  // Another order is another flow.
+  const left = (another: boolean) => (another ? setOrders((before) => before + 1) : close());
   return (
     <Page
       title="Balances"
@@ -97,19 +98,26 @@ export function BalancesScreen(props: BalancesScreenProps) {
       {opened === 'fund' && value !== null && <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={close} />}
       {opened === 'transfer' && pays && (
         <TransferDialog
+          key={orders}
           machine={flows.payout}
           currency={FUNDED}
           businessId={props.businessId}
           email={email}
-          onDone={({ result }) => result !== 'sessionExpired' && moved(result !== 'closed')}
+          business={props.business}
+          onSettled={refresh}
+          onView={null}
+          onDone={({ result }) => result !== 'sessionExpired' && left(result === 'another')}
         />
       )}
       {opened === 'swap' && swaps && (
         <SwapDialog
+          key={orders}
           machine={flows.swap}
           source={FUNDED}
           email={email}
-          onDone={({ result }) => result !== 'sessionExpired' && moved(result === 'swapped')}
+          business={props.business}
+          onSettled={refresh}
+          onDone={({ result }) => result !== 'sessionExpired' && left(result === 'another')}
         />
       )}
     </Page>

@@ -4,12 +4,14 @@ import type { Bookmark, SwapOutput } from '../../../machines/balances/swap/swap.
 import type { Wired } from '../../../machines/kit/port';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
+import { useOnce } from '../../flow/useOnce';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { TestMode } from '../kit/TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
+import { SWAPPED, SwapOutcome, SwapOutcomeButtons } from './SwapOutcome';
 
 /** The name of a swap's bookmark. */
 const SWAP = 'swap';
@@ -19,11 +21,15 @@ interface SwapDialogProps {
   readonly machine: Wired<typeof swapMachine>;
   readonly source: string;
   readonly email: string;
+  /** The name of the business, for the receipt. */
+  readonly business: string;
+  /** Called once when the swap is made: figures elsewhere are old. */
+  readonly onSettled: () => void;
   readonly onDone: (output: SwapOutput) => void;
 }
 
 /** SWP-01 to SWP-05. */
-export function SwapDialog({ machine, source, email, onDone }: SwapDialogProps) {
+export function SwapDialog({ machine, source, email, business, onSettled, onDone }: SwapDialogProps) {
   const { recalled, keep } = useBookmark<Bookmark>(SWAP);
   const flow = useFlow(machine, {
     input: { source, bookmark: recalled },
@@ -31,8 +37,9 @@ export function SwapDialog({ machine, source, email, onDone }: SwapDialogProps) 
     onChange: (snapshot) => keep(bookmarkSwap(snapshot)),
     onDone,
   });
+  useOnce(flow.view.step === 'succeeded', onSettled);
   const open = flow.view.step !== 'ended';
-  return <OrderDialog labels={['Amounts', 'Verify', 'Done']} open={open} look={look(flow, email)} />;
+  return <OrderDialog labels={['Amounts', 'Verify', 'Done']} open={open} look={look(flow, email, business)} />;
 }
 
 const dismissing =
@@ -41,7 +48,7 @@ const dismissing =
     send({ type: 'dismissed' });
 
 /** Returns the view of each state, and how to leave it. Null: it cannot be left now. */
-function look(flow: SwapFlow, email: string): OrderStepView {
+function look(flow: SwapFlow, email: string, business: string): OrderStepView {
   const leave = dismissing(flow);
   const { order, orderPrice, offered, offeredPrice, validUntil, problem } = flow.view;
   switch (flow.view.step) {
@@ -92,14 +99,10 @@ function look(flow: SwapFlow, email: string): OrderStepView {
       return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap' });
     case 'succeeded':
       return {
-        title: 'Currency Swap Successful',
+        title: SWAPPED,
         step: 2,
-        body: order && <SwapOrder order={order} price={orderPrice} />,
-        foot: (
-          <Button kind="solid" onPress={leave}>
-            Done
-          </Button>
-        ),
+        body: <SwapOutcome flow={flow} business={business} />,
+        foot: <SwapOutcomeButtons {...flow} />,
         leave,
       };
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { payoutFilters, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { useList } from '../../flow/useList';
 import { Alert } from '../../ui/Alert';
@@ -21,6 +21,8 @@ const dialogs = [transfer.fetch, verification.fetch];
 export interface PayoutListProps {
   readonly flows: typeof payoutsFlows;
   readonly email: string;
+  /** The name of the active business. */
+  readonly business: string;
   readonly businessId: string;
   readonly mayPay: boolean;
   /** The button that makes the first payout. */
@@ -37,16 +39,23 @@ export function PayoutList({ currency = '', ...props }: PayoutListProps) {
   return <List key={currency} {...props} currency={currency} />;
 }
 
-function List({ flows, email, businessId, mayPay, start, currency, onMoved }: PayoutListProps & { readonly currency: string }) {
+function List(props: PayoutListProps & { readonly currency: string }) {
+  const { flows, email, business, businessId, mayPay, start, currency, onMoved } = props;
   const list = useList(flows.payouts, payoutFilters, { currency });
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
   usePreloaded(dialogs);
-  const done = ({ result }: { readonly result: string }) => {
-    if (result === 'sessionExpired') return;
-    address.close();
+  const [transfers, setTransfers] = useState(0);
+  const refresh = () => {
     list.refresh();
     onMoved?.();
+  };
+  const done = ({ result }: { readonly result: string }) => {
+    if (result === 'sessionExpired') return;
+    // Another transfer is another flow.
+    if (result === 'another') return setTransfers((before) => before + 1);
+    address.close();
+    refresh();
   };
   const { show, showRow, verify } = address;
   const common = commonCurrency(list.view.rows);
@@ -83,10 +92,14 @@ function List({ flows, email, businessId, mayPay, start, currency, onMoved }: Pa
       />
       {address.transferFrom !== null && (
         <transfer.Dialog
+          key={transfers}
           machine={flows.payout}
           currency={address.transferFrom}
           businessId={businessId}
           email={email}
+          business={business}
+          onSettled={refresh}
+          onView={show}
           onDone={done}
         />
       )}

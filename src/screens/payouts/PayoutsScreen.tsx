@@ -34,7 +34,7 @@ export function PayoutsScreen({ flows, email, business, businessId, permissions,
   );
   return (
     <Page title="Payouts" actions={start} pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}>
-      <PayoutList flows={flows} email={email} businessId={businessId} mayPay={mayPay} start={start} />
+      <PayoutList flows={flows} email={email} business={business} businessId={businessId} mayPay={mayPay} start={start} />
     </Page>
   );
 }

@@ -4,10 +4,12 @@ import { bookmarkPayout, selectPayout } from '../../../machines/payouts/payout/p
 import type { Bookmark, PayoutOutput } from '../../../machines/payouts/payout/payout.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
+import { useOnce } from '../../flow/useOnce';
 import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { CodeFor, SAFE } from './CodeFor';
 import type { PayoutFlow } from './payoutFlow';
 import { TransferForm, TransferFormButtons } from './TransferForm';
+import { TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
 import { TRANSFER } from './useOpenPayout';
 
@@ -17,11 +19,17 @@ interface TransferDialogProps {
   /** The paying business. It cannot be the recipient. */
   readonly businessId: string;
   readonly email: string;
+  /** The name of the paying business, for the receipt. */
+  readonly business: string;
+  /** Called once when the outcome is known: figures elsewhere are old. */
+  readonly onSettled: () => void;
+  /** Opens the details of the payout. Null where there is no list beside it. */
+  readonly onView: ((payoutId: string) => void) | null;
   readonly onDone: (output: PayoutOutput) => void;
 }
 
 /** PAY-03 to PAY-06. */
-export function TransferDialog({ machine, currency, businessId, email, onDone }: TransferDialogProps) {
+export function TransferDialog({ machine, currency, businessId, onSettled, onDone, ...props }: TransferDialogProps) {
   const { recalled, keep } = useBookmark<Bookmark>(TRANSFER);
   const flow = useFlow(machine, {
     input: { currency, businessId, bookmark: recalled },
@@ -29,9 +37,12 @@ export function TransferDialog({ machine, currency, businessId, email, onDone }:
     onChange: (snapshot) => keep(bookmarkPayout(snapshot)),
     onDone,
   });
+  useOnce(flow.view.outcome !== null, onSettled);
   const open = flow.view.step !== 'ended';
-  return <OrderDialog labels={['Details', 'Review', 'Verify']} open={open} look={look(flow, email)} />;
+  return <OrderDialog labels={STEPS} open={open} look={look(flow, props)} />;
 }
+
+const STEPS = ['Details', 'Review', 'Verify', 'Done'];
 
 const dismiss =
   ({ send }: PayoutFlow) =>
@@ -39,7 +50,10 @@ const dismiss =
     send({ type: 'dismissed' });
 
 /** Returns the view of each state, and how to leave it. Null: the money call is running. */
-function look(flow: PayoutFlow, email: string): OrderStepView {
+function look(
+  flow: PayoutFlow,
+  { email, business, onView }: Pick<TransferDialogProps, 'email' | 'business' | 'onView'>,
+): OrderStepView {
   switch (flow.view.step) {
     case 'resuming':
     case 'editing':
@@ -67,6 +81,14 @@ function look(flow: PayoutFlow, email: string): OrderStepView {
       return waiting('Review transfer', 1, 'Checking the status of your payout…', dismiss(flow));
     case 'outcomeUnknown':
       return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay' });
+    case 'settled':
+      return {
+        title: titleOf(flow.view.outcome),
+        step: 3,
+        body: <TransferOutcome flow={flow} business={business} />,
+        foot: <TransferOutcomeButtons flow={flow} onView={onView} />,
+        leave: dismiss(flow),
+      };
   }
 }
 

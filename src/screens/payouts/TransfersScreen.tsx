@@ -36,6 +36,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
       <PayoutList
         flows={flows}
         email={email}
+        business={business}
         businessId={businessId}
         mayPay={mayPay}
         currency={chosen?.currency ?? asked}

@@ -18,7 +18,7 @@ import type { ConfirmationInput } from '../../../machines/kit/confirmation.types
 import { today } from '../../../machines/kit/days';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { Choices, Order, Quote } from '../../../machines/payouts/payout/payout.types';
+import type { Choices, Order, PayoutResult, Quote } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { call } from '../call';
 import { dayBounds } from '../days';
@@ -135,6 +135,32 @@ export const getPayoutStatus: Service<{ idempotencyKey: string }, PayoutStatus> 
   const { rows } = await call(payouts.listPayouts, { headers, query }, options);
   const found = rows.find(({ clientReference }) => clientReference === idempotencyKey);
   return { status: found?.status ?? 'Pending', message: '', batchId: found?.batchId ?? null };
+};
+
+interface Sent {
+  readonly order: Order | null;
+  readonly batchId: string | null;
+}
+
+/** Returns what became of a payout that was sent: its status, its row in the list, and the balance after it. */
+export const loadResult: Service<Sent, PayoutResult> = async ({ order, batchId }, options) => {
+  if (order === null) throw new Error('No payout was sent.');
+  const { accountNumber, idempotencyKey, currency } = order;
+  const query = { pageNumber: '1', pageSize: '20', keyword: accountNumber, SearchableColumns: 'beneficiaryNumber' } as const;
+  const [{ status }, { rows }, allWallets] = await Promise.all([
+    getPayoutStatus({ idempotencyKey }, options),
+    call(payouts.listPayouts, { headers: forBusiness(), query }, options),
+    call(wallets.listWallets, {}, options),
+  ]);
+  const row = rows.find((one) => one.clientReference === idempotencyKey || (batchId !== null && one.batchId === batchId));
+  return {
+    status: row?.status ?? status,
+    available: allWallets.find((wallet) => wallet.currency === currency)?.availableBalance ?? null,
+    fee: row?.fee ?? null,
+    payoutId: row?.payoutId ?? null,
+    reference: row?.payoutReference || null,
+    initiatedAt: row?.initiatedAt ?? null,
+  };
 };
 
 /** MOVES MONEY, once for each batch. */

@@ -12,6 +12,7 @@ export const payoutFlow = wire(payoutMachine, {
   loadChoices: lazy(payouts, (s) => s.loadChoices),
   initiatePayout: lazy(payouts, (s) => s.initiatePayout),
   getPayoutStatus: lazy(payouts, (s) => s.getPayoutStatus),
+  loadResult: lazy(payouts, (s) => s.loadResult),
   resolution: { resolve: lazy(payouts, (s) => s.resolve) },
   confirmation: { quote: lazy(payouts, (s) => s.quotePayout) },
   otp: payoutOtp,

@@ -70,7 +70,7 @@ test('[FLW-02] a step of the merchant lights the states and the arrow of its flo
 
   const code = await I.otp(AMAKA);
   await I.verifyPayout();
-  await I.seeNoDialog();
+  await I.seePaid();
   await expect(messages.filter({ hasText: /^payout.otp to payout: otp ends/ })).toHaveCount(1);
   await expect(steps.getByText(/^Broken at step/)).toHaveCount(0);
   const said = await overheard(atlas);

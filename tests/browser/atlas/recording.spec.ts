@@ -25,7 +25,7 @@ test('[FLW-02] a recording is saved without any input, is unaltered, and shows o
   await I.field('One-time password').waitFor();
   const code = await I.otp(AMAKA);
   await I.verifyPayout();
-  await I.seeNoDialog();
+  await I.seePaid();
   // Steps before a reload are included.
   await page.reload();
   await I.firstRow().getByRole('cell').first().waitFor();

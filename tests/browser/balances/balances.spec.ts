@@ -59,7 +59,7 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   await I.signIn(AMAKA);
   await I.goTo('Balance', 'Balances');
   const balance = async (currency: string) => {
-    const card = page.getByRole('listitem').filter({ hasText: `${currency} Balance` });
+    const card = page.getByRole('listitem', { includeHidden: true }).filter({ hasText: `${currency} Balance` });
     return Number((await card.locator('dd').first().textContent())?.replace(/[^\d.]/g, ''));
   };
   await I.see('USD Balance');
@@ -76,8 +76,12 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
   await page.keyboard.press('Enter');
   await I.heading('Currency Swap Successful').waitFor();
-  await I.button('Done').click();
+  // The page behind has the new figures already.
   await expect.poll(() => balance('NGN')).toBeCloseTo(before.naira - 100_000, 2);
+  await expect(I.dialog.getByText('Other movements')).toHaveCount(0);
+  await expect(I.dialog.getByRole('region', { name: 'USD' })).toContainText('You received');
+  await I.button('Done').click();
+  await I.seeNoDialog();
   expect(await balance('USD')).toBeCloseTo(before.dollars + credit, 2);
 });
 

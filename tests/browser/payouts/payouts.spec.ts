@@ -243,8 +243,9 @@ test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) 
   await I.fillTransfer({ amount: '20,000' });
   await I.review();
   await I.button('Initiate payout').click();
-  await I.seeNoDialog();
+  await I.heading('Transfer sent').waitFor();
   await expect(count).not.toHaveText(before);
+  await I.seePaid();
 });
 
 test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({ I, page }) => {
@@ -266,7 +267,7 @@ test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({
     await I.review();
     await I.see('USD 145.00');
     await I.button('Initiate payout').click();
-    await I.seeNoDialog();
+    await I.seePaid();
   });
   expect(moved).toBe(1);
   await expect(I.firstRow()).toContainText('Atelier Colombe');

@@ -119,7 +119,7 @@ test.describe('two businesses and two environments', () => {
     await I.field('One-time password').waitFor();
     await I.see('You’re in test mode. No real money moves.');
     await I.verifyPayout();
-    await I.seeNoDialog();
+    await I.seePaid();
     await I.button('Live').click();
     await expect(environmentOf(page)).toHaveText('Live');
     await expect(page.getByText(TEST_MODE)).toHaveCount(0);

@@ -21,7 +21,7 @@ test('[SES-06 PAY-05] the session ends in the middle: what was typed waits for t
     await I.see('NGN 60,050.00');
     await I.button('Initiate payout').click();
     await I.verifyPayout();
-    await I.seeNoDialog();
+    await I.seePaid();
   });
   expect(moved).toBe(1);
 });

@@ -35,6 +35,8 @@ export const swapModel = {
     'rate.accepted': (I) => I.press('Accept new rate'),
     'swap.revised': (I) => I.press('Change amounts'),
     'outcome.retry': (I) => I.press('Check status'),
+    'balances.retry': (I) => I.press('Try again'),
+    'swap.another': (I) => I.press('Swap again'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {
@@ -67,7 +69,18 @@ export const swapModel = {
     confirmingNewRate: (I) => I.seeHeading('The rate has changed'),
     checkingOutcome: (I) => I.see('Checking the status of your swap…'),
     outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
-    succeeded: (I) => I.seeHeading('Currency Swap Successful'),
+    succeeded: async (I) => {
+      await I.seeHeading('Currency Swap Successful');
+      await I.see('Loading your balances…');
+    },
+    reporting: (I) => I.see('Loading your balances…'),
+    reported: async (I) => {
+      await I.seeHeading('Currency Swap Successful');
+      await I.see('Balance');
+      await I.seeNone('Loading your balances…');
+    },
+    reportFailed: (I) => I.see('We couldn’t load your balances. Your swap isn’t affected.'),
+    another: (I) => I.seeHeading('Swap Currency'),
     swapped: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),

@@ -9,7 +9,16 @@ import { seeUnclear } from '../typing';
 const start: Start = {
   path: '/dashboard/account/payouts?transfer=new',
   as: 'amaka.obi@bluecrest.test',
-  holds: ['loadChoices', 'resolve', 'quotePayout', 'initiatePayout', 'getPayoutStatus', 'verifyPayout', 'resendPayoutOtp'],
+  holds: [
+    'loadChoices',
+    'resolve',
+    'quotePayout',
+    'initiatePayout',
+    'getPayoutStatus',
+    'payout.loadResult',
+    'verifyPayout',
+    'resendPayoutOtp',
+  ],
 };
 
 /** A payout, in a user's words. */
@@ -44,12 +53,15 @@ export const payoutModel = {
     'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
     'payout.reviewed': (I) => I.press('Review transfer'),
     'outcome.retry': (I) => I.press('Check status'),
+    'result.retry': (I) => I.press('Try again'),
+    'payout.another': (I) => I.press('Pay another'),
     dismissed: (I) => I.press('Close'),
   },
   ports: {
     loadChoices: answering('loadChoices'),
     initiatePayout: sending('initiatePayout', lostOrder('getPayoutStatus')),
     getPayoutStatus: answering('getPayoutStatus'),
+    loadResult: answering('payout.loadResult'),
   },
   children: {
     resolution: {},
@@ -78,9 +90,25 @@ export const payoutModel = {
     verifying: seeCodeEntry('Verify Payout'),
     checkingOutcome: (I) => I.see('Checking the status of your payout…'),
     outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
-    paid: (I) => I.seeNoDialog(),
-    verified: (I) => I.seeNoDialog(),
-    received: (I) => I.seeNoDialog(),
+    paid: async (I) => {
+      await I.seeHeading('Transfer sent');
+      await I.see('Loading your balance…');
+    },
+    verified: async (I) => {
+      await I.seeHeading('Transfer submitted');
+      await I.see('Loading your balance…');
+    },
+    received: async (I) => {
+      await I.seeHeading('Transfer submitted');
+      await I.see('Loading your balance…');
+    },
+    reporting: (I) => I.see('Loading your balance…'),
+    reported: async (I) => {
+      await I.see('Payout reference');
+      await I.seeNone('Loading your balance…');
+    },
+    reportFailed: (I) => I.see('We couldn’t load the status and your balance. Your payout isn’t affected.'),
+    another: (I) => I.seeHeading('Make a Transfer'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

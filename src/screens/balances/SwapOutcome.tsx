@@ -1,0 +1,103 @@
+import type { SwapColumn, SwapLine } from '../../../machines/balances/swap/swap.outcome';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { formatSigned } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { AsideButtons, Columns, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { PrintHeader } from '../../ui/PrintHeader';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/Stack';
+import { TotalsTable } from '../../ui/TotalsTable';
+import { TestMode } from '../kit/TestMode';
+import { inWords, type SwapFlow } from './SwapForm';
+
+export const SWAPPED = 'Currency Swap Successful';
+
+const LINES: Readonly<Record<SwapLine | 'before' | 'other', string>> = {
+  before: 'Before',
+  paid: 'You paid',
+  received: 'You received',
+  other: 'Other movements',
+};
+
+interface SwapOutcomeProps {
+  readonly flow: SwapFlow;
+  /** The name of the business, for the receipt. */
+  readonly business: string;
+}
+
+/** SWP-05: the swap that was made, with both balances after it. Printed, it is a receipt. */
+export function SwapOutcome({ flow: { view, send }, business }: SwapOutcomeProps) {
+  const { order, orderPrice, columns, report } = view;
+  if (!order) return null;
+  return (
+    <Stack print>
+      <PrintHeader title={SWAPPED} from={business} />
+      <TestMode />
+      <OutcomeHead
+        label="You received"
+        sum={<Money amount={order.credit} currency={order.destination} size="sum" />}
+        stamp={
+          <Stamp tone="green" final date={null}>
+            Swapped
+          </Stamp>
+        }
+      >
+        for <Money amount={order.debit} currency={order.source} />
+      </OutcomeHead>
+      {report === 'loading' && <Busy>Loading your balances…</Busy>}
+      {report === 'failed' && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'balances.retry' })}>Try again</Button>}>
+          We couldn’t load your balances. Your swap isn’t affected.
+        </Alert>
+      )}
+      {report === 'shown' && (
+        <Columns>
+          {columns.map((column) => (
+            <Column key={column.currency} {...column} />
+          ))}
+        </Columns>
+      )}
+      <DescriptionList
+        rows={[
+          { label: 'Rate', value: inWords(orderPrice) },
+          ...(order.description ? [{ label: 'Description', value: order.description }] : []),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Column({ currency, statement, balance }: SwapColumn) {
+  if (balance === null) return null;
+  return (
+    <Section title={currency}>
+      <TotalsTable
+        label="Balance"
+        rows={(statement?.lines ?? []).map(({ label, amount }) => ({
+          label: LINES[label],
+          amount: formatSigned(amount, currency),
+        }))}
+        total={formatSigned(balance, currency)}
+      />
+    </Section>
+  );
+}
+
+export function SwapOutcomeButtons({ view, send }: SwapFlow) {
+  return (
+    <>
+      <AsideButtons>
+        {view.report !== 'loading' && <Button onPress={() => window.print()}>Receipt</Button>}
+        <Button icon="arrow-down-up" onPress={() => send({ type: 'swap.another' })}>
+          Swap again
+        </Button>
+      </AsideButtons>
+      <Button kind="solid" onPress={() => send({ type: 'dismissed' })}>
+        Done
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Fate, OutcomeView, PayoutLine } from '../../../machines/payouts/payout/payout.outcome';
+import type { Order } from '../../../machines/payouts/payout/payout.types';
+import { Alert } from '../../ui/Alert';
+import { Busy } from '../../ui/Busy';
+import { Button } from '../../ui/Button';
+import { Copyable } from '../../ui/Copyable';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { formatDay, formatTime } from '../../ui/dates';
+import { Money } from '../../ui/Money';
+import { AsideButtons, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { PrintHeader } from '../../ui/PrintHeader';
+import { Stack } from '../../ui/Stack';
+import { TotalsTable } from '../../ui/TotalsTable';
+import { TestMode } from '../kit/TestMode';
+import type { PayoutFlow } from './payoutFlow';
+import { lookOf, statusWords } from './status';
+
+const TITLES: Readonly<Record<Fate, string>> = {
+  paid: 'Transfer sent',
+  held: 'Transfer submitted',
+  returned: 'Transfer failed',
+};
+
+export const titleOf = (outcome: OutcomeView | null) => TITLES[outcome?.fate ?? 'held'];
+
+const LINES: Readonly<Record<PayoutLine | 'before' | 'other', string>> = {
+  before: 'Payout Balance before',
+  amount: 'Amount',
+  fee: 'Fee',
+  held: 'Held for this payout',
+  heldWithFee: 'Held for this payout and its fee',
+  other: 'Other movements',
+};
+
+interface TransferOutcomeProps {
+  readonly flow: PayoutFlow;
+  /** The name of the payer, for the receipt. */
+  readonly business: string;
+}
+
+/** PAY-05: what became of a payout, with the balance after it. Printed, it is a receipt. */
+export function TransferOutcome({ flow: { view, send }, business }: TransferOutcomeProps) {
+  const { order, outcome } = view;
+  if (!order || !outcome) return null;
+  const { fate, loading, failed } = outcome;
+  return (
+    <Stack print>
+      <PrintHeader title={titleOf(outcome)} from={business} />
+      <TestMode />
+      <OutcomeHead
+        label={fate === 'paid' ? 'You paid' : 'You asked to pay'}
+        sum={<Money amount={order.amount} currency={order.currency} size="sum" />}
+        stamp={loading ? null : <FateStamp outcome={outcome} />}
+      >
+        to <strong>{order.recipient}</strong>
+        {order.bankName && `, ${order.bankName}`}
+      </OutcomeHead>
+      {loading && <Busy>Loading your balance…</Busy>}
+      {failed && (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'result.retry' })}>Try again</Button>}>
+          We couldn’t load the status and your balance. Your payout isn’t affected.
+        </Alert>
+      )}
+      {!loading && <Next outcome={outcome} />}
+      <Statement outcome={outcome} currency={order.currency} />
+      <Facts order={order} outcome={outcome} />
+    </Stack>
+  );
+}
+
+function FateStamp({ outcome: { fate, status, result } }: { readonly outcome: OutcomeView }) {
+  const tone = fate === 'paid' ? 'green' : lookOf(status ?? '').tone;
+  const at = result?.initiatedAt ?? null;
+  return (
+    <Stamp tone={tone} final={fate === 'paid'} date={at && dateOf(at)}>
+      {fate === 'paid' ? 'Paid' : status === null ? 'Submitted' : statusWords(status)}
+    </Stamp>
+  );
+}
+
+const dateOf = (at: string) => `${formatDay(at)} ${formatTime(at)}`;
+
+/** What happens to money that has not been paid. */
+function Next({ outcome: { fate, status } }: { readonly outcome: OutcomeView }) {
+  if (fate === 'returned')
+    return (
+      <Alert tone="bad">
+        <strong>This payout didn’t go through.</strong> Your money is back in your Payout Balance.
+      </Alert>
+    );
+  if (fate !== 'held' || status === null) return null;
+  return (
+    <Alert tone="plain">
+      {/^Awaiting (Approval|Second Level)/.test(status) ? (
+        <>
+          <strong>This payout needs approval.</strong> We hold the money until an approver decides.
+        </>
+      ) : (
+        <>
+          <strong>This payout is in progress.</strong> We hold the money until it is paid.
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function Statement({ outcome, currency }: { readonly outcome: OutcomeView; readonly currency: string }) {
+  const { statement, result, fate } = outcome;
+  const balance = statement?.balance ?? result?.available ?? null;
+  if (balance === null) return null;
+  return (
+    <TotalsTable
+      label={fate === 'held' ? 'Available' : 'Payout Balance'}
+      rows={(statement?.lines ?? []).map(({ label, amount }) => ({
+        label: LINES[label],
+        amount: <Money amount={amount} currency={currency} />,
+      }))}
+      total={<Money amount={balance} currency={currency} />}
+    />
+  );
+}
+
+function Facts({ order, outcome: { result } }: { readonly order: Order; readonly outcome: OutcomeView }) {
+  const copyable = (label: string, text: string | null | undefined) =>
+    text ? [{ label, value: <Copyable label={label} text={text} /> }] : [];
+  return (
+    <DescriptionList
+      rows={[
+        ...(result?.initiatedAt ? [{ label: 'Date', value: dateOf(result.initiatedAt) }] : []),
+        ...copyable(order.type === 'Merchant' ? 'Merchant ID' : 'Account number', order.accountNumber),
+        ...(order.description ? [{ label: 'Description', value: order.description }] : []),
+        ...copyable('Payout reference', result?.reference),
+      ]}
+    />
+  );
+}
+
+interface ButtonsProps {
+  readonly flow: PayoutFlow;
+  /** Opens the details of the payout. Null where there is no list beside it. */
+  readonly onView: ((payoutId: string) => void) | null;
+}
+
+export function TransferOutcomeButtons({ flow: { view, send }, onView }: ButtonsProps) {
+  const { fate, loading, result } = view.outcome ?? {};
+  const payoutId = result?.payoutId;
+  return (
+    <>
+      <AsideButtons>
+        {fate === 'held' && payoutId && onView && <Button onPress={() => onView(payoutId)}>View payout</Button>}
+        {fate === 'paid' && !loading && <Button onPress={() => window.print()}>Receipt</Button>}
+        <Button icon="plus" onPress={() => send({ type: 'payout.another' })}>
+          Pay another
+        </Button>
+      </AsideButtons>
+      <Button kind="solid" onPress={() => send({ type: 'dismissed' })}>
+        Done
+      </Button>
+    </>
+  );
+}
