@@ -64,6 +64,8 @@ export const row = css({
     '--bleed': 'color-mix(in srgb, token(colors.tone.orange.ground) 45%, token(colors.page)) !important',
     '--bar': 'token(colors.tone.orange.ink)',
     '&[aria-current]': { '--bar': 'token(colors.action)' },
+    // A first cell that clips its text would clip the bar, too.
+    '& > td:first-child': { overflow: 'visible' },
   },
   // What is below the row belongs to it.
   '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },

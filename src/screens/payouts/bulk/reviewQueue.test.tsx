@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+/** The review of a batch: the queue of problems, its keys, the rows that it leads to, and the foot. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { wire } from '../../../../machines/kit/port';
+import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
+import { number, provider, texts } from '../../../../tests/samples/bulkProvider';
+import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
+import { BulkPayoutScreen } from './BulkPayoutScreen';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const misspelt = (line: number) => ({ ...texts(line, number(line)), bank: 'Guaranty Bnk' });
+const rows = [texts(2, number(2)), misspelt(3), texts(4, number(4), '0'), misspelt(5)];
+
+async function open() {
+  const of = provider(rows);
+  saveBookmark(SIGNED_OUT, 'bulkPayout', {
+    kept: { name: 'salaries.csv', key: 'F', texts: rows, notes: [], leftOut: [], meant: [] },
+    order: null,
+    batchId: null,
+  });
+  const flows = {
+    bulkPayout: of.machine,
+    bulkPayoutDownload: wire(bulkPayoutDownloadMachine, { save: () => Promise.reject(new Error('Not used')) }),
+  };
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BulkPayoutScreen flows={flows} email="a@b.test" permissions={['payout.initiate']} mostBytes={100} />
+    </FlowProvider>,
+  );
+  // Rows render after their summary, when the browser has time.
+  await screen.findByText('3 problems', {}, { timeout: 10_000 });
+  return of;
+}
+
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const figures = () =>
+  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
+const shows = (some: object) => vi.waitFor(() => expect(figures()).toMatchObject(some), { timeout: 10_000 });
+const current = () =>
+  [...document.querySelectorAll('tr[aria-current]:not([data-under]) > td:first-child')].map((cell) => cell.textContent);
+
+it('[BLK-01] corrects all rows with the same unknown bank at once, and says what the rows that are ready cost', async () => {
+  await open();
+  await shows({ Fees: 'NGN 10.00' });
+  expect(figures()).toEqual({
+    '1 row ready': 'NGN 100.00',
+    Fees: 'NGN 10.00',
+    'Total with fees': 'NGN 110.00',
+    'Payout Balance afterwards': 'NGN 890.00',
+  });
+  await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
+  await screen.findByText('1 problem');
+  await shows({ 'Total with fees': 'NGN 310.00' });
+  expect(figures()).toMatchObject({ '3 rows ready': 'NGN 300.00', 'Payout Balance afterwards': 'NGN 690.00' });
+  await press('Exclude row 4 (Amount is 0.00)');
+  expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull();
+  await press('Restore row 4');
+  await screen.findByText('1 problem');
+});
+
+it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reason is below its row and named by its field', async () => {
+  await open();
+  const field = await screen.findByRole('textbox', { name: 'Bank, row 3' });
+  const reasons = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(reasons?.closest('tr')?.previousElementSibling?.contains(field)).toBe(true);
+  expect(reasons?.textContent).toContain('No bank matches “Guaranty Bnk”. Did you mean Guaranty Trust Bank?');
+  expect(reasons?.textContent).toContain('Use Guaranty Trust Bank in 2 rows');
+  await press('Next problem');
+  expect(current()).toEqual(['Row 3']);
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  await press('Row 5');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Bank, row 5' }));
+  // In a field a letter is typed, and Alt with an arrow goes on.
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Bank, row 5' }), { key: 'j' });
+  expect(current()).toEqual(['Row 5']);
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Bank, row 5' }), { key: 'ArrowDown', altKey: true });
+  expect(current()).toEqual(['Row 4']);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount, row 4' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next problem' }), { key: 'k' });
+  expect(current()).toEqual(['Row 3']);
+});
+
+it('[BLK-01] says that the fees failed to load, and lets the rows be reviewed', async () => {
+  const of = await open();
+  await shows({ Fees: 'NGN 10.00' });
+  of.unpriced = { kind: 'network' };
+  await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Review 3 rows' })).disabled).toBe(false);
+  of.unpriced = null;
+  await press('Load fees');
+  await shows({ 'Total with fees': 'NGN 310.00' });
+});
