@@ -53,6 +53,9 @@ const OF_EACH_KIND: readonly FlowName[] = [
   'payoutDetails',
 ];
 
+/** Flows of other areas that an area's screens show. */
+const BESIDE: Readonly<Record<string, readonly FlowName[]>> = { access: ['session'] };
+
 const isFlow = (name: string): name is FlowName => Object.hasOwn(flows, name);
 
 /** How much of the start of two names is the same. */
@@ -73,7 +76,7 @@ export function flowsOf(layer: Layer, file: string): readonly FlowName[] {
   const made = MADE_OF[name];
   if (layer === 'machines' && made) return [made];
   const ofArea = Object.keys(flows).flatMap((flow) => (isFlow(flow) && flowFolders().get(flow) === area ? flow : []));
-  const found = ofArea.length > 0 ? ofArea : OF_EACH_KIND;
+  const found = ofArea.length > 0 ? [...ofArea, ...(layer === 'views' ? (BESIDE[area] ?? []) : [])] : OF_EACH_KIND;
   return [...found].sort((one, other) => shared(other, name) - shared(one, name));
 }
 

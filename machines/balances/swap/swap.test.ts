@@ -233,6 +233,14 @@ describe('the rules of a swap', () => {
     expect(mayInitiate({ draft: { ...draft, debit: '1,600', description: 'x'.repeat(101) }, market: now })).toBe(false);
   });
 
+  test('[SWP-02] another currency to pay with drops the one that it cannot be swapped to', async () => {
+    const { actor } = open();
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' }));
+    actor.send({ type: 'destination.chosen', destination: 'USD' });
+    actor.send({ type: 'source.chosen', source: 'USD' });
+    expect(actor.getSnapshot().context.draft.destination).not.toBe('USD');
+  });
+
   test('[SWP-03] an amount below the minimum names the smallest possible amount', () => {
     const { actor, seen } = open();
     return waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' })).then(() => {

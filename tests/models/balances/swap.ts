@@ -60,7 +60,10 @@ export const swapModel = {
   states: {
     'editing.loading': (I) => I.seeHeading('Swap Currency'),
     'editing.ready': (I) => I.seeHeading('Swap Currency'),
-    'editing.loadFailed': (I) => I.see('Try again'),
+    'editing.loadFailed': async (I) => {
+      await I.see('Try again');
+      await I.see(/We've kept what you entered\.$/);
+    },
     sendingCode: (I) => I.seeBusy('Initiate Swap'),
     verifying: seeCodeEntry('Verify Swap'),
     submitting: (I) => I.see('Swapping…'),

@@ -58,7 +58,10 @@ export const sessionModel = {
   states: {
     signedOut: (I) => I.see('Sign in'),
     loadingProfile: (I) => I.see('Loading your dashboard…'),
-    profileFailed: (I) => I.see('We couldn’t load your dashboard'),
+    profileFailed: async (I) => {
+      await I.see('We couldn’t load your dashboard');
+      await I.see(/You’re still signed in\.$/);
+    },
     'authenticated.idle': (I) => I.see('Bluecrest Stores'),
     'authenticated.refreshing': (I) => I.see('Bluecrest Stores'),
     // A browser checks at once, and may have logged out already.
