@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { payoutCases, rent } from '../../../machines/payouts/payout/payout.cases';
+import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
+import { type OutcomeView, outcomeView } from '../../../machines/payouts/payout/payout.outcome';
+import { selectPayout } from '../../../machines/payouts/payout/payout.select';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
+import type { PayoutFlow } from './payoutFlow';
+import { TransferOutcome, TransferOutcomeButtons } from './TransferOutcome';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { successful } = payoutCases.ports.loadResult.answers;
+const { all: choices } = payoutCases.ports.loadChoices.answers;
+
+function show(status: string | null, at: Partial<OutcomeView> = {}) {
+  const result = status === null ? null : { ...successful, status, available: '6422880.00' };
+  const known = { order: rent, outcome: 'verified' as const, result, choices, currency: 'NGN' };
+  const outcome = outcomeView(known, { loading: false, failed: false, ...at });
+  const view = selectPayout(createActor(payoutMachine, { input: payoutCases.inputs.fresh }).getSnapshot());
+  const send = vi.fn();
+  const onView = vi.fn();
+  const flow: PayoutFlow = { view: { ...view, order: rent, outcome }, can: () => true, send, part: () => null };
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <TransferOutcome flow={flow} business="Bluecrest Stores" />
+      <TransferOutcomeButtons flow={flow} onView={onView} />
+    </FlowProvider>,
+  );
+  return { send, onView };
+}
+
+const facts = () => [...document.querySelectorAll('dt')].map((dt) => `${dt.textContent}: ${dt.nextElementSibling?.textContent}`);
+const stamp = () => document.querySelector('[data-stamp]');
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
+
+describe('[PAY-05] the outcome of a transfer', () => {
+  it('that was paid has the balance before, what was taken, and the balance after', () => {
+    show('Successful');
+    expect(facts().slice(0, 4)).toEqual([
+      'Payout Balance before: NGN 6,482,930.00',
+      'Amount: NGN −60,000.00',
+      'Fee: NGN −50.00',
+      'Payout Balance: NGN 6,422,880.00',
+    ]);
+    expect([stamp()?.getAttribute('data-stamp'), stamp()?.textContent]).toEqual(['final', 'Paid22-Nov-2026 09:14:12 am']);
+    screen.getByText('You paid');
+  });
+  it('that awaits approval says what is held and what is available, with its status', () => {
+    const { onView } = show('Awaiting Approval');
+    expect(facts().slice(0, 3)).toEqual([
+      'Payout Balance before: NGN 6,482,930.00',
+      'Held for this payout and its fee: NGN −60,050.00',
+      'Available: NGN 6,422,880.00',
+    ]);
+    expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Awaiting Approval']);
+    screen.getByText('This payout needs approval.');
+    expect(buttons()).toEqual(expect.arrayContaining(['View payout', 'Pay another', 'Done']));
+    expect(buttons()).not.toContain('Receipt');
+    fireEvent.click(screen.getByRole('button', { name: 'View payout' }));
+    expect(onView).toHaveBeenCalledExactlyOnceWith('1');
+  });
+  it('that failed is not stamped as paid, and says where the money is', () => {
+    show('Failed');
+    expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Failed']);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This payout didn’t go through. Your money is back in your Payout Balance.',
+    );
+    expect(buttons()).not.toContain('Receipt');
+  });
+  it('that is loading has no stamp, no balance and no receipt', () => {
+    show(null, { loading: true });
+    screen.getByText('Loading your balance…');
+    expect([stamp(), facts()]).toEqual([null, ['Account number: 0123456789', 'Description: Rent']]);
+    expect(buttons()).not.toContain('Receipt');
+  });
+  it('that failed to load says that the payout is not affected, and loads again', () => {
+    const { send } = show(null, { failed: true });
+    expect(stamp()?.textContent).toBe('Submitted');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'result.retry' });
+  });
+  it('is the only part of the page that is printed as a receipt', () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show('Successful');
+    fireEvent.click(screen.getByRole('button', { name: 'Receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByText('Bluecrest Stores').closest('[data-print]')).not.toBeNull();
+  });
+});
