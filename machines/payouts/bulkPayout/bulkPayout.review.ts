@@ -3,6 +3,7 @@
 import { not, stateIn } from 'xstate';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { eventParams, outputOf } from '../../kit/params';
+import { CURRENCY } from './bulkPayout.check';
 import { readyAmounts } from './bulkPayout.cost';
 import { entriesOf, nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts } from './bulkPayout.parts';
@@ -73,7 +74,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
       invoke: {
         id: 'quoteRows',
         src: 'quoteRows',
-        input: ({ context }) => ({ amounts: readyAmounts(entriesOf(context)) }),
+        input: ({ context }) => ({ amounts: readyAmounts(entriesOf(context)), currency: CURRENCY }),
         onDone: { target: 'namesResolved', actions: { type: 'setCost', params: outputOf } },
         onError: [expired, { target: 'costFailed' }],
       },

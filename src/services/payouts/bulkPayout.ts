@@ -5,7 +5,6 @@ import { type BatchRow, batches } from '../../../contract/payouts/batches';
 import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contract/payouts/payouts';
 import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
 import type { Service } from '../../../machines/kit/port';
-import { CURRENCY } from '../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { BatchCost, BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
 import { pause } from '../pause';
@@ -30,9 +29,10 @@ export const quoteBatch: Service<ConfirmationInput<BatchOrder>, BatchQuote> = as
 const TYPING_MS = 300;
 
 /** Returns the cost of these amounts before they are an order, and the balance. */
-export const quoteRows: Service<{ amounts: readonly string[] }, BatchCost> = async ({ amounts }, options) => {
+export const quoteRows: Service<{ amounts: readonly string[]; currency: string }, BatchCost> = async (rows, options) => {
+  const { amounts, currency } = rows;
   await pause(TYPING_MS, options.signal);
-  const [{ fee, total }, available] = await Promise.all([feeOf(amounts, CURRENCY, options), availableIn(CURRENCY, options)]);
+  const [{ fee, total }, available] = await Promise.all([feeOf(amounts, currency, options), availableIn(currency, options)]);
   return { fee, total, available };
 };
 

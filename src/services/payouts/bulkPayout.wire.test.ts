@@ -80,7 +80,7 @@ describeServices('a batch', [
   },
   {
     name: '[BLK-01] quoteRows',
-    call: (options) => quoteRows({ amounts: ['60000', '70.50'] }, options),
+    call: (options) => quoteRows({ amounts: ['60000', '70.50'], currency: 'NGN' }, options),
     asks: quote([]),
     gives: { fee: '100.00', total: '60170.50', available: '100000.00' },
   },
