@@ -70,7 +70,9 @@ export const bulkPayoutParts = setup({
   actors: {
     readSheet: port<Read, Source>('readSheet', { calls: ['listBanks'] }),
     resolveNames: port<readonly Naming[], { payees: readonly Payee[] }>('resolveNames', { calls: ['resolvePayoutAccount'] }),
-    quoteRows: port<BatchCost, { amounts: readonly string[]; currency: string }>('quoteRows', { calls: ['getBatchFee', 'listWallets'] }),
+    quoteRows: port<BatchCost, { amounts: readonly string[]; currency: string }>('quoteRows', {
+      calls: ['getBatchFee', 'listWallets'],
+    }),
     initiateBatch: port<PayoutInitiated, BatchOrder>('initiateBatch', { calls: ['initiatePayout'] }),
     getBatchStatus: port<PayoutStatus, { idempotencyKey: string }>('getBatchStatus', { calls: ['getPayoutStatus'] }),
     loadResults: port<readonly BatchRow[], { batchId: string }>('loadResults', { calls: ['getPayoutBatch'] }),
