@@ -2,6 +2,8 @@
 const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet.
   '/dashboard/payout/transfer': 38_000,
+  // The review of a file: its rows, the queue of problems with their remedies, what they cost, and the results.
+  '/dashboard/payout/transfer/bulk': 35_500,
 };
 
 /** Maximum sizes, gzipped, in bytes. A test checks the build against them. `npm run size` prints how much of each is used. */

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cx } from '../../styled-system/css';
 import { Icon } from './Icon';
+import type { Revealed } from './revealRow';
 import { SkeletonLine } from './Skeleton';
 import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
 import { gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
-import { type Revealed, useReveal } from './useReveal';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column };
@@ -31,7 +31,7 @@ interface TableProps<Row> extends RowLooks<Row> {
   /** The key of the row whose details are open. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
-  /** The row to scroll to, when this changes. */
+  /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
   readonly revealed?: Revealed | null;
   /** Called with the indexes of the first and the last visible row. */
   readonly onShown?: (from: number, to: number) => void;
@@ -51,7 +51,6 @@ export function Table<Row>(props: TableProps<Row>) {
   const isLong = rows.length > many;
   const steadyLook = useStableColumnWidths(top, isLong);
   const revealedAt = revealed === null ? -1 : rows.findIndex((entry) => rowKey(entry) === revealed.key);
-  useReveal(top, revealed, revealedAt, !isLong);
   const show = (entry: Row, position?: RowPosition) => (
     <TableRow
       key={rowKey(entry)}

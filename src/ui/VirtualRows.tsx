@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Revealed, revealRow } from './revealRow';
 import type { RowPosition } from './TableRow';
 import { single } from './table.style';
-import { type Revealed, revealRow } from './useReveal';
 
 interface VirtualRowsProps {
   readonly keys: readonly string[];

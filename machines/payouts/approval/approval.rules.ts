@@ -60,3 +60,8 @@ export function pauseAfter(fault: Fault): number {
 /** Returns when the last code was sent, if another one cannot be requested yet. */
 export const ifRecent = (sentAt: number | null, now: number): number | null =>
   sentAt !== null && pauseLeft(sentAt, now) > 0 ? sentAt : null;
+
+/** Returns the amount and the fee of a payout with their sum, in major units. Null if the provider does not report both. */
+export function moneyOf({ amount, fee }: Pick<PendingPayout, 'amount' | 'fee'>) {
+  return amount === null || fee === null ? null : { amount, fee, sum: add(amount, fee) };
+}

@@ -1,6 +1,6 @@
+import { moneyOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
-import { moneyOf } from '../../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { Alert } from '../../../ui/Alert';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { formatLong } from '../../../ui/dates';

@@ -60,7 +60,7 @@ export function ReviewRows({ flow, files }: { readonly flow: BulkFlow; readonly 
   const { entries, counts, notes } = view;
   const { shown, choose } = useShown();
   const place = useRef<HTMLDivElement>(null);
-  const problems = useProblems(view.groups, () => {
+  const problems = useProblems(place, view.groups, () => {
     if (shown !== 'all' && shown !== 'attention') choose('all');
   });
   useProblemKeys(place, (by) => problems.step(by, true));

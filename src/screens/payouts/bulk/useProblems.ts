@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type ProblemGroup, placeIn, type QueuePlace, stepIn } from '../../../../machines/payouts/bulkPayout/bulkPayout.queue';
-import type { Revealed } from '../../../ui/useReveal';
+import { type Revealed, revealRow } from '../../../ui/revealRow';
 
 export interface Problems {
   readonly groups: readonly ProblemGroup[];
@@ -13,21 +13,25 @@ export interface Problems {
 }
 
 /** Where the merchant is in the queue of problems. Going to a problem shows its row. */
-export function useProblems(groups: readonly ProblemGroup[], onShow: () => void): Problems {
-  const [place, setPlace] = useState<QueuePlace | null>(null);
+export function useProblems(place: RefObject<HTMLElement | null>, groups: readonly ProblemGroup[], onShow: () => void): Problems {
+  const [current, setCurrent] = useState<QueuePlace | null>(null);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
+  useEffect(() => {
+    const row = place.current?.querySelector('tr[aria-current]:not([data-under])');
+    if (revealed && row) revealRow(row, revealed.focus);
+  }, [place, revealed]);
   const go = (group: ProblemGroup | undefined, line: number | undefined, focus: boolean) => {
     if (!group || line === undefined) return;
-    setPlace({ key: group.key, at: groups.indexOf(group) });
+    setCurrent({ key: group.key, at: groups.indexOf(group) });
     setRevealed({ key: String(line), focus });
     onShow();
   };
   return {
     groups,
-    at: placeIn(groups, place),
+    at: placeIn(groups, current),
     revealed,
     step: (by, focus) => {
-      const group = stepIn(groups, place, by);
+      const group = stepIn(groups, current, by);
       go(group, group?.lines[0], focus);
     },
     show: (group, line) => go(group, line, true),
