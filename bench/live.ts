@@ -16,7 +16,7 @@ declare global {
 
 const MOST_MS = 100;
 
-/** Runs in the atlas: notes how long after each step the chart was marked. Both pages use the clock of this machine. */
+/** Runs in the atlas: notes how long after each step the marked chart was painted. Both pages use the clock of this machine. */
 function watchLight() {
   window.lit = [];
   let stepped: number | null = null;
@@ -26,8 +26,10 @@ function watchLight() {
   };
   new MutationObserver(() => {
     if (stepped === null) return;
-    window.lit.push(Date.now() - stepped);
+    const from = stepped;
     stepped = null;
+    // The frame after the next one begins when the light was painted.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.lit.push(Date.now() - from)));
   }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
 }
 

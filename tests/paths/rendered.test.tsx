@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { walk } from '../models/model';
 import { chosenPaths, titleOf } from './flowPaths';
 
 loadScreens();
+
+/** What is there has words, and no value that is missing is shown as one. */
+async function seeWords() {
+  const named = [...document.querySelectorAll('h1, h2, h3, [role=alert], button:not([aria-label], [aria-labelledby])')];
+  const empty = named.filter(({ textContent }) => (textContent ?? '').trim() === '').map(({ outerHTML }) => outerHTML);
+  expect(empty).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
+}
 
 describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
   const model = models[flow];
@@ -17,6 +25,6 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     const opened = openRendered(start);
     close = opened.close;
     if (start.opens) await opened.I.press(start.opens);
-    await walk(model, path.steps, opened.I);
+    await walk(model, path.steps, opened.I, seeWords);
   });
 });
