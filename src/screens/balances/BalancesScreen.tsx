@@ -18,11 +18,14 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatStrip } from '../../ui/StatStrip';
 import type { balancesFlows } from '../../wiring/balances/balances';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { FundDialog } from '../payouts/FundDialog';
-import { TransferDialog } from '../payouts/TransferDialog';
 import { READ_ONLY_REASON } from '../payouts/words';
-import { SwapDialog } from './SwapDialog';
+
+const transfer = lazyDialog(async () => (await import('../payouts/TransferDialog')).TransferDialog);
+const swap = lazyDialog(async () => (await import('./SwapDialog')).SwapDialog);
+const AHEAD = [transfer.fetch, swap.fetch];
 
 export interface BalancesScreenProps {
   readonly flows: typeof balancesFlows;
@@ -48,6 +51,7 @@ const OPEN = ['open'] as const;
 export function BalancesScreen(props: BalancesScreenProps) {
   const { flows, email, currency } = props;
   const { about, open, close } = useDialogAddress(OPEN);
+  usePreloaded(AHEAD);
   const opened = about('open');
   const show = (what: 'swap' | 'fund' | 'transfer') => open('open', what);
   const wallets = useResource(flows.balances, '');
@@ -97,7 +101,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
       </Stack>
       {opened === 'fund' && value !== null && <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={close} />}
       {opened === 'transfer' && pays && (
-        <TransferDialog
+        <transfer.Dialog
           key={orders}
           machine={flows.payout}
           currency={FUNDED}
@@ -110,7 +114,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
         />
       )}
       {opened === 'swap' && swaps && (
-        <SwapDialog
+        <swap.Dialog
           key={orders}
           machine={flows.swap}
           source={FUNDED}

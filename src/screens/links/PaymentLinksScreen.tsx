@@ -19,7 +19,6 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { FilterTabs } from '../kit/FilterTabs';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
-import { LinkDetailsDialog } from './LinkDetailsDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
 import { READ_ONLY_REASON, switching } from './linkWords';
 
@@ -34,7 +33,8 @@ const OPEN = ['new', 'details', 'qr', 'switching'] as const;
 
 const maker = lazyDialog(() => import('./NewLinkDialog').then((module) => module.NewLinkDialog));
 const qr = lazyDialog(() => import('./QrDialog').then((module) => module.QrDialog));
-const AHEAD = [maker.fetch, qr.fetch];
+const details = lazyDialog(() => import('./LinkDetailsDialog').then((module) => module.LinkDetailsDialog));
+const AHEAD = [maker.fetch, qr.fetch, details.fetch];
 
 /** PLK-01 to PLK-05. */
 export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: PaymentLinksScreenProps) {
@@ -93,7 +93,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
       {about('new') !== null && mayChange && (
         <maker.Dialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
       )}
-      {looked && <LinkDetailsDialog link={looked} onClose={close} />}
+      {looked && <details.Dialog link={looked} onClose={close} />}
       {drawn && drawn.url !== '' && <qr.Dialog key={drawn.reference} machine={flows.qrDownload} link={drawn} onClose={close} />}
       {switched && (
         <ConfirmDialog<Switched, Said>

@@ -9,10 +9,13 @@ import { Page } from '../../../ui/Page';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
 import { NEWEST_FIRST } from '../payoutColumns';
-import { ApprovalPane } from './ApprovalPane';
 import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
+
+const decision = lazyDialog(async () => (await import('./ApprovalPane')).ApprovalPane);
+const AHEAD = [decision.fetch];
 
 interface ApprovalsScreenProps {
   readonly flows: typeof approvalsFlows;
@@ -35,6 +38,7 @@ const WORDS: ListWords = {
 export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const list = useList(flows.approvals, approvalFilters);
+  usePreloaded(AHEAD);
   const { asked, approve, decline, close } = useApprovalAddress();
   const { rows, total, shownAt } = list.view;
   const { picked, pick, forget } = usePicked(rows);
@@ -60,7 +64,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
       actions={shownAt !== null && <span>{summary(total, rows)}</span>}
       pane={
         asked && (
-          <ApprovalPane
+          <decision.Dialog
             key={JSON.stringify(asked)}
             machine={flows.approval}
             asked={asked}
