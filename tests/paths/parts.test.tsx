@@ -23,7 +23,9 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     loaded: [
       'NGN Balance',
       'USD Balance',
-      'Bluecrest Stores · 9901324417 · Providus Bank',
+      'Nigerian Naira',
+      '9901324417',
+      'Providus Bank',
       'Payout Balance',
       '6,482,930.00',
       'Collection Balance',
@@ -60,6 +62,15 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     ],
   },
   countries: { loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'] },
+  dailyFigures: {
+    loaded: [
+      'the 30 days before',
+      'Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
+      'Last 30 days: 8 in all, 8 in the 30 days before',
+      'Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before',
+    ],
+    failed: 'the last 30 days',
+  },
   feeBearer: {
     loaded: [
       'Who pays the fees',
