@@ -221,31 +221,34 @@ describe.each(wanted)('%s', (name, { req, screen, port, oneRow }) => {
     return opened.I;
   };
 
-  it.skipIf(Object.keys(columns).length === 0)(`${title} shows each row under the names of its columns`, async () => {
-    const I = open();
-    await I.answer(port, { answers: oneRow });
-    await waitFor(() => expect(columnsShown()).toEqual(columns));
-  });
   const sorted = Object.entries(columns).filter(([column]) => column.endsWith('↕'));
-  it.skipIf(sorted.length === 0)(`${title} puts its rows in the order of the column that was pressed`, async () => {
-    const I = open();
-    const [row] = rowsOf(oneRow);
-    const other = Object.fromEntries(Object.entries(row ?? {}).map(([key, value]) => [key, later(value, key)]));
-    await I.answer(port, { answers: { rows: [other, row], total: 2 } });
-    await waitFor(() => expect(cellsOf(headOf(sorted[0]?.[0] ?? ''))).toHaveLength(2));
-    for (const [column, low] of sorted) {
-      const direction = () => headOf(column).getAttribute('aria-sort');
-      const press = async () => {
-        const before = direction();
-        fireEvent.click(within(headOf(column)).getByRole('button'));
-        await waitFor(() => expect(direction()).not.toBe(before));
-        const [first, second] = cellsOf(headOf(column));
-        if (first !== second) expect([column, direction() === 'descending' ? second : first]).toEqual([column, low]);
-        return direction();
-      };
-      expect([await press(), await press()].sort()).toEqual(['ascending', 'descending']);
-    }
-  });
+  // A list of cards has no columns.
+  if (sorted.length > 0) {
+    it(`${title} shows each row under the names of its columns`, async () => {
+      const I = open();
+      await I.answer(port, { answers: oneRow });
+      await waitFor(() => expect(columnsShown()).toEqual(columns));
+    });
+    it(`${title} puts its rows in the order of the column that was pressed`, async () => {
+      const I = open();
+      const [row] = rowsOf(oneRow);
+      const other = Object.fromEntries(Object.entries(row ?? {}).map(([key, value]) => [key, later(value, key)]));
+      await I.answer(port, { answers: { rows: [other, row], total: 2 } });
+      await waitFor(() => expect(cellsOf(headOf(sorted[0]?.[0] ?? ''))).toHaveLength(2));
+      for (const [column, low] of sorted) {
+        const direction = () => headOf(column).getAttribute('aria-sort');
+        const press = async () => {
+          const before = direction();
+          fireEvent.click(within(headOf(column)).getByRole('button'));
+          await waitFor(() => expect(direction()).not.toBe(before));
+          const [first, second] = cellsOf(headOf(column));
+          if (first !== second) expect([column, direction() === 'descending' ? second : first]).toEqual([column, low]);
+          return direction();
+        };
+        expect([await press(), await press()].sort()).toEqual(['ascending', 'descending']);
+      }
+    });
+  }
   it(`${title} says that there is nothing yet`, async () => {
     const I = open();
     await I.answer(port, { answers: { rows: [], total: 0 } });
