@@ -21,6 +21,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // Long enough for a busy machine, as a step's own limit: it says nothing of speed.
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   reporter: [['list'], ['./tests/browser/shares.ts'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {

@@ -13,16 +13,24 @@ test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency t
     if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Currency' }).selectOption(currency);
     const { wallet, summary, points } = await provided(sandbox, who, 'year', currency);
     const shown = async (label: string) => amountIn(await figure(page, label).textContent());
-    await expect.poll(() => shown('Transaction volume')).toBe(summary.volume);
-    expect(await shown('Collection Balance')).toBe(wallet?.ledgerBalance);
-    expect(await shown('Payout Balance')).toBe(wallet?.availableBalance);
-    expect(await shown('Transaction count')).toBe(String(summary.count));
-    expect(await shown('Transaction settlements')).toBe(summary.settlements);
+    const figures = { volume: summary.volume, count: String(summary.count), settlements: summary.settlements };
+    const { ledgerBalance, availableBalance } = wallet ?? {};
+    await expect
+      .poll(async () => ({
+        volume: await shown('Transaction volume'),
+        count: await shown('Transaction count'),
+        settlements: await shown('Transaction settlements'),
+        ledgerBalance: await shown('Collection Balance'),
+        availableBalance: await shown('Payout Balance'),
+      }))
+      .toEqual({ ...figures, ledgerBalance, availableBalance });
     const toDate = page.getByRole('heading', { name: 'Year to date' }).locator('..').locator('dd');
     await expect
       .poll(async () => minor(amountIn(await toDate.nth(0).textContent())))
       .toBe(sumOf(points.map(({ inflow }) => inflow)));
-    expect(minor(amountIn(await toDate.nth(1).textContent()))).toBe(sumOf(points.map(({ outflow }) => outflow)));
+    await expect
+      .poll(async () => minor(amountIn(await toDate.nth(1).textContent())))
+      .toBe(sumOf(points.map(({ outflow }) => outflow)));
   }
   await expect(I.button('View Balance')).toHaveCount(0);
 });
