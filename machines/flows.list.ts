@@ -55,6 +55,7 @@ import { beneficiaryRemovalFlow } from './payouts/beneficiaryRemoval/beneficiary
 import { bulkPayoutFlow } from './payouts/bulkPayout/bulkPayout.flow';
 import { bulkPayoutDownloadFlow } from './payouts/bulkPayoutDownload/bulkPayoutDownload.flow';
 import { payoutFlow } from './payouts/payout/payout.flow';
+import { payoutCountsFlow } from './payouts/payoutCounts/payoutCounts.flow';
 import { payoutDetailsFlow } from './payouts/payoutDetails/payoutDetails.flow';
 import { payoutVerificationFlow } from './payouts/payoutVerification/payoutVerification.flow';
 import { payoutWalletsFlow } from './payouts/payoutWallets/payoutWallets.flow';
@@ -145,6 +146,7 @@ export const listed = {
   bulkPayout: { area: 'payouts', ...bulkPayoutFlow },
   bulkPayoutDownload: { area: 'payouts', ...bulkPayoutDownloadFlow },
   payout: { area: 'payouts', ...payoutFlow },
+  payoutCounts: { area: 'payouts', ...payoutCountsFlow },
   payoutDetails: { area: 'payouts', ...payoutDetailsFlow },
   payoutVerification: { area: 'payouts', ...payoutVerificationFlow },
   payoutWallets: { area: 'payouts', ...payoutWalletsFlow },

@@ -66,6 +66,8 @@ const Filter = type({
   'currency?': CurrencyCode,
 });
 
+const StatusCounts = type({ data: type({ status: Status, count: 'number.integer >= 0' }).array() }).pipe(({ data }) => data);
+
 const PageNumber = type(/^[1-9]\d{0,6}$/);
 const PageSize = type(/^[1-9]\d{0,2}$/);
 
@@ -91,6 +93,7 @@ export type PayoutFee = typeof PayoutFee.infer;
 export type Payout = typeof PayoutRow.infer;
 /** A single payout with its timeline. */
 export type PayoutDetails = typeof PayoutInFull.infer;
+export type StatusCount = (typeof StatusCounts.infer)[number];
 export type PayoutWallet = (typeof PayoutWallets.infer)[number];
 export type PayoutColumn = typeof PayoutColumn.infer;
 
@@ -194,6 +197,20 @@ export const payouts = endpoints({
     permission: 'payout.view',
     req: ['PAY-01', 'PAY-09'],
     assumed: false,
+  },
+  /**
+   * Returns the number of payouts of each status, of those initiated between `startDate` and `endDate` (wall-clock text). A status without
+   * payouts may be missing. 400 for invalid dates.
+   */
+  countPayouts: {
+    method: 'GET',
+    path: '/subsidiary/payout/counts',
+    headers: ForBusiness,
+    query: type({ 'startDate?': 'string', 'endDate?': 'string', 'currency?': CurrencyCode }),
+    answer: StatusCounts,
+    permission: 'payout.view',
+    req: ['PAY-01', 'PAY-02', 'PAY-09'],
+    assumed: true,
   },
   /**
    * Returns all rows that match the filter, without paging, as a spreadsheet named Payouts. `status` is assumed. Faults are JSON: 400 for an

@@ -186,11 +186,57 @@ describe('the total payouts of a wallet', () => {
   });
 });
 
+describe('the number of payouts of each status', () => {
+  const counts = (token: string, query: CallInput<typeof payouts.countPayouts>['query'] = {}) =>
+    call(sandbox(), payouts.countPayouts, { headers, query }, token);
+  const days = { startDate: '2026-11-01 00:00:00', endDate: '2026-11-21 23:59:59' };
+
+  it('[PAY-01 PAY-02] is that of the list, of all days or of some, of all wallets or of one', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    for (const query of [{}, days, { currency: 'USD' }, { ...days, currency: 'NGN' }]) {
+      const rows = await everyRow(token, query);
+      const counted = Object.fromEntries((await counts(token, query)).map((one) => [one.status, one.count]));
+      const listed: Record<string, number> = {};
+      for (const { status: word } of rows) listed[word] = (listed[word] ?? 0) + 1;
+      expect(counted).toEqual(listed);
+    }
+  });
+
+  it('[PAY-01] changes with a payout', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const total = async () => (await counts(token)).reduce((sum, { count }) => sum + count, 0);
+    const before = await total();
+    const body = { payoutDetails: [toAda('250.00')] };
+    const paid = await send(
+      sandbox(),
+      payouts.initiatePayout,
+      { headers: { ...headers, 'idempotency-key': 'counted' }, body },
+      token,
+    );
+    expect(paid.status).toBe(200);
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('[PAY-01] is refused for parts of days, and for what is no date', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const refused = async (startDate: string) =>
+      messageOf(await send(sandbox(), payouts.countPayouts, { headers, query: { startDate } }, token));
+    expect(await refused('2026-11-01 09:30:00')).toBe('startDate and endDate must be the first and the last second of a day');
+    expect(await refused('yesterday')).toMatch(/^startDate must be/);
+  });
+});
+
 describe('[GEN-10] a role that may only view', () => {
   it('may list and download, and not pay', async () => {
     for (const email of [people.viewer, people.approver]) {
       const token = await signIn(sandbox(), email);
-      const lists = [payouts.listPayoutHistory, payouts.listPendingPayouts, payouts.downloadPayouts, payouts.listPayoutWallets];
+      const lists = [
+        payouts.listPayoutHistory,
+        payouts.listPendingPayouts,
+        payouts.downloadPayouts,
+        payouts.listPayoutWallets,
+        payouts.countPayouts,
+      ];
       for (const endpoint of lists) {
         const parts = endpoint === payouts.listPayoutHistory ? { headers, query: { status: 'Pending' } } : { headers };
         expect([endpoint.name, (await send(sandbox(), endpoint, parts, token)).status]).toEqual([endpoint.name, 200]);

@@ -15,7 +15,7 @@ import { expireUnverifiedFor } from './batches';
 import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payoutList';
 import { payoutSheet } from './payoutSheet.routes';
 import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from './payouts.rules';
-import { paidOut } from './payoutTotals';
+import { countsByStatus, isTallied, paidOut } from './payoutTotals';
 import { alone, inList, pending } from './payoutViews.routes';
 
 interface Asked {
@@ -66,6 +66,13 @@ export const payoutListsRoutes = [
     status: true,
     message: await decide(context, session, body),
   })),
+  serve(endpoints.countPayouts, async ({ query }, { context, session }) => {
+    await expireUnverifiedFor(context, session);
+    const days = period('startDate', query.startDate, 'endDate', query.endDate);
+    if (!isTallied(days)) throw new Refusal(400, 'startDate and endDate must be the first and the last second of a day');
+    const counts = await countsByStatus(context, session, { ...days, currency: query.currency ?? null });
+    return { data: counts.map(({ status, payouts }) => ({ status, count: payouts })) };
+  }),
   serve(endpoints.downloadPayouts, async ({ query }, { context, session }) => {
     const filter = filterOf(query, query.status === undefined ? null : known(query.status));
     return payoutSheet(await allPayouts(context, session, filter));

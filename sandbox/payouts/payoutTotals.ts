@@ -29,29 +29,41 @@ const isMidnight = (moment: Temporal.Instant | null) =>
   moment === null || moment.equals(dayAt(moment).toZonedDateTime(ZONE).toInstant());
 
 /** Whether the tally has the total, because it knows only whole days. */
-export const isTallied = ({ from, before }: Asked) => isMidnight(from) && isMidnight(before);
+export const isTallied = ({ from, before }: Pick<Asked, 'from' | 'before'>) => isMidnight(from) && isMidnight(before);
+
+/** The tallies of whole days. */
+const whole = (scope: Scope, { status: wanted, currency, from, before }: Asked) =>
+  and(
+    ofScope(scope),
+    wanted ? inArray(payoutTallies.status, [wanted].flat()) : undefined,
+    currency ? eq(payoutTallies.currency, currency) : undefined,
+    from ? gte(payoutTallies.day, dayAt(from).toString()) : undefined,
+    before ? lt(payoutTallies.day, dayAt(before).toString()) : undefined,
+  );
 
 /** Returns the number of payouts for each day, newest first. */
-export async function countsByDay(
-  { db }: OperationContext,
-  scope: Scope,
-  { status: wanted, currency, from, before }: Asked,
-): Promise<readonly Day[]> {
+export async function countsByDay({ db }: OperationContext, scope: Scope, asked: Asked): Promise<readonly Day[]> {
   const rows = await db
     .select({ day: payoutTallies.day, payouts: sql<string>`sum(${payoutTallies.payouts})::text` })
     .from(payoutTallies)
-    .where(
-      and(
-        ofScope(scope),
-        wanted ? inArray(payoutTallies.status, [wanted].flat()) : undefined,
-        currency ? eq(payoutTallies.currency, currency) : undefined,
-        from ? gte(payoutTallies.day, dayAt(from).toString()) : undefined,
-        before ? lt(payoutTallies.day, dayAt(before).toString()) : undefined,
-      ),
-    )
+    .where(whole(scope, asked))
     .groupBy(payoutTallies.day)
     .orderBy(desc(payoutTallies.day));
   return rows.map(({ day, payouts }) => ({ day: Temporal.PlainDate.from(day), payouts: Number(payouts) }));
+}
+
+/** Returns the number of payouts of each status that has any. Parts of days are not in the tally: see `isTallied`. */
+export async function countsByStatus(
+  { db }: OperationContext,
+  scope: Scope,
+  asked: Omit<Asked, 'status'>,
+): Promise<readonly { readonly status: string; readonly payouts: number }[]> {
+  const rows = await db
+    .select({ status: payoutTallies.status, payouts: sql<string>`sum(${payoutTallies.payouts})::text` })
+    .from(payoutTallies)
+    .where(whole(scope, { ...asked, status: null }))
+    .groupBy(payoutTallies.status);
+  return rows.map((row) => ({ status: row.status, payouts: Number(row.payouts) })).filter((row) => row.payouts > 0);
 }
 
 /** Returns where to start reading a row of a list, so that whole days before it are skipped. */

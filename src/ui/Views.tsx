@@ -33,13 +33,20 @@ const view = css({
 });
 const number = css({ color: 'ink.faint', fontSize: 'note', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' });
 
+const unseen = css({ srOnly: true });
+
 /** The saved views of a list, with the number of their rows once it is known. */
 export const Views = ({ views, chosen, onChoose }: ViewsProps) => (
   <nav className={row} aria-label="Saved views">
     {views.map(({ key, label, count }) => (
       <button key={key} className={view} type="button" aria-current={key === chosen || undefined} onClick={() => onChoose(key)}>
         {label}
-        {count !== null && <span className={number}>{formatCount(count)}</span>}
+        {count !== null && (
+          <span className={number}>
+            {formatCount(count)}
+            <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
+          </span>
+        )}
       </button>
     ))}
   </nav>

@@ -55,7 +55,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
   payouts: {
     columns: {
       'Payout date ↕': '20-Nov-2026 09:30:00 am',
-      'Recipient ↕': 'ADA OKAFOR',
+      'Recipient ↕': 'ADA OKAFOR Guaranty Trust Bank',
       'Beneficiary number': '0123456789',
       'Session ID': '',
       'Total amount (NGN) ↕': 'NGN 20,000.00',

@@ -1,6 +1,6 @@
 import type { Movement } from '../../../contract/balances/movements';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, openChoice } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, openChoice, type SavedView, thisMonth } from '../../kit/filters';
 
 export type { Movement } from '../../../contract/balances/movements';
 
@@ -14,6 +14,13 @@ export const movementFilters = filters({
   days: dateRange(),
 });
 export type MovementFilter = FilterOf<typeof movementFilters>;
+
+export const movementViews: readonly SavedView<MovementFilter>[] = [
+  { key: 'all', label: 'All', values: () => ({}) },
+  { key: 'in', label: 'Money in', values: () => ({ direction: 'C' }) },
+  { key: 'out', label: 'Money out', values: () => ({ direction: 'D' }) },
+  { key: 'thisMonth', label: 'This month', values: (day) => ({ days: thisMonth(day) }) },
+];
 
 /** BAL-03: the list of movements of the wallets. */
 export const walletHistoryMachine = collection<Movement, MovementFilter>('walletHistory', {

@@ -1,6 +1,6 @@
 import type { QrCode as Code } from '../../../contract/links/qrCodes';
 import { collection } from '../../kit/collection.machine';
-import { type FilterOf, filters, oneOf } from '../../kit/filters';
+import { type FilterOf, filters, oneOf, type SavedView } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
 /** A code with the reference of its link. Empty if the response has none and no payment link has its URL. */
@@ -11,6 +11,12 @@ export interface QrCode extends Code {
 /** QRC-01: the labels of the filter. */
 export const qrFilters = filters({ state: oneOf('Status', ['Active', 'InActive'], { param: 'status' }) });
 export type QrFilter = FilterOf<typeof qrFilters>;
+
+export const qrViews: readonly SavedView<QrFilter>[] = [
+  { key: 'all', label: 'All', values: () => ({}) },
+  { key: 'active', label: 'Active', values: () => ({ state: 'Active' }) },
+  { key: 'inactive', label: 'InActive', values: () => ({ state: 'InActive' }) },
+];
 
 export const stateOf = ({ isActive }: Pick<QrCode, 'isActive'>) => (isActive ? 'Active' : 'InActive');
 

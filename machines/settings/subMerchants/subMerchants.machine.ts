@@ -1,6 +1,6 @@
 import type { SubMerchant } from '../../../contract/settings/businesses';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchFor } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
 
 export type { SubMerchant } from '../../../contract/settings/businesses';
@@ -20,6 +20,13 @@ export const subMerchantFilters = filters({
   days: dateRange(),
 });
 export type SubMerchantFilter = FilterOf<typeof subMerchantFilters>;
+
+export const subMerchantViews: readonly SavedView<SubMerchantFilter>[] = [
+  { key: 'all', label: 'All', values: () => ({}) },
+  { key: 'approved', label: 'Approved', values: () => ({ status: 'Approved' }) },
+  { key: 'pending', label: 'Pending', values: () => ({ status: 'Pending' }) },
+  { key: 'declined', label: 'Declined', values: () => ({ status: 'Declined' }) },
+];
 
 /** The provider documents no parameter for a filter. */
 export const subMerchantReaders: Readers<SubMerchant, SubMerchantFilter> = {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Link } from 'wouter';
-import { type Movement, movementFilters } from '../../../machines/balances/walletHistory/walletHistory.machine';
+import { type Movement, movementFilters, movementViews } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { linkStyle } from '../../ui/button.style';
@@ -60,6 +60,7 @@ export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: B
         words={WORDS}
         columns={columns}
         usual={NEWEST_FIRST}
+        views={movementViews}
         options={options}
         download={<DownloadMenu machine={flows.walletHistoryDownload} filter={list.filters.value} />}
         rowKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { cleared, type SavedView } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
+import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import { useColumnChoice } from '../../flow/useColumnChoice';
 import type { FilterState, List } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
@@ -18,6 +19,7 @@ import { FilterBar, type FilterOptions } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { ListTable } from './ListTable';
 import { ListViews } from './ListViews';
+import { PartError, type ShownPart } from './PartError';
 
 export interface ListWords {
   readonly caption: string;
@@ -47,9 +49,9 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly options?: FilterOptions<Filter>;
   /** The menu that saves the list as a file. Pass the same element while it is equal. */
   readonly download?: ReactNode;
-  /** The saved views, and the number of their rows. */
+  /** The saved views, and the part that counts their rows. */
   readonly views?: readonly SavedView<Filter>[];
-  readonly counts?: Readonly<Record<string, number>> | null;
+  readonly counts?: ShownPart<ViewCounts>;
   /** Actions on the selected rows. */
   readonly tools?: ReactNode;
   /** The button that makes the first row. Only the page without any rows shows it here. */
@@ -77,7 +79,8 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     );
   return (
     <Stack>
-      {views && <ListViews filters={filters} views={views} counts={counts} />}
+      {views && <ListViews filters={filters} views={views} counts={counts?.view.value ?? null} />}
+      {counts && <PartError part={counts} what="the number of rows of each view" />}
       <Tools list={list} options={options} tools={tools} chooser={chooser} download={download} />
       <ListTable<Row, Filter>
         {...table}

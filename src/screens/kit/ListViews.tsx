@@ -1,13 +1,14 @@
 import { today } from '../../../machines/kit/days';
 import { cleared, type SavedView } from '../../../machines/kit/filters';
+import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { FilterState } from '../../flow/useList';
 import { Views } from '../../ui/Views';
 
 interface ListViewsProps<Filter extends object> {
   readonly filters: FilterState<Filter>;
   readonly views: readonly SavedView<Filter>[];
-  /** The number of rows of each view, by its key. Without it, none is shown. */
-  readonly counts?: Readonly<Record<string, number>> | null | undefined;
+  /** Without it, no number of rows is shown. */
+  readonly counts: ViewCounts | null;
 }
 
 /** The saved views that a list declares. */

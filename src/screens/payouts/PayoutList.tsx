@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { payoutFilters, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
+import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -41,7 +42,7 @@ export function PayoutList({ currency = '', ...props }: PayoutListProps) {
 
 function List(props: PayoutListProps & { readonly currency: string }) {
   const { flows, email, business, businessId, mayPay, start, currency, onMoved } = props;
-  const list = useList(flows.payouts, payoutFilters, { currency });
+  const { list, counts } = useCounted(useList(flows.payouts, payoutFilters, { currency }), flows.payoutCounts, currency);
   const address = usePayoutAddress();
   const openPayout = useOpenPayout();
   usePreloaded(dialogs);
@@ -83,6 +84,7 @@ function List(props: PayoutListProps & { readonly currency: string }) {
         usual={NEWEST_FIRST}
         options={OPTIONS}
         views={payoutViews}
+        counts={counts}
         download={download}
         start={start}
         rowKey={({ payoutId }) => payoutId}

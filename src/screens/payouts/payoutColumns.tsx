@@ -5,6 +5,7 @@ import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutV
 import type { SortableColumn } from '../../flow/useSort';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
+import { NamedCell } from '../../ui/NamedCell';
 import { Timestamp } from '../../ui/Timestamp';
 import { textColumn } from '../kit/columns';
 import { PayoutStatus, statusWords } from './status';
@@ -45,7 +46,10 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       order: byDate(({ initiatedAt }) => initiatedAt),
       cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} />,
     },
-    textColumn('recipient', 'Recipient', ({ recipient }) => recipient, { place: 'lead' }),
+    textColumn('recipient', 'Recipient', ({ recipient }) => recipient, {
+      place: 'lead',
+      cell: ({ recipient, bankName }) => <NamedCell name={recipient} note={bankName} />,
+    }),
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
     { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },
     {

@@ -1,7 +1,11 @@
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { byText, type Sort } from '../../../machines/kit/sorting';
-import { type SubMerchant, subMerchantFilters } from '../../../machines/settings/subMerchants/subMerchants.machine';
+import {
+  type SubMerchant,
+  subMerchantFilters,
+  subMerchantViews,
+} from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
@@ -78,7 +82,15 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
   );
   return (
     <Page title="Sub-merchants" actions={start}>
-      <ListSection list={list} words={WORDS} columns={COLUMNS} usual={OLDEST_FIRST} rowKey={({ id }) => id} start={start} />
+      <ListSection
+        list={list}
+        views={subMerchantViews}
+        words={WORDS}
+        columns={COLUMNS}
+        usual={OLDEST_FIRST}
+        rowKey={({ id }) => id}
+        start={start}
+      />
       {about('new') !== null && mayAdd && (
         <NewBusinessDialog machine={flows.newBusiness} countries={flows.countries} onDone={done} />
       )}

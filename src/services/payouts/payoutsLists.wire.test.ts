@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the services of the lists of payouts send, and what they make of the answers. */
 import { expect } from 'vitest';
-import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
+import { type PayoutFilter, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
 import { payout, payoutAlone, wirePayout } from '../../../tests/services/payoutSamples';
 import * as payouts from './payouts';
@@ -173,4 +173,30 @@ describeServices('the payouts as a file', [
     ],
     gives: { name: expect.stringMatching(/^Payouts-20261121-003000-[0-9a-f]{8}\.xlsx$/), content: expect.any(Blob) },
   },
+]);
+
+const byStatus = {
+  data: [
+    { status: 'Awaiting-Verification', count: 3 },
+    { status: 'Successful', count: 40 },
+  ],
+};
+const wholeMonth = { startDate: '2026-11-01 00:00:00', endDate: '2026-11-21 23:59:59' };
+const countsOf = (key: string, currency: Readonly<Record<string, string>>) => ({
+  call: (options: { signal: AbortSignal }) => payouts.payoutCounts(payoutViews)({ key }, options),
+  asks: [
+    { to: 'GET /subsidiary/payout/counts', headers: ofBusiness, query: currency, answer: byStatus },
+    {
+      to: 'GET /subsidiary/payout/counts',
+      headers: ofBusiness,
+      query: { ...currency, ...wholeMonth },
+      answer: { data: [{ status: 'Failed', count: 2 }] },
+    },
+  ],
+  gives: { all: 43, needsCode: 3, failed: 0, thisMonth: 2 },
+});
+
+describeServices('the number of rows of each saved view', [
+  { name: '[PAY-01] payoutCounts of all wallets, with one call for all views without days,', ...countsOf('', {}) },
+  { name: '[PAY-02] payoutCounts of a wallet', ...countsOf('USD', { currency: 'USD' }) },
 ]);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css } from '../../../styled-system/css';
+import { initialsOf } from '../initials';
 import { ShellIcon } from './icons';
 
 interface UserButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'> {
@@ -43,13 +44,6 @@ const words = css({
   whiteSpace: 'nowrap',
 });
 const arrow = css({ display: { base: 'none', md: 'block' }, color: 'ink.soft' });
-
-/** Returns the first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const parts = name.split(/\s+/).filter((part) => part !== '');
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  return ends.map((part) => Array.from(part ?? '')[0]?.toLocaleUpperCase('en') ?? '').join('');
-}
 
 /** A button with a person's initials, and the name if it fits. */
 export function UserButton({ name, ...native }: UserButtonProps) {

@@ -1,7 +1,8 @@
 /** The list of payouts. */
 import { wire } from '../../../machines/kit/port';
+import { payoutCountsMachine } from '../../../machines/payouts/payoutCounts/payoutCounts.machine';
 import { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
-import { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
+import { payoutsMachine, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { payoutsDownloadMachine } from '../../../machines/payouts/payoutsDownload/payoutsDownload.machine';
 import { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
 import { payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
@@ -22,6 +23,7 @@ export const payoutsFlows = {
     otp: payoutOtp,
   }),
   payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
+  payoutCounts: wire(payoutCountsMachine, { load: lazy(payouts, (s) => s.payoutCounts(payoutViews)) }),
   payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
   payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
   payoutsDownload: wire(payoutsDownloadMachine, { save: saved(lazy(files, (s) => s.exportPayouts)) }),

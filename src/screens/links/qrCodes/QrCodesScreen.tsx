@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Said } from '../../../../machines/kit/otp.types';
 import type { SwitchedCode } from '../../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
-import { type QrFilter, qrFilters, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
+import { type QrFilter, qrFilters, qrViews, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useFlow } from '../../../flow/useFlow';
 import { useList } from '../../../flow/useList';
@@ -68,6 +68,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
         words={{ ...LIST_WORDS, noMatch: NO_MATCH[filters.value.state] }}
         columns={columns}
         usual={AS_IT_COMES}
+        views={qrViews}
         rowKey={({ id }) => id}
       />
       {about('new') !== null && (

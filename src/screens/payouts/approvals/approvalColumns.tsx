@@ -35,22 +35,12 @@ export function approvalColumns(doings: Doings): readonly SortableColumn<Pending
   const all = [
     picking(doings),
     ...others,
-    BANK,
     ...(date ? [{ ...date, from: 'xl' as const }] : []),
     ...waiting(doings),
     deciding(doings),
   ];
   return isNarrow ? all.filter(({ key }) => key !== 'why' && key !== 'date') : all;
 }
-
-/** A card shows the bank below the recipient. */
-const BANK: SortableColumn<PendingPayout> = {
-  key: 'bank',
-  head: 'Bank',
-  place: 'note',
-  narrowOnly: true,
-  cell: ({ bankName }) => bankName,
-};
 
 const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to {recipient}</VisuallyHidden>;
 

@@ -2,6 +2,7 @@ import { byDate, type Sort } from '../../../../machines/kit/sorting';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { SortableColumn } from '../../../flow/useSort';
 import { Menu } from '../../../ui/Menu';
+import { NamedCell } from '../../../ui/NamedCell';
 import { Timestamp } from '../../../ui/Timestamp';
 import { textColumn } from '../../kit/columns';
 import { READ_ONLY_REASON, TYPE_WORDS } from './beneficiaryWords';
@@ -20,7 +21,7 @@ interface Doings {
 
 /** BEN-01: the columns of the list, and the actions on a beneficiary. */
 export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): readonly SortableColumn<Beneficiary>[] => [
-  textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  textColumn('name', 'Name', ({ name }) => name, { place: 'lead', cell: ({ name }) => <NamedCell name={name} /> }),
   textColumn('type', 'Type', ({ type }) => TYPE_WORDS[type], { from: 'md' }),
   textColumn('recipient', 'Recipient', recipientOf, { place: 'note' }),
   {

@@ -4,6 +4,7 @@ import { actionsOf, nameOf } from '../../../../machines/people/users/users.machi
 import type { SortableColumn } from '../../../flow/useSort';
 import { orDash } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/Menu';
+import { NamedCell } from '../../../ui/NamedCell';
 import { StatusMark } from '../../../ui/StatusMark';
 import { Timestamp } from '../../../ui/Timestamp';
 import { textColumn } from '../../kit/columns';
@@ -64,7 +65,7 @@ function itemsFor({ id, email, status }: User, { mayChange, email: own, onDo }: 
 
 /** USR-01: the columns of the list, and the actions on a user. */
 export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => [
-  textColumn('name', 'Name', nameOf, { place: 'lead' }),
+  textColumn('name', 'Name', nameOf, { place: 'lead', cell: (user) => <NamedCell name={nameOf(user)} /> }),
   textColumn('email', 'Email Address', ({ email }) => email, { place: 'note' }),
   { key: 'mobile', head: 'Mobile Number', from: 'xl', cell: ({ mobileNumber }) => orDash(mobileNumber) },
   textColumn('role', 'Role', ({ role }) => role),

@@ -1,0 +1,45 @@
+import { css, cx } from '../../styled-system/css';
+import { initialsOf } from './initials';
+
+interface NamedCellProps {
+  readonly name: string;
+  /** The second line: a bank, an address. */
+  readonly note?: string | null;
+}
+
+const whole = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[0.625rem]',
+  maxW: 'full',
+  minW: '0',
+  verticalAlign: 'middle',
+  textAlign: 'left',
+});
+// One tone for all: it helps to find a row, and never means anything. Copied text does not have the letters.
+const monogram = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  w: '[2rem]',
+  h: '[2rem]',
+  borderRadius: 'control',
+  bg: 'desk',
+  color: 'ink.soft',
+  fontSize: 'note',
+  fontWeight: 'strong',
+  _before: { content: 'attr(data-initials)' },
+});
+const lines = css({ display: 'grid', minW: '0' });
+const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const second = css({ color: 'ink.soft', fontSize: 'note', fontWeight: 'regular' });
+
+/** A person, company or bank with a monogram, and what tells it from others of the same name. */
+export const NamedCell = ({ name, note = null }: NamedCellProps) => (
+  <span className={whole}>
+    <span className={monogram} data-initials={initialsOf(name)} aria-hidden="true" />
+    <span className={lines}>
+      <span className={line}>{name}</span> {note && <span className={cx(line, second)}>{note}</span>}
+    </span>
+  </span>
+);
