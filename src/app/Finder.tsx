@@ -4,6 +4,7 @@ import type { FinderDialogProps } from '../screens/shell/FinderDialog';
 import { FindButton } from '../ui/shell/FindButton';
 import { useIdle } from '../ui/useIdle';
 import type { finderFlows } from '../wiring/shell/finder';
+import { Keys } from './Keys';
 
 interface FinderProps {
   readonly permissions: readonly string[];
@@ -64,6 +65,7 @@ export function Finder({ permissions, flows }: FinderProps) {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       />
+      <Keys finder={KEYS} />
       {isMade && (
         <finder.Dialog
           key={`${visit} ${permissions.join()}`}

@@ -3,9 +3,11 @@ import { trapFocus } from '@zag-js/focus-trap';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '../../styled-system/css';
+import { formatDay } from './dates';
 import { hideBackground } from './hideBackground';
 import { Icon } from './Icon';
 import { lastFocusedElement } from './lastFocusedElement';
+import { Money } from './Money';
 import { useAfterPaint } from './useAfterPaint';
 
 export interface FoundItem {
@@ -13,6 +15,10 @@ export interface FoundItem {
   readonly label: string;
   /** Distinguishes it from others with the same name. */
   readonly note?: string;
+  /** In major units. */
+  readonly sum?: { readonly amount: string; readonly currency: string };
+  /** ISO text of a wall-clock date and time. */
+  readonly at?: string;
 }
 
 export interface FoundGroup {
@@ -99,6 +105,8 @@ const item = css({
   _highlighted: { bg: 'chosen', _highContrast: { outline: '[2px solid Highlight]' } },
 });
 const noteLook = css({ fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
+const side = css({ display: 'grid', minW: '0' });
+const end = css({ ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid token(colors.line.faint)]', color: 'ink.soft' });
 
 const NOTHING: readonly FoundGroup[] = [];
@@ -160,8 +168,7 @@ export function FindDialog(props: FindDialogProps) {
                 <Listbox.ItemGroupLabel className={head}>{name}</Listbox.ItemGroupLabel>
                 {items.map((found) => (
                   <Listbox.Item key={found.value} className={item} item={found}>
-                    <Listbox.ItemText>{found.label}</Listbox.ItemText>
-                    {found.note && <span className={noteLook}>{found.note}</span>}
+                    {found.sum || found.at ? <Detailed found={found} /> : <Plain found={found} />}
                   </Listbox.Item>
                 ))}
               </Listbox.ItemGroup>
@@ -174,6 +181,27 @@ export function FindDialog(props: FindDialogProps) {
     document.body,
   );
 }
+
+const Plain = ({ found }: { readonly found: FoundItem }) => (
+  <>
+    <Listbox.ItemText>{found.label}</Listbox.ItemText>
+    {found.note && <span className={noteLook}>{found.note}</span>}
+  </>
+);
+
+/** The name above its reference, the amount above its day. */
+const Detailed = ({ found: { label, note, sum, at } }: { readonly found: FoundItem }) => (
+  <>
+    <span className={side}>
+      <Listbox.ItemText>{label}</Listbox.ItemText>
+      {note && <span className={noteLook}>{note}</span>}
+    </span>
+    <span className={cx(side, end)}>
+      {sum && <Money {...sum} />}
+      {at && <span className={noteLook}>{formatDay(at)}</span>}
+    </span>
+  </>
+);
 
 /** Moves the focus into the dialog. Returns a function that moves it back. */
 function takeFocus(sheet: HTMLElement): () => void {

@@ -30,9 +30,10 @@ const monogram = css({
   fontWeight: 'strong',
   _before: { content: 'attr(data-initials)' },
 });
-const lines = css({ display: 'grid', minW: '0' });
+// Its own margin makes a row of two lines high enough.
+const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
-const second = css({ color: 'ink.soft', fontSize: 'note', fontWeight: 'regular' });
+const second = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
 
 /** A person, company or bank with a monogram, and what tells it from others of the same name. */
 export const NamedCell = ({ name, note = null }: NamedCellProps) => (

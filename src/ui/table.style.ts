@@ -122,7 +122,7 @@ export const places = {
   // A name may be long and without a space.
   lead: css({
     _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' },
-    _wide: { maxW: { base: '[9.5rem]', '2xl': '[12rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+    _wide: { maxW: { base: '[12rem]', '2xl': '[16rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },
   }),
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
   note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),

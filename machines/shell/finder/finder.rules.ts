@@ -38,3 +38,34 @@ export function matching<W extends Pick<Way, 'label' | 'group'>>(ways: readonly 
   const isFirst = ({ label }: W) => plain(label).startsWith(start);
   return [...matches.filter(isFirst), ...matches.filter((way) => !isFirst(way))];
 }
+
+/** What the merchant opened last, newest first. It is kept in the browser, where anyone can edit it. */
+export interface Recent {
+  readonly opened: readonly Found[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isKind = (value: unknown): value is FoundKind => ALL_KINDS.some((kind) => kind === value);
+
+/** Returns a stored result, or nothing if it is none. A link never leads anywhere but to the page of its kind. */
+function foundIn(value: unknown): readonly Found[] {
+  const { kind, label, note, by } = Object(value);
+  if (!isKind(kind) || !isText(label) || !isText(note)) return [];
+  const place = Object.entries(Object(by)).filter((pair): pair is [string, string] => isText(pair[1]));
+  return place.length === 0 ? [] : [{ kind, label, note, by: Object.fromEntries(place) }];
+}
+
+/** Returns what was opened last, of what the role can view. */
+export function recentIn(kept: unknown, permissions: readonly string[]): readonly Found[] {
+  const { opened } = Object(kept);
+  const known = Array.isArray(opened) ? opened.slice(0, MOST).flatMap(foundIn) : [];
+  return known.filter(({ kind }) => permissions.includes(KINDS[kind].permission));
+}
+
+const placeOf = ({ kind, by }: Found) => JSON.stringify([kind, by]);
+
+/** Puts a result first, once. Its amount and status are left out, because they change. */
+export function withOpened(recent: readonly Found[], { kind, label, by }: Found): Recent {
+  const found = { kind, label, note: '', by };
+  return { opened: [found, ...recent.filter((other) => placeOf(other) !== placeOf(found))].slice(0, MOST) };
+}

@@ -4,9 +4,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { Failure } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { finderMachine } from './finder.machine';
-import { isSearchable, MOST, matching, sifted } from './finder.rules';
+import { isSearchable, MOST, matching, recentIn, sifted, withOpened } from './finder.rules';
 import { selectFinder } from './finder.select';
-import type { Listed, Looked, Wanted } from './finder.types';
+import type { Found, Listed, Looked, Wanted } from './finder.types';
 
 const WAYS = [
   { label: 'Payouts', group: 'Account' },
@@ -150,4 +150,44 @@ describe('[NAV-14] looking through the business', () => {
         },
       ),
     ));
+});
+
+describe('[NAV-14] what was opened last', () => {
+  const ALL = ['payout.view', 'user.view'];
+  const payout = (id: string): Found => ({
+    kind: 'payout',
+    label: 'ADA OKAFOR',
+    note: 'K, Failed',
+    by: { payout: id },
+    sum: { amount: '1.00', currency: 'NGN' },
+  });
+  const idsOf = (found: readonly Found[]) => found.map(({ by }) => by.payout);
+  const openAll = (ids: readonly string[]) =>
+    ids.reduce<readonly Found[]>((recent, id) => recentIn(withOpened(recent, payout(id)), ALL), []);
+
+  it('is listed newest first and once, five at most, without what changes', () => {
+    expect(idsOf(openAll(['1', '2', '3', '1']))).toEqual(['1', '3', '2']);
+    expect(idsOf(openAll(['1', '2', '3', '4', '5', '6']))).toEqual(['6', '5', '4', '3', '2']);
+    expect(openAll(['1'])).toEqual([{ kind: 'payout', label: 'ADA OKAFOR', note: '', by: { payout: '1' } }]);
+  });
+  it('leaves out what the role may no longer view', () => {
+    expect(recentIn(withOpened([], payout('1')), ['user.view'])).toEqual([]);
+  });
+  it('is nothing for stored data of another shape', () => {
+    for (const opened of [
+      null,
+      'x',
+      [null],
+      [{ kind: 'payout' }],
+      [{ ...payout('1'), kind: 'constructor' }],
+      [{ ...payout('1'), by: 1 }],
+    ])
+      expect(recentIn({ opened }, ALL)).toEqual([]);
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        (kept) => Array.isArray(recentIn(kept, ALL)) && Array.isArray(recentIn({ opened: [kept] }, ALL)),
+      ),
+    );
+  });
 });

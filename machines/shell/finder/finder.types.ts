@@ -7,6 +7,9 @@ export interface Found {
   readonly note: string;
   /** The URL parameters of its page, which also identify it. */
   readonly by: Readonly<Record<string, string>>;
+  /** Its amount in major units, and when it was made as ISO text, if it has them. */
+  readonly sum?: { readonly amount: string; readonly currency: string };
+  readonly at?: string;
 }
 
 /** A row of a completely loaded list. */

@@ -44,7 +44,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       head: 'Payout date',
       place: 'note',
       order: byDate(({ initiatedAt }) => initiatedAt),
-      cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} />,
+      cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} stacked />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, {
       place: 'lead',

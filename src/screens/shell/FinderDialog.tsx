@@ -3,9 +3,10 @@ import { useLocation } from 'wouter';
 import type { Wired } from '../../../machines/kit/port';
 import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
-import { matching } from '../../../machines/shell/finder/finder.rules';
+import { matching, type Recent, recentIn, withOpened } from '../../../machines/shell/finder/finder.rules';
 import { type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
 import type { Found, Way } from '../../../machines/shell/finder/finder.types';
+import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
 import { FindDialog, type FoundGroup } from '../../ui/FindDialog';
@@ -31,7 +32,12 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
   const [, navigate] = useLocation();
   const { view, send } = useFlow(machine, { input: { permissions }, select: selectFinder, onDone: onClose });
   const { keyword, found } = view;
-  const groups = useMemo(() => groupsOf(matching(ways, keyword), found), [ways, keyword, found]);
+  const { recalled, keep } = useBookmark<Recent>('finder');
+  const recent = useMemo(() => recentIn(recalled, permissions), [recalled, permissions]);
+  const groups = useMemo(
+    () => groupsOf(matching(ways, keyword), found, keyword.trim() === '' ? recent : []),
+    [ways, keyword, found, recent],
+  );
   return (
     <FindDialog
       title="Find anything"
@@ -42,6 +48,8 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
       onKeyword={(text) => send({ type: 'keyword.changed', keyword: text })}
       groups={groups}
       onChoose={(value) => {
+        const opened = [...found, ...recent].find((one) => placeOf(one) === pathIn(value));
+        if (opened) keep(withOpened(recent, opened));
         send({ type: 'dismissed' });
         navigate(pathIn(value));
       }}
@@ -50,16 +58,25 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
   );
 }
 
-function groupsOf(ways: readonly Way[], found: readonly Found[]): readonly FoundGroup[] {
+function groupsOf(ways: readonly Way[], found: readonly Found[], recent: readonly Found[]): readonly FoundGroup[] {
   const screens = ways.map(({ label, group, path }, index) => ({ value: numbered(path, index), label, note: group }));
   const objects = ALL_KINDS.map((kind) => ({
     name: KINDS[kind].name,
     items: found
       .filter((one) => one.kind === kind)
-      .map((one, index) => ({ value: numbered(placeOf(one), index), label: one.label, note: one.note })),
+      .map((one, index) => ({ ...shown(one), value: numbered(placeOf(one), index), note: one.note })),
   }));
-  return [...objects, { name: 'Screens and actions', items: screens }].filter(({ items }) => items.length > 0);
+  const opened = recent.map((one, index) => ({
+    ...shown(one),
+    value: numbered(placeOf(one), index),
+    note: KINDS[one.kind].name,
+  }));
+  return [{ name: 'Opened last', items: opened }, ...objects, { name: 'Screens and actions', items: screens }].filter(
+    ({ items }) => items.length > 0,
+  );
 }
+
+const shown = ({ label, sum, at }: Found) => ({ label, ...(sum && { sum }), ...(at && { at }) });
 
 interface FootProps {
   readonly view: FinderView;

@@ -44,12 +44,16 @@ const payoutsWith: Look = async (keyword, options) => {
   };
   const pages = await Promise.all(COLUMNS.map(inColumn));
   const rows = new Map<string, Payout>(pages.flatMap((page) => page.rows).map((row) => [row.payoutId, row]));
-  return [...rows.values()].slice(0, MOST).map(({ payoutId, recipient, clientReference, status }) => ({
-    label: recipient,
-    note: told(clientReference, status),
-    by: { payout: payoutId },
-    words: '',
-  }));
+  return [...rows.values()]
+    .slice(0, MOST)
+    .map(({ payoutId, recipient, clientReference, status, amount, currency, initiatedAt }) => ({
+      label: recipient,
+      note: told(clientReference, status),
+      by: { payout: payoutId },
+      ...(amount !== null && { sum: { amount, currency } }),
+      ...(initiatedAt !== null && { at: initiatedAt }),
+      words: '',
+    }));
 };
 
 const linksThere: Look = async (_, options) => {

@@ -20,7 +20,14 @@ const inColumn = (SearchableColumns: string, ...items: readonly object[]) => ({
   answer: { items },
 });
 const payout = (payoutId: number) => ({ ...wirePayout, payoutId, clientReference: 'K' });
-const foundPayout = (id: string) => ({ label: 'ADA OKAFOR', note: 'K, Awaiting Verification', by: { payout: id }, words: '' });
+const foundPayout = (id: string) => ({
+  label: 'ADA OKAFOR',
+  note: 'K, Awaiting Verification',
+  by: { payout: id },
+  sum: { amount: '60000', currency: 'NGN' },
+  at: '2026-11-21T09:30:00',
+  words: '',
+});
 
 const wireLink = {
   id: 7,

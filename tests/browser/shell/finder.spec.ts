@@ -53,9 +53,32 @@ test.describe('[NAV-14] find anything', () => {
     await field(page).fill(name);
     const found = page.getByRole('group', { name: 'Payouts' }).getByRole('option').first();
     await expect(found).toContainText(name);
+    // The amount and the day tell two payouts to one person apart.
+    await expect(found).toContainText(/NGN\s[\d,]+\.\d{2}/);
+    await expect(found).toContainText(/\d{2}-[A-Z][a-z]{2}-2026/);
     await found.click();
     await I.heading('Payout Details').waitFor();
     await I.see(new RegExp(`^to ${name}`));
+    await page.keyboard.press('Control+k');
+    const opened = page.getByRole('group', { name: 'Opened last' }).getByRole('option');
+    await expect(opened).toHaveText([new RegExp(name)]);
+  });
+
+  test('lists the keys by a question mark, which is text in a field', async ({ I, page }) => {
+    await I.enterPayouts(AMAKA);
+    const search = page.getByRole('searchbox', { name: 'Search payouts', exact: true });
+    await search.focus();
+    await page.keyboard.type('?');
+    await expect(search).toHaveValue('?');
+    await expect(I.dialog).toHaveCount(0);
+    const refresh = I.button('Refresh');
+    await refresh.focus();
+    await page.keyboard.type('?');
+    await I.heading('Keyboard shortcuts').waitFor();
+    await expect(I.dialog).toContainText('Find anything');
+    await page.keyboard.press('Escape');
+    await expect(I.dialog).toHaveCount(0);
+    await expect(refresh).toBeFocused();
   });
 
   test('finds links, beneficiaries, users and roles, each opened where its page shows it', async ({ I, page }) => {

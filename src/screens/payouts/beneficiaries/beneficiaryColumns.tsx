@@ -29,7 +29,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     head: 'Date',
     from: 'lg',
     order: byDate(({ createdAt }) => createdAt),
-    cell: ({ createdAt }) => createdAt && <Timestamp at={createdAt} />,
+    cell: ({ createdAt }) => createdAt && <Timestamp at={createdAt} stacked />,
   },
   {
     key: 'action',

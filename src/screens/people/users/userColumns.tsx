@@ -81,7 +81,7 @@ export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => 
     head: 'Date Created',
     from: 'lg',
     order: byDate(({ addedAt }) => addedAt),
-    cell: ({ addedAt }) => (addedAt ? <Timestamp at={addedAt} /> : orDash('')),
+    cell: ({ addedAt }) => (addedAt ? <Timestamp at={addedAt} stacked /> : orDash('')),
   },
   { key: 'status', head: 'Status', order: byText(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
   {
