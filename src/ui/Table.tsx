@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import type { Revealed } from './revealRow';
 import { SkeletonLine } from './Skeleton';
 import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import { gutter, head, headRow, hidden, right, single, sorter, sortRow, table, whole, wrap } from './table.style';
+import { gutter, head, headRow, hidden, single, sorter, sortRow, table, whole, wrap } from './table.style';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column };
@@ -123,7 +123,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   return (
     <th
       scope="col"
-      className={cx(head, column.align && right, fromOf(column))}
+      className={cx(head, fromOf(column))}
       data-right={column.align && true}
       aria-sort={isSorted ? sort.direction : undefined}
     >

@@ -36,6 +36,7 @@ export const head = css(edges, {
   whiteSpace: 'nowrap',
   borderBottom: '[2px solid token(colors.line.ink)]',
   '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
+  '&[data-right]': { textAlign: 'right' },
 });
 export const sorter = css({
   display: 'inline-flex',
@@ -110,7 +111,6 @@ export const opener = css({
   // The whole row can be pressed. Only a mouse pointer shows it.
   '[data-opens]:hover > td > &': { textDecoration: 'underline', textDecorationThickness: '[1px]', textUnderlineOffset: '[3px]' },
 });
-export const right = css({ textAlign: 'right' });
 export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure', '& > [data-skeleton]': { ml: 'auto' } } });
 export const whole = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
