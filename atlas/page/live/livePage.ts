@@ -61,31 +61,41 @@ export function livePage(index: IndexData, go: (route: Route) => void): LivePage
     return all.find(({ id }) => id === route?.tab) ?? all.findLast(({ isOpen }) => isOpen) ?? all.at(-1);
   };
 
-  /** Once a frame, however many steps arrive. */
+  /** Once a frame, however many steps arrive. The chart is lit first. What is written beside it follows when the light was painted. */
   function redraw() {
     if (isAsked || !route) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
-      draw();
+      const rest = light();
+      setTimeout(() => {
+        // Another step is on its way, and brings the rest of its own.
+        if (!isAsked) rest();
+      });
     });
   }
 
-  function draw() {
-    if (!route) return;
+  const draw = () => light()();
+
+  /** Draws the chart, and returns what draws the rest. */
+  function light(): () => void {
+    if (!route) return () => {};
     const pinned = route.chart === null || route.chart === LIVE ? null : route.chart;
     const tab = tabShown();
     const steps = pinned === null ? record.steps : stepsOf(record.steps, pinned.split('.')[0] ?? pinned);
     const now = Math.min(at ?? steps.length - 1, steps.length - 1);
     const name = pinned ?? steps[now]?.chart ?? null;
     const view = route.live ?? 'live';
-    header.show({ index, tabs, tab, pinned, name, view, problem });
     chart.element.hidden = view !== 'live';
     sequence.element.hidden = view !== 'sequence';
     if (view === 'live') chart.show(steps, now, dataOf(name));
     else sequence.show(runOf(steps, now), record.charts);
-    player.show(steps, record.charts, now, at === null);
-    panel.show({ steps, at: now, record, pinned, name, view, tab: route.tab });
+    const { tab: wanted } = route;
+    return () => {
+      header.show({ index, tabs, tab, pinned, name, view, problem });
+      player.show(steps, record.charts, now, at === null);
+      panel.show({ steps, at: now, record, pinned, name, view, tab: wanted });
+    };
   }
 
   const dataOf = (name: string | null): ChartData | undefined => (name === null ? undefined : record.charts.get(name));
