@@ -27,7 +27,12 @@ const HANGS_MS = 300_000;
 /** What walks the flows of a layer, the quickest first. */
 const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
   machines: ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx'],
-  views: ['tests/paths/lists.test.tsx', 'tests/paths/parts.test.tsx', 'tests/paths/rendered.test.tsx'],
+  views: [
+    'tests/paths/lists.test.tsx',
+    'tests/paths/parts.test.tsx',
+    'tests/paths/buttons.test.tsx',
+    'tests/paths/rendered.test.tsx',
+  ],
 };
 
 function command(copy: string, ...args: readonly string[]): Ran {
