@@ -3,7 +3,7 @@ import { css } from '../../styled-system/css';
 import { Icon } from './Icon';
 
 interface AlertProps {
-  readonly tone: 'bad' | 'good' | 'plain' | 'test';
+  readonly tone: 'bad' | 'good' | 'plain' | 'approval' | 'test';
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
@@ -22,10 +22,11 @@ const tones = {
   bad: css(base, { bg: 'tone.red.ground', color: 'tone.red.ink' }),
   good: css(base, { bg: 'tone.green.ground', color: 'tone.green.ink' }),
   plain: css(base, { bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
+  approval: css(base, { bg: 'tone.indigo.ground', color: 'tone.indigo.ink' }),
   // Dashed means provisional.
   test: css(base, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
 };
-const icons = { bad: 'alert', good: 'circle-check', plain: 'alert', test: 'flask' } as const;
+const icons = { bad: 'alert', good: 'circle-check', plain: 'alert', approval: 'user-check', test: 'flask' } as const;
 const sign = css({ pt: '[2px]' });
 const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[12rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });

@@ -89,9 +89,10 @@ function Next({ outcome: { fate, status } }: { readonly outcome: OutcomeView }) 
       </Alert>
     );
   if (fate !== 'held' || status === null) return null;
+  const awaitsApproval = /^Awaiting (Approval|Second Level)/.test(status);
   return (
-    <Alert tone="plain">
-      {/^Awaiting (Approval|Second Level)/.test(status) ? (
+    <Alert tone={awaitsApproval ? 'approval' : 'plain'}>
+      {awaitsApproval ? (
         <>
           <strong>This payout needs approval.</strong> We hold the money until an approver decides.
         </>
