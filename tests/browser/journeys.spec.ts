@@ -39,7 +39,7 @@ test('[PAY-03] pays another business by its merchant ID, once its name was found
   await I.signIn(AMAKA);
   await I.openPayouts();
   await I.openTransfer();
-  await page.getByRole('radio', { name: 'Merchant', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Merchant', exact: true }).check();
   await I.field('Merchant ID').fill('4040');
   await I.field('Amount').fill('1,000');
   await I.field('Description').fill('Crates');

@@ -144,7 +144,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
     },
     tick: (label) => page.getByRole('checkbox', { name: label, exact: true }).check(),
-    pick: (option) => page.getByRole('radio', { name: option, exact: true }).check({ force: true }),
+    pick: (option) => page.getByRole('radio', { name: option, exact: true }).check(),
     pickFrom: async (name, item) => {
       await page.getByRole('button', { name, exact: true }).click();
       const named = page.getByRole('menuitem', { name: item, exact: true });

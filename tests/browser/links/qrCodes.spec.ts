@@ -41,7 +41,7 @@ test('[QRC-01] codes are looked at and saved in each size, and another reader re
   const address = (await drawing.getAttribute('aria-label'))?.replace('QR code for ', '') ?? '';
   expect(address).toMatch(/\/pay\/KPL-[0-9A-F]{16}$/);
   for (const size of [120, 150, 260]) {
-    await page.getByRole('radio', { name: `${size} px` }).check({ force: true });
+    await page.getByRole('radio', { name: `${size} px` }).check();
     expect(await drawing.boundingBox()).toMatchObject({ width: size, height: size });
     const file = await readFrom(page, () => I.button('Download').click());
     expect(file).toEqual({ name: 'QR-Market-stall.png', size: [size, size], text: address });

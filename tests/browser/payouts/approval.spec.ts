@@ -20,7 +20,7 @@ test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longe
   await expect(row).toContainText('Bank Account');
   await I.goTo('Account', 'Payouts');
   await I.openTransfer();
-  await page.getByRole('radio', { name: 'Beneficiary' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Beneficiary' }).check();
   const offered = page.getByRole('combobox', { name: 'Beneficiary' });
   await offered.selectOption({ label: 'ADA OKAFOR, 0123456789, FCMB' });
   await I.dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -188,7 +188,7 @@ test('[PAY-01] the session and the reference of each payout are in the list at 1
 test('[PAY-03] a transfer to the paying business itself is stopped in the form', async ({ I, page }) => {
   await I.enterPayouts(AMAKA);
   await I.button('Initiate Payout').click();
-  await page.getByRole('radio', { name: 'Merchant' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Merchant' }).check();
   await I.field('Merchant ID').fill('1001');
   await expect(I.dialog.getByText('You can’t pay your own business').first()).toBeVisible();
   await expect(I.button('Review transfer')).toBeDisabled();
