@@ -62,7 +62,6 @@ import { payoutsFlow } from './payouts/payouts/payouts.flow';
 import { payoutsDownloadFlow } from './payouts/payoutsDownload/payoutsDownload.flow';
 import { invitationResendFlow } from './people/invitationResend/invitationResend.flow';
 import { roleFlow } from './people/role/role.flow';
-import { roleDetailsFlow } from './people/roleDetails/roleDetails.flow';
 import { rolesFlow } from './people/roles/roles.flow';
 import { userInvitationFlow } from './people/userInvitation/userInvitation.flow';
 import { userRoleFlow } from './people/userRole/userRole.flow';
@@ -152,7 +151,6 @@ export const listed = {
   payoutsDownload: { area: 'payouts', ...payoutsDownloadFlow },
   invitationResend: { area: 'people', ...invitationResendFlow },
   role: { area: 'people', ...roleFlow },
-  roleDetails: { area: 'people', ...roleDetailsFlow },
   roles: { area: 'people', ...rolesFlow },
   userInvitation: { area: 'people', ...userInvitationFlow },
   userRole: { area: 'people', ...userRoleFlow },
