@@ -89,11 +89,11 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     loaded: [
       'Card',
       'USSD',
-      'Customers can pay this way.',
-      'Turn off Card',
+      'The customer pays with a debit or credit card.',
+      'On',
       'Wallet',
-      'Customers can’t pay this way.',
-      'Turn on Wallet',
+      'The customer pays from the balance of a wallet.',
+      'Off',
     ],
     failed: 'your payment methods',
   },
@@ -207,11 +207,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     failed: 'your transactions',
   },
   twoFactor: {
-    loaded: [
-      'Two-factor sign-in',
-      'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.',
-      'Turn off two-factor sign-in',
-    ],
+    loaded: ['Two-factor sign-in', 'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.', 'On'],
     failed: 'your sign-in settings',
   },
   userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'] },
