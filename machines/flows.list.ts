@@ -54,6 +54,7 @@ import { beneficiaryCheckFlow } from './payouts/beneficiaryCheck/beneficiaryChec
 import { beneficiaryRemovalFlow } from './payouts/beneficiaryRemoval/beneficiaryRemoval.flow';
 import { bulkPayoutFlow } from './payouts/bulkPayout/bulkPayout.flow';
 import { bulkPayoutDownloadFlow } from './payouts/bulkPayoutDownload/bulkPayoutDownload.flow';
+import { earlierPayoutsFlow } from './payouts/earlierPayouts/earlierPayouts.flow';
 import { payoutFlow } from './payouts/payout/payout.flow';
 import { payoutDetailsFlow } from './payouts/payoutDetails/payoutDetails.flow';
 import { payoutVerificationFlow } from './payouts/payoutVerification/payoutVerification.flow';
@@ -143,6 +144,7 @@ export const listed = {
   beneficiaryRemoval: { area: 'payouts', ...beneficiaryRemovalFlow },
   bulkPayout: { area: 'payouts', ...bulkPayoutFlow },
   bulkPayoutDownload: { area: 'payouts', ...bulkPayoutDownloadFlow },
+  earlierPayouts: { area: 'payouts', ...earlierPayoutsFlow },
   payout: { area: 'payouts', ...payoutFlow },
   payoutDetails: { area: 'payouts', ...payoutDetailsFlow },
   payoutVerification: { area: 'payouts', ...payoutVerificationFlow },

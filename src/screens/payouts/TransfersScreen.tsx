@@ -22,13 +22,14 @@ import { READ_ONLY_REASON } from './words';
 const BULK = '/dashboard/payout/transfer/bulk';
 
 /** PAY-02: a tab for each wallet, with its figures and payouts. */
-export function TransfersScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
+export function TransfersScreen({ flows, email, user, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const wallets = useResource(flows.payoutWallets, '');
   const { value, fault, busy } = wallets.view;
   const { asked, chosen, choose } = useWalletTab(value ?? [], currency);
   const refresh = () => wallets.send({ type: 'refresh' });
   const mayPay = permissions.includes('payout.initiate');
+  const approver = { ...user, mayApprove: permissions.includes('payout.approve') };
   const tabs = (value ?? []).map((wallet) => ({ value: wallet.currency, label: wallet.currency }));
   const content = (
     <Stack>
@@ -68,7 +69,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
           </Button>
         </>
       }
-      pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}
+      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} />}
     >
       {fault && (
         <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>

@@ -18,6 +18,7 @@ import type { ConfirmationInput } from '../../../machines/kit/confirmation.types
 import { today } from '../../../machines/kit/days';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
+import { beforeIn, earlierOf } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import type { Choices, Order, PayoutResult, Quote } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { call } from '../call';
@@ -210,3 +211,16 @@ export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
 
 /** Returns a payout for a resource. */
 export const payoutByKey: Service<{ key: string }, PayoutDetails> = ({ key }, options) => getPayout({ payoutId: key }, options);
+
+/** PAY-01: returns the last payouts to an account before another payout. Its key is that payout and its account. */
+export const earlierPayouts: Service<{ key: string }, readonly Payout[]> = async ({ key }, options) => {
+  const before = beforeIn(key);
+  const query = {
+    pageNumber: '1',
+    pageSize: '20',
+    keyword: before.accountNumber,
+    SearchableColumns: 'beneficiaryNumber',
+    ...dayBounds({ from: '', to: before.initiatedAt.slice(0, 'YYYY-MM-DD'.length) }),
+  } as const;
+  return earlierOf((await call(payouts.listPayouts, { headers: forBusiness(), query }, options)).rows, before);
+};

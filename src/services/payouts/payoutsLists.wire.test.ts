@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What the services of the lists of payouts send, and what they make of the answers. */
 import { expect } from 'vitest';
+import { keyOf } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
 import { payout, payoutAlone, wirePayout } from '../../../tests/services/payoutSamples';
@@ -41,6 +42,30 @@ describeServices('the lists of payouts', [
     call: (options) => payouts.payoutByKey({ key: '7' }, options),
     asks: [{ to: 'GET /subsidiary/payout/7', headers: ofBusiness, answer: wirePayout }],
     gives: payoutAlone,
+  },
+  {
+    name: '[PAY-01 GEN-04] earlierPayouts to an account, up to the day of a payout',
+    call: (options) => payouts.earlierPayouts({ key: keyOf({ ...payout, accountNumber: '01&status=Failed' }) }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/all',
+        headers: ofBusiness,
+        query: {
+          pageNumber: '1',
+          pageSize: '20',
+          keyword: '01&status=Failed',
+          SearchableColumns: 'beneficiaryNumber',
+          endDate: '2026-11-21 23:59:59',
+        },
+        answer: {
+          items: [
+            { ...wirePayout, beneficiaryNumber: '01&status=Failed' },
+            { ...wirePayout, payoutId: 6, payoutDate: '2026-11-20 09:30:00', beneficiaryNumber: '01&status=Failed' },
+          ],
+        },
+      },
+    ],
+    gives: [{ ...payout, payoutId: '6', initiatedAt: '2026-11-20T09:30:00', accountNumber: '01&status=Failed' }],
   },
   {
     name: '[PAY-01 GEN-04] listPayouts without a status',

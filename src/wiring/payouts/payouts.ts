@@ -1,5 +1,6 @@
 /** The list of payouts. */
 import { wire } from '../../../machines/kit/port';
+import { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
 import { payoutsDownloadMachine } from '../../../machines/payouts/payoutsDownload/payoutsDownload.machine';
@@ -23,6 +24,7 @@ export const payoutsFlows = {
   }),
   payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
   payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
+  earlierPayouts: wire(earlierPayoutsMachine, { load: lazy(payouts, (s) => s.earlierPayouts) }),
   payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
   payoutsDownload: wire(payoutsDownloadMachine, { save: saved(lazy(files, (s) => s.exportPayouts)) }),
 };
