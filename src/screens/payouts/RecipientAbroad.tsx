@@ -1,4 +1,5 @@
 import type { InternationalDetails } from '../../../machines/payouts/payout/payout.types';
+import { DialogFields } from '../../ui/Fields';
 import { TextField } from '../../ui/TextField';
 import type { PayoutFlow } from './payoutFlow';
 
@@ -14,7 +15,7 @@ const DETAILS = [
 /** PAY-08: the details that a foreign bank requires. No name is looked up there. */
 export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
   return (
-    <>
+    <DialogFields>
       <TextField
         label="Account number"
         hint="Or an IBAN. We can’t look up names abroad, so check it carefully."
@@ -31,6 +32,6 @@ export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
           onText={(text) => send({ type: 'international.changed', detail: { [detail]: text } })}
         />
       ))}
-    </>
+    </DialogFields>
   );
 }
