@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence, sentences } from './fault';
 
-describe('[GEN-01] what is said about one thing', () => {
+describe('what is said about one thing', () => {
   it.each([
     [
       'a refusal without a full stop',

@@ -38,7 +38,7 @@ const line = css({
   gap: '4',
   minH: '[2.5rem]',
   borderTop: '[1px solid token(colors.line.faint)]',
-  '& dd': { textAlign: 'right', overflowWrap: 'anywhere' },
+  '& dd': { display: 'flex', textAlign: 'right', overflowWrap: 'anywhere' },
 });
 
 /** Groups of named values that open in place. The browser's own element, so they work without a script and with find in page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -76,13 +76,14 @@ const ruled = css.raw({
   fontSize: 'note',
   whiteSpace: 'nowrap',
 });
-const part = css.raw({ px: '2', textAlign: 'center' });
+const part = css.raw({ w: '[3.5rem]', px: '2', textAlign: 'center' });
 const first = css.raw({ borderLeft: '[1px solid token(colors.line.soft)]' });
-const last = css.raw({ w: '[30%]', minW: '[5rem]', pr: '3', textAlign: 'left', whiteSpace: 'nowrap' });
+// Equal widths, so that what is left of the row is shared by all columns alike.
+const last = css.raw({ w: '[11rem]', minW: '[5rem]', pr: '3', textAlign: 'left', whiteSpace: 'nowrap' });
 const cell = css.raw({ h: '[1.75rem]', borderBottom: '[1px solid token(colors.line.faint)]', color: 'ink' });
-const tick = css({ display: 'grid', placeItems: 'center' });
-const dash = css({ display: 'block', w: '[0.5rem]', mx: 'auto', borderTop: '[1.5px solid token(colors.line.control)]' });
-const dashOfWords = css({ mx: '0' });
+const tick = css({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+const tickOfWords = css({ display: 'flex', alignItems: 'center' });
+const dash = css({ w: '[0.5rem]', borderTop: '[1.5px solid token(colors.line.control)]' });
 
 const placeOf = (index: number, count: number) => css.raw(part, index === 0 && first, index === count - 1 && last);
 
@@ -156,8 +157,8 @@ function MarkIn({ mark, isLast }: { readonly mark: Mark; readonly isLast: boolea
   if (mark === null) return null;
   if (typeof mark === 'string') return mark;
   return (
-    <span className={tick}>
-      {mark ? <Icon name="check" /> : <span className={cx(dash, isLast && dashOfWords)} />}
+    <span className={isLast ? tickOfWords : tick}>
+      {mark ? <Icon name="check" /> : <span className={dash} />}
       <VisuallyHidden>{mark ? 'Yes' : 'No'}</VisuallyHidden>
     </span>
   );

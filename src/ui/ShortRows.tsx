@@ -7,7 +7,7 @@ interface ShortRowsProps {
   readonly rows: readonly {
     readonly key: string;
     readonly lead: ReactNode;
-    readonly figure: string;
+    readonly figure: ReactNode;
     readonly mark: ReactNode;
   }[];
   /** What follows the rows. */

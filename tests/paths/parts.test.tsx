@@ -72,7 +72,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     failed: 'the last 30 days',
   },
   earlierPayouts: {
-    loaded: ['Earlier payouts to this recipient', '19-Oct-2026', 'NGN 58,250.00', 'View all payouts to this recipient'],
+    loaded: ['Earlier successful payouts to this recipient', '19-Oct-2026', '58,250.00', 'View all payouts to this recipient'],
   },
   feeBearer: {
     loaded: [

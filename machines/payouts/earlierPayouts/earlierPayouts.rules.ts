@@ -1,4 +1,4 @@
-/** Which payouts went to the same recipient before another one. */
+/** Which payouts reached the same recipient before another one. */
 import type { Payout } from '../../../contract/payouts/payouts';
 
 /** The most that are shown. */

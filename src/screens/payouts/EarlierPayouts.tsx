@@ -6,7 +6,7 @@ import type { PayoutInFull } from '../../../machines/payouts/payoutDetails/payou
 import { useResource } from '../../flow/useResource';
 import { Busy } from '../../ui/Busy';
 import { formatDay } from '../../ui/dates';
-import { formatAmount } from '../../ui/format';
+import { Money } from '../../ui/Money';
 import { ShortRows } from '../../ui/ShortRows';
 import { TextButton } from '../../ui/TextButton';
 import { PayoutStatus } from './status';
@@ -20,18 +20,18 @@ interface EarlierPayoutsProps {
   readonly onAll: (accountNumber: string) => void;
 }
 
-/** PAY-01: the last payouts to the same account. Without any, only the way to the list shows. A failure leaves the details as they are. */
+/** PAY-01: the last successful payouts to the same account. Without any, only the way to the list shows. A failure leaves the details as they are. */
 export function EarlierPayouts({ machine, payout, onShow, onAll }: EarlierPayoutsProps) {
   const { view, send } = useResource(machine, keyOf(payout));
   const { value, busy, fault } = view;
   const rows = value ?? [];
   return (
     <ShortRows
-      title={rows.length > 0 || fault || busy ? 'Earlier payouts to this recipient' : null}
+      title={rows.length > 0 || fault || busy ? 'Earlier successful payouts to this recipient' : null}
       rows={rows.map(({ payoutId, initiatedAt, amount, currency, status }) => ({
         key: payoutId,
         lead: <TextButton onPress={() => onShow(payoutId)}>{initiatedAt === null ? '—' : formatDay(initiatedAt)}</TextButton>,
-        figure: amount === null ? '—' : formatAmount(amount, currency),
+        figure: amount === null ? '—' : <Money amount={amount} currency={currency} />,
         mark: <PayoutStatus status={status} />,
       }))}
     >

@@ -39,7 +39,7 @@ import { typeWords } from './words';
 
 interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
-  /** The payouts to the same recipient before this one. */
+  /** The successful payouts to the same recipient before this one. */
   readonly earlier: Wired<typeof earlierPayoutsMachine>;
   readonly approver: Approver;
   readonly payoutId: string;

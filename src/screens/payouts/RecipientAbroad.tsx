@@ -1,5 +1,5 @@
 import type { InternationalDetails } from '../../../machines/payouts/payout/payout.types';
-import { DialogFields } from '../../ui/Fields';
+import { DialogFields, FullWidth } from '../../ui/Fields';
 import { TextField } from '../../ui/TextField';
 import type { PayoutFlow } from './payoutFlow';
 
@@ -16,13 +16,15 @@ const DETAILS = [
 export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
   return (
     <DialogFields>
-      <TextField
-        label="Account number"
-        hint="Or an IBAN. We can’t look up names abroad, so check it carefully."
-        value={draft.accountNumber}
-        problem={errors.accountNumber}
-        onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
-      />
+      <FullWidth>
+        <TextField
+          label="Account number"
+          hint="Or an IBAN. We can’t look up names abroad, so check it carefully."
+          value={draft.accountNumber}
+          problem={errors.accountNumber}
+          onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+        />
+      </FullWidth>
       {DETAILS.map(([detail, label]) => (
         <TextField
           key={detail}

@@ -152,11 +152,11 @@ describe('[PAY-01] the details of a payout', () => {
   });
 
   it('list the earlier payouts to the same recipient, each of which opens', async () => {
-    const before = { ...paid, payoutId: '7', initiatedAt: '2026-10-19T10:02:00', amount: '58250.00', status: 'Failed' };
+    const before = { ...paid, payoutId: '7', initiatedAt: '2026-10-19T10:02:00', amount: '58250.00' };
     show(async () => paid, null, null, { earlier: async () => [before] });
-    const list = await screen.findByRole('list', { name: 'Earlier payouts to this recipient' });
+    const list = await screen.findByRole('list', { name: 'Earlier successful payouts to this recipient' });
     expect(list.textContent).toContain('NGN 58,250.00');
-    expect(list.textContent).toContain('Failed');
+    expect(list.textContent).toContain('Successful');
     fireEvent.click(screen.getByRole('button', { name: '19-Oct-2026' }));
     expect(onShow).toHaveBeenCalledWith('7');
   });
@@ -169,12 +169,14 @@ describe('[PAY-01] the details of a payout', () => {
       return [];
     };
     show(async () => paid, null, null, { earlier });
-    await screen.findByRole('heading', { name: 'Earlier payouts to this recipient' });
+    await screen.findByRole('heading', { name: 'Earlier successful payouts to this recipient' });
     await screen.findByText(/We couldn’t reach the server/);
     expect(screen.getByText('Date initiated')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'View all payouts to this recipient' });
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Earlier payouts to this recipient' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Earlier successful payouts to this recipient' })).toBeNull(),
+    );
   });
 
   it('say why they did not load, and load again', async () => {

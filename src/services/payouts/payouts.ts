@@ -212,15 +212,16 @@ export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
 /** Returns a payout for a resource. */
 export const payoutByKey: Service<{ key: string }, PayoutDetails> = ({ key }, options) => getPayout({ payoutId: key }, options);
 
-/** PAY-01: returns the last payouts to an account before another payout. Its key is that payout and its account. */
+/** PAY-01: returns the last payouts that reached an account before another payout. The key is that payout and its account. */
 export const earlierPayouts: Service<{ key: string }, readonly Payout[]> = async ({ key }, options) => {
   const before = beforeIn(key);
   const query = {
     pageNumber: '1',
     pageSize: '20',
+    status: 'Successful',
     keyword: before.accountNumber,
     SearchableColumns: 'beneficiaryNumber',
     ...dayBounds({ from: '', to: before.initiatedAt.slice(0, 'YYYY-MM-DD'.length) }),
   } as const;
-  return earlierOf((await call(payouts.listPayouts, { headers: forBusiness(), query }, options)).rows, before);
+  return earlierOf((await call(payouts.listPayoutHistory, { headers: forBusiness(), query }, options)).rows, before);
 };

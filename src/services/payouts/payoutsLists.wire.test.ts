@@ -44,15 +44,16 @@ describeServices('the lists of payouts', [
     gives: payoutAlone,
   },
   {
-    name: '[PAY-01 GEN-04] earlierPayouts to an account, up to the day of a payout',
+    name: '[PAY-01 GEN-04] earlierPayouts that reached an account, up to the day of a payout',
     call: (options) => payouts.earlierPayouts({ key: keyOf({ ...payout, accountNumber: '01&status=Failed' }) }, options),
     asks: [
       {
-        to: 'GET /subsidiary/payout/all',
+        to: 'GET /subsidiary/payout/history',
         headers: ofBusiness,
         query: {
           pageNumber: '1',
           pageSize: '20',
+          status: 'Successful',
           keyword: '01&status=Failed',
           SearchableColumns: 'beneficiaryNumber',
           endDate: '2026-11-21 23:59:59',

@@ -98,12 +98,15 @@ test('[ROL-01] the Ownerâ€™s role is chosen first; only a role of the merchantâ€
 });
 
 test('[ROL-01] the headings and the areas stay in view while the matrix scrolls', async ({ I, page }) => {
-  await page.setViewportSize({ width: 800, height: 500 });
+  await page.setViewportSize({ width: 800, height: 600 });
   await I.enter(AMAKA, ROLES);
   const matrix = page.getByRole('region', { name: 'Permissions of each role' });
   const user = page.getByRole('rowheader', { name: 'User', exact: true });
   await user.waitFor();
-  await matrix.evaluate((frame) => frame.scrollTo(frame.scrollWidth, frame.scrollHeight));
+  await matrix.evaluate((frame) => {
+    frame.scrollIntoView({ block: 'end' });
+    frame.scrollTo(frame.scrollWidth, frame.scrollHeight);
+  });
   await expect(user).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: /^Bookkeeper/ })).toBeInViewport();
   const [left, edge] = await Promise.all([user.boundingBox(), matrix.boundingBox()]);

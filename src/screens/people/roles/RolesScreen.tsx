@@ -126,11 +126,18 @@ function Permissions({ roles, all, chosen, onChoose, noteOf: note, onEdit, updat
           options={roles.map((role) => ({ value: role.id, label: `${role.name}, ${note(role)}` }))}
         />
       )}
-      <p>
-        {!isNarrow && <strong>{chosen.name}</strong>} {chosen.description} {isNarrow && editOf(chosen)}
-      </p>
+      {isNarrow && (
+        <p>
+          <span>{chosen.description}</span> {editOf(chosen)}
+        </p>
+      )}
       <Toolbar>
         <LocalFilterField label="Search permissions" value={words} onText={setWords} />
+        {!isNarrow && (
+          <p>
+            <strong>{chosen.name}:</strong> <span>{chosen.description}</span>
+          </p>
+        )}
         {updated}
       </Toolbar>
       {areas.length === 0 && <p role="status">No permissions match.</p>}
