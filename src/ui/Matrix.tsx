@@ -31,7 +31,9 @@ interface MatrixProps {
 }
 
 // The whole matrix scrolls in its own frame, so that both the heading and the first column stay visible.
+// Text for screen readers is positioned within it, else the page would be as wide as the table.
 const frame = css({
+  position: 'relative',
   overflow: 'auto',
   maxH: '[max(24rem, calc(100dvh - 14rem))]',
   minW: '0',

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { paid } from '../payoutDetails/payoutDetails.flow';
 import { beforeIn, earlierOf, keyOf } from './earlierPayouts.rules';
 
-const before = { accountNumber: '0123456789', payoutId: '1', initiatedAt: '2026-11-21T08:42:10' };
+const before = {
+  accountNumber: '0123456789',
+  recipient: 'ADA OKAFOR',
+  bankName: 'Guaranty Trust Bank',
+  payoutId: '1',
+  initiatedAt: '2026-11-21T08:42:10',
+};
 const at = (payoutId: string, initiatedAt: string | null, accountNumber = '0123456789') => ({
   ...paid,
   payoutId,
@@ -38,4 +44,12 @@ describe('[PAY-01] earlier payouts to the same recipient', () => {
     expect(idsOf(earlierOf(rows, before))).toEqual([]);
     expect(idsOf(earlierOf(rows, { ...before, initiatedAt: '' }))).toEqual(['2']);
   });
+
+  it.each([
+    ['another person with the same number', { recipient: 'ADAEZE BALOGUN' }, 0],
+    ['the same number at another bank', { bankName: 'FCMB' }, 0],
+    ['a list that names no bank', { bankName: '' }, 1],
+  ])('are told apart by name and bank: %s', (_, other, count) =>
+    expect(earlierOf([{ ...at('2', '2026-11-01T08:00:00'), ...other }], before)).toHaveLength(count),
+  );
 });

@@ -217,7 +217,8 @@ export const earlierPayouts: Service<{ key: string }, readonly Payout[]> = async
   const before = beforeIn(key);
   const query = {
     pageNumber: '1',
-    pageSize: '20',
+    // Other recipients may have the same number.
+    pageSize: '100',
     status: 'Successful',
     keyword: before.accountNumber,
     SearchableColumns: 'beneficiaryNumber',

@@ -52,7 +52,7 @@ describeServices('the lists of payouts', [
         headers: ofBusiness,
         query: {
           pageNumber: '1',
-          pageSize: '20',
+          pageSize: '100',
           status: 'Successful',
           keyword: '01&status=Failed',
           SearchableColumns: 'beneficiaryNumber',
