@@ -54,6 +54,7 @@ import { beneficiaryCheckFlow } from './payouts/beneficiaryCheck/beneficiaryChec
 import { beneficiaryRemovalFlow } from './payouts/beneficiaryRemoval/beneficiaryRemoval.flow';
 import { bulkPayoutFlow } from './payouts/bulkPayout/bulkPayout.flow';
 import { bulkPayoutDownloadFlow } from './payouts/bulkPayoutDownload/bulkPayoutDownload.flow';
+import { earlierPayoutsFlow } from './payouts/earlierPayouts/earlierPayouts.flow';
 import { payoutFlow } from './payouts/payout/payout.flow';
 import { payoutCountsFlow } from './payouts/payoutCounts/payoutCounts.flow';
 import { payoutDetailsFlow } from './payouts/payoutDetails/payoutDetails.flow';
@@ -63,7 +64,6 @@ import { payoutsFlow } from './payouts/payouts/payouts.flow';
 import { payoutsDownloadFlow } from './payouts/payoutsDownload/payoutsDownload.flow';
 import { invitationResendFlow } from './people/invitationResend/invitationResend.flow';
 import { roleFlow } from './people/role/role.flow';
-import { roleDetailsFlow } from './people/roleDetails/roleDetails.flow';
 import { rolesFlow } from './people/roles/roles.flow';
 import { userInvitationFlow } from './people/userInvitation/userInvitation.flow';
 import { userRoleFlow } from './people/userRole/userRole.flow';
@@ -145,6 +145,7 @@ export const listed = {
   beneficiaryRemoval: { area: 'payouts', ...beneficiaryRemovalFlow },
   bulkPayout: { area: 'payouts', ...bulkPayoutFlow },
   bulkPayoutDownload: { area: 'payouts', ...bulkPayoutDownloadFlow },
+  earlierPayouts: { area: 'payouts', ...earlierPayoutsFlow },
   payout: { area: 'payouts', ...payoutFlow },
   payoutCounts: { area: 'payouts', ...payoutCountsFlow },
   payoutDetails: { area: 'payouts', ...payoutDetailsFlow },
@@ -154,7 +155,6 @@ export const listed = {
   payoutsDownload: { area: 'payouts', ...payoutsDownloadFlow },
   invitationResend: { area: 'people', ...invitationResendFlow },
   role: { area: 'people', ...roleFlow },
-  roleDetails: { area: 'people', ...roleDetailsFlow },
   roles: { area: 'people', ...rolesFlow },
   userInvitation: { area: 'people', ...userInvitationFlow },
   userRole: { area: 'people', ...userRoleFlow },

@@ -6,7 +6,7 @@ import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
 import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
-import { type Fault, faultGuards, faultIn, sentence } from './fault';
+import { type Fault, faultGuards, faultIn, sentence, sentences } from './fault';
 import { eventParams, outputOf } from './params';
 import { port } from './port';
 
@@ -61,7 +61,7 @@ export const download = <Filter extends object, Format extends string = Sheet>(
       notifyFault: emit((_, fault: Fault) => ({
         type: 'notice',
         tone: 'bad',
-        text: `${sentence(fault, failureMessage)} No file was saved.`,
+        text: sentences(sentence(fault, failureMessage), 'No file was saved.'),
       })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },

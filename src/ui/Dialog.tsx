@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Modal, ModalTitle } from './Modal';
 import { CloseButton } from './paneParts';
 
@@ -9,6 +9,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** False while a running action must not be left: neither Esc nor Close works. */
   readonly canClose?: boolean;
+  /** Room for two columns of fields, if the page is wide. */
+  readonly wide?: boolean;
   readonly steps?: { readonly labels: readonly string[]; readonly current: number };
   readonly children: ReactNode;
   readonly foot?: ReactNode;
@@ -41,6 +43,7 @@ const sheet = css({
   _focusVisible: { outline: '[none]' },
   _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
 });
+const wideSheet = cx(sheet, css({ xl: { maxW: 'dialogWide' } }));
 const head = css({ display: 'flex', alignItems: 'flex-start', gap: '4', pt: '5', pr: '5', pb: '3', pl: { base: '4', md: '6' } });
 const titles = css({ flex: '1', minW: '0' });
 const titleLook = css({ pt: '1', fontSize: 'section', lineHeight: 'section', fontWeight: 'strong', letterSpacing: '[-0.006em]' });
@@ -67,7 +70,7 @@ const bottom = css({
 });
 
 /** A modal dialog. The focus stays inside, and returns where it was. */
-export function Dialog({ title, open, onClose, canClose = true, steps, children, foot }: DialogProps) {
+export function Dialog({ title, open, onClose, canClose = true, wide = false, steps, children, foot }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStepFocus(steps?.current, () => firstOf(body.current) ?? heading.current);
@@ -78,7 +81,7 @@ export function Dialog({ title, open, onClose, canClose = true, steps, children,
       canClose={canClose}
       initialFocus={() => firstOf(body.current) ?? heading.current}
       place={place}
-      sheet={sheet}
+      sheet={wide ? wideSheet : sheet}
     >
       <div className={head}>
         <div className={titles}>

@@ -49,6 +49,17 @@ const wide = css({ gridColumn: '[1 / -1]', minW: '0' });
 /** Fields side by side, if they fit. */
 export const Fields = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
 
+const twoColumns = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[repeat(2, minmax(0, 1fr))]' },
+  minW: '0',
+});
+
+/** Fields of a wide dialog: side by side only where the dialog is wide. */
+export const DialogFields = ({ children }: { readonly children: ReactNode }) => <div className={twoColumns}>{children}</div>;
+
 /** A field over the full width. */
 export const FullWidth = ({ children }: { readonly children: ReactNode }) => <div className={wide}>{children}</div>;
 

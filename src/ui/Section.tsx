@@ -70,3 +70,31 @@ export const SideBySide = ({ side, children }: SideBySideProps) => (
     <div className={aside}>{side}</div>
   </div>
 );
+
+const set = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[15rem minmax(0, 1fr)]' },
+  gap: { base: '3', xl: '10' },
+  alignItems: 'start',
+  minW: '0',
+});
+const setHead = css({ display: 'grid', gap: '1' });
+const setTitle = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });
+const setHint = css({ color: 'ink.soft', textWrap: 'balance' });
+const setBody = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', minW: '0' });
+
+interface SettingSectionProps extends Omit<SectionProps, 'actions'> {
+  /** What the settings are about, or for whom they hold. */
+  readonly hint: string;
+}
+
+/** Settings with their title beside them, or above them on a narrow page. */
+export const SettingSection = ({ title, hint, children }: SettingSectionProps) => (
+  <section className={set} aria-label={title}>
+    <div className={setHead}>
+      <h2 className={setTitle}>{title}</h2>
+      <p className={setHint}>{hint}</p>
+    </div>
+    <div className={setBody}>{children}</div>
+  </section>
+);

@@ -11,7 +11,8 @@ interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly options: readonly Option[];
-  readonly placeholder: string;
+  /** The empty choice. Without it, one option is always chosen. */
+  readonly placeholder?: string;
   readonly disabled?: boolean;
 }
 
@@ -22,7 +23,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
     <Field label={label} hint={hint} problem={problem} optional={optional}>
       {(control) => (
         <Select {...control} value={value} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '../../styled-system/css';
+import { Switch } from './Switch';
 
 interface SettingRow {
   readonly key: string;
   readonly title: string;
-  /** The current value. */
-  readonly mark: ReactNode;
+  /** The current value, if it is not a switch. */
+  readonly mark?: ReactNode;
+  /** What it does, in one sentence. */
   readonly description: ReactNode;
-  /** The button that changes it. */
+  /** The button that changes it, if it is not a switch. */
   readonly action?: ReactNode;
+  readonly toggle?: {
+    readonly isOn: boolean;
+    /** Why it cannot be changed, or null. */
+    readonly reason: string | null;
+    readonly onPress: () => void;
+  };
 }
 
 interface SettingRowsProps {
@@ -16,34 +24,52 @@ interface SettingRowsProps {
   readonly rows: readonly SettingRow[];
 }
 
-const list = css({ display: 'grid', borderTop: '[1px solid token(colors.line.soft)]' });
+const list = css({ display: 'grid', borderTop: '[2px solid token(colors.line.ink)]' });
 const row = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) max-content]' },
+  // A switch fits beside its words on a phone, too.
+  '&:has([role=switch])': { gridTemplateColumns: '[minmax(0, 1fr) max-content]' },
   gap: '[0.625rem 1.5rem]',
   alignItems: 'center',
-  py: '[0.875rem]',
+  minH: '[3.75rem]',
+  py: '2',
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
-const words = css({ display: 'grid', gap: '[0.25rem]', minW: '0', justifyItems: 'start', overflowWrap: 'anywhere' });
+const words = css({ display: 'grid', gap: '[0.125rem]', minW: '0', justifyItems: 'start', overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '[0.25rem 0.625rem]' });
 const name = css({ fontWeight: 'strong' });
 const soft = css({ color: 'ink.soft', maxW: '[44rem]' });
+const note = css({ display: 'block', fontSize: 'note', lineHeight: 'note' });
 
-/** Settings: the name, value, meaning and button of each. */
+/** Settings: the name, value and meaning of each, with its switch or button. */
 export const SettingRows = ({ label, rows }: SettingRowsProps) => (
   <ul className={list} aria-label={label}>
-    {rows.map(({ key, title, mark, description, action }) => (
-      <li key={key} className={row}>
-        <div className={words}>
-          <span className={head}>
-            <span className={name}>{title}</span>
-            {mark}
-          </span>
-          <span className={soft}>{description}</span>
-        </div>
-        {action}
-      </li>
+    {rows.map(({ key, ...setting }) => (
+      <Setting key={key} {...setting} />
     ))}
   </ul>
 );
+
+function Setting({ title, mark, description, action, toggle }: Omit<SettingRow, 'key'>) {
+  const id = useId();
+  return (
+    <li className={row}>
+      <div className={words}>
+        <span className={head}>
+          <span className={name}>{title}</span>
+          {mark}
+        </span>
+        <span className={soft} id={id}>
+          {description}
+          {toggle?.reason && <span className={note}>{toggle.reason}</span>}
+        </span>
+      </div>
+      {toggle ? (
+        <Switch label={title} isOn={toggle.isOn} disabled={toggle.reason !== null} describedBy={id} onPress={toggle.onPress} />
+      ) : (
+        action
+      )}
+    </li>
+  );
+}

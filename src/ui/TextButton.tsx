@@ -2,6 +2,8 @@ import { css, cx } from '../../styled-system/css';
 import { linkStyle } from './button.style';
 
 interface TextButtonProps {
+  /** The name for screen readers, if the text alone is not clear. It begins with the text. */
+  readonly label?: string;
   readonly onPress: () => void;
   readonly children: string;
 }
@@ -16,8 +18,8 @@ const look = css({
 });
 
 /** A button that looks like underlined text. It changes only how something is displayed. */
-export const TextButton = ({ onPress, children }: TextButtonProps) => (
-  <button type="button" className={cx(linkStyle, look)} onClick={onPress}>
+export const TextButton = ({ label, onPress, children }: TextButtonProps) => (
+  <button type="button" className={cx(linkStyle, look)} aria-label={label} onClick={onPress}>
     {children}
   </button>
 );

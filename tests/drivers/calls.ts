@@ -33,8 +33,12 @@ const AROUND = [
   'payoutWallets.load',
 ];
 
-/** The calls that wait when these ports are held. */
+/** The calls that wait when these ports are held. A port that has only calls of the screens around it is started where they do not make them. */
 export function heldCalls(holds: readonly string[]) {
   const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));
-  return new Set(holds.flatMap(callsOf).filter((call) => !quiet.has(call)));
+  const heldOf = (port: string) => {
+    const own = callsOf(port).filter((call) => !quiet.has(call));
+    return own.length > 0 ? own : callsOf(port);
+  };
+  return new Set(holds.flatMap(heldOf));
 }

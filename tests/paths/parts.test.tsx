@@ -71,6 +71,9 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     ],
     failed: 'the last 30 days',
   },
+  earlierPayouts: {
+    loaded: ['Earlier successful payouts to this recipient', '19-Oct-2026', '58,250.00', 'View all payouts to this recipient'],
+  },
   feeBearer: {
     loaded: [
       'Who pays the fees',
@@ -89,11 +92,11 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     loaded: [
       'Card',
       'USSD',
-      'Customers can pay this way.',
-      'Turn off Card',
+      'The customer pays with a debit or credit card.',
+      'On',
       'Wallet',
-      'Customers can’t pay this way.',
-      'Turn on Wallet',
+      'The customer pays from the balance of a wallet.',
+      'Off',
     ],
     failed: 'your payment methods',
   },
@@ -154,9 +157,17 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
       PAPERS,
     ],
   },
-  roleDetails: { loaded: ['Reconciles incoming payments with the bank', 'View'], failed: 'this role' },
   roles: {
-    loaded: ['Approver (1)', 'Viewer (1)', 'Owner (1)', 'Bookkeeper (1)', 'Reconciles incoming payments with the bank'],
+    loaded: [
+      'Approver',
+      'Viewer',
+      'Owner',
+      'Bookkeeper',
+      '1 user',
+      'Reconciles incoming payments with the bank',
+      'Balance',
+      'Payout',
+    ],
     failed: 'your roles',
   },
   stakeholders: { loaded: ['Kunle Obi', '+234 8039876543', 'Male', '30-Nov-1981', 'Edit', 'Delete'] },
@@ -200,11 +211,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     failed: 'your transactions',
   },
   twoFactor: {
-    loaded: [
-      'Two-factor sign-in',
-      'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.',
-      'Turn off two-factor sign-in',
-    ],
+    loaded: ['Two-factor sign-in', 'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.', 'On'],
     failed: 'your sign-in settings',
   },
   userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'] },

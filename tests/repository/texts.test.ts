@@ -30,6 +30,12 @@ const REPLACED: readonly (readonly [phrase: RegExp, instead: string])[] = [
 const found = (text: string) =>
   REPLACED.flatMap(([phrase, instead]) => (phrase.test(text) ? [`“${text}”: write ${instead}`] : []));
 
+/** Whether a sentence follows a computed part directly, such as a provider's message. */
+const isJoined = (text: string) => /^… (\p{Lu}\p{Ll}*['’]?\p{Ll}* ){1,}\p{Ll}.*\.$/u.test(text);
+
+/** What comes before a sentence there is a sentence of ours. */
+const ENDED = new Set(['machines/kit/money.ts', 'src/screens/payouts/TransferOutcome.tsx']);
+
 describe('the texts of the interface', () => {
   const all = textsOf();
   it('are found in screens, machines, emails and messages', () => {
@@ -39,6 +45,15 @@ describe('the texts of the interface', () => {
   });
   it('bring back no phrase that was replaced', () =>
     expect(all.flatMap(({ file, texts }) => texts.flatMap(found).map((one) => `${file}: ${one}`))).toEqual([]));
+  it('join no sentence to a part that may lack its full stop: “sentences” of the kit does', () =>
+    expect(
+      all.flatMap(({ file, texts }) => (ENDED.has(file) ? [] : texts.filter(isJoined).map((text) => `${file}: ${text}`))),
+    ).toEqual([]));
+  it('say when a sentence is joined', () => {
+    const [text = ''] = textsIn('a.tsx', 'const a = <p>{problem} Nothing has been sent.</p>;');
+    expect(isJoined(text)).toBe(true);
+    expect(isJoined('… saved.')).toBe(false);
+  });
   it.each([
     ['const a = <p>The list could not be fetched.</p>;', 'The list could not be fetched.'],
     ['const a = <p>{name} is taken out.</p>;', '… is taken out.'],

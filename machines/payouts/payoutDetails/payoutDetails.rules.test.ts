@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paid } from './payoutDetails.flow';
-import { moneyOf, nextStepOf, payAgain, whyReturned } from './payoutDetails.rules';
+import { moneyOf, nextStepOf, payAgain, transferToOpen, whyReturned } from './payoutDetails.rules';
 
 describe('[PAY-01] the details of a payout', () => {
   it.each([
@@ -32,5 +32,14 @@ describe('[PAY-01] the details of a payout', () => {
       order: null,
     });
     expect(payAgain({ ...paid, type: 'InternationalPayout' }).draft.accountNumber).toBe('');
+  });
+  it('never replace a transfer that is open', () => {
+    const open = payAgain({ ...paid, currency: 'USD' });
+    expect(transferToOpen(null, payAgain(paid))).toEqual({ transfer: payAgain(paid), isNew: true, problem: null });
+    expect(transferToOpen(open, payAgain(paid))).toEqual({
+      transfer: open,
+      isNew: false,
+      problem: 'Finish or close your open transfer first, then select Pay again.',
+    });
   });
 });

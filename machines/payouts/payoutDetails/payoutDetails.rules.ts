@@ -38,3 +38,9 @@ export function payAgain({ currency, type, accountNumber, amount, description }:
   const draft: Draft = { ...emptyDraft, ...known, amount: amount ?? '', description };
   return { currency, draft, recipient: null, order: null };
 }
+
+/** Returns the transfer that opens for “Pay again”. A transfer that was begun is never replaced, because its outcome may be unknown. */
+export const transferToOpen = (open: Bookmark | null, wanted: Bookmark) =>
+  open === null
+    ? { transfer: wanted, isNew: true, problem: null }
+    : { transfer: open, isNew: false, problem: 'Finish or close your open transfer first, then select Pay again.' };

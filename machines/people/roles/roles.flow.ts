@@ -1,18 +1,32 @@
 import { resourceFlow } from '../../kit/resource.flow';
-import { type Role, rolesMachine } from './roles.machine';
+import { type RolesAndPermissions, rolesMachine } from './roles.machine';
+
+const view = { id: '10', name: 'payout.view' };
+const approve = { id: '44', name: 'payout.approve' };
+const balance = { id: '1', name: 'balance.view' };
 
 const role = { description: '', isCustom: false, userCount: 1 };
 
-const theRoles: readonly Role[] = [
-  { ...role, id: '2', name: 'Approver' },
-  { ...role, id: '3', name: 'Viewer' },
-  { ...role, id: '9', name: 'Owner' },
-  { ...role, id: '101', name: 'Bookkeeper', isCustom: true },
-];
+const theRoles: RolesAndPermissions = {
+  roles: [
+    { ...role, id: '2', name: 'Approver', permissions: [view, approve] },
+    { ...role, id: '3', name: 'Viewer', permissions: [balance, view] },
+    { ...role, id: '9', name: 'Owner', description: 'Full access', permissions: [balance, view, approve] },
+    {
+      ...role,
+      id: '101',
+      name: 'Bookkeeper',
+      description: 'Reconciles incoming payments with the bank',
+      isCustom: true,
+      permissions: [balance],
+    },
+  ],
+  all: [balance, view, approve],
+};
 
 export const rolesFlow = resourceFlow(rolesMachine, {
   key: '',
   answers: { some: theRoles },
-  screen: { path: '/dashboard/settings/roles-permissions', as: 'amaka.obi@bluecrest.test', afresh: true },
-  sees: { loading: 'Loading roles…', loaded: 'Bookkeeper (1)' },
+  screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test', afresh: true },
+  sees: { loading: 'Loading roles…', loaded: 'Reconciles incoming payments with the bank' },
 });

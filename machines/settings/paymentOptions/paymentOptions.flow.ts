@@ -12,5 +12,5 @@ export const paymentOptionsFlow = resourceFlow(paymentOptionsMachine, {
   key: '',
   answers: { some: theOptions },
   screen: { path: '/dashboard/settings/preference', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Loading payment methods…', loaded: 'Turn off Card' },
+  sees: { loading: 'Loading payment methods…', loaded: 'Card' },
 });

@@ -5,5 +5,5 @@ export const twoFactorFlow = resourceFlow(twoFactorMachine, {
   key: '',
   answers: { some: { isOn: true } },
   screen: { path: '/dashboard/settings/preference', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Loading sign-in settings…', loaded: 'Turn off two-factor sign-in' },
+  sees: { loading: 'Loading sign-in settings…', loaded: 'Two-factor sign-in' },
 });

@@ -25,6 +25,9 @@ export const twoFactorOffFlow = formFlow(twoFactorOffMachine, {
   sees: {
     title: 'Turn off two-factor sign-in?',
     missing: 'Password is required!',
-    saved: ['Turn on two-factor sign-in', 'Turn off two-factor sign-in'],
+    saved: [
+      'You sign in with your password only. Anyone who has it can act for your business.',
+      'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.',
+    ],
   },
 });

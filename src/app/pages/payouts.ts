@@ -9,6 +9,7 @@ import { wirings } from '../wirings.list';
 const payoutArea = ({ desk, flows }: FlowProps<keyof typeof payoutsFlows>) => ({
   flows,
   email: desk.user.email,
+  user: desk.user,
   business: desk.business.name,
   businessId: desk.business.id,
   permissions: desk.permissions,

@@ -13,6 +13,7 @@ export const peoplePages: readonly RouteEntry[] = [
     screen: screen(screens.roles, wirings.roles, ({ desk, flows }) => ({
       flows,
       mayManage: desk.permissions.includes('role.manage'),
+      own: desk.user.role,
     })),
   },
   {

@@ -1,3 +1,4 @@
+import { sentences } from '../../../machines/kit/fault';
 import type { SessionEvent } from '../../../machines/shell/session/session.types';
 import { Alert } from '../../ui/Alert';
 import { AuthLayout } from '../../ui/AuthLayout';
@@ -13,7 +14,7 @@ export function UnopenedPage({ problem, send }: UnopenedPageProps) {
   return (
     <AuthLayout>
       <h1>We couldn’t load your dashboard</h1>
-      <Alert tone="bad">{problem} You’re still signed in.</Alert>
+      <Alert tone="bad">{sentences(problem, 'You’re still signed in.')}</Alert>
       <Button kind="solid" onPress={() => send({ type: 'profile.retry' })}>
         Try again
       </Button>

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatStrip } from '../../ui/StatStrip';
 import type { balancesFlows } from '../../wiring/balances/balances';
+import { RecentActivity } from '../home/RecentActivity';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { FundDialog } from '../payouts/FundDialog';
@@ -56,8 +57,12 @@ export function BalancesScreen(props: BalancesScreenProps) {
   const show = (what: 'swap' | 'fund' | 'transfer') => open('open', what);
   const wallets = useResource(flows.balances, '');
   const summary = useResource(flows.balancesSummary, currency);
+  const movements = useResource(flows.recentMovements, currency);
   const { value, busy, shownAt } = wallets.view;
-  const refresh = () => wallets.send({ type: 'refresh' });
+  const refresh = () => {
+    wallets.send({ type: 'refresh' });
+    movements.send({ type: 'refresh' });
+  };
   const pays = mayPay(props);
   const swaps = maySwap(props);
   const [orders, setOrders] = useState(0);
@@ -98,6 +103,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
         )}
         <PartError part={summary} what="your summary" />
         <Charged {...props} part={summary} />
+        <RecentActivity movements={movements} currency={currency} history={props.history} />
       </Stack>
       {opened === 'fund' && value !== null && <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={close} />}
       {opened === 'transfer' && pays && (

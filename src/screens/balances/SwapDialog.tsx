@@ -1,6 +1,7 @@
 import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { bookmarkSwap, selectSwap } from '../../../machines/balances/swap/swap.select';
 import type { Bookmark, SwapOutput } from '../../../machines/balances/swap/swap.types';
+import { sentences } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
@@ -69,7 +70,7 @@ function look(flow: SwapFlow, email: string, business: string): OrderStepView {
         step: 1,
         body: (
           <Alert tone="bad" action={<Button onPress={() => flow.send({ type: 'market.retry' })}>Try again</Button>}>
-            {problem ?? 'We couldn’t get the current rate.'} Nothing has been swapped.
+            {sentences(problem ?? 'We couldn’t get the current rate.', 'Nothing has been swapped.')}
           </Alert>
         ),
         foot: <Button onPress={leave}>Cancel</Button>,

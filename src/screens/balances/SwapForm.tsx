@@ -1,6 +1,7 @@
 import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { FAULTS, RATE_LIFE_MS, type SwapReason } from '../../../machines/balances/swap/swap.rules';
 import type { Price, SwapView } from '../../../machines/balances/swap/swap.select';
+import { sentences } from '../../../machines/kit/fault';
 import type { Flow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
@@ -54,7 +55,7 @@ export function SwapForm({ view, send }: SwapFlow) {
     <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
       {lost && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.retry' })}>Try again</Button>}>
-          {problem ?? "We couldn't load rates and wallets."} We've kept what you entered.
+          {sentences(problem ?? "We couldn't load rates and wallets.", "We've kept what you entered.")}
         </Alert>
       )}
       {!lost && <Refused problem={problem}>Nothing has been swapped. Check the amounts, then initiate the swap again.</Refused>}

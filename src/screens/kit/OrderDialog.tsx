@@ -15,6 +15,8 @@ export interface OrderStepView {
   readonly body: ReactNode;
   readonly foot: ReactNode;
   readonly leave: (() => void) | null;
+  /** Room for two columns of fields, if the page is wide. */
+  readonly wide?: boolean;
 }
 
 interface OrderDialogProps {
@@ -23,10 +25,11 @@ interface OrderDialogProps {
   readonly look: OrderStepView;
 }
 
-export const OrderDialog = ({ labels, open, look: { title, step, body, foot, leave } }: OrderDialogProps) => (
+export const OrderDialog = ({ labels, open, look: { title, step, body, foot, leave, wide = false } }: OrderDialogProps) => (
   <Dialog
     title={title}
     open={open}
+    wide={wide}
     steps={{ labels, current: step }}
     canClose={leave !== null}
     onClose={() => leave?.()}

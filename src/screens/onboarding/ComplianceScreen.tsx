@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sentences } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import type { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import {
@@ -76,7 +77,7 @@ function Shown({ flow, choices }: { readonly flow: ComplianceFlow; readonly choi
   if (view.step === 'completionFailed') {
     return (
       <Alert tone="bad" action={<Button onPress={() => send({ type: 'complete.retry' })}>Try again</Button>}>
-        {view.problem} All four steps are saved.
+        {sentences(view.problem, 'All four steps are saved.')}
       </Alert>
     );
   }

@@ -1,6 +1,10 @@
 import { Link } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
+import { barrier, isUndecided } from '../../../machines/payouts/approval/approval.rules';
+import { deciderOf } from '../../../machines/payouts/approval/approval.timeline';
+import type { Approver } from '../../../machines/payouts/approval/approval.types';
+import type { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
@@ -26,14 +30,18 @@ import { formatAmount, groupDigits, orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { Stack } from '../../ui/Stack';
-import { TextButton } from '../../ui/TextButton';
 import { Timeline } from '../../ui/Timeline';
 import { TotalsTable } from '../../ui/TotalsTable';
+import { ApprovalTimeline } from './approvals/ApprovalTimeline';
+import { EarlierPayouts } from './EarlierPayouts';
 import { lookOf, PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
 interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
+  /** The successful payouts to the same recipient before this one. */
+  readonly earlier: Wired<typeof earlierPayoutsMachine>;
+  readonly approver: Approver;
   readonly payoutId: string;
   /** The name of the payer, for the receipt. */
   readonly business: string;
@@ -42,12 +50,14 @@ interface PayoutDetailsPaneProps {
   readonly onVerify: ((payoutId: string) => void) | null;
   /** Opens a transfer with the data of this payout. Null if the role may not pay. */
   readonly onPayAgain: ((transfer: Bookmark) => void) | null;
+  /** Opens the details of another payout. */
+  readonly onShow: (payoutId: string) => void;
   /** Shows all payouts to the same account. */
   readonly onRecipient: (accountNumber: string) => void;
 }
 
 /** PAY-01: all details of one payout with its timeline. Printed, it is a receipt. */
-export function PayoutDetailsPane({ machine, payoutId, business, onClose, onRecipient, ...ways }: PayoutDetailsPaneProps) {
+export function PayoutDetailsPane({ machine, payoutId, onClose, ...ways }: PayoutDetailsPaneProps) {
   const { view, send } = useResource(machine, payoutId);
   const { value: payout, fault } = view;
   return (
@@ -58,15 +68,15 @@ export function PayoutDetailsPane({ machine, payoutId, business, onClose, onReci
         </Alert>
       )}
       {!payout && !fault && <Busy>Loading payout…</Busy>}
-      {payout && <Details payout={payout} business={business} onRecipient={onRecipient} />}
+      {payout && <Details payout={payout} now={view.shownAt ?? 0} {...ways} />}
     </DetailPanel>
   );
 }
 
-type FootProps = Pick<PayoutDetailsPaneProps, 'onVerify' | 'onPayAgain'> & { readonly payout: PayoutInFull };
+type FootProps = Pick<PayoutDetailsPaneProps, 'approver' | 'onVerify' | 'onPayAgain'> & { readonly payout: PayoutInFull };
 
 /** The receipt, and the one step that the status asks for. */
-function Foot({ payout, onVerify, onPayAgain }: FootProps) {
+function Foot({ payout, approver, onVerify, onPayAgain }: FootProps) {
   const { notice } = useFlowContext();
   const step = nextStepOf(payout);
   const copy = async () => {
@@ -83,11 +93,7 @@ function Foot({ payout, onVerify, onPayAgain }: FootProps) {
           Verify Payout
         </Button>
       )}
-      {step === 'approve' && (
-        <Link href={`${APPROVALS}?recipient=${encodeURIComponent(payout.recipient)}`} className={buttonStyle('ruled')}>
-          View pending approval
-        </Link>
-      )}
+      {step === 'approve' && <ToDecision payout={payout} approver={approver} />}
       {step === 'payAgain' && onPayAgain && (
         <Button kind="solid" onPress={() => onPayAgain(payAgain(payout))}>
           Pay again
@@ -98,6 +104,18 @@ function Foot({ payout, onVerify, onPayAgain }: FootProps) {
 }
 
 const APPROVALS = '/dashboard/payout/pending-approval';
+
+/** Leads to the decision, or to the list of pending payouts if another person decides. */
+const ToDecision = ({ payout, approver }: Pick<FootProps, 'payout' | 'approver'>) =>
+  barrier([payout], approver) === null ? (
+    <Link href={`${APPROVALS}?approve=${encodeURIComponent(payout.payoutId)}`} className={buttonStyle('solid')}>
+      Approve
+    </Link>
+  ) : (
+    <Link href={`${APPROVALS}?recipient=${encodeURIComponent(payout.recipient)}`} className={buttonStyle('ruled')}>
+      View pending approval
+    </Link>
+  );
 
 /** Returns the receipt as text, one fact a line. */
 const receiptOf = ({ recipient, bankName, accountNumber, amount, fee, currency, settledAt, ...payout }: PayoutInFull) =>
@@ -116,9 +134,13 @@ const when = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
 const copyable = (label: string, text: string, shown = text) =>
   text ? <Copyable label={label} text={text} shown={shown} /> : '—';
 
-type DetailsProps = Pick<PayoutDetailsPaneProps, 'business' | 'onRecipient'> & { readonly payout: PayoutInFull };
+type DetailsProps = Pick<PayoutDetailsPaneProps, 'business' | 'earlier' | 'approver' | 'onShow' | 'onRecipient'> & {
+  readonly payout: PayoutInFull;
+  /** When it was loaded, in milliseconds since the epoch. */
+  readonly now: number;
+};
 
-function Details({ payout, business, onRecipient }: DetailsProps) {
+function Details({ payout, now, business, earlier, approver, onShow, onRecipient }: DetailsProps) {
   const { currency, amount, recipient, bankName } = payout;
   return (
     <Stack print>
@@ -135,14 +157,8 @@ function Details({ payout, business, onRecipient }: DetailsProps) {
       </Stack>
       <Why payout={payout} />
       <MoneyOf payout={payout} />
-      <Timeline
-        steps={timelineOf(payout).map(({ status, at, by, state }) => ({
-          label: by ? `${statusWords(status)} by ${by}` : statusWords(status),
-          ...(at !== null && { at: formatLong(at) }),
-          state,
-          icon: lookOf(status).icon,
-        }))}
-      />
+      <Life payout={payout} approver={approver} now={now} />
+      {payout.accountNumber !== '' && <EarlierPayouts machine={earlier} payout={payout} onShow={onShow} onAll={onRecipient} />}
       <DescriptionList
         rows={[
           { label: 'Date initiated', value: when(payout.initiatedAt) },
@@ -159,12 +175,23 @@ function Details({ payout, business, onRecipient }: DetailsProps) {
           { label: 'Session ID', value: copyable('Session ID', payout.sessionId, groupDigits(payout.sessionId)) },
         ]}
       />
-      {payout.accountNumber !== '' && (
-        <div>
-          <TextButton onPress={() => onRecipient(payout.accountNumber)}>View all payouts to this recipient</TextButton>
-        </div>
-      )}
     </Stack>
+  );
+}
+
+/** What has happened to the payout. While it awaits a decision, also who decides and what follows, as in the decision itself. */
+function Life({ payout, approver, now }: Pick<DetailsProps, 'payout' | 'approver' | 'now'>) {
+  if (isUndecided(payout))
+    return <ApprovalTimeline view={{ payouts: [payout], decider: deciderOf([payout], approver), isApproved: true }} now={now} />;
+  return (
+    <Timeline
+      steps={timelineOf(payout).map(({ status, at, by, state }) => ({
+        label: by ? `${statusWords(status)} by ${by}` : statusWords(status),
+        ...(at !== null && { at: formatLong(at) }),
+        state,
+        icon: lookOf(status).icon,
+      }))}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Approver } from '../../../machines/payouts/approval/approval.types';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
@@ -9,6 +10,8 @@ import { READ_ONLY_REASON } from './words';
 export interface PayoutAreaProps {
   readonly flows: typeof payoutsFlows;
   readonly email: string;
+  /** The signed-in user. */
+  readonly user: Pick<Approver, 'id' | 'name'>;
   /** The name of the active business. */
   readonly business: string;
   readonly businessId: string;
@@ -18,9 +21,10 @@ export interface PayoutAreaProps {
 }
 
 /** PAY-01: the list of payouts. The open panel is in the URL, so that it survives a reload. */
-export function PayoutsScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
+export function PayoutsScreen({ flows, email, user, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const mayPay = permissions.includes('payout.initiate');
+  const approver = { ...user, mayApprove: permissions.includes('payout.approve') };
   const start = (
     <Button
       kind="solid"
@@ -33,7 +37,11 @@ export function PayoutsScreen({ flows, email, business, businessId, permissions,
     </Button>
   );
   return (
-    <Page title="Payouts" actions={start} pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}>
+    <Page
+      title="Payouts"
+      actions={start}
+      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} />}
+    >
       <PayoutList flows={flows} email={email} business={business} businessId={businessId} mayPay={mayPay} start={start} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { InternationalDetails } from '../../../machines/payouts/payout/payout.types';
+import { DialogFields, FullWidth } from '../../ui/Fields';
 import { TextField } from '../../ui/TextField';
 import type { PayoutFlow } from './payoutFlow';
 
@@ -14,14 +15,16 @@ const DETAILS = [
 /** PAY-08: the details that a foreign bank requires. No name is looked up there. */
 export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
   return (
-    <>
-      <TextField
-        label="Account number"
-        hint="Or an IBAN. We can’t look up names abroad, so check it carefully."
-        value={draft.accountNumber}
-        problem={errors.accountNumber}
-        onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
-      />
+    <DialogFields>
+      <FullWidth>
+        <TextField
+          label="Account number"
+          hint="Or an IBAN. We can’t look up names abroad, so check it carefully."
+          value={draft.accountNumber}
+          problem={errors.accountNumber}
+          onText={(accountNumber) => send({ type: 'account.changed', accountNumber })}
+        />
+      </FullWidth>
       {DETAILS.map(([detail, label]) => (
         <TextField
           key={detail}
@@ -31,6 +34,6 @@ export function RecipientAbroad({ view: { draft, errors }, send }: PayoutFlow) {
           onText={(text) => send({ type: 'international.changed', detail: { [detail]: text } })}
         />
       ))}
-    </>
+    </DialogFields>
   );
 }

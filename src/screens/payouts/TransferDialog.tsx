@@ -49,6 +49,9 @@ const dismiss =
   () =>
     send({ type: 'dismissed' });
 
+/** Whether the form has the many details that a foreign bank requires. */
+const isAbroadForm = ({ view: { draft, isAbroad } }: PayoutFlow) => isAbroad && draft.source === 'new';
+
 /** Returns the view of each state, and how to leave it. Null: the money call is running. */
 function look(
   flow: PayoutFlow,
@@ -64,6 +67,7 @@ function look(
         body: <TransferForm {...flow} />,
         foot: <TransferFormButtons {...flow} />,
         leave: dismiss(flow),
+        wide: isAbroadForm(flow),
       };
     case 'confirming':
       return {

@@ -1,3 +1,4 @@
+import { sentences } from '../../../machines/kit/fault';
 import type { InternationalDetails, Quote } from '../../../machines/payouts/payout/payout.types';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
@@ -39,7 +40,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
       {!quote && !problem && <Busy>Checking the fee…</Busy>}
       {problem && (
         <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
-          {problem} Nothing has been sent.
+          {sentences(problem, 'Nothing has been sent.')}
         </Alert>
       )}
       {quote?.likeIt && (

@@ -12,23 +12,28 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { StatStrip } from '../../ui/StatStrip';
 import { Tabs } from '../../ui/Tabs';
-import { FundDialog } from './FundDialog';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import type { PayoutAreaProps } from './PayoutsScreen';
 import { usePayoutAddress } from './payoutAddress';
 import { READ_ONLY_REASON } from './words';
 
+const funding = lazyDialog(async () => (await import('./FundDialog')).FundDialog);
+const dialogs = [funding.fetch];
+
 const BULK = '/dashboard/payout/transfer/bulk';
 
 /** PAY-02: a tab for each wallet, with its figures and payouts. */
-export function TransfersScreen({ flows, email, business, businessId, permissions, currency }: PayoutAreaProps) {
+export function TransfersScreen({ flows, email, user, business, businessId, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
+  usePreloaded(dialogs);
   const wallets = useResource(flows.payoutWallets, '');
   const { value, fault, busy } = wallets.view;
   const { asked, chosen, choose } = useWalletTab(value ?? [], currency);
   const refresh = () => wallets.send({ type: 'refresh' });
   const mayPay = permissions.includes('payout.initiate');
+  const approver = { ...user, mayApprove: permissions.includes('payout.approve') };
   const tabs = (value ?? []).map((wallet) => ({ value: wallet.currency, label: wallet.currency }));
   const content = (
     <Stack>
@@ -68,7 +73,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
           </Button>
         </>
       }
-      pane={<PayoutPane flows={flows} mayPay={mayPay} business={business} />}
+      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} />}
     >
       {fault && (
         <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
@@ -82,7 +87,7 @@ export function TransfersScreen({ flows, email, business, businessId, permission
       ) : (
         content
       )}
-      {address.isFunding && <FundDialog wallet={chosen} onClose={address.close} />}
+      {address.isFunding && <funding.Dialog wallet={chosen} onClose={address.close} />}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { sentences } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
 import {
@@ -67,7 +68,7 @@ function look(flow: VerificationFlow, email: string) {
       };
     case 'outcomeUnknown':
       return {
-        body: <Alert tone="bad">{view.problem} We couldn’t confirm the payout’s status.</Alert>,
+        body: <Alert tone="bad">{sentences(view.problem, 'We couldn’t confirm the payout’s status.')}</Alert>,
         foot: (
           <Button kind="solid" onPress={() => send({ type: 'payout.retry' })}>
             Check status

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Payout } from '../../../contract/payouts/payouts';
 import { Failure } from '../../../machines/kit/fault';
 import { wire } from '../../../machines/kit/port';
+import { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
 import { type PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
@@ -14,17 +16,23 @@ import { PayoutDetailsPane } from './PayoutDetailsPane';
 afterEach(cleanup);
 
 const onRecipient = vi.fn();
+const onShow = vi.fn();
+const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
 
 function show(
   load: () => Promise<PayoutInFull>,
   onVerify: ((payoutId: string) => void) | null = null,
   onPayAgain: ((transfer: Bookmark) => void) | null = null,
+  { approver = tunde, earlier = async (): Promise<readonly Payout[]> => [] } = {},
 ) {
   const machine = wire(payoutDetailsMachine, { load });
   render(
     <FlowProvider Toasts={Toasts}>
       <PayoutDetailsPane
         machine={machine}
+        earlier={wire(earlierPayoutsMachine, { load: earlier })}
+        approver={approver}
+        onShow={onShow}
         payoutId="1"
         business="Bluecrest Stores"
         onClose={() => undefined}
@@ -104,7 +112,7 @@ describe('[PAY-01] the details of a payout', () => {
     expect(screen.queryByRole('button', { name: 'Copy receipt' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }));
     expect(onPayAgain).toHaveBeenCalledWith(payAgain(failed));
-    fireEvent.click(screen.getByRole('button', { name: 'View all payouts to this recipient' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'View all payouts to this recipient' }));
     expect(onRecipient).toHaveBeenCalledWith('0123456789');
     cleanup();
     show(async () => failed);
@@ -123,10 +131,52 @@ describe('[PAY-01] the details of a payout', () => {
     );
   });
 
-  it('lead from an undecided one to the list of pending payouts', async () => {
+  it('lead from an undecided one to its decision, for who may make it', async () => {
     show(async () => ({ ...paid, status: 'Awaiting Approval' }));
+    const link = await screen.findByRole('link', { name: 'Approve' });
+    expect(link.getAttribute('href')).toBe('/dashboard/payout/pending-approval?approve=1');
+    expect(screen.queryByRole('link', { name: 'View pending approval' })).toBeNull();
+    expect(screen.getByText('You decide')).toBeTruthy();
+    expect(screen.getByText('Sent to Guaranty Trust Bank')).toBeTruthy();
+  });
+
+  it.each([
+    ['who initiated it', { id: '1', name: 'Amaka Obi', mayApprove: true }, 'Another approver decides'],
+    ['a role that cannot approve', { ...tunde, mayApprove: false }, 'A second-level approver decides'],
+  ])('lead from an undecided one to the list of pending payouts, for %s', async (_, approver, words) => {
+    show(async () => ({ ...paid, status: 'Awaiting Approval' }), null, null, { approver });
     const link = await screen.findByRole('link', { name: 'View pending approval' });
     expect(link.getAttribute('href')).toBe('/dashboard/payout/pending-approval?recipient=ADA%20OKAFOR');
+    expect(screen.queryByRole('link', { name: 'Approve' })).toBeNull();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('list the earlier payouts to the same recipient, each of which opens', async () => {
+    const before = { ...paid, payoutId: '7', initiatedAt: '2026-10-19T10:02:00', amount: '58250.00' };
+    show(async () => paid, null, null, { earlier: async () => [before] });
+    const list = await screen.findByRole('list', { name: 'Earlier successful payouts to this recipient' });
+    expect(list.textContent).toContain('NGN 58,250.00');
+    expect(list.textContent).toContain('Successful');
+    fireEvent.click(screen.getByRole('button', { name: '19-Oct-2026' }));
+    expect(onShow).toHaveBeenCalledWith('7');
+  });
+
+  it('say nothing of earlier payouts if there are none, and load them again after a failure', async () => {
+    let asked = 0;
+    const earlier = async () => {
+      asked += 1;
+      if (asked === 1) throw new Failure({ kind: 'network' });
+      return [];
+    };
+    show(async () => paid, null, null, { earlier });
+    await screen.findByRole('heading', { name: 'Earlier successful payouts to this recipient' });
+    await screen.findByText(/We couldn’t reach the server/);
+    expect(screen.getByText('Date initiated')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'View all payouts to this recipient' });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Earlier successful payouts to this recipient' })).toBeNull(),
+    );
   });
 
   it('say why they did not load, and load again', async () => {

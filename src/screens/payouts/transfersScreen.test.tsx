@@ -29,6 +29,7 @@ function show(load: () => Promise<readonly PayoutWallet[]>, permissions: readonl
       <TransfersScreen
         flows={flows}
         email="amaka.obi@bluecrest.test"
+        user={{ id: '1', name: 'Amaka Obi' }}
         business="Bluecrest Stores"
         businessId="1001"
         permissions={permissions}

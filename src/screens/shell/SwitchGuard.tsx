@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentences } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import type { switchingMachine } from '../../../machines/shell/switching/switching.machine';
 import { type SwitchingView, selectSwitching } from '../../../machines/shell/switching/switching.select';
@@ -80,7 +81,7 @@ function Away({ view, send }: SwitchProps) {
     <AuthLayout>
       <h1>We couldn’t confirm the switch</h1>
       <Alert tone="bad">
-        {view.problem} We couldn’t confirm the switch to {view.to}. Reload to see where you are.
+        {sentences(view.problem, `We couldn’t confirm the switch to ${view.to}. Reload to see where you are.`)}
       </Alert>
       <Button kind="solid" icon="refresh" onPress={() => send({ type: 'page.reload' })}>
         Reload

@@ -1,4 +1,4 @@
-import { asSentence } from '../../../machines/kit/fault';
+import { sentences } from '../../../machines/kit/fault';
 import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
 import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
@@ -98,7 +98,7 @@ function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly sta
     case 'notFound':
       return { state: 'notFound', text: said ?? 'We couldn’t find this account.' };
     case 'failed':
-      return { state: 'failed', text: [said && asSentence(said), "We couldn't look up the name."].filter(Boolean).join(' ') };
+      return { state: 'failed', text: sentences(said, "We couldn't look up the name.") };
     case 'waiting':
       return {
         state: 'waiting',

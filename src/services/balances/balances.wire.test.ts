@@ -3,6 +3,7 @@
 import { bearer, describeServices } from '../../../tests/services/exchanges';
 import * as balances from './balances';
 import { exportMovements, listMovements } from './movements';
+import { recentMovements } from './recentMovements';
 import { createVirtualAccount, listVirtualAccounts } from './virtualAccounts';
 
 const pair = { id: '4', symbol: 'USD/NGN', base: 'USD', quote: 'NGN', buy: '1500.00', sell: '1450.00' };
@@ -51,6 +52,18 @@ const ordered = {
 const ORDER = { to: 'POST /subsidiary/dashboard/fx/create-order', headers: { ...bearer, 'idempotency-key': 'K' } };
 
 describeServices('swapping', [
+  {
+    name: '[BAL-03 NAV-06] recentMovements of one wallet',
+    call: (options) => recentMovements({ key: 'USD' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/wallet/history',
+        query: { page: '1', size: '8', currency: 'USD' },
+        answer: { items: [] },
+      },
+    ],
+    gives: [],
+  },
   {
     name: '[SWP-01 SWP-02] loadMarket',
     call: (options) => balances.loadMarket(undefined, options),

@@ -1,5 +1,4 @@
 /** Services for the home page. */
-import { type Movement, movements } from '../../../contract/balances/movements';
 import type { DailyFigures, FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
 import type { DailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
@@ -24,7 +23,3 @@ export const dailyFigures: Service<{ key: DailyKey }, DailyFigures> = ({ key }, 
   const [compare, currency = ''] = key.split(' ');
   return call(home.getDailyFigures, { query: { compare: compare === 'year' ? 'year' : 'before', currency } }, options);
 };
-
-/** The key is the currency. */
-export const recentMovements: Service<{ key: string }, readonly Movement[]> = async ({ key }, options) =>
-  (await call(movements.listWalletHistory, { query: { page: '1', size: '8', currency: key } }, options)).rows;

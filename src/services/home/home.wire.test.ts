@@ -3,7 +3,7 @@
 import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
-import { dailyFigures, inflowOutflow, recentMovements, transactionSummary, walletBalances } from './home';
+import { dailyFigures, inflowOutflow, transactionSummary, walletBalances } from './home';
 import { toDo } from './toDo';
 
 const FLOW = 'GET /subsidiary/metric/inflow/outflow';
@@ -91,18 +91,6 @@ describeServices('the home page', [
     name: '[HOM-02] inflowOutflow of this year',
     call: (options) => inflowOutflow({ key: flowKey('year', 'USD') }, options),
     asks: [{ to: FLOW, query: { type: 'year', currency: 'USD' }, answer: { data: [] } }],
-    gives: [],
-  },
-  {
-    name: '[BAL-03 NAV-06] recentMovements of one wallet',
-    call: (options) => recentMovements({ key: 'USD' }, options),
-    asks: [
-      {
-        to: 'GET /subsidiary/dashboard/wallet/history',
-        query: { page: '1', size: '8', currency: 'USD' },
-        answer: { items: [] },
-      },
-    ],
     gives: [],
   },
   {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 /** What the services of the lists of payouts send, and what they make of the answers. */
 import { expect } from 'vitest';
+import { keyOf } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import { type PayoutFilter, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
 import { payout, payoutAlone, wirePayout } from '../../../tests/services/payoutSamples';
+import { earlierPayouts } from './earlierPayouts';
 import * as payouts from './payouts';
 import { exportPayouts } from './payoutsExport';
 
@@ -41,6 +43,31 @@ describeServices('the lists of payouts', [
     call: (options) => payouts.payoutByKey({ key: '7' }, options),
     asks: [{ to: 'GET /subsidiary/payout/7', headers: ofBusiness, answer: wirePayout }],
     gives: payoutAlone,
+  },
+  {
+    name: '[PAY-01 GEN-04] earlierPayouts that reached an account, up to the day of a payout',
+    call: (options) => earlierPayouts({ key: keyOf({ ...payout, accountNumber: '01&status=Failed' }) }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/history',
+        headers: ofBusiness,
+        query: {
+          pageNumber: '1',
+          pageSize: '100',
+          status: 'Successful',
+          keyword: '01&status=Failed',
+          SearchableColumns: 'beneficiaryNumber',
+          endDate: '2026-11-21 23:59:59',
+        },
+        answer: {
+          items: [
+            { ...wirePayout, beneficiaryNumber: '01&status=Failed' },
+            { ...wirePayout, payoutId: 6, payoutDate: '2026-11-20 09:30:00', beneficiaryNumber: '01&status=Failed' },
+          ],
+        },
+      },
+    ],
+    gives: [{ ...payout, payoutId: '6', initiatedAt: '2026-11-20T09:30:00', accountNumber: '01&status=Failed' }],
   },
   {
     name: '[PAY-01 GEN-04] listPayouts without a status',

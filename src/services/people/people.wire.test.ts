@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the services of users and roles send, and what they make of the answers. */
 import { describeServices } from '../../../tests/services/exchanges';
-import { listRoles, roleSheet, saveRole } from './roles';
+import { rolesAndPermissions, saveRole } from './roles';
 import * as users from './users';
 
 const ngozi = { id: '3', name: 'Ngozi', email: 'n@b.test', by: 'a@b.test' };
@@ -10,37 +10,42 @@ const form = { name: ' Cashier ', description: ' Sells ', permissions: '1 2' };
 
 describeServices('roles', [
   {
-    name: '[ROL-01] listRoles',
-    call: (options) => listRoles({ key: '' }, options),
+    name: '[ROL-01] rolesAndPermissions',
+    call: (options) => rolesAndPermissions({ key: '' }, options),
     asks: [
       {
         to: 'GET /subsidiary/dashboard/role/users',
         answer: {
           roles: [
-            { id: 1, name: 'Owner' },
+            { id: '1&roleid=2', name: 'Owner' },
             { id: 2, name: 'Cashier', description: 'Sells', subsidiaryId: 1001, userCount: 3 },
           ],
         },
       },
-    ],
-    gives: [
-      { id: '1', name: 'Owner', description: '', isCustom: false, userCount: 0 },
-      { id: '2', name: 'Cashier', description: 'Sells', isCustom: true, userCount: 3 },
-    ],
-  },
-  {
-    name: '[ROL-01] roleSheet',
-    call: (options) => roleSheet({ key: '2&roleid=1' }, options),
-    asks: [
+      { to: 'GET /subsidiary/dashboard/role/permissions', answer: { permissions: [{ id: 8, name: 'role.view' }] } },
       {
         to: 'GET /subsidiary/dashboard/role/details',
-        query: { roleid: '2&roleid=1' },
-        answer: { data: { id: 2, name: 'Cashier', permissions: [{ id: 7, name: 'payout.view' }] } },
+        query: { roleid: '1&roleid=2' },
+        answer: { data: { id: 1, name: 'Owner', permissions: [{ id: 8, name: 'role.view' }] } },
       },
-      { to: 'GET /subsidiary/dashboard/role/permissions', answer: { permissions: [{ id: 8, name: 'role.view' }] } },
+      {
+        to: 'GET /subsidiary/dashboard/role/details',
+        query: { roleid: '2' },
+        answer: { data: { id: 2, name: 'Cashier', permissions: [] } },
+      },
     ],
     gives: {
-      role: { id: '2', name: 'Cashier', description: '', isCustom: false, permissions: [{ id: '7', name: 'payout.view' }] },
+      roles: [
+        {
+          id: '1&roleid=2',
+          name: 'Owner',
+          description: '',
+          isCustom: false,
+          userCount: 0,
+          permissions: [{ id: '8', name: 'role.view' }],
+        },
+        { id: '2', name: 'Cashier', description: 'Sells', isCustom: true, userCount: 3, permissions: [] },
+      ],
       all: [{ id: '8', name: 'role.view' }],
     },
   },

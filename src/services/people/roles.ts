@@ -3,18 +3,14 @@ import { type Role, roles } from '../../../contract/people/roles';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import type { RoleForm } from '../../../machines/people/role/role.machine';
-import type { RoleSheet } from '../../../machines/people/roleDetails/roleDetails.machine';
+import type { RolesAndPermissions } from '../../../machines/people/roles/roles.machine';
 import { call, type Options } from '../call';
 
-export const listRoles: Service<{ key: string }, readonly Role[]> = (_, options) => call(roles.listRoles, {}, options);
-
-/** ROL-01. */
-export const roleSheet: Service<{ key: string }, RoleSheet> = async ({ key }, options) => {
-  const [role, all] = await Promise.all([
-    call(roles.getRole, { query: { roleid: key } }, options),
-    call(roles.listPermissions, {}, options),
-  ]);
-  return { role, all };
+/** ROL-01. No call answers the permissions of all roles, so each role is asked for. */
+export const rolesAndPermissions: Service<{ key: string }, RolesAndPermissions> = async (_, options) => {
+  const [listed, all] = await Promise.all([call(roles.listRoles, {}, options), call(roles.listPermissions, {}, options)]);
+  const permissionsOf = async ({ id }: Role) => (await call(roles.getRole, { query: { roleid: id } }, options)).permissions;
+  return { roles: await Promise.all(listed.map(async (role) => ({ ...role, permissions: await permissionsOf(role) }))), all };
 };
 
 /** `permissions`: their ids. */

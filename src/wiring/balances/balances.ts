@@ -4,6 +4,7 @@ import { balancesSummaryMachine } from '../../../machines/balances/balancesSumma
 import { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { wire } from '../../../machines/kit/port';
 import { untilMoment } from '../../flow/wallClock';
+import { recentMovements } from '../home/recentMovements';
 import { lazy } from '../lazy';
 import { payoutFlow } from '../payouts/payout';
 import { withTemporal } from '../temporal';
@@ -13,6 +14,7 @@ const money = () => withTemporal(() => import('../../services/balances/balances'
 export const balancesFlows = {
   balances: wire(balancesMachine, { load: lazy(money, (s) => s.listWallets) }),
   balancesSummary: wire(balancesSummaryMachine, { load: lazy(money, (s) => s.balancesSummary) }),
+  recentMovements,
   swap: wire(swapMachine, {
     loadMarket: lazy(money, (s) => s.loadMarket),
     rateEnds: untilMoment,

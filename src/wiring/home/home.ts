@@ -2,13 +2,13 @@
 import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
 import { toDoMachine } from '../../../machines/home/toDo/toDo.machine';
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
+import { recentMovements } from './recentMovements';
 
 const home = () => withTemporal(() => import('../../services/home/home'));
 
@@ -21,7 +21,7 @@ export const homeFlows = {
   transactionSummary: wire(transactionSummaryMachine, { load: lazy(home, (s) => s.transactionSummary) }),
   dailyFigures: wire(dailyFiguresMachine, { load: lazy(home, (s) => s.dailyFigures) }),
   toDo: wire(toDoMachine, { load: lazy(needed, (s) => s.toDo) }),
-  recentMovements: wire(recentMovementsMachine, { load: lazy(home, (s) => s.recentMovements) }),
+  recentMovements,
   inflowOutflow: wire(inflowOutflowMachine, { load: lazy(home, (s) => s.inflowOutflow) }),
   inflowOutflowDownload: wire(inflowOutflowDownloadMachine, { save: lazy(drawn, (s) => s.saveInflowOutflow) }),
 };

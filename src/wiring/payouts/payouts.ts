@@ -1,5 +1,6 @@
 /** The list of payouts. */
 import { wire } from '../../../machines/kit/port';
+import { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import { payoutCountsMachine } from '../../../machines/payouts/payoutCounts/payoutCounts.machine';
 import { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { payoutsMachine, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
@@ -13,6 +14,8 @@ import { payoutFlow, payoutOtp } from './payout';
 
 const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
 
+const earlier = () => withTemporal(() => import('../../services/payouts/earlierPayouts'));
+
 const files = () => withTemporal(() => import('../../services/payouts/payoutsExport'));
 
 export const payoutsFlows = {
@@ -25,6 +28,7 @@ export const payoutsFlows = {
   payouts: wire(payoutsMachine, { load: lazy(payouts, (s) => s.listPayouts) }),
   payoutCounts: wire(payoutCountsMachine, { load: lazy(payouts, (s) => s.payoutCounts(payoutViews)) }),
   payoutDetails: wire(payoutDetailsMachine, { load: lazy(payouts, (s) => s.payoutByKey) }),
+  earlierPayouts: wire(earlierPayoutsMachine, { load: lazy(earlier, (s) => s.earlierPayouts) }),
   payoutWallets: wire(payoutWalletsMachine, { load: lazy(payouts, (s) => s.payoutWallets) }),
   payoutsDownload: wire(payoutsDownloadMachine, { save: saved(lazy(files, (s) => s.exportPayouts)) }),
 };

@@ -1,7 +1,6 @@
 /** Roles and permissions. */
 import { wire } from '../../../machines/kit/port';
 import { roleMachine } from '../../../machines/people/role/role.machine';
-import { roleDetailsMachine } from '../../../machines/people/roleDetails/roleDetails.machine';
 import { rolesMachine } from '../../../machines/people/roles/roles.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
@@ -11,7 +10,6 @@ const teamPorts = () => withTemporal(() => import('./teamPorts'));
 const roles = () => import('../../services/people/roles');
 
 export const rolesFlows = {
-  roles: wire(rolesMachine, { load: lazy(roles, (s) => s.listRoles) }),
-  roleDetails: wire(roleDetailsMachine, { load: lazy(roles, (s) => s.roleSheet) }),
+  roles: wire(rolesMachine, { load: lazy(roles, (s) => s.rolesAndPermissions) }),
   role: wire(roleMachine, { save: lazy(teamPorts, (s) => s.saveRoleForm) }),
 };

@@ -22,6 +22,25 @@ test('[BAL-01] the wallets stand by what they can pay out, the most first, besid
   for (const name of ['View chargebacks', 'See all refunds']) await expect(page.getByText(name)).toHaveCount(0);
 });
 
+test('[BAL-03] the last movements are below the wallets, and their failure leaves the wallets as they are', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const path = '/dashboard/account/balances';
+  await I.enter(AMAKA, path);
+  const book = page.getByRole('table', { name: 'The last movements of the NGN wallet' });
+  await expect(book.getByRole('row')).toHaveCount(9);
+  await page.getByRole('link', { name: 'See all' }).click();
+  await I.at('/dashboard/balance/history?currency=NGN');
+  sandbox.queueFault('listWalletHistory', 'server');
+  await page.goto(`${sandbox.address}${path}`);
+  await I.see(/We couldn't load your recent activity/);
+  await I.see('NGN Balance');
+  await I.button('Try again').click();
+  await expect(book.getByRole('row')).toHaveCount(9);
+});
+
 test('[BAL-02] the naira wallet alone is funded, with its own account to be copied, and swapped where the business may', async ({
   I,
   page,

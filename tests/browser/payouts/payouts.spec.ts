@@ -135,6 +135,51 @@ test('[PAY-01] a failed payout says where its money is, and fills in another tra
   await expect(I.field('Amount')).not.toHaveValue('');
 });
 
+test('[PAY-01] details list earlier successful payouts to the same recipient, which open in turn', async ({ I, page }) => {
+  await I.enterPayouts(AMAKA);
+  for (const amount of ['120.10', '130.20']) {
+    await I.openTransfer();
+    await I.fillTransfer({ amount });
+    await I.review();
+    await I.button('Initiate payout').click();
+    await I.seePaid();
+  }
+  await page.getByRole('button', { name: 'Details of the payout to ADA OKAFOR' }).first().click();
+  const earlier = page.getByRole('list', { name: 'Earlier successful payouts to this recipient' });
+  const last = earlier.getByRole('listitem').first();
+  await expect(last).toContainText('NGN 120.10');
+  const shown = new URL(page.url()).searchParams.get('payout');
+  await last.getByRole('button').click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('payout')).not.toBe(shown);
+  await I.see('Date initiated');
+  await expect(earlier.getByText('NGN 130.20')).toHaveCount(0);
+});
+
+test('[APR-01] details of an undecided payout lead an approver to its decision, and the maker to the list', async ({
+  I,
+  page,
+}) => {
+  const undecided = `${I.payoutsPath}?status=Awaiting+Approval`;
+  await I.enter(AMAKA, undecided);
+  await page
+    .getByRole('button', { name: /^Details of the payout to/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'View pending approval' }).waitFor();
+  await I.see('Another approver decides');
+  await I.enter(TUNDE, undecided);
+  await page
+    .getByRole('button', { name: /^Details of the payout to/ })
+    .first()
+    .click();
+  await I.see('You decide');
+  const payout = new URL(page.url()).searchParams.get('payout');
+  await page.getByRole('link', { name: 'Approve', exact: true }).click();
+  await I.at(`/dashboard/payout/pending-approval?approve=${payout}`);
+  await I.heading('Approve transfer').waitFor();
+  await I.field('One-time password').waitFor();
+});
+
 test('[PAY-01] J and K open the details of the rows around', async ({ I, page }) => {
   await I.enter(TUNDE, '/dashboard/account/payouts?status=Successful');
   await I.firstRow().getByRole('button').first().click();
@@ -246,6 +291,21 @@ test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) 
   await I.heading('Transfer sent').waitFor();
   await expect(count).not.toHaveText(before);
   await I.seePaid();
+});
+
+test('[PAY-08] the details of a bank abroad are side by side only where the dialog is wide', async ({ I, page }) => {
+  const distance = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const [name, address] = await Promise.all(
+      ['Recipient name', 'Recipient address'].map((label) => I.field(label).boundingBox()),
+    );
+    return { across: (address?.x ?? 0) - (name?.x ?? 0), down: (address?.y ?? 0) - (name?.y ?? 0) };
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard/payout/transfer?wallet=USD&transfer=USD');
+  await I.field('Recipient name').waitFor();
+  expect(await distance(1440)).toEqual({ across: expect.closeTo(304, -2), down: 0 });
+  for (const width of [768, 390]) expect(await distance(width)).toEqual({ across: 0, down: expect.closeTo(78, -2) });
 });
 
 test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({ I, page }) => {

@@ -1,7 +1,7 @@
 /** Users: invited, accepted, and limited to their role. Also their look. */
 import { guest } from '../../drivers/letters';
 import { expect, test } from '../fixtures';
-import { findNothing, LOOKS, lookAs } from '../looks';
+import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
 
 const NEW = 'Newleaf#2027';
@@ -61,24 +61,26 @@ test('[USR-01 USR-02 ROL-01 GEN-10] an invited person accepts the email, signs i
   }
 });
 
-test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s own is edited, by the keyboard too', async ({
+test('[ROL-01] the Owner’s role is chosen first; only a role of the merchant’s own is edited, by the keyboard too', async ({
   I,
   page,
 }) => {
   await I.enter(AMAKA, ROLES);
-  const tab = (name: RegExp) => page.getByRole('tab', { name });
-  await expect(tab(/^Owner/)).toHaveAttribute('aria-selected', 'true');
+  const head = (name: string) => page.getByRole('columnheader').getByRole('button', { name, exact: true });
+  const rowOf = (area: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: area, exact: true }) });
+  await expect(head('Owner')).toHaveAttribute('aria-pressed', 'true');
   await I.see('Full access');
-  await expect(I.button('Edit role')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: /^Owner/ })).toContainText('1 user, you');
+  await expect(page.getByRole('columnheader', { name: /^Owner/ }).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expect(rowOf('Payout').getByRole('cell').nth(2)).toHaveText(/approve/);
   await page.getByRole('searchbox', { name: 'Search permissions' }).fill('payout.');
-  const areas = page.getByRole('list', { name: 'Permissions' });
-  await expect(areas.getByRole('listitem').filter({ hasText: 'Approve' }).first()).toBeVisible();
-  await expect(areas.getByText('Balance')).toHaveCount(0);
-  await tab(/^Owner/).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(/^Bookkeeper/)).toHaveAttribute('aria-selected', 'true');
+  await expect(rowOf('Payout')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await head('Bookkeeper').focus();
+  await page.keyboard.press('Enter');
+  await expect(head('Bookkeeper')).toHaveAttribute('aria-pressed', 'true');
   await I.at(`${ROLES}?role=101`);
-  await I.button('Edit role').click();
+  await I.button('Edit Bookkeeper').click();
   await expect(I.field('Name')).toHaveValue('Bookkeeper');
   await I.button('Cancel').click();
   await I.button('Create custom role').click();
@@ -90,8 +92,42 @@ test('[ROL-01] the Owner’s role is open first; only a role of the merchant’s
   await ticks.getByRole('checkbox', { name: 'View' }).check();
   await I.button('Create role').click();
   await I.seeNoDialog();
-  await tab(/^Cashier \(0\)/).click();
+  await head('Cashier').click();
   await I.see('Looks at payouts');
+  await expect(page.getByRole('columnheader', { name: /^Cashier/ })).toContainText('0 users');
+});
+
+test('[ROL-01] the headings and the areas stay in view while the matrix scrolls', async ({ I, page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await I.enter(AMAKA, ROLES);
+  const matrix = page.getByRole('region', { name: 'Permissions of each role' });
+  const user = page.getByRole('rowheader', { name: 'User', exact: true });
+  await user.waitFor();
+  await matrix.evaluate((frame) => {
+    frame.scrollIntoView({ block: 'end' });
+    frame.scrollTo(frame.scrollWidth, frame.scrollHeight);
+  });
+  await expect(user).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: /^Bookkeeper/ })).toBeInViewport();
+  const [left, edge] = await Promise.all([user.boundingBox(), matrix.boundingBox()]);
+  expect(left?.x).toBe(edge?.x);
+  await fitNarrowly(page, 'roles');
+});
+
+test('[ROL-01] a phone shows one role, in groups that open', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, ROLES);
+  const group = (title: string) => page.getByRole('list', { name: 'Permissions' }).getByRole('group').filter({ hasText: title });
+  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Bookkeeper, 1 user' });
+  await I.at(`${ROLES}?role=101`);
+  const balance = group('Money out').getByRole('term').filter({ hasText: 'Balance' });
+  await expect(balance).toBeHidden();
+  await page.getByText('Money out').click();
+  await expect(balance).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('audit');
+  await expect(page.getByRole('term')).toHaveText(['Audit']);
+  await I.button('Edit Bookkeeper').click();
+  await expect(I.field('Name')).toHaveValue('Bookkeeper');
 });
 
 test('[USR-02 SES-06] an invitation that the session ended under is there again after the sign-in, and can be sent', async ({
@@ -138,7 +174,7 @@ test('[USR-01 ROL-01] names with markup in them are letters, in every place that
   await page.goto(`${new URL(page.url()).origin}${USERS}?deactivating=3`);
   await expect(I.dialog.getByRole('heading')).toContainText(marked);
   await page.goto(`${new URL(page.url()).origin}${ROLES}`);
-  await expect(page.getByRole('tab')).toContainText(marked);
+  await expect(page.getByRole('columnheader').getByRole('button').first()).toContainText(marked);
   await isText(3);
   await expect(page).not.toHaveTitle('1');
 });

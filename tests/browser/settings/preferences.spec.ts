@@ -1,9 +1,13 @@
 /** Preferences: changes apply at once, also by keyboard alone. Also their look. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI, PASSWORD, TUNDE } from '../merchant';
 
 const PREFERENCES = '/dashboard/settings/preference';
+const TWO_FACTOR = 'Two-factor sign-in';
+
+const toggle = (page: Page, name: string, isOn: boolean) => page.getByRole('switch', { name, exact: true, checked: isOn });
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -15,7 +19,7 @@ test('[PRF-01 SES-03] the second factor is turned off with the password; the nex
   await I.signIn(AMAKA);
   await I.goTo('Settings', 'Preferences');
   // By keyboard alone: a wrong password shows an error below it and keeps the dialog open.
-  await I.button('Turn off two-factor sign-in').press('Enter');
+  await toggle(page, TWO_FACTOR, true).press('Enter');
   await expect(I.field('Password')).toBeFocused();
   await page.keyboard.type('Wrong#2026');
   await page.keyboard.press('Enter');
@@ -24,12 +28,12 @@ test('[PRF-01 SES-03] the second factor is turned off with the password; the nex
   await I.field('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await I.seeNoDialog();
-  await expect(I.button('Turn on two-factor sign-in')).toBeVisible();
+  await expect(toggle(page, TWO_FACTOR, false)).toBeVisible();
   await I.logOut();
   await I.enterPassword(AMAKA);
   await I.button('Amaka Obi').waitFor();
   await page.goto(`${sandbox.address}${PREFERENCES}`);
-  await I.button('Turn on two-factor sign-in').press('Enter');
+  await toggle(page, TWO_FACTOR, false).press('Enter');
   await I.heading('Turn on two-factor sign-in?').waitFor();
   await I.button('Turn on').press('Enter');
   await I.seeNoDialog();
@@ -55,21 +59,21 @@ test('[PRF-01] fees and methods are changed with the new state shown; what canno
   await page.keyboard.press('Enter');
   await I.seeNoDialog();
   await expect(fees).toContainText('Half the fee is added');
-  await I.button('Turn off USSD').click();
+  await toggle(page, 'USSD', true).click();
   await I.button('Turn off').click();
-  await I.button('Turn on USSD').waitFor();
-  await I.button('Turn off Card').click();
+  await toggle(page, 'USSD', false).waitFor();
+  await toggle(page, 'Card', true).click();
   await I.button('Turn off').click();
-  await I.button('Turn on Card').waitFor();
-  await expect(I.button('Turn off Pay With Bank Transfer')).toBeDisabled();
+  await toggle(page, 'Card', false).waitFor();
+  await expect(toggle(page, 'Pay With Bank Transfer', true)).toBeDisabled();
   await expect(methods).toContainText('At least one method must stay on. Turn on another one first.');
   await I.logOut();
   await I.signIn(NGOZI);
   await I.goTo('Settings', 'Preferences');
   await expect(I.button('Change fee bearer')).toBeDisabled();
-  await expect(I.button('Turn on USSD')).toBeDisabled();
+  await expect(toggle(page, 'USSD', false)).toBeDisabled();
   await I.see(/Your role can only view preferences/);
-  await expect(I.button('Turn on two-factor sign-in')).toBeEnabled();
+  await expect(toggle(page, TWO_FACTOR, false)).toBeEnabled();
 });
 
 test('[PRF-01 GEN-10] a role that may not look at the business has a second factor of its own, and asks for nothing else', async ({
@@ -79,7 +83,7 @@ test('[PRF-01 GEN-10] a role that may not look at the business has a second fact
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await I.enter(TUNDE, PREFERENCES);
-  await I.button('Turn on two-factor sign-in').waitFor();
+  await toggle(page, TWO_FACTOR, false).waitFor();
   expect(asked.filter((path) => path.includes('/dashboard/payment/'))).toEqual([]);
   await expect(page.getByRole('region', { name: 'Payment methods' })).toHaveCount(0);
 });
@@ -88,7 +92,7 @@ for (const look of LOOKS)
   test(`[PRF-01] axe finds nothing in preferences, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, look);
     await I.enter(AMAKA, PREFERENCES);
-    await I.button('Turn off USSD').waitFor();
+    await toggle(page, 'USSD', true).waitFor();
     await findNothing(page, 'preferences');
     for (const [search, title] of [
       ['changing=fees', 'Who pays the fees?'],

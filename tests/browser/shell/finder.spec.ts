@@ -92,7 +92,7 @@ test.describe('[NAV-14] find anything', () => {
     await I.at('/dashboard/settings/users?words=ngozi.eze%40bluecrest.test');
     await expect(page.getByRole('row', { name: /Ngozi Eze/ })).toBeVisible();
     await find('bookke', 'Roles');
-    await expect(page.getByRole('tab', { name: /^Bookkeeper/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Bookkeeper', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await find('Bluecrest Club', 'Payment links');
     await expect(I.dialog).toContainText('Bluecrest Club');
     await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { asSentence } from '../../../../machines/kit/fault';
 import type { OtpView } from '../../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../../machines/kit/otp.types';
 import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
@@ -136,9 +137,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
         <Toolbar>
           <p>
-            {view.sent && <span>{view.sent}</span>}
-            {view.sent && '. '}
-            {view.isCodeSent && `We sent a code to ${email}.`}
+            {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${email}.`}
           </p>
           <ResendButton view={otp} {...entry} />
         </Toolbar>

@@ -6,8 +6,11 @@ import { formatClock, formatDay } from '../../../ui/dates';
 import { type Step, Timeline } from '../../../ui/Timeline';
 import { lookOf, statusWords } from '../status';
 
+/** The payouts and the decision about them. */
+type Decision = Pick<ApprovalView, 'payouts' | 'decider' | 'isApproved'>;
+
 interface ApprovalTimelineProps {
-  readonly view: ApprovalView;
+  readonly view: Decision;
   /** In milliseconds since the epoch. */
   readonly now: number;
 }
@@ -41,7 +44,7 @@ function whenOf({ at, state }: ApprovalStep, before: ApprovalStep | null, now: n
   return { at: isSameDay ? formatClock(at) : `${formatDay(at)}, ${formatClock(at)}` };
 }
 
-function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, view: ApprovalView): Step {
+function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, view: Decision): Step {
   switch (kind) {
     case 'initiated':
       return by === null
@@ -65,7 +68,7 @@ function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, 
   }
 }
 
-function nextWords({ bankName }: AwaitedPayout, { isApproved, payouts }: ApprovalView): string {
+function nextWords({ bankName }: AwaitedPayout, { isApproved, payouts }: Decision): string {
   if (!isApproved) return 'Returned to your Payout Balance';
   if (payouts.length > 1) return 'Sent to the recipients’ banks';
   return bankName === '' ? 'Sent to the recipient' : `Sent to ${bankName}`;

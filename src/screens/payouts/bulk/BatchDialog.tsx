@@ -1,3 +1,4 @@
+import { sentences } from '../../../../machines/kit/fault';
 import type { BatchQuote } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
@@ -70,7 +71,7 @@ function Cost({ view, part }: BulkFlow) {
       {!quote && !quoteProblem && <Busy>Checking the fees…</Busy>}
       {quoteProblem && (
         <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
-          {quoteProblem} Nothing has been sent.
+          {sentences(quoteProblem, 'Nothing has been sent.')}
         </Alert>
       )}
       {quote?.likeIt && <Repeated likeIt={quote.likeIt} of={payments.length} />}

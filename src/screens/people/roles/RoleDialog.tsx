@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RoleForm } from '../../../../machines/people/role/role.machine';
 import { emptyValues, idsIn, permissionsOf, selectRole, ticked } from '../../../../machines/people/role/role.machine';
-import type { Permission, RoleSheet } from '../../../../machines/people/roleDetails/roleDetails.machine';
-import { grouped } from '../../../../machines/people/roleDetails/roleDetails.machine';
+import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
+import { grouped } from '../../../../machines/people/roles/roles.rules';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
@@ -19,14 +19,14 @@ import { FormButtons, FormFrame } from '../../kit/FormFrame';
 interface RoleDialogProps {
   readonly machine: (typeof rolesFlows)['role'];
   /** Null: a new role. */
-  readonly role: RoleSheet['role'] | null;
-  readonly all: readonly Permission[];
+  readonly role: RoleWithPermissions | null;
+  readonly all: RolesAndPermissions['all'];
   readonly onDone: (isSaved: boolean) => void;
 }
 
 const FORM = 'role';
 
-const startedWith = (role: RoleSheet['role'] | null): RoleForm =>
+const startedWith = (role: RoleWithPermissions | null): RoleForm =>
   role ? { name: role.name, description: role.description, permissions: permissionsOf(role.permissions) } : emptyValues;
 
 /** ROL-01. */
@@ -66,7 +66,7 @@ export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
 }
 
 interface TicksProps {
-  readonly all: readonly Permission[];
+  readonly all: RolesAndPermissions['all'];
   readonly value: string;
   readonly problem: string | null;
   readonly waiting: boolean;

@@ -1,41 +1,57 @@
+import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
+import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { chosenOf } from '../../../../machines/people/roles/roles.machine';
+import { grouped } from '../../../../machines/people/roles/roles.rules';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
+import { formatCount } from '../../../ui/format';
 import { LastUpdated } from '../../../ui/LastUpdated';
 import { Page } from '../../../ui/Page';
+import { LocalFilterField } from '../../../ui/SearchField';
+import { SelectField } from '../../../ui/SelectField';
 import { Stack } from '../../../ui/Stack';
-import { Tabs } from '../../../ui/Tabs';
+import { TextButton } from '../../../ui/TextButton';
 import { Toolbar } from '../../../ui/Toolbar';
+import { useMedia } from '../../../ui/useMedia';
 import type { rolesFlows } from '../../../wiring/people/roles';
 import { PartError } from '../../kit/PartError';
 import { readOnlyReason } from '../../kit/readOnlyReason';
-import { RolePanel } from './RolePanel';
+import { RoleDialog } from './RoleDialog';
+import { RoleFolds } from './RoleFolds';
+import { RolesMatrix } from './RolesMatrix';
 
 interface RolesScreenProps {
   readonly flows: typeof rolesFlows;
   readonly mayManage: boolean;
+  /** The name of the signed-in user's role. */
+  readonly own: string;
 }
 
 const LOOK_ONLY = readOnlyReason('roles');
 
-/** `?role=101` opens a tab, and `?new=role` or `?editing=101` the form over it. Another tab closes the form. */
-const TABS = ['role', 'new', 'editing'] as const;
+/** `?role=101` chooses a role, and `?new=role` or `?editing=101` opens the form. Another role closes the form. */
+const CHOICES = ['role', 'new', 'editing'] as const;
 const DIALOGS = ['new', 'editing'] as const;
 
-/** ROL-01. */
-export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
+/** ROL-01: every role with what it may do, and the form of a custom one. */
+export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
   const list = useResource(flows.roles, '');
   const { view, send } = list;
   const asked = new URLSearchParams(useSearch()).get('role');
-  const { open: choose } = useDialogAddress(TABS);
-  const { open } = useDialogAddress(DIALOGS);
-  const roles = view.value ?? [];
+  const { open: choose } = useDialogAddress(CHOICES);
+  const { about, open, close } = useDialogAddress(DIALOGS);
+  const { roles, all } = view.value ?? { roles: [], all: [] };
   const chosen = chosenOf(roles, asked);
+  const edited = roles.find(({ id, isCustom }) => isCustom && id === about('editing')) ?? null;
   const refresh = () => send({ type: 'refresh' });
+  const done = (isSaved: boolean) => {
+    close();
+    if (isSaved) refresh();
+  };
   return (
     <Page
       title="Roles & Permissions"
@@ -52,23 +68,86 @@ export function RolesScreen({ flows, mayManage }: RolesScreenProps) {
       }
     >
       <Stack>
-        <Toolbar>
-          <LastUpdated at={view.shownAt} busy={view.busy} onRefresh={refresh} />
-        </Toolbar>
         <PartError part={list} what="your roles" />
         {view.value === null && view.busy && <Busy>Loading roles…</Busy>}
-        {view.value?.length === 0 && <Empty title="You currently do not have any role" />}
+        {view.value?.roles.length === 0 && <Empty title="You currently do not have any role" />}
         {chosen && (
-          <Tabs
-            label="Roles"
-            value={chosen.id}
+          <Permissions
+            roles={roles}
+            all={all}
+            chosen={chosen}
             onChoose={(id) => choose('role', id)}
-            tabs={roles.map(({ id, name, userCount }) => ({ value: id, label: `${name} (${userCount})` }))}
-          >
-            <RolePanel flows={flows} role={chosen} mayManage={mayManage} onSaved={refresh} />
-          </Tabs>
+            noteOf={noteOf(own)}
+            onEdit={mayManage ? (id) => open('editing', id) : null}
+            updated={<LastUpdated at={view.shownAt} busy={view.busy} onRefresh={refresh} />}
+          />
         )}
       </Stack>
+      {chosen && mayManage && (about('new') !== null || edited) && (
+        <RoleDialog key={edited?.id ?? 'new'} machine={flows.role} role={edited} all={all} onDone={done} />
+      )}
     </Page>
+  );
+}
+
+const noteOf =
+  (own: string) =>
+  ({ name, userCount }: RoleWithPermissions): string =>
+    `${formatCount(userCount)} user${userCount === 1 ? '' : 's'}${name === own ? ', you' : ''}`;
+
+interface PermissionsProps extends RolesAndPermissions {
+  readonly chosen: RoleWithPermissions;
+  readonly onChoose: (id: string) => void;
+  readonly noteOf: (role: RoleWithPermissions) => string;
+  /** Null: the signed-in user may not change roles. */
+  readonly onEdit: ((id: string) => void) | null;
+  readonly updated: ReactNode;
+}
+
+/** The search applies while typing, because all permissions are loaded. A narrow page shows one role at a time. */
+function Permissions({ roles, all, chosen, onChoose, noteOf: note, onEdit, updated }: PermissionsProps) {
+  const [words, setWords] = useState('');
+  const isNarrow = useMedia('(width < 48rem)');
+  const areas = grouped(all, words);
+  const editOf = ({ id, name, isCustom }: RoleWithPermissions) =>
+    onEdit &&
+    isCustom && (
+      <TextButton label={`Edit ${name}`} onPress={() => onEdit(id)}>
+        Edit
+      </TextButton>
+    );
+  return (
+    <Stack>
+      {isNarrow && (
+        <SelectField
+          label="Role"
+          value={chosen.id}
+          onChoose={onChoose}
+          options={roles.map((role) => ({ value: role.id, label: `${role.name}, ${note(role)}` }))}
+        />
+      )}
+      {isNarrow && (
+        <p>
+          <span>{chosen.description}</span> {editOf(chosen)}
+        </p>
+      )}
+      <Toolbar>
+        <LocalFilterField label="Search permissions" value={words} onText={setWords} />
+        {!isNarrow && (
+          <p>
+            <strong>{chosen.name}:</strong> <span>{chosen.description}</span>
+          </p>
+        )}
+        {updated}
+      </Toolbar>
+      {areas.length === 0 && <p role="status">No permissions match.</p>}
+      {areas.length > 0 &&
+        (isNarrow ? (
+          <RoleFolds role={chosen} areas={areas} isSearching={words.trim() !== ''} />
+        ) : (
+          <RolesMatrix roles={roles} areas={areas} chosen={chosen.id} onChoose={onChoose} noteOf={note} actionOf={editOf} />
+        ))}
+      <p>{isNarrow ? '' : 'A dash means that the role can’t do this. '}Only custom roles can be edited.</p>
+    </Stack>
   );
 }

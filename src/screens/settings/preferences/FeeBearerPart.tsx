@@ -9,7 +9,7 @@ import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { Dialog } from '../../../ui/Dialog';
-import { Section } from '../../../ui/Section';
+import { SettingSection } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { preferencesFlows } from '../../../wiring/settings/preferences';
@@ -27,7 +27,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
     if (isSaved) part.send({ type: 'refresh' });
   };
   return (
-    <Section title="Transaction fees">
+    <SettingSection title="Transaction fees" hint="Who pays the fee on each payment.">
       <PartError part={part} what="your fee settings" />
       {value === null && busy && <Busy>Loading fee settings…</Busy>}
       {value !== null && (
@@ -55,7 +55,7 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
       {value !== null && mayChange && about('changing') === 'fees' && (
         <ChangeDialog machine={flows.feeBearerChange} now={value} onDone={done} />
       )}
-    </Section>
+    </SettingSection>
   );
 }
 

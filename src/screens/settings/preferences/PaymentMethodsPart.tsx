@@ -4,14 +4,13 @@ import type { PaymentOption } from '../../../../machines/settings/paymentOptions
 import { isLastOn } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { useResource } from '../../../flow/useResource';
 import { Busy } from '../../../ui/Busy';
-import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
-import { Section } from '../../../ui/Section';
+import { SettingSection } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { PartError } from '../../kit/PartError';
 import type { PartProps } from './partProps';
-import { OnOff, READ_ONLY_NOTE } from './preferenceWords';
+import { methodMeans, READ_ONLY_NOTE } from './preferenceWords';
 
 interface PaymentMethodsPartProps extends PartProps {
   readonly business: string;
@@ -36,7 +35,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
     return isEnabled && isLastOn(options, name) ? LAST : null;
   };
   return (
-    <Section title="Payment methods">
+    <SettingSection title="Payment methods" hint="Customers can use the methods that are on.">
       <PartError part={part} what="your payment methods" />
       {value === null && busy && <Busy>Loading payment methods…</Busy>}
       {value?.length === 0 && <Empty title="No payment methods available." />}
@@ -46,22 +45,17 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
           rows={options.map((option) => ({
             key: option.code,
             title: option.name,
-            mark: <OnOff isOn={option.isEnabled} />,
-            description: option.isEnabled ? 'Customers can pay this way.' : 'Customers can’t pay this way.',
-            action: (
-              <Button
-                disabled={reasonAgainst(option) !== null}
-                reason={reasonAgainst(option)}
-                onPress={() => open('method', option.name)}
-              >
-                {`Turn ${option.isEnabled ? 'off' : 'on'} ${option.name}`}
-              </Button>
-            ),
+            description: methodMeans(option.name),
+            toggle: {
+              isOn: option.isEnabled,
+              reason: reasonAgainst(option),
+              onPress: () => open('method', option.name),
+            },
           }))}
         />
       )}
       {asked && <MethodDialog key={asked.code} machine={flows.paymentOption} option={asked} business={business} onDone={done} />}
-    </Section>
+    </SettingSection>
   );
 }
 

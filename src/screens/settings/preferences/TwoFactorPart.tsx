@@ -7,16 +7,14 @@ import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { useResource } from '../../../flow/useResource';
 import { Busy } from '../../../ui/Busy';
-import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { PasswordField } from '../../../ui/PasswordField';
-import { Section } from '../../../ui/Section';
+import { SettingSection } from '../../../ui/Section';
 import { SettingRows } from '../../../ui/SettingRows';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { PartError } from '../../kit/PartError';
 import type { PartProps } from './partProps';
-import { OnOff } from './preferenceWords';
 
 /** PRF-01: whether the signed-in user needs a code at sign-in, whatever their role. */
 export function TwoFactorPart({ flows, about, open, close, email }: PartProps & { readonly email: string }) {
@@ -27,7 +25,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
     part.send({ type: 'refresh' });
   };
   return (
-    <Section title="Sign-in security">
+    <SettingSection title="Sign-in security" hint="These settings apply to you only, in all your businesses.">
       <PartError part={part} what="your sign-in settings" />
       {value === null && busy && <Busy>Loading sign-in settings…</Busy>}
       {value !== null && (
@@ -37,15 +35,14 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
             {
               key: 'twoFactor',
               title: 'Two-factor sign-in',
-              mark: <OnOff isOn={value.isOn} />,
               description: value.isOn
                 ? `After your password, we ask for a code that we send to ${email}.`
                 : 'You sign in with your password only. Anyone who has it can act for your business.',
-              action: (
-                <Button onPress={() => open('twoFactor', value.isOn ? 'off' : 'on')}>
-                  {`Turn ${value.isOn ? 'off' : 'on'} two-factor sign-in`}
-                </Button>
-              ),
+              toggle: {
+                isOn: value.isOn,
+                reason: null,
+                onPress: () => open('twoFactor', value.isOn ? 'off' : 'on'),
+              },
             },
           ]}
         />
@@ -64,7 +61,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
           <p>From your next sign-in, we’ll ask for a code after your password. We’ll send it to {email}.</p>
         </ConfirmDialog>
       )}
-    </Section>
+    </SettingSection>
   );
 }
 

@@ -25,26 +25,33 @@ function show(options: readonly PaymentOption[], { mayChange = true, about = nul
   return open;
 }
 
-const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const method = (name: string) => screen.findByRole<HTMLButtonElement>('switch', { name });
 
 describe('[PRF-01] the payment methods', () => {
   it('keep the only one that is on, and say why', async () => {
     const open = show([card, ussd]);
-    expect((await button('Turn off Card')).disabled).toBe(true);
+    expect((await method('Card')).disabled).toBe(true);
+    expect((await method('Card')).getAttribute('aria-checked')).toBe('true');
+    expect((await method('USSD')).getAttribute('aria-checked')).toBe('false');
     expect(screen.getByText('At least one method must stay on. Turn on another one first.')).toBeTruthy();
-    fireEvent.click(await button('Turn on USSD'));
+    fireEvent.click(await method('USSD'));
     expect(open).toHaveBeenCalledWith('method', 'USSD');
   });
 
   it('can be turned off while another is on', async () => {
     show([card, { ...ussd, isEnabled: true }]);
-    expect((await button('Turn off Card')).disabled).toBe(false);
-    expect(screen.getAllByText('Customers can pay this way.')).toHaveLength(2);
+    expect((await method('Card')).disabled).toBe(false);
+    expect(screen.getByText('The customer pays with a debit or credit card.')).toBeTruthy();
+  });
+
+  it('say what a method does that the documents do not name', async () => {
+    show([card, { code: 'MOMO', name: 'Mobile money', isEnabled: true }]);
+    expect(await screen.findByText('The customer pays by Mobile money.')).toBeTruthy();
   });
 
   it('cannot be changed by a role that may only look, nor by an address', async () => {
     show([card, ussd], { mayChange: false, about: 'USSD' });
-    expect((await button('Turn on USSD')).disabled).toBe(true);
+    expect((await method('USSD')).disabled).toBe(true);
     expect(screen.getAllByText('Your role can only view this.')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

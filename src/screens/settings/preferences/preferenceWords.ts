@@ -1,5 +1,4 @@
 import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
-import { StatusMark } from '../../../ui/StatusMark';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
 /** The documents' names, and what each means. */
@@ -25,13 +24,13 @@ export const READ_ONLY_REASON = readOnlyReason('preferences');
 /** Shown next to each. */
 export const READ_ONLY_NOTE = 'Your role can only view this.';
 
-export const OnOff = ({ isOn }: { readonly isOn: boolean }) =>
-  isOn ? (
-    <StatusMark tone="green" icon="circle-check">
-      On
-    </StatusMark>
-  ) : (
-    <StatusMark tone="plain" icon="circle-x">
-      Off
-    </StatusMark>
-  );
+/** What each payment method does, by its name in the documents. */
+const METHODS: Readonly<Record<string, string>> = {
+  Card: 'The customer pays with a debit or credit card.',
+  'Pay With Bank Transfer': 'The customer transfers the amount from a bank account.',
+  USSD: 'The customer pays by dialling a bank’s code on a phone.',
+  Wallet: 'The customer pays from the balance of a wallet.',
+};
+
+/** A provider may offer others. */
+export const methodMeans = (name: string): string => METHODS[name] ?? `The customer pays by ${name}.`;
