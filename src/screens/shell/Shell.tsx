@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
 import { useDocumentTitle } from '../../flow/title';
 import { AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
 import { Banner } from '../../ui/shell/Banner';
 import { IconButton } from '../../ui/shell/IconButton';
-import { navLinkStyle } from '../../ui/shell/NavGroup';
-import { SideDrawer } from '../../ui/shell/SideDrawer';
+import { useMedia } from '../../ui/useMedia';
+import { ApprovalCount } from './approvalCount';
 import { BackButton } from './BackButton';
 import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
 import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
+import { GoLive, type WayToGoLive } from './GoLive';
+import { NavDrawer } from './NavDrawer';
 import { NotificationList } from './NotificationList';
+import { PhoneBar } from './PhoneBar';
 import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
-import { type PlaceGroup, parentOf } from './places';
+import { APPROVALS, type PlaceGroup, parentOf, withCount } from './places';
 import { Sidebar } from './Sidebar';
 import { useSidebarWidth } from './useSidebarWidth';
 
@@ -22,7 +24,7 @@ interface ShellProps {
   readonly title: string;
   readonly groups: readonly PlaceGroup[];
   /** NAV-07: null if there is no next step. */
-  readonly wayToGoLive: { readonly label: string; readonly path: string } | null;
+  readonly wayToGoLive: WayToGoLive | null;
   readonly onBusiness: BusinessSwitchProps['onChoose'];
   readonly onDefaultBusiness: BusinessSwitchProps['onDefault'];
   /** Null if the role may not add one. */
@@ -45,7 +47,6 @@ export function Shell(props: ShellProps) {
   const {
     desk,
     title,
-    groups,
     wayToGoLive,
     onBusiness,
     onDefaultBusiness,
@@ -64,6 +65,10 @@ export function Shell(props: ShellProps) {
   const { rail, folded, toggle } = useSidebarWidth();
   const [drawer, setDrawer] = useState(false);
   const closeDrawer = () => setDrawer(false);
+  const isPhone = !useMedia('(min-width: 48rem)');
+  const [approvals, setApprovals] = useState<number | null>(null);
+  const groups = withCount(props.groups, APPROVALS, approvals);
+  const parent = parentOf(groups);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
   const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
   const switcher = {
@@ -81,10 +86,11 @@ export function Shell(props: ShellProps) {
       rail={rail}
       corner={<BusinessSwitch {...switcher} small={rail} />}
       mark={mark}
+      foot={isPhone && <PhoneBar groups={groups} isMoreOpen={drawer} onMore={() => setDrawer(true)} />}
       banner={environment === 'Test' && <Banner>{TEST_MODE}</Banner>}
       nav={
         <>
-          {wayToGoLive && !rail && <GoLive {...wayToGoLive} />}
+          {wayToGoLive && <GoLive {...wayToGoLive} rail={rail} />}
           <Sidebar groups={groups} rail={rail} />
         </>
       }
@@ -102,8 +108,8 @@ export function Shell(props: ShellProps) {
           <BarPart when="wide">
             <IconButton icon="panel-left" label="Sidebar" aria-expanded={!folded} onClick={toggle} />
           </BarPart>
-          <BackButton parent={parentOf(groups)} />
-          <BarTitle>{title}</BarTitle>
+          <BackButton parent={parent} />
+          {isPhone && parent === null ? <BusinessSwitch {...switcher} /> : <BarTitle>{title}</BarTitle>}
           <BarPart when="roomy">
             {currency}
             {mark}
@@ -112,40 +118,26 @@ export function Shell(props: ShellProps) {
           {finder}
           <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
-          <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<BusinessSwitch {...switcher} />}>
-            {(follow) => (
+          <NavDrawer
+            {...{ isPhone, groups, wayToGoLive, logOut }}
+            open={drawer}
+            onClose={closeDrawer}
+            corner={<BusinessSwitch {...switcher} />}
+            switches={
               <>
-                {wayToGoLive && <GoLive {...wayToGoLive} onFollow={follow} />}
-                <Sidebar groups={groups} onFollow={follow} />
-                <BarPart when="small">
-                  <span aria-hidden="true">Currency</span>
-                  {currency}
-                </BarPart>
+                {currency}
+                {mark}
               </>
-            )}
-          </SideDrawer>
+            }
+            userName={user.name}
+          />
         </>
       }
     >
-      {children}
+      <ApprovalCount value={setApprovals}>{children}</ApprovalCount>
     </AppShell>
   );
 }
 
 /** NAV-09. */
 const TEST_MODE = 'You are in test mode. Live mode can be enabled at the top right corner of this dashboard.';
-
-interface GoLiveProps {
-  readonly label: string;
-  readonly path: string;
-  readonly onFollow?: () => void;
-}
-
-/** NAV-07: the next step of a business that is not live yet. */
-const GoLive = ({ label, path, onFollow }: GoLiveProps) => (
-  <nav aria-label="Going live">
-    <Link href={path} className={navLinkStyle.top} onClick={onFollow}>
-      {label}
-    </Link>
-  </nav>
-);

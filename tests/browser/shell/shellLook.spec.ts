@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await page.setViewportSize(PHONE);
     await findNothing(page, '390');
-    await I.button('Menu').click();
+    await I.button('More').click();
     await I.dialog.waitFor();
     await findNothing(page, 'drawer');
   });
@@ -68,10 +68,10 @@ test('at 320 px nothing has to be scrolled sideways, and every target of the fra
   await I.signIn(AMAKA);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
-  await I.button('Menu').click();
+  await I.button('More').click();
   await I.dialog.waitFor();
   expect(await sideways()).toBe(0);
-  const frame = page.locator('header button, [role=dialog] :is(a, button, select)').filter({ visible: true });
+  const frame = page.locator('header button, [role=dialog] :is(a, button, select), nav :is(a, button)').filter({ visible: true });
   for (const target of await frame.all()) {
     const box = await target.boundingBox();
     expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0)), await target.innerText()).toBeGreaterThanOrEqual(44);
