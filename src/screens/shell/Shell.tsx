@@ -5,19 +5,25 @@ import { AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
 import { Banner } from '../../ui/shell/Banner';
 import { IconButton } from '../../ui/shell/IconButton';
 import { useMedia } from '../../ui/useMedia';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { ApprovalCount } from './approvalCount';
 import { BackButton } from './BackButton';
 import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
 import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
 import { GoLive, type WayToGoLive } from './GoLive';
-import { NavDrawer } from './NavDrawer';
 import { NotificationList } from './NotificationList';
-import { PhoneBar } from './PhoneBar';
 import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
 import { APPROVALS, type PlaceGroup, parentOf, withCount } from './places';
 import { Sidebar } from './Sidebar';
 import { useSidebarWidth } from './useSidebarWidth';
+
+const WIDE = '(min-width: 48rem)';
+/** Only narrow pages have these, so they load later. A phone starts with its bar while the profile still loads. */
+const menu = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);
+const bar = lazyDialog(async () => (await import('./PhoneBar')).PhoneBar);
+const AHEAD = [menu.fetch];
+if (!window.matchMedia(WIDE).matches) void bar.fetch();
 
 interface ShellProps {
   readonly desk: Sitting;
@@ -63,9 +69,11 @@ export function Shell(props: ShellProps) {
   } = props;
   const { business, businesses, environment, notifications, user } = desk;
   const { rail, folded, toggle } = useSidebarWidth();
-  const [drawer, setDrawer] = useState(false);
+  /** Null: it was never open. */
+  const [drawer, setDrawer] = useState<boolean | null>(null);
   const closeDrawer = () => setDrawer(false);
-  const isPhone = !useMedia('(min-width: 48rem)');
+  const isPhone = !useMedia(WIDE);
+  usePreloaded(AHEAD);
   const [approvals, setApprovals] = useState<number | null>(null);
   const groups = withCount(props.groups, APPROVALS, approvals);
   const parent = parentOf(groups);
@@ -86,7 +94,7 @@ export function Shell(props: ShellProps) {
       rail={rail}
       corner={<BusinessSwitch {...switcher} small={rail} />}
       mark={mark}
-      foot={isPhone && <PhoneBar groups={groups} isMoreOpen={drawer} onMore={() => setDrawer(true)} />}
+      foot={isPhone && <bar.Dialog groups={groups} isMoreOpen={drawer === true} onMore={() => setDrawer(true)} />}
       banner={environment === 'Test' && <Banner>{TEST_MODE}</Banner>}
       nav={
         <>
@@ -101,7 +109,7 @@ export function Shell(props: ShellProps) {
               icon="panel-left"
               label="Menu"
               aria-haspopup="dialog"
-              aria-expanded={drawer}
+              aria-expanded={drawer === true}
               onClick={() => setDrawer(true)}
             />
           </BarPart>
@@ -118,19 +126,21 @@ export function Shell(props: ShellProps) {
           {finder}
           <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
-          <NavDrawer
-            {...{ isPhone, groups, wayToGoLive, logOut }}
-            open={drawer}
-            onClose={closeDrawer}
-            corner={<BusinessSwitch {...switcher} />}
-            switches={
-              <>
-                {currency}
-                {mark}
-              </>
-            }
-            userName={user.name}
-          />
+          {drawer !== null && (
+            <menu.Dialog
+              {...{ isPhone, groups, wayToGoLive, logOut }}
+              open={drawer}
+              onClose={closeDrawer}
+              corner={<BusinessSwitch {...switcher} />}
+              switches={
+                <>
+                  {currency}
+                  {mark}
+                </>
+              }
+              userName={user.name}
+            />
+          )}
         </>
       }
     >

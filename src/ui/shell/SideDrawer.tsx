@@ -72,9 +72,9 @@ const bottom = css({
 });
 const switches = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  gridTemplateColumns: '[minmax(0, 1fr) minmax(max-content, 1fr)]',
   gap: '2',
-  // The two modes share their half.
+  // The modes share their half.
   '& > [role=group] > button': { flex: '1', justifyContent: 'center' },
 });
 const profile = css({ display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'medium', '& > :last-child': { ml: 'auto' } });
