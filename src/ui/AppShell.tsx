@@ -148,6 +148,11 @@ export function Corner({ name, note, small = false }: CornerProps) {
   );
 }
 
+const above = css({ minH: '[4rem]' });
+
+/** Keeps room above the sidebar for what loads late. */
+export const AboveNav = ({ children }: { readonly children: ReactNode }) => <div className={above}>{children}</div>;
+
 const title = css({
   flex: '1',
   minW: '0',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
 import { useDocumentTitle } from '../../flow/title';
-import { AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
+import { AboveNav, AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
 import { Banner } from '../../ui/shell/Banner';
 import { IconButton } from '../../ui/shell/IconButton';
 import { useMedia } from '../../ui/useMedia';
@@ -11,7 +11,7 @@ import { BackButton } from './BackButton';
 import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
 import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
-import { GoLive, type WayToGoLive } from './GoLive';
+import type { WayToGoLive } from './GoLive';
 import { NotificationList } from './NotificationList';
 import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
 import { APPROVALS, type PlaceGroup, parentOf, withCount } from './places';
@@ -22,6 +22,8 @@ const WIDE = '(min-width: 48rem)';
 /** Only narrow pages have these, so they load later. A phone starts with its bar while the profile still loads. */
 const menu = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);
 const bar = lazyDialog(async () => (await import('./PhoneBar')).PhoneBar);
+/** Only a business that is not live has it. */
+const goLive = lazyDialog(async () => (await import('./GoLive')).GoLive);
 const AHEAD = [menu.fetch];
 if (!window.matchMedia(WIDE).matches) void bar.fetch();
 
@@ -98,7 +100,11 @@ export function Shell(props: ShellProps) {
       banner={environment === 'Test' && <Banner>{TEST_MODE}</Banner>}
       nav={
         <>
-          {wayToGoLive && <GoLive {...wayToGoLive} rail={rail} />}
+          {wayToGoLive && (
+            <AboveNav>
+              <goLive.Dialog {...wayToGoLive} rail={rail} />
+            </AboveNav>
+          )}
           <Sidebar groups={groups} rail={rail} />
         </>
       }

@@ -19,13 +19,13 @@ export function Sidebar({ groups, rail = false, onFollow }: SidebarProps) {
       <ul>
         {groups.map((group) =>
           group.isPage ? (
-            <NavItem key={group.name} count={countOf(group)} place={rail ? 'rail' : 'top'}>
+            <NavItem key={group.name} count={countOf(group)} rail={rail}>
               {group.places.map((place) => (
                 <PageLink key={place.href} {...{ group, place, rail, onFollow }} />
               ))}
             </NavItem>
           ) : rail ? (
-            <NavItem key={group.name} count={countOf(group)} place="rail">
+            <NavItem key={group.name} count={countOf(group)} rail>
               <FlyoutGroup group={group} />
             </NavItem>
           ) : (
@@ -71,10 +71,10 @@ function FoldingGroup({ group, onFollow }: { readonly group: PlaceGroup; readonl
   const [done, setDone] = useState({ open: isHere, isHere });
   const open = done.isHere === isHere ? done.open : isHere;
   return (
-    <NavItem count={open ? 0 : countOf(group)} place="top">
+    <NavItem count={open ? 0 : countOf(group)}>
       <NavGroup label={group.name} icon={group.icon} open={open} onToggle={() => setDone({ open: !open, isHere })}>
         {group.places.map(({ href, label, current, count = 0 }) => (
-          <NavItem key={href} count={count} place="under">
+          <NavItem key={href} count={count}>
             <Link href={href} className={navLinkStyle.under} aria-current={current} onClick={onFollow}>
               {label}
             </Link>

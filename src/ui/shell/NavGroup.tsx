@@ -66,12 +66,11 @@ export const navLinkStyle = {
 
 const countPlace = css.raw({
   position: 'absolute',
-  top: '0',
+  insetBlock: '0',
   right: '[2.25rem]',
   zIndex: 'topbar',
   display: 'flex',
   alignItems: 'center',
-  h: { base: '[3rem]', md: '[2rem]' },
   pointerEvents: 'none',
 });
 const countLook = css({
@@ -86,27 +85,24 @@ const countLook = css({
   textAlign: 'center',
   wordSpacing: '[0]',
 });
-const countPlaces = {
-  top: css(countPlace),
-  under: css(countPlace, css.raw({ right: '3', h: { base: '[2.75rem]', md: '[1.875rem]' } })),
-  rail: css(countPlace, css.raw({ top: '[2px]', right: '1', h: '[1.25rem]' })),
-};
+const besideName = css(countPlace);
+const inCorner = css(countPlace, css.raw({ right: '1', bottom: '[50%]' }));
 const counted = css({ position: 'relative' });
 const unseen = css({ srOnly: true });
 
 interface NavItemProps {
   /** How many things wait there. Its text follows the name of the entry, so that the name stays the same. */
   readonly count: number;
-  readonly place: keyof typeof countPlaces;
+  readonly rail?: boolean;
   readonly children: ReactNode;
 }
 
 /** An entry of the sidebar with the number of things that wait there. */
-export const NavItem = ({ count, place, children }: NavItemProps) => (
+export const NavItem = ({ count, rail = false, children }: NavItemProps) => (
   <li className={counted}>
     {children}
     {count > 0 && (
-      <span className={countPlaces[place]}>
+      <span className={rail ? inCorner : besideName}>
         <span className={countLook}>
           {count > 99 ? '99+' : count}
           <span className={unseen}> waiting</span>

@@ -62,6 +62,7 @@ test('counts one less after a decision', async ({ I, page, sandbox }) => {
     .getByRole('button', { name: /^Decline the payout/ })
     .first()
     .click();
+  await I.field('One-time password').waitFor();
   await I.field('One-time password').fill(await I.otp(TUNDE));
   await page.getByRole('button', { name: /^Decline NGN/ }).click();
   await I.see(/declined successfully/);
