@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { HOME, landing } from '../../machines/onboarding/onboarding/onboarding.rules';
+import { HOME, landing, stepsOf } from '../../machines/onboarding/onboarding/onboarding.rules';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
 import type { Desk } from '../../machines/shell/session/session.select';
@@ -102,7 +102,9 @@ interface RoomProps extends DashboardProps {
 /** NAV-07: only if that page exists. */
 function onboardingAt(desk: Desk) {
   const way = wayToGoLive(desk);
-  return way && pageAt(way.path, desk.permissions) !== null ? way : null;
+  if (way === null || pageAt(way.path, desk.permissions) === null) return null;
+  const steps = stepsOf(desk.business);
+  return { ...way, done: steps.filter(({ section }) => desk.progress[section] >= 100).length, total: steps.length };
 }
 
 function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {

@@ -11,6 +11,8 @@ interface AppShellProps {
   readonly mark: ReactNode;
   /** Above the page, as a `Banner`. */
   readonly banner?: ReactNode;
+  /** On a phone, a `ThumbBar` in place of the sidebar. */
+  readonly foot?: ReactNode;
   /** The sidebar is collapsed to icons. */
   readonly rail: boolean;
   readonly children: ReactNode;
@@ -20,7 +22,7 @@ const shell = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[token(sizes.sidebar) minmax(0, 1fr)]' },
-  gridTemplateRows: '[token(sizes.topbar) auto 1fr]',
+  gridTemplateRows: '[token(sizes.topbar) auto 1fr auto]',
   minH: '[100dvh]',
   md: { '&[data-rail]': { gridTemplateColumns: '[token(sizes.topbar) minmax(0, 1fr)]' } },
   '&[data-rail] [data-corner]': { justifyContent: 'center', pl: '0', pr: '0' },
@@ -87,10 +89,17 @@ const main = css({
   pb: { base: '10', md: '12' },
   maxW: 'page',
 });
+// Where the page is too low for both, as above a keyboard, the bar stands at the end of the page.
+const footPlace = css({
+  gridArea: '[4 / 1]',
+  minH: '[var(--page-foot, 0px)]',
+  md: { display: 'none' },
+  '@media (height >= 26rem)': { '& > *': { position: 'fixed', insetInline: '0', bottom: '0', zIndex: 'topbar' } },
+});
 const whole = css({ display: 'contents' });
 
-/** The frame of the dashboard: the sidebar on the left, the page on the right. A narrow page has no sidebar. */
-export function AppShell({ corner, nav, top, mark, banner, rail, children }: AppShellProps) {
+/** The frame of the dashboard: the sidebar on the left, the page on the right. A phone has a bar at its foot instead of the sidebar. */
+export function AppShell({ corner, nav, top, mark, banner, foot, rail, children }: AppShellProps) {
   return (
     <div className={shell} data-rail={rail ? '' : undefined}>
       <a className={skip} href="#page">
@@ -108,6 +117,7 @@ export function AppShell({ corner, nav, top, mark, banner, rail, children }: App
       <main className={main} id="page" tabIndex={-1}>
         <TitleActions value={mark}>{children}</TitleActions>
       </main>
+      {foot && <div className={footPlace}>{foot}</div>}
     </div>
   );
 }
@@ -138,6 +148,11 @@ export function Corner({ name, note, small = false }: CornerProps) {
   );
 }
 
+const above = css({ minH: '[4rem]' });
+
+/** Keeps room above the sidebar for what loads late. */
+export const AboveNav = ({ children }: { readonly children: ReactNode }) => <div className={above}>{children}</div>;
+
 const title = css({
   flex: '1',
   minW: '0',
@@ -147,16 +162,15 @@ const title = css({
   pl: '1',
 });
 const roomy = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2', flex: 'none' });
-const onlySmall = css({ display: { base: 'flex', md: 'none' }, alignItems: 'center', gap: '3', px: '4' });
 const onlyWide = css({ display: { base: 'none', lg: 'contents' } });
-const onlyNarrow = css({ display: { base: 'contents', lg: 'none' } });
+const onlyNarrow = css({ display: { base: 'none', md: 'contents', lg: 'none' } });
 const sep = css({ display: { base: 'none', md: 'block' }, w: '[1px]', h: '[1.5rem]', mx: '1', bg: 'line.soft' });
 
 export const BarTitle = ({ children }: { readonly children: string }) => <p className={title}>{children}</p>;
 
-const widths = { small: onlySmall, roomy, narrow: onlyNarrow, wide: onlyWide };
+const widths = { roomy, narrow: onlyNarrow, wide: onlyWide };
 
-/** Shows its content by width: `small` on a phone, `roomy` above, `narrow` where the sidebar is a rail or a drawer, `wide` above. */
+/** Shows its content by width: `roomy` above a phone, `narrow` where the sidebar is a rail, `wide` above. */
 export function BarPart({ when, children }: { readonly when: keyof typeof widths; readonly children: ReactNode }) {
   return <div className={widths[when]}>{children}</div>;
 }

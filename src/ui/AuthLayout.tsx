@@ -12,7 +12,7 @@ const frame = css({
   '--control': '2.75rem',
   '--control-text': '1rem',
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[34% minmax(0, 1fr)]', xl: '[31rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(18rem, 29%) minmax(0, 1fr)]', xl: '[26rem minmax(0, 1fr)]' },
   gridTemplateRows: { base: '[7.5rem 1fr]', md: '[1fr]' },
   minH: '[100dvh]',
   bg: 'page',
@@ -20,6 +20,13 @@ const frame = css({
   wordSpacing: '[0]',
   // Each view has one solid button, as wide as the form.
   '& [data-button=solid]': { display: 'grid' },
+  // It is the main action from the start, also while empty fields keep it disabled.
+  '& [data-button=solid] > button:disabled': {
+    bg: 'action',
+    border: '[1px solid token(colors.action)]',
+    color: 'action.on',
+    cursor: 'default',
+  },
   '& h1': { fontSize: '[1.75rem]', lineHeight: '[2.25rem]', fontWeight: '[600]', letterSpacing: '[-0.012em]' },
 });
 const cloth = css({
@@ -61,10 +68,10 @@ const side = css({
   position: 'relative',
   display: 'grid',
   alignContent: { base: 'start', md: 'center' },
+  justifyItems: { md: 'center' },
   overflow: 'hidden',
   px: { base: '4', md: '8' },
   py: { base: '8', md: '12' },
-  pl: { md: '[clamp(2.5rem, 9vw, 8.5rem)]' },
   // Two thin lines next to the coloured area, or below it.
   _before: {
     content: '""',
@@ -85,7 +92,7 @@ const book = css({
   display: 'grid',
   gap: '5',
   w: 'full',
-  maxW: { md: '[23rem]' },
+  maxW: { md: '[22.5rem]' },
   pt: { base: '2', md: '6' },
   pb: '[1.75rem]',
   '& form': { display: 'grid', gap: '5' },
@@ -95,7 +102,7 @@ const book = css({
     position: 'absolute',
     left: '0',
     top: '0',
-    w: '[100vw]',
+    w: 'full',
     borderTop: { md: '[2px solid token(colors.line.ink)]' },
   },
   _after: {
@@ -103,7 +110,7 @@ const book = css({
     position: 'absolute',
     left: '0',
     bottom: '0',
-    w: '[100vw]',
+    w: 'full',
     borderTop: '[4px double token(colors.line.ink)]',
   },
 });
@@ -113,7 +120,9 @@ const foot = css({
   lineHeight: 'table',
   position: { md: 'absolute' },
   bottom: '6',
-  left: { md: '[clamp(2.5rem, 9vw, 8.5rem)]' },
+  insetInline: { md: '0' },
+  px: { md: '8' },
+  textAlign: { md: 'center' },
   mt: { base: '8', md: '0' },
 });
 

@@ -56,7 +56,8 @@ const bottom = css({
   alignItems: 'flex-start',
   gap: '3',
   px: { base: '4', md: '6' },
-  py: { base: '3', md: '4' },
+  pt: { base: '3', md: '4' },
+  pb: { base: '[calc(0.75rem + env(safe-area-inset-bottom))]', md: '4' },
   borderTop: '[1px solid token(colors.line.faint)]',
   // The buttons stay visible, however long the dialog is.
   position: 'sticky',

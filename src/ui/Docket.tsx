@@ -107,7 +107,7 @@ const about = css({
 });
 const amount = css({
   gridArea: 'amount',
-  display: { base: 'grid', md: 'flex' },
+  display: { base: 'grid', xl: 'flex' },
   justifyContent: 'end',
   columnGap: '4',
   textAlign: 'right',
@@ -124,7 +124,7 @@ const when = css({
 const action = css({ gridArea: 'action', textAlign: 'right' });
 const small = css({
   md: { h: '[1.75rem]', w: 'full' },
-  fontSize: 'table',
+  fontSize: '[0.8125rem !important]',
   // On a phone the row is the target, and the word says what it does.
   mdDown: {
     h: '[auto]',

@@ -19,6 +19,7 @@ const place = css({
   zIndex: 'dialog',
   display: 'grid',
   placeItems: { base: 'end stretch', md: 'stretch end' },
+  pr: '[env(safe-area-inset-right)]',
 });
 const sheet = css({
   position: 'relative',

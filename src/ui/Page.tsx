@@ -19,6 +19,10 @@ const page = css({
   minW: '0',
   // An empty page has its one button below its words.
   '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
+  // The strip of the main action leaves room for the end of the page.
+  '@media (width < 48rem) and (height >= 26rem)': {
+    '&:has([data-page-actions] > [data-button=solid] > :enabled)': { pb: '[4.5rem]' },
+  },
 });
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
@@ -47,6 +51,20 @@ const tools = css({
   gap: '3',
   flex: { base: '1', md: '[none]' },
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
+  // On a phone the main action is within a thumb's reach, above the bar.
+  '@media (width < 48rem) and (height >= 26rem)': {
+    '& > [data-button=solid]:has(> :enabled)': {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '[var(--page-foot)]',
+      zIndex: 'sticky',
+      px: '4',
+      py: '[0.625rem]',
+      bg: 'page',
+      borderTop: '[1px solid token(colors.line.soft)]',
+    },
+    '&:not(:has(> :not([data-button=solid])))': { display: 'contents' },
+  },
 });
 
 /** What a phone shows next to every title, because the top bar has no room for it. */

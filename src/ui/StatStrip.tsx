@@ -38,6 +38,7 @@ const list = css({
   },
 });
 const figure = css({
+  position: 'relative',
   minW: '0',
   borderTop: '[1px solid token(colors.line.faint)]',
   _narrow: {

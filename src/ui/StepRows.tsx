@@ -10,6 +10,8 @@ export interface StepRow {
   /** 0 to 100. Null if there is nothing to complete. */
   readonly percent: number | null;
   readonly note?: string | null;
+  /** What a press on the row does, in one word, if the row is a link. Its title names the link. */
+  readonly action?: string | null;
 }
 
 interface StepRowsProps {
@@ -21,21 +23,61 @@ const list = css({ display: 'grid', borderTop: '[1px solid token(colors.line.sof
 const row = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '[1.25rem minmax(0, 1fr) max-content]', md: '[1.25rem minmax(0, 1fr) 11rem]' },
+  gridTemplateColumns: { base: '[1.5rem minmax(0, 1fr) max-content]', md: '[1.5rem minmax(0, 1fr) 11rem]' },
+  gridAutoColumns: '[5.5rem]',
   gap: '[0.25rem 0.875rem]',
   alignItems: 'center',
   px: { base: '0', md: '3' },
   py: '[0.875rem]',
   borderBottom: '[1px solid token(colors.line.faint)]',
   '&:not([data-measured])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
-  '&[data-next]': { bg: 'chosen', boxShadow: '[inset 3px 0 0 token(colors.action)]', px: '3' },
+  '&[data-next]': {
+    bg: 'chosen',
+    boxShadow: '[inset 3px 0 0 token(colors.action)]',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '3' },
+  },
   '&:has(a):hover': { bg: 'hover' },
   // The whole row is a link, named by its text.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
   '& a:focus-visible': { outline: '[none]' },
   '&:has(a:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[-2px]' },
 });
-const sign = css({ display: 'inline-flex', color: 'ink.soft', '[data-done] > &': { color: 'tone.green.ink' } });
+// A finished step has a tick, the next one a ringed number, and the others a dashed one.
+const sign = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '[1.5rem]',
+  h: '[1.5rem]',
+  border: '[1px dashed token(colors.line.control)]',
+  borderRadius: 'round',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  fontWeight: 'strong',
+  '[data-next] > &': { border: '[2px solid token(colors.action)]', color: 'action' },
+  '[data-done] > &': { border: '[0]', color: 'tone.green.ink', '& svg': { w: '[1.25rem]', h: '[1.25rem]' } },
+});
+// The row itself is the link, so this is only its look.
+const act = css({
+  display: 'grid',
+  placeItems: 'center',
+  h: '[var(--control-small)]',
+  border: '[1px solid token(colors.line.control)]',
+  borderRadius: 'control',
+  bg: 'sheet',
+  fontWeight: 'medium',
+  '[data-done] > &': {
+    border: '[0]',
+    bg: '[transparent]',
+    color: 'action',
+    textDecoration: 'underline',
+    textUnderlineOffset: '[3px]',
+  },
+  '[data-next] > &': { borderColor: 'action', bg: 'action', color: 'action.on' },
+  md: { gridArea: '[1 / 4]' },
+  mdDown: { gridColumn: '[2 / -1]', mt: '1', 'li:not([data-next]) > &': { display: 'none' } },
+});
 const words = css({ display: 'grid', gap: '[0.125rem]', minW: '0' });
 const titleLook = css({ fontWeight: 'strong', '& a': { color: 'ink', textDecoration: 'none' } });
 const soft = css({ color: 'ink.soft' });
@@ -74,7 +116,7 @@ export function StepRows({ label, rows }: StepRowsProps) {
   const next = rows.find(({ percent }) => percent !== null && percent < 100);
   return (
     <ol className={list} aria-label={label}>
-      {rows.map(({ key, title, description, percent, note }) => (
+      {rows.map(({ key, title, description, percent, note, action }, index) => (
         <li
           key={key}
           className={row}
@@ -83,8 +125,8 @@ export function StepRows({ label, rows }: StepRowsProps) {
           data-next={key === next?.key || undefined}
         >
           {percent !== null && (
-            <span className={sign}>
-              <Icon name={percent >= 100 ? 'circle-check' : percent > 0 ? 'circle-dot' : 'circle-dashed'} />
+            <span className={sign} aria-hidden="true">
+              {percent >= 100 ? <Icon name="circle-check" /> : index + 1}
             </span>
           )}
           <div className={words}>
@@ -93,6 +135,11 @@ export function StepRows({ label, rows }: StepRowsProps) {
             {note && <span className={noteLook}>{note}</span>}
           </div>
           {percent !== null && <Percentage percent={percent} />}
+          {action && (
+            <span className={act} aria-hidden="true">
+              {action}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -3,19 +3,12 @@ import { cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import type { Revealed } from './revealRow';
 import { SkeletonLine } from './Skeleton';
+import { type Sort, SortChoice } from './SortChoice';
 import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import { gutter, head, headRow, hidden, single, sorter, sortRow, table, whole, wrap } from './table.style';
+import { gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
-export type { Column };
-
-export interface Sort {
-  /** The key of the sorted column. */
-  readonly key: string;
-  readonly direction: 'ascending' | 'descending';
-  /** Without it the order is shown and cannot change. */
-  readonly onSort?: (key: string) => void;
-}
+export type { Column, Sort };
 
 interface TableProps<Row> extends RowLooks<Row> {
   readonly caption: string;
@@ -70,10 +63,11 @@ export function Table<Row>(props: TableProps<Row>) {
   };
   return (
     <div className={wrap}>
+      {rows.length > 1 && <SortChoice columns={columns} sort={sort} />}
       <div className={gutter}>
         <table className={cx(table, steadyLook)} aria-busy={busy} aria-rowcount={isLong ? rows.length + 1 : undefined}>
           <caption className={hidden}>{caption}</caption>
-          <thead className={sort?.onSort ? sortRow : headRow} ref={top}>
+          <thead className={heads} ref={top}>
             <tr aria-rowindex={isLong ? 1 : undefined}>
               {columns.map((column) => (
                 <Head key={column.key} column={column} sort={sort} />
@@ -120,14 +114,17 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   const isSorted = sort?.key === column.key;
   const arrow = <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />;
   const onSort = sort?.onSort;
+  const isSorter = onSort !== undefined && column.sortable;
   return (
     <th
       scope="col"
+      // Its button is hidden where rows are entries, its name is not.
+      aria-label={isSorter ? column.head : undefined}
       className={cx(head, fromOf(column))}
       data-right={column.align && true}
       aria-sort={isSorted ? sort.direction : undefined}
     >
-      {onSort && column.sortable ? (
+      {isSorter ? (
         <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => onSort(column.key)}>
           {column.head}
           {arrow}

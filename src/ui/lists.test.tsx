@@ -61,6 +61,24 @@ describe('a table', () => {
     expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
   });
 
+  test('offers the same orders above entries without heads', () => {
+    const onSort = vi.fn();
+    const more = [...columns, { key: 'when', head: 'Date', cell: () => '', sortable: true }];
+    const sort: Sort = { key: 'name', direction: 'descending', onSort };
+    const { rerender } = render(<Table {...base} columns={more} rows={some(2)} sort={sort} />);
+    const choice = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Date']);
+    fireEvent.change(choice, { target: { value: 'when' } });
+    fireEvent.click(screen.getByRole('button', { name: /^Descending/ }));
+    expect(onSort.mock.calls).toEqual([['when'], ['name']]);
+    rerender(<Table {...base} columns={more} rows={some(2)} sort={{ key: 'name', direction: 'descending' }} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   test('shows the order that cannot be changed', () => {
     render(<Table {...base} rows={some(1)} sort={{ key: 'name', direction: 'ascending' }} />);
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');

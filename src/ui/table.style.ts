@@ -16,15 +16,8 @@ export const steady = css({
   _wide: { tableLayout: 'fixed', '& td:not(:first-child, :last-child)': { overflow: 'hidden', textOverflow: 'ellipsis' } },
 });
 export const hidden = css({ srOnly: true });
-export const headRow = css({ _narrow: { srOnly: true } });
-/** On a narrow page the sortable headings become buttons above the entries. */
-export const sortRow = css({
-  _narrow: {
-    display: 'block',
-    '& > tr': { display: 'flex', flexWrap: 'wrap', columnGap: '3', borderBottom: '[1px solid token(colors.line.soft)]' },
-    '& > tr > th': { p: '0', borderBottom: '[0]', '&:not(:has(button))': { srOnly: true } },
-  },
-});
+/** On a narrow page rows are entries without heads. */
+export const heads = css({ _narrow: { srOnly: true, '& button': { visibility: 'hidden' } } });
 const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
 export const head = css(edges, {
   px: { base: '2', '2xl': '[0.625rem]' },
@@ -42,8 +35,8 @@ export const sorter = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
-  minH: { base: '[2.75rem]', md: '[1.5rem]' },
-  my: { md: '[-0.125rem]' },
+  minH: '[1.5rem]',
+  my: '[-0.125rem]',
   verticalAlign: 'bottom',
   fontWeight: '[inherit]',
   whiteSpace: 'nowrap',
@@ -51,7 +44,7 @@ export const sorter = css({
   '& svg': { fontSize: '[0.8125rem]' },
   // Figures stay below their heading's text, because the arrow is on the other side.
   'th[data-right] &': { flexDirection: 'row-reverse' },
-  '&:not([data-sorted]) svg': { visibility: 'hidden', _narrow: { display: 'none' } },
+  '&:not([data-sorted]) svg': { visibility: 'hidden' },
   '&:not([data-sorted]):is(:hover, :focus-visible) svg': { visibility: 'visible' },
 });
 export const row = css({

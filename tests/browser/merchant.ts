@@ -68,10 +68,13 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await page.getByRole('banner').locator('[aria-haspopup=menu]').last().click();
     await pressEntry(page.getByRole('menuitem', { name: 'Log Out', exact: true }));
   };
+  /** The bar at the foot of a phone. */
+  const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
   /** Uses the sidebar, which may be a drawer with collapsed groups. */
   const goTo = async (group: string, name: string) => {
     const link = page.getByRole('link', { name, exact: true });
-    if (await button('Menu').isVisible()) await button('Menu').click();
+    for (const opener of [button('Menu'), quickAccess.getByRole('button', { name: 'More' })])
+      if (await opener.isVisible()) await opener.click();
     if (!(await link.isVisible())) await button(group).click();
     await link.click();
   };

@@ -52,6 +52,9 @@ function withoutOwn({ rows, total }: Page<PendingPayout>, me: Me): Page<PendingP
   return { rows: others, total: total - (rows.length - others.length) };
 }
 
+/** Returns how many payouts await the decision of this user. */
+export const approvalsLeft = (approvals: Page<PendingPayout>, me: Me): number => withoutOwn(approvals, me).total;
+
 /** Returns one item for each kind that has payouts, in the order in which to act: codes, approvals, failures. */
 export const toDoItems = ({ codes, approvals, failures }: ToDo, me: Me): readonly ToDoItem[] => [
   ...(codes ? itemOf('codes', codes) : []),

@@ -3,7 +3,7 @@ import { COMPARISONS, type Comparison, type DailyFigures } from '../../../machin
 import { type Figure, lineOf } from '../../../machines/home/dailyFigures/dailyFigures.rules';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 import { linkStyle } from '../../ui/button.style';
 import { formatAmount, formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
@@ -140,6 +140,9 @@ interface NoteProps {
 /** In a wide figure the change has its own row, so that the link below does not move when it loads. */
 const row = css({ _wide: { flexBasis: '[100%]' } });
 
+// With two figures in a row there is room beside the label.
+const beside = css({ _wide: { '@container (width < 67rem)': { position: 'absolute', top: '3', right: '4' } } });
+
 /** The line has its height before its text loads, so that nothing moves. */
 function Note({ change, href = null }: NoteProps) {
   return (
@@ -149,7 +152,7 @@ function Note({ change, href = null }: NoteProps) {
         {change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="from last month" />}
       </span>{' '}
       {href !== null && (
-        <Link href={href} className={linkStyle}>
+        <Link href={href} className={cx(linkStyle, beside)}>
           View Balance
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
-import { type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
+import { approvalsLeft, type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
 import { waitedFor } from '../../../machines/kit/waited';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import { Docket, type DocketRow, docketActionStyle } from '../../ui/Docket';
@@ -9,6 +9,7 @@ import { formatCount } from '../../ui/format';
 import { LastUpdated } from '../../ui/LastUpdated';
 import { Money } from '../../ui/Money';
 import { PartError, type ShownPart } from '../kit/PartError';
+import { useApprovalCount } from '../shell/approvalCount';
 
 const NEEDED = { codes: 'payout.initiate', approvals: 'payout.approve', failures: 'payout.initiate' } as const;
 
@@ -106,6 +107,7 @@ function useRoom(shown: number | null, most: number): number {
 export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps) {
   const { value, shownAt, fault } = part.view;
   const items = value && toDoItems(value, me);
+  useApprovalCount(value?.approvals ? approvalsLeft(value.approvals, me) : null);
   const since = value?.failures?.since ?? '';
   const rows = items?.map((item, index) => rowOf(item, index === 0, since, shownAt ?? 0)) ?? [];
   const start: readonly DocketRow[] = goLive

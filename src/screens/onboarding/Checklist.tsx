@@ -39,8 +39,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
           {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
         </p>
       )}
-      <StepProgress percents={view.steps.map(({ percent }) => percent)} />
-      <StepRows label="Onboarding steps" rows={view.steps.map((step) => rowOf(step, pageOf(step.path)))} />
+      <Steps view={view} pageOf={pageOf} />
       <Link href={TOUR} className={linkStyle}>
         Take the tour
       </Link>
@@ -69,10 +68,34 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
   );
 }
 
-const rowOf = ({ section, title, description, percent, isRequired }: StepView, page: string | null) => ({
-  key: section,
-  title: page ? <Link href={page}>{title}</Link> : title,
-  description,
-  percent,
-  note: isRequired ? null : 'Not required to go live',
-});
+interface StepsProps extends Pick<ChecklistProps, 'view' | 'pageOf'> {
+  /** Without what a press on a row does, because another action leads. */
+  readonly plain?: boolean;
+}
+
+/** How far the business is, and every step. */
+export const Steps = ({ view, pageOf, plain = false }: StepsProps) => (
+  <>
+    <StepProgress percents={view.steps.map(({ percent }) => percent)} />
+    <StepRows
+      label="Onboarding steps"
+      rows={view.steps.map((step) => rowOf(step, pageOf(step.path), plain ? null : actionOf(step, view.open)))}
+    />
+  </>
+);
+
+function actionOf({ percent }: StepView, isOpen: boolean): string {
+  if (!isOpen || percent >= 100) return 'View';
+  return percent > 0 ? 'Continue' : 'Start';
+}
+
+function rowOf({ section, title, description, percent, isRequired }: StepView, page: string | null, action: string | null) {
+  return {
+    key: section,
+    title: page ? <Link href={page}>{title}</Link> : title,
+    description,
+    percent,
+    note: isRequired ? null : 'Not required to go live',
+    action: page && action,
+  };
+}

@@ -28,7 +28,7 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
   const flow = useFlow(flows.onboarding, { input: { mayManage, hasInterface }, select: selectOnboarding });
   const { view, send } = flow;
   const waiting = view.busy === null ? undefined : WORDS[view.busy];
-  if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} />;
+  if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} pageOf={pageOf} />;
   return (
     <Page
       title={!isList && view.unknown ? 'Get started' : (TITLES[view.status] ?? 'We need more information')}

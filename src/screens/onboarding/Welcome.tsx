@@ -6,10 +6,11 @@ import { Buttons } from '../../ui/Buttons';
 import { buttonStyle } from '../../ui/button.style';
 import { NarrowColumn } from '../../ui/NarrowColumn';
 import { Page } from '../../ui/Page';
-import type { OnboardingProps } from './onboardingProps';
+import { Steps } from './Checklist';
+import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 
-/** ONB-02: greets a merchant who has filled in nothing yet. */
-export function Welcome({ view, send }: OnboardingProps) {
+/** ONB-02: greets a merchant who has filled in nothing yet, and shows what there is to do. */
+export function Welcome({ view, send, pageOf }: OnboardingProps & Pick<OnboardingScreenProps, 'pageOf'>) {
   return (
     <Page title={`Welcome, ${view.name || 'to your new business'}`}>
       <NarrowColumn>
@@ -27,6 +28,7 @@ export function Welcome({ view, send }: OnboardingProps) {
           </Button>
         </Buttons>
       </NarrowColumn>
+      <Steps view={view} pageOf={pageOf} plain />
     </Page>
   );
 }

@@ -1,28 +1,38 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
 import { useDocumentTitle } from '../../flow/title';
-import { AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
+import { AboveNav, AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
 import { Banner } from '../../ui/shell/Banner';
 import { IconButton } from '../../ui/shell/IconButton';
-import { navLinkStyle } from '../../ui/shell/NavGroup';
-import { SideDrawer } from '../../ui/shell/SideDrawer';
+import { useMedia } from '../../ui/useMedia';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { ApprovalCount } from './approvalCount';
 import { BackButton } from './BackButton';
 import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
 import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
+import type { WayToGoLive } from './GoLive';
 import { NotificationList } from './NotificationList';
 import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
-import { type PlaceGroup, parentOf } from './places';
+import { APPROVALS, type PlaceGroup, parentOf, withCount } from './places';
 import { Sidebar } from './Sidebar';
 import { useSidebarWidth } from './useSidebarWidth';
+
+const WIDE = '(min-width: 48rem)';
+/** Only narrow pages have these, so they load later. A phone starts with its bar while the profile still loads. */
+const menu = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);
+const bar = lazyDialog(async () => (await import('./PhoneBar')).PhoneBar);
+/** Only a business that is not live has it. */
+const goLive = lazyDialog(async () => (await import('./GoLive')).GoLive);
+const AHEAD = [menu.fetch];
+if (!window.matchMedia(WIDE).matches) void bar.fetch();
 
 interface ShellProps {
   readonly desk: Sitting;
   readonly title: string;
   readonly groups: readonly PlaceGroup[];
   /** NAV-07: null if there is no next step. */
-  readonly wayToGoLive: { readonly label: string; readonly path: string } | null;
+  readonly wayToGoLive: WayToGoLive | null;
   readonly onBusiness: BusinessSwitchProps['onChoose'];
   readonly onDefaultBusiness: BusinessSwitchProps['onDefault'];
   /** Null if the role may not add one. */
@@ -45,7 +55,6 @@ export function Shell(props: ShellProps) {
   const {
     desk,
     title,
-    groups,
     wayToGoLive,
     onBusiness,
     onDefaultBusiness,
@@ -62,8 +71,14 @@ export function Shell(props: ShellProps) {
   } = props;
   const { business, businesses, environment, notifications, user } = desk;
   const { rail, folded, toggle } = useSidebarWidth();
-  const [drawer, setDrawer] = useState(false);
+  /** Null: it was never open. */
+  const [drawer, setDrawer] = useState<boolean | null>(null);
   const closeDrawer = () => setDrawer(false);
+  const isPhone = !useMedia(WIDE);
+  usePreloaded(AHEAD);
+  const [approvals, setApprovals] = useState<number | null>(null);
+  const groups = withCount(props.groups, APPROVALS, approvals);
+  const parent = parentOf(groups);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
   const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
   const switcher = {
@@ -81,10 +96,15 @@ export function Shell(props: ShellProps) {
       rail={rail}
       corner={<BusinessSwitch {...switcher} small={rail} />}
       mark={mark}
+      foot={isPhone && <bar.Dialog groups={groups} isMoreOpen={drawer === true} onMore={() => setDrawer(true)} />}
       banner={environment === 'Test' && <Banner>{TEST_MODE}</Banner>}
       nav={
         <>
-          {wayToGoLive && !rail && <GoLive {...wayToGoLive} />}
+          {wayToGoLive && (
+            <AboveNav>
+              <goLive.Dialog {...wayToGoLive} rail={rail} />
+            </AboveNav>
+          )}
           <Sidebar groups={groups} rail={rail} />
         </>
       }
@@ -95,15 +115,15 @@ export function Shell(props: ShellProps) {
               icon="panel-left"
               label="Menu"
               aria-haspopup="dialog"
-              aria-expanded={drawer}
+              aria-expanded={drawer === true}
               onClick={() => setDrawer(true)}
             />
           </BarPart>
           <BarPart when="wide">
             <IconButton icon="panel-left" label="Sidebar" aria-expanded={!folded} onClick={toggle} />
           </BarPart>
-          <BackButton parent={parentOf(groups)} />
-          <BarTitle>{title}</BarTitle>
+          <BackButton parent={parent} />
+          {isPhone && parent === null ? <BusinessSwitch {...switcher} /> : <BarTitle>{title}</BarTitle>}
           <BarPart when="roomy">
             {currency}
             {mark}
@@ -112,40 +132,28 @@ export function Shell(props: ShellProps) {
           {finder}
           <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
-          <SideDrawer label="Menu" open={drawer} onClose={closeDrawer} corner={<BusinessSwitch {...switcher} />}>
-            {(follow) => (
-              <>
-                {wayToGoLive && <GoLive {...wayToGoLive} onFollow={follow} />}
-                <Sidebar groups={groups} onFollow={follow} />
-                <BarPart when="small">
-                  <span aria-hidden="true">Currency</span>
+          {drawer !== null && (
+            <menu.Dialog
+              {...{ isPhone, groups, wayToGoLive, logOut }}
+              open={drawer}
+              onClose={closeDrawer}
+              corner={<BusinessSwitch {...switcher} />}
+              switches={
+                <>
                   {currency}
-                </BarPart>
-              </>
-            )}
-          </SideDrawer>
+                  {mark}
+                </>
+              }
+              userName={user.name}
+            />
+          )}
         </>
       }
     >
-      {children}
+      <ApprovalCount value={setApprovals}>{children}</ApprovalCount>
     </AppShell>
   );
 }
 
 /** NAV-09. */
 const TEST_MODE = 'You are in test mode. Live mode can be enabled at the top right corner of this dashboard.';
-
-interface GoLiveProps {
-  readonly label: string;
-  readonly path: string;
-  readonly onFollow?: () => void;
-}
-
-/** NAV-07: the next step of a business that is not live yet. */
-const GoLive = ({ label, path, onFollow }: GoLiveProps) => (
-  <nav aria-label="Going live">
-    <Link href={path} className={navLinkStyle.top} onClick={onFollow}>
-      {label}
-    </Link>
-  </nav>
-);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Flyout } from '../../ui/shell/Flyout';
 import { ShellIcon } from '../../ui/shell/icons';
-import { NavGroup, navLinkStyle, RailButton } from '../../ui/shell/NavGroup';
+import { NavGroup, NavItem, navLinkStyle, RailButton } from '../../ui/shell/NavGroup';
 import type { Place, PlaceGroup } from './places';
 
 interface SidebarProps {
@@ -17,21 +17,27 @@ export function Sidebar({ groups, rail = false, onFollow }: SidebarProps) {
   return (
     <nav aria-label="Main">
       <ul>
-        {groups.map((group) => (
-          <li key={group.name}>
-            {group.isPage ? (
-              group.places.map((place) => <PageLink key={place.href} {...{ group, place, rail, onFollow }} />)
-            ) : rail ? (
+        {groups.map((group) =>
+          group.isPage ? (
+            <NavItem key={group.name} count={countOf(group)} rail={rail}>
+              {group.places.map((place) => (
+                <PageLink key={place.href} {...{ group, place, rail, onFollow }} />
+              ))}
+            </NavItem>
+          ) : rail ? (
+            <NavItem key={group.name} count={countOf(group)} rail>
               <FlyoutGroup group={group} />
-            ) : (
-              <FoldingGroup group={group} onFollow={onFollow} />
-            )}
-          </li>
-        ))}
+            </NavItem>
+          ) : (
+            <FoldingGroup key={group.name} group={group} onFollow={onFollow} />
+          ),
+        )}
       </ul>
     </nav>
   );
 }
+
+const countOf = ({ places }: PlaceGroup) => places.reduce((sum, { count = 0 }) => sum + count, 0);
 
 interface PageLinkProps {
   readonly group: PlaceGroup;
@@ -58,21 +64,24 @@ function PageLink({ group, place: { href, label, current }, rail, onFollow }: Pa
 
 const hasCurrent = ({ places }: PlaceGroup) => places.some(({ current }) => current !== undefined);
 
+/** A folded group shows the sum of its counts, an open one shows them at its entries. */
 function FoldingGroup({ group, onFollow }: { readonly group: PlaceGroup; readonly onFollow: (() => void) | undefined }) {
   const isHere = hasCurrent(group);
   // The merchant's choice stays while they are inside or outside of the group.
   const [done, setDone] = useState({ open: isHere, isHere });
   const open = done.isHere === isHere ? done.open : isHere;
   return (
-    <NavGroup label={group.name} icon={group.icon} open={open} onToggle={() => setDone({ open: !open, isHere })}>
-      {group.places.map(({ href, label, current }) => (
-        <li key={href}>
-          <Link href={href} className={navLinkStyle.under} aria-current={current} onClick={onFollow}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </NavGroup>
+    <NavItem count={open ? 0 : countOf(group)}>
+      <NavGroup label={group.name} icon={group.icon} open={open} onToggle={() => setDone({ open: !open, isHere })}>
+        {group.places.map(({ href, label, current, count = 0 }) => (
+          <NavItem key={href} count={count}>
+            <Link href={href} className={navLinkStyle.under} aria-current={current} onClick={onFollow}>
+              {label}
+            </Link>
+          </NavItem>
+        ))}
+      </NavGroup>
+    </NavItem>
   );
 }
 

@@ -6,6 +6,8 @@ export interface Place {
   readonly label: string;
   /** `page`: the open page. `true`: the open page belongs to it. Undefined: another page. */
   readonly current: 'page' | 'true' | undefined;
+  /** How many things wait there, if that is known. */
+  readonly count?: number;
 }
 
 /** NAV-01. */
@@ -17,7 +19,17 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-const HOME = '/dashboard';
+export const HOME = '/dashboard';
+export const APPROVALS = '/dashboard/payout/pending-approval';
+
+/** Returns the groups with the number of things that wait at one of their pages. Null: it is not known. */
+export const withCount = (groups: readonly PlaceGroup[], href: string, count: number | null): readonly PlaceGroup[] =>
+  count === null
+    ? groups
+    : groups.map((group) => ({
+        ...group,
+        places: group.places.map((place) => (place.href === href ? { ...place, count } : place)),
+      }));
 
 /** NAV-08: returns the parent of the open page: the page that the sidebar marks, or else the dashboard. The dashboard has none: null. */
 export function parentOf(groups: readonly PlaceGroup[]): string | null {

@@ -110,6 +110,18 @@ const words = css({ display: { base: 'none', lg: 'block' }, '[data-folded] &': {
 const under = css({ display: { base: 'none', lg: 'block' }, '[data-folded] &': { display: 'none' } });
 const owner = css({ display: 'grid', gap: '2' });
 
+// A bar at the foot of a phone, with the lines of the margin.
+const thumb = css({
+  md: { display: 'none' },
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  h: '[var(--page-foot, 0px)]',
+  bg: 'desk',
+  borderTop: '[1px solid token(colors.line.margin)]',
+  _before: { content: '""', position: 'absolute', insetInline: '0', top: '[3px]', h: '[1px]', bg: 'line.margin' },
+});
+
 const Bars = () => (
   <>
     <span className={square} data-skeleton />
@@ -164,7 +176,9 @@ export function ArrivalFrame({ title, outline, groups }: ArrivalFrameProps) {
         </span>
       </div>
       <div className={top}>
-        <span className={square} data-skeleton />
+        <span className={away}>
+          <span className={square} data-skeleton />
+        </span>
         <span className={barTitle}>{title}</span>
         <span className={away}>
           <span className={control} />
@@ -181,6 +195,7 @@ export function ArrivalFrame({ title, outline, groups }: ArrivalFrameProps) {
         ))}
       </div>
       <div className={margin} />
+      <div className={thumb} />
       <div className={main}>{outline && <PageOutline title={title} outline={outline} />}</div>
     </div>
   );

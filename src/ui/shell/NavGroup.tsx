@@ -8,8 +8,8 @@ const entry = css.raw({
   alignItems: 'center',
   gap: '[0.625rem]',
   w: 'full',
-  minH: { base: '[2.75rem]', md: '[2rem]' },
-  pl: '4',
+  minH: { base: '[3rem]', md: '[2rem]' },
+  pl: { base: '2', md: '4' },
   pr: '3',
   color: 'ink',
   fontWeight: 'medium',
@@ -20,27 +20,30 @@ const entry = css.raw({
   _focusVisible: { outlineOffset: '[-2px]' },
   '& > svg:first-child': { color: 'ink.soft' },
 });
-/** The selected item has the page's background and covers the sidebar's edge. */
+/** The selected item has the page's background and covers the sidebar's edge. On a phone there is no edge: a bar marks it. */
 const chosen = css.raw({
   '&[aria-current]': {
-    zIndex: 'topbar',
-    ml: '2',
-    w: '[calc(100% - 0.5rem + 4px)]',
-    bg: 'page',
     color: 'ink',
     fontWeight: 'strong',
-    border: '[1px solid token(colors.line.soft)]',
-    borderRight: '[0]',
-    borderRadius: '[3px 0 0 3px]',
+    mdDown: { bg: 'chosen', boxShadow: '[inset 3px 0 0 token(colors.action)]' },
+    md: {
+      zIndex: 'topbar',
+      ml: '2',
+      w: '[calc(100% - 0.5rem + 4px)]',
+      bg: 'page',
+      border: '[1px solid token(colors.line.soft)]',
+      borderRight: '[0]',
+      borderRadius: '[3px 0 0 3px]',
+    },
   },
 });
-const top = css.raw({ '&[aria-current]': { pl: '[0.4375rem]' } });
+const top = css.raw({ '&[aria-current]': { md: { pl: '[0.4375rem]' } } });
 const under = css.raw({
   minH: { base: '[2.75rem]', md: '[1.875rem]' },
-  pl: '[2.625rem]',
+  pl: { base: '[2.125rem]', md: '[2.625rem]' },
   fontWeight: 'regular',
   color: 'ink.soft',
-  '&[aria-current]': { pl: '[2.0625rem]' },
+  '&[aria-current]': { md: { pl: '[2.0625rem]' } },
 });
 const rail = css.raw({
   justifyContent: 'center',
@@ -60,6 +63,54 @@ export const navLinkStyle = {
   rail: css(entry, chosen, rail),
   slip: css(entry, slip, css.raw({ '&[aria-current]': { fontWeight: 'strong', bg: 'chosen', color: 'ink' } })),
 };
+
+const countPlace = css.raw({
+  position: 'absolute',
+  insetBlock: '0',
+  right: '[2.25rem]',
+  zIndex: 'topbar',
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+});
+const countLook = css({
+  minW: '[1.25rem]',
+  px: '1',
+  borderRadius: 'mark',
+  bg: 'tone.indigo.ground',
+  color: 'tone.indigo.ink',
+  fontSize: 'note',
+  lineHeight: '[1.25rem]',
+  fontWeight: 'strong',
+  textAlign: 'center',
+  wordSpacing: '[0]',
+});
+const besideName = css(countPlace);
+const inCorner = css(countPlace, css.raw({ right: '1', bottom: '[50%]' }));
+const counted = css({ position: 'relative' });
+const unseen = css({ srOnly: true });
+
+interface NavItemProps {
+  /** How many things wait there. Its text follows the name of the entry, so that the name stays the same. */
+  readonly count: number;
+  readonly rail?: boolean;
+  readonly children: ReactNode;
+}
+
+/** An entry of the sidebar with the number of things that wait there. */
+export const NavItem = ({ count, rail = false, children }: NavItemProps) => (
+  <li className={counted}>
+    {children}
+    {count > 0 && (
+      <span className={rail ? inCorner : besideName}>
+        <span className={countLook}>
+          {count > 99 ? '99+' : count}
+          <span className={unseen}> waiting</span>
+        </span>
+      </span>
+    )}
+  </li>
+);
 
 const list = css({ pb: '[0.375rem]' });
 const arrow = css({ ml: 'auto', color: 'ink.soft', '& svg': { w: '[0.875rem]', h: '[0.875rem]' } });

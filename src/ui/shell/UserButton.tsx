@@ -37,21 +37,26 @@ const square = css({
   letterSpacing: '[0.02em]',
 });
 const words = css({
-  display: { base: 'none', md: 'block' },
+  display: { base: 'none', lg: 'block' },
   maxW: '[12rem]',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const arrow = css({ display: { base: 'none', md: 'block' }, color: 'ink.soft' });
+const arrow = css({ display: { base: 'none', lg: 'block' }, color: 'ink.soft' });
+
+/** The initials of a person on a square. The name stands beside it, or in the name of the control. */
+export const Initials = ({ name }: { readonly name: string }) => (
+  <span className={square} aria-hidden="true">
+    {initialsOf(name)}
+  </span>
+);
 
 /** A button with a person's initials, and the name if it fits. */
 export function UserButton({ name, ...native }: UserButtonProps) {
   return (
     <button {...native} className={button} type="button" aria-label={name}>
-      <span className={square} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      <Initials name={name} />
       <span className={words}>{name}</span>
       <span className={arrow}>
         <ShellIcon name="chevron-down" />

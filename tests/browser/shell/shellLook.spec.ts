@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await page.setViewportSize(PHONE);
     await findNothing(page, '390');
-    await I.button('Menu').click();
+    await I.button('More').click();
     await I.dialog.waitFor();
     await findNothing(page, 'drawer');
   });
@@ -68,10 +68,12 @@ test('at 320 px nothing has to be scrolled sideways, and every target of the fra
   await I.signIn(AMAKA);
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
-  await I.button('Menu').click();
+  await I.button('More').click();
   await I.dialog.waitFor();
   expect(await sideways()).toBe(0);
-  const frame = page.locator('header button, [role=dialog] :is(a, button, select)').filter({ visible: true });
+  // The modes of a strip are pressed on its whole height.
+  const targets = 'header button, nav :is(a, button), [role=dialog] :is(a, button:not([role=group] > *), select, [role=group])';
+  const frame = page.locator(targets).filter({ visible: true });
   for (const target of await frame.all()) {
     const box = await target.boundingBox();
     expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0)), await target.innerText()).toBeGreaterThanOrEqual(44);

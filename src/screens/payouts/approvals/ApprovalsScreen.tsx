@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { approvalsLeft } from '../../../../machines/home/toDo/toDo.rules';
 import { barrier, ifRecent, totalOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
@@ -10,6 +11,7 @@ import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
+import { useApprovalCount } from '../../shell/approvalCount';
 import { NEWEST_FIRST } from '../payoutColumns';
 import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
@@ -41,6 +43,9 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
   usePreloaded(AHEAD);
   const { asked, approve, decline, close } = useApprovalAddress();
   const { rows, total, shownAt } = list.view;
+  // Only the whole list tells how many payouts are the user's own.
+  const isWhole = shownAt !== null && rows.length === total && !list.filters.isFiltered(list.filters.value);
+  const report = useApprovalCount(isWhole && mayApprove ? approvalsLeft(list.view, approver) : null);
   const { picked, pick, forget } = usePicked(rows);
   const common = commonCurrency(rows);
   const now = shownAt ?? 0;
@@ -56,6 +61,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
     close();
     if (output.result === 'closed') return;
     forget();
+    if (!isWhole) report(null);
     list.refresh();
   };
   return (

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+/** The bar of a phone: its entries by role, what is open, and the number of approvals. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApprovalCount, useApprovalCount } from './approvalCount';
+import { PhoneBar } from './PhoneBar';
+import { APPROVALS, type Place, type PlaceGroup, withCount } from './places';
+
+afterEach(cleanup);
+
+const place = (href: string, current?: Place['current']): Place => ({ href, label: href, current });
+const groupsOf = (...places: Place[]): readonly PlaceGroup[] => [{ name: 'Any', icon: 'house', isPage: false, places }];
+const home = place('/dashboard');
+const payouts = place('/dashboard/account/payouts');
+const approvals = place(APPROVALS);
+
+function show(groups: readonly PlaceGroup[], isMoreOpen = false) {
+  const onMore = vi.fn();
+  render(<PhoneBar groups={groups} isMoreOpen={isMoreOpen} onMore={onMore} />);
+  return onMore;
+}
+const entries = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const current = () => screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+const more = () => screen.getByRole('button', { name: 'More' });
+
+describe('the bar of a phone', () => {
+  it('has the main pages that the role may open, and More', () => {
+    show(groupsOf(home, payouts, approvals));
+    expect(entries()).toEqual(['Home', 'Pay', 'Approvals', 'More']);
+    cleanup();
+    show(groupsOf(home, place('/dashboard/settings/users')));
+    expect(entries()).toEqual(['Home', 'More']);
+  });
+  it('marks the open page, and More for a page that only the menu has', () => {
+    show(groupsOf(home, { ...payouts, current: 'page' }, approvals));
+    expect(current()).toEqual(['Pay']);
+    expect(more().getAttribute('aria-current')).toBeNull();
+    cleanup();
+    show(groupsOf(home, payouts, place('/dashboard/settings/users', 'page')));
+    expect(current()).toEqual([]);
+    expect(more().getAttribute('aria-current')).toBe('true');
+  });
+  it('marks Pay on the page of transfers', () => {
+    show(groupsOf(home, payouts, place('/dashboard/payout/transfer', 'page')));
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Pay');
+  });
+  it('opens the menu, and says that it is open', () => {
+    const onMore = show(groupsOf(home), true);
+    expect(more().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(more());
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the number of approvals', () => {
+  it('is in the name of its entry, and missing while none waits or it is not known', () => {
+    show(withCount(groupsOf(home, approvals), APPROVALS, 3));
+    screen.getByRole('link', { name: 'Approvals, 3 waiting' });
+    for (const unknown of [0, null]) {
+      cleanup();
+      show(withCount(groupsOf(home, approvals), APPROVALS, unknown));
+      screen.getByRole('link', { name: 'Approvals' });
+    }
+  });
+  it('stays when a page without it is opened', () => {
+    const Page = ({ count }: { readonly count: number | null }) => {
+      useApprovalCount(count);
+      return null;
+    };
+    function Frame({ count }: { readonly count: number | null }) {
+      const [known, setKnown] = useState<number | null>(null);
+      return (
+        <ApprovalCount value={setKnown}>
+          <Page count={count} />
+          <output>{known}</output>
+        </ApprovalCount>
+      );
+    }
+    const { rerender } = render(<Frame count={2} />);
+    expect(screen.getByRole('status').textContent).toBe('2');
+    rerender(<Frame count={null} />);
+    expect(screen.getByRole('status').textContent).toBe('2');
+    rerender(<Frame count={0} />);
+    expect(screen.getByRole('status').textContent).toBe('0');
+  });
+});
