@@ -33,11 +33,14 @@ const AROUND = [
   'payoutWallets.load',
 ];
 
+/** Calls that a port makes once it has the answer of another of its calls. They wait for that one, and are never held themselves. */
+const FOLLOWING: ReadonlySet<string> = new Set(['getRole']);
+
 /** The calls that wait when these ports are held. A port that has only calls of the screens around it is started where they do not make them. */
 export function heldCalls(holds: readonly string[]) {
   const quiet = new Set(AROUND.filter((port) => !holds.includes(port)).flatMap(callsOf));
   const heldOf = (port: string) => {
-    const own = callsOf(port).filter((call) => !quiet.has(call));
+    const own = callsOf(port).filter((call) => !quiet.has(call) && !FOLLOWING.has(call));
     return own.length > 0 ? own : callsOf(port);
   };
   return new Set(holds.flatMap(heldOf));
