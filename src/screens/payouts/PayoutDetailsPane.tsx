@@ -37,7 +37,7 @@ import { EarlierPayouts } from './EarlierPayouts';
 import { lookOf, PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
-interface PayoutDetailsPaneProps {
+export interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
   /** The successful payouts to the same recipient before this one. */
   readonly earlier: Wired<typeof earlierPayoutsMachine>;

@@ -3,9 +3,8 @@ import { useFlowContext } from '../../flow/FlowProvider';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { usePayoutAddress } from './payoutAddress';
-import { usePayAgain } from './usePayAgain';
 
-const details = lazyDialog(async () => (await import('./PayoutDetailsPane')).PayoutDetailsPane);
+const details = lazyDialog(async () => (await import('./PayoutBeside')).PayoutBeside);
 const AHEAD = [details.fetch];
 
 interface PayoutPaneProps {
@@ -20,7 +19,6 @@ interface PayoutPaneProps {
 export function PayoutPane({ flows, mayPay, approver, business }: PayoutPaneProps) {
   const { beside, show, close, verify, transferIn } = usePayoutAddress();
   const { navigate } = useFlowContext();
-  const payAgain = usePayAgain(transferIn);
   usePreloaded(AHEAD);
   if (beside === null) return null;
   return (
@@ -32,7 +30,7 @@ export function PayoutPane({ flows, mayPay, approver, business }: PayoutPaneProp
       business={business}
       onClose={close}
       onVerify={mayPay ? verify : null}
-      onPayAgain={mayPay ? payAgain : null}
+      onTransferIn={mayPay ? transferIn : null}
       onShow={show}
       onRecipient={(accountNumber) =>
         navigate(`${window.location.pathname}?by=beneficiaryNumber&recipient=${encodeURIComponent(accountNumber)}`)
