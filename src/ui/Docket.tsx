@@ -95,7 +95,14 @@ const blank = css({
   h: { base: '[4.25rem]', md: '[3.5rem]', xl: '[2.75rem]' },
   '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
 });
-const title = css({ gridArea: 'title', fontWeight: 'strong', minW: '0', overflowWrap: 'anywhere' });
+// Several amounts make the first line high. The title stays above what is said of it.
+const title = css({
+  gridArea: 'title',
+  alignSelf: { base: 'end', xl: 'center' },
+  fontWeight: 'strong',
+  minW: '0',
+  overflowWrap: 'anywhere',
+});
 const about = css({
   gridArea: 'about',
   display: { base: 'none', md: 'block' },
