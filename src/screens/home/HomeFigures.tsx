@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { COMPARISONS, type Comparison, type DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { type Figure, lineOf } from '../../../machines/home/dailyFigures/dailyFigures.rules';
@@ -15,66 +16,83 @@ import { StatStrip } from '../../ui/StatStrip';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {
-  readonly daily: ShownPart<DailyFigures>;
-  readonly compare: Comparison;
-  readonly onCompare: (compare: Comparison) => void;
-  readonly wallets: ShownPart<readonly WalletBalance[]>;
-  readonly summary: ShownPart<TransactionSummary>;
+  /** The lines of the last 30 days. Without it there are none, and nothing to compare. */
+  readonly daily?: ShownPart<DailyFigures>;
+  readonly compare?: Comparison;
+  readonly onCompare?: (compare: Comparison) => void;
+  /** Without it the balances are left out, because the role may not view them. */
+  readonly wallets?: ShownPart<readonly WalletBalance[]>;
+  /** Without it what customers paid is left out. */
+  readonly summary?: ShownPart<TransactionSummary>;
   readonly currency: string;
   readonly balances: string | null;
 }
 
 const COMPARED: Record<Comparison, string> = { before: 'the 30 days before', year: 'the same days a year ago' };
 
-/** HOM-01: the figures of the business, compared with last month, and the lines of the last 30 days. */
-export function HomeFigures(props: HomeFiguresProps) {
-  const { wallets, summary, daily, compare, onCompare, currency, balances } = props;
-  const wallet = wallets.view.value?.find((each) => each.currency === currency);
-  const hasNone = wallets.view.value !== null && wallet === undefined;
-  const { value: paid } = summary.view;
-  const money = (amount: string | undefined) =>
-    amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
-  const line = (figure: Figure) => <Line figures={daily.view.value} figure={figure} currency={currency} compare={compare} />;
-  const balance = (
+type Figures = ComponentProps<typeof StatStrip>['figures'];
+type LineOf = (figure: Figure) => ReactNode;
+
+const moneyIn = (currency: string) => (amount: string | undefined) =>
+  amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
+
+function balanceFigures(value: readonly WalletBalance[] | null, line: LineOf, props: HomeFiguresProps): Figures {
+  const { currency, balances } = props;
+  const wallet = value?.find((each) => each.currency === currency);
+  const hasNone = value !== null && wallet === undefined;
+  const figureOf = (
     label: string,
     amount: string | undefined,
     change: string | null | undefined,
     figure: 'ledger' | 'available',
   ) => ({
     label,
-    value: hasNone ? '—' : money(amount),
+    value: hasNone ? '—' : moneyIn(currency)(amount),
     line: hasNone ? null : line(figure),
     note: hasNone ? `No ${currency} wallet yet` : <Note change={change} href={balances} />,
   });
+  return [
+    figureOf('Collection Balance', wallet?.ledger, wallet?.ledgerChange, 'ledger'),
+    figureOf('Payout Balance', wallet?.available, wallet?.availableChange, 'available'),
+  ];
+}
+
+function paymentFigures(paid: TransactionSummary | null, line: LineOf, { currency }: HomeFiguresProps): Figures {
+  const money = moneyIn(currency);
+  const note = (change: string | null | undefined) => <Note change={change} />;
+  return [
+    {
+      label: 'Transaction count',
+      value: paid && formatCount(paid.count),
+      line: line('count'),
+      note: note(paid?.countChange),
+    },
+    { label: 'Transaction volume', value: money(paid?.volume), line: line('volume'), note: note(paid?.volumeChange) },
+    {
+      label: 'Transaction settlements',
+      value: money(paid?.settlements),
+      line: line('settlements'),
+      note: note(paid?.settlementsChange),
+    },
+  ];
+}
+
+/** HOM-01: the figures of the business, compared with last month, and the lines of the last 30 days. */
+export function HomeFigures(props: HomeFiguresProps) {
+  const { wallets, summary, daily, compare = 'before', onCompare, currency } = props;
+  const line: LineOf = (figure) =>
+    daily ? <Line figures={daily.view.value} figure={figure} currency={currency} compare={compare} /> : null;
   return (
-    <Section title="Overview" actions={<Compared compare={compare} onCompare={onCompare} />}>
-      <PartError part={wallets} what="your balances" />
-      <PartError part={summary} what="your transactions" />
-      <PartError part={daily} what="the last 30 days" />
+    <Section title="Overview" actions={onCompare && <Compared compare={compare} onCompare={onCompare} />}>
+      {wallets && <PartError part={wallets} what="your balances" />}
+      {summary && <PartError part={summary} what="your transactions" />}
+      {daily && <PartError part={daily} what="the last 30 days" />}
       <StatStrip
         label="Business overview"
-        busy={wallets.view.busy || summary.view.busy || daily.view.busy}
+        busy={[wallets, summary, daily].some((part) => part?.view.busy)}
         figures={[
-          balance('Collection Balance', wallet?.ledger, wallet?.ledgerChange, 'ledger'),
-          balance('Payout Balance', wallet?.available, wallet?.availableChange, 'available'),
-          {
-            label: 'Transaction count',
-            value: paid && formatCount(paid.count),
-            line: line('count'),
-            note: <Note change={paid?.countChange} />,
-          },
-          {
-            label: 'Transaction volume',
-            value: money(paid?.volume),
-            line: line('volume'),
-            note: <Note change={paid?.volumeChange} />,
-          },
-          {
-            label: 'Transaction settlements',
-            value: money(paid?.settlements),
-            line: line('settlements'),
-            note: <Note change={paid?.settlementsChange} />,
-          },
+          ...(wallets ? balanceFigures(wallets.view.value, line, props) : []),
+          ...(summary ? paymentFigures(summary.view.value, line, props) : []),
         ]}
       />
     </Section>
@@ -92,7 +110,7 @@ const choice = css({
 });
 
 /** On a phone there are no lines, and so nothing to choose. */
-function Compared({ compare, onCompare }: Pick<HomeFiguresProps, 'compare' | 'onCompare'>) {
+function Compared({ compare, onCompare }: Required<Pick<HomeFiguresProps, 'compare' | 'onCompare'>>) {
   return (
     <div className={choice}>
       <span>Lines show the last 30 days, compared with</span>

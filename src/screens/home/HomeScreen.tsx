@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
@@ -8,6 +9,7 @@ import { linkStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
 import { NavMenu } from '../../ui/shell/NavMenu';
 import type { homeFlows } from '../../wiring/home/home';
+import type { ShownPart } from '../kit/PartError';
 import type { PlaceGroup } from '../shell/places';
 import { HomeFigures } from './HomeFigures';
 import { InflowOutflow } from './InflowOutflow';
@@ -32,57 +34,109 @@ interface HomeScreenProps {
   readonly pageAt: (path: string) => string | null;
 }
 
-const FIGURES = ['balance.view', 'transaction.view'];
+const BALANCES = '/dashboard/account/balances';
+const HISTORY = '/dashboard/balance/history';
 
-/** HOM-01, HOM-02: a role without these permissions sees links to its other pages. */
+/** HOM-01, HOM-02: a role without both permissions sees links to its other pages, and with one of them its figures alone. */
 export function HomeScreen(props: HomeScreenProps) {
-  if (FIGURES.some((permission) => props.permissions.includes(permission))) return <Standing {...props} />;
-  return <Elsewhere {...props} />;
+  const may = (permission: string) => props.permissions.includes(permission);
+  if (may('balance.view')) return may('transaction.view') ? <WholeHome {...props} /> : <BalancesHome {...props} />;
+  return may('transaction.view') ? <TransactionsHome {...props} /> : <Elsewhere {...props} />;
 }
 
 /** The next step to go live, if this role may open its page. */
 const goLiveOf = ({ wayToGoLive, pageAt }: HomeScreenProps) =>
   wayToGoLive && pageAt(wayToGoLive.path) !== null ? wayToGoLive : null;
 
-/** Each part loads, fails and retries on its own. One button refreshes all. */
-function Standing(props: HomeScreenProps) {
-  const { flows, currency, permissions, user, pageAt, hasSwaps } = props;
-  const address = useHomeAddress();
+interface FrameProps {
+  readonly home: HomeScreenProps;
+  readonly toDo: ReturnType<typeof useToDo>;
+  /** What else the page shows. Each part loads, fails and retries on its own. One button refreshes all. */
+  readonly parts: readonly Part[];
+  readonly children: ReactNode;
+}
+
+type Part = ShownPart<unknown> & { readonly view: { readonly shownAt: number | null } };
+
+function useToDo({ flows, permissions }: HomeScreenProps) {
   const lists = listsFor(permissions);
-  const toDo = useResource(flows.toDo, toDoKey(lists));
-  const wallets = useResource(flows.walletBalances, '');
-  const summary = useResource(flows.transactionSummary, currency);
-  const movements = useResource(flows.recentMovements, currency);
-  const daily = useResource(flows.dailyFigures, dailyKey(address.compare, currency));
-  const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
-  const parts = [toDo, wallets, summary, daily, movements, flow];
-  const moments = parts.flatMap(({ view }) => view.shownAt ?? []);
-  const goLive = goLiveOf(props);
+  return { part: useResource(flows.toDo, toDoKey(lists)), lists };
+}
+
+function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
+  const { permissions, user, pageAt, hasSwaps } = home;
+  const all: readonly Part[] = [part, ...parts];
+  const moments = all.flatMap(({ view }) => view.shownAt ?? []);
+  const goLive = goLiveOf(home);
   return (
     <Page
       title="Dashboard"
-      actions={<QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(toDo, user, goLive)} />}
+      actions={<QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(part, user, goLive)} />}
     >
       <ToDoSection
-        part={toDo}
+        part={part}
         me={user}
         lists={lists}
         goLive={goLive}
         updated={{
           at: moments.length > 0 ? Math.min(...moments) : null,
-          busy: parts.some(({ view }) => view.busy),
-          onRefresh: () => parts.forEach(({ send }) => void send({ type: 'refresh' })),
+          busy: all.some(({ view }) => view.busy),
+          onRefresh: () => all.forEach(({ send }) => void send({ type: 'refresh' })),
         }}
       />
+      {children}
+    </Page>
+  );
+}
+
+function WholeHome(home: HomeScreenProps) {
+  const { flows, currency, pageAt } = home;
+  const address = useHomeAddress();
+  const toDo = useToDo(home);
+  const wallets = useResource(flows.walletBalances, '');
+  const summary = useResource(flows.transactionSummary, currency);
+  const movements = useResource(flows.recentMovements, currency);
+  const daily = useResource(flows.dailyFigures, dailyKey(address.compare, currency));
+  const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
+  return (
+    <Frame home={home} toDo={toDo} parts={[wallets, summary, daily, movements, flow]}>
       <HomeFigures
         {...{ wallets, summary, daily, currency }}
         compare={address.compare}
         onCompare={address.chooseCompare}
-        balances={pageAt('/dashboard/account/balances')}
+        balances={pageAt(BALANCES)}
       />
-      <RecentActivity movements={movements} currency={currency} history={pageAt('/dashboard/balance/history')} />
+      <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
       <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
-    </Page>
+    </Frame>
+  );
+}
+
+/** The lines need the permission for transactions too. */
+function BalancesHome(home: HomeScreenProps) {
+  const { flows, currency, pageAt } = home;
+  const address = useHomeAddress();
+  const toDo = useToDo(home);
+  const wallets = useResource(flows.walletBalances, '');
+  const movements = useResource(flows.recentMovements, currency);
+  const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
+  return (
+    <Frame home={home} toDo={toDo} parts={[wallets, movements, flow]}>
+      <HomeFigures wallets={wallets} currency={currency} balances={pageAt(BALANCES)} />
+      <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
+      <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+    </Frame>
+  );
+}
+
+function TransactionsHome(home: HomeScreenProps) {
+  const { flows, currency } = home;
+  const toDo = useToDo(home);
+  const summary = useResource(flows.transactionSummary, currency);
+  return (
+    <Frame home={home} toDo={toDo} parts={[summary]}>
+      <HomeFigures summary={summary} currency={currency} balances={null} />
+    </Frame>
   );
 }
 

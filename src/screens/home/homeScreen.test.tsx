@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+/** What home asks for, by what the role may view. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
+import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
+import { toDoMachine } from '../../../machines/home/toDo/toDo.machine';
+import { november } from '../../../machines/home/transactionSummary/transactionSummary.flow';
+import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
+import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
+import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
+import { wire } from '../../../machines/kit/port';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
+import { homeFlows } from '../../wiring/home/home';
+import { HomeScreen } from './HomeScreen';
+
+afterEach(cleanup);
+
+function open(...permissions: string[]) {
+  const asked = new Set<string>();
+  const answering =
+    <Value,>(name: string, value: Value) =>
+    async () => {
+      asked.add(name);
+      return value;
+    };
+  const flows = {
+    ...homeFlows,
+    toDo: wire(toDoMachine, { load: answering('toDo', { codes: null, approvals: null, failures: null }) }),
+    walletBalances: wire(walletBalancesMachine, { load: answering('balances', twoBalances) }),
+    transactionSummary: wire(transactionSummaryMachine, { load: answering('transactions', november) }),
+    dailyFigures: wire(dailyFiguresMachine, { load: answering('days', { days: [], compared: [] }) }),
+    recentMovements: wire(recentMovementsMachine, { load: answering('movements', []) }),
+    inflowOutflow: wire(inflowOutflowMachine, { load: answering('flow', []) }),
+  };
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <HomeScreen
+        flows={flows}
+        groups={[]}
+        business="Bluecrest Stores"
+        currency="NGN"
+        permissions={permissions}
+        user={{ id: '1', name: 'Amaka Obi' }}
+        wayToGoLive={null}
+        hasSwaps={false}
+        pageAt={() => null}
+      />
+    </FlowProvider>,
+  );
+  return asked;
+}
+
+const figures = () => screen.queryAllByRole('term').map((term) => term.textContent);
+const BALANCES = ['Collection Balance', 'Payout Balance'];
+const PAYMENTS = ['Transaction count', 'Transaction volume', 'Transaction settlements'];
+
+describe('[HOM-01 HOM-02 GEN-10] home asks only for what the role may view', () => {
+  it.each([
+    [
+      ['balance.view', 'transaction.view'],
+      ['balances', 'days', 'flow', 'movements', 'toDo', 'transactions'],
+      [...BALANCES, ...PAYMENTS],
+    ],
+    [['balance.view'], ['balances', 'flow', 'movements', 'toDo'], BALANCES],
+    [['transaction.view'], ['toDo', 'transactions'], PAYMENTS],
+    [['payout.view'], ['toDo'], []],
+  ])('with %j', async (permissions, parts, labels) => {
+    const asked = open(...permissions);
+    await waitFor(() => expect([...asked].sort()).toEqual(parts));
+    expect(figures().slice(0, labels.length)).toEqual(labels);
+    expect(screen.queryByRole('combobox', { name: 'Compare with' }) !== null).toBe(parts.includes('days'));
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true], [aria-busy=true]')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
