@@ -118,15 +118,13 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   return (
     <th
       scope="col"
-      // Its button is hidden where rows are entries, its name is not.
-      aria-label={isSorter ? column.head : undefined}
       className={cx(head, fromOf(column))}
       data-right={column.align && true}
       aria-sort={isSorted ? sort.direction : undefined}
     >
       {isSorter ? (
         <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => onSort(column.key)}>
-          {column.head}
+          <span>{column.head}</span>
           {arrow}
         </button>
       ) : isSorted ? (

@@ -8,8 +8,9 @@ interface ViewsProps {
   readonly onChoose: (key: string) => void;
 }
 
-// The row scrolls if it does not fit. Its rule is below the buttons', so nothing is cut off.
+// The row scrolls if it does not fit, with its hidden text. Its rule is below the buttons', so nothing is cut off.
 const row = css({
+  position: 'relative',
   display: 'flex',
   gap: { base: '5', md: '6' },
   overflowX: 'auto',
