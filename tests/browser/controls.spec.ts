@@ -56,6 +56,8 @@ const OPENED: readonly (readonly [part: string, open: (page: Page) => Promise<vo
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every control stays readable in every state, ${colorScheme}`, async ({ page, catalogue }) => {
+    // It opens the catalogue seven times, which takes half of the usual limit on a quiet machine.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await openCatalogue(page, catalogue);

@@ -24,6 +24,8 @@ test('[NAV-04 NAV-09] the keyboard alone changes to another business, and back',
     await page.keyboard.press('Enter');
     await afresh;
     await expect(opener(page)).toHaveAccessibleName(new RegExp(`^${name}`));
+    // A page that arrives takes the focus to its heading.
+    await page.getByRole('heading', { level: 1 }).waitFor();
   };
   await choose('Bluecrest Foods', 1);
   await choose('Bluecrest Stores', 0);
