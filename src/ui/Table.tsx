@@ -6,6 +6,7 @@ import { SkeletonLine } from './Skeleton';
 import { type Sort, SortChoice } from './SortChoice';
 import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
 import { gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
+import { useMedia } from './useMedia';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column, Sort };
@@ -113,8 +114,10 @@ interface HeadProps<Row> {
 function Head<Row>({ column, sort }: HeadProps<Row>) {
   const isSorted = sort?.key === column.key;
   const arrow = <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />;
+  // Without room for columns the order is chosen above the entries, and the head is only read out.
+  const hasRoom = useMedia('(min-width: 768px)');
   const onSort = sort?.onSort;
-  const isSorter = onSort !== undefined && column.sortable;
+  const isSorter = onSort !== undefined && column.sortable && hasRoom;
   return (
     <th
       scope="col"
@@ -124,7 +127,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
     >
       {isSorter ? (
         <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => onSort(column.key)}>
-          <span>{column.head}</span>
+          {column.head}
           {arrow}
         </button>
       ) : isSorted ? (

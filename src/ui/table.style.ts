@@ -16,10 +16,8 @@ export const steady = css({
   _wide: { tableLayout: 'fixed', '& td:not(:first-child, :last-child)': { overflow: 'hidden', textOverflow: 'ellipsis' } },
 });
 export const hidden = css({ srOnly: true });
-/** On a narrow page rows are entries without heads. The button that sorts is hidden, its name is not. */
-export const heads = css({
-  _narrow: { srOnly: true, '& button': { visibility: 'hidden' }, '& button > span': { visibility: 'visible' } },
-});
+/** On a narrow page rows are entries without heads. */
+export const heads = css({ _narrow: { srOnly: true, '& button': { visibility: 'hidden' } } });
 const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
 export const head = css(edges, {
   px: { base: '2', '2xl': '[0.625rem]' },
