@@ -305,8 +305,7 @@ test('[PAY-08] the details of a bank abroad are side by side only where the dial
   await I.field('Recipient name').waitFor();
   // The fields come again with the wallets.
   await expect.poll(() => distance(1440)).toEqual({ across: expect.closeTo(304, -2), down: 0 });
-  for (const width of [768, 390])
-    await expect.poll(() => distance(width)).toEqual({ across: 0, down: expect.closeTo(78, -2) });
+  for (const width of [768, 390]) await expect.poll(() => distance(width)).toEqual({ across: 0, down: expect.closeTo(78, -2) });
 });
 
 test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({ I, page }) => {
