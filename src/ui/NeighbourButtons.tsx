@@ -2,24 +2,13 @@ import { useEffect, useRef } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon } from './Icon';
+import { KeyCap } from './KeyCap';
 import type { Neighbours } from './neighbours';
 
 const joined = css({ display: 'inline-flex', mdDown: { display: 'none' } });
 const first = css({ borderTopRightRadius: '[0]', borderBottomRightRadius: '[0]' });
 const second = css({ borderTopLeftRadius: '[0]', borderBottomLeftRadius: '[0]', ml: '[-1px]' });
 const small = css({ h: '[var(--control-small)]', px: '2' });
-const cap = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minW: '[1.25rem]',
-  h: '[1.25rem]',
-  border: '[1px solid token(colors.line.soft)]',
-  borderBottomWidth: 'rule',
-  borderRadius: 'mark',
-  color: 'ink.soft',
-  fontSize: 'note',
-  fontFamily: 'body',
-});
 
 const KEYS: Readonly<Record<string, keyof Neighbours>> = { k: 'previous', j: 'next' };
 
@@ -64,6 +53,6 @@ const Step = ({ label, letter, icon, look, onPress }: StepProps) => (
     onClick={() => onPress?.()}
   >
     <Icon name={icon} />
-    <kbd className={cap}>{letter}</kbd>
+    <KeyCap>{letter}</KeyCap>
   </button>
 );

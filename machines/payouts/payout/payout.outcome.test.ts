@@ -11,7 +11,7 @@ const view = (result: PayoutResult | null, outcome: Settled = 'verified', known 
   outcomeView({ order: rent, outcome, result, choices: known ? choices : null, currency: 'NGN' }, SHOWN);
 const lines = (result: PayoutResult) => view(result)?.statement?.lines.map(({ label, amount }) => `${label} ${amount}`);
 
-describe('[PAY-05] what became of a payout', () => {
+describe('[PAY-05] the outcome of a payout', () => {
   it.each<[Settled, string | null, string]>([
     ['paid', null, 'paid'],
     ['verified', null, 'held'],

@@ -28,7 +28,7 @@ export const reporting = <const Req extends string>(description: string, req: Re
 export const settled = <const Req extends string>(outcome: Settled, description: string, req: Req[]) =>
   ({ ...reporting(description, req), entry: { type: 'setOutcome', params: { outcome } } }) as const;
 
-/** What became of the money: it left the wallet, it is held, or it came back. */
+/** Where the money is: it left the wallet, it is held, or it came back. */
 export type Fate = 'paid' | 'held' | 'returned';
 
 const RETURNED = ['Failed', 'Rejected', 'Declined'];

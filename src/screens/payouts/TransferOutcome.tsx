@@ -38,7 +38,7 @@ interface TransferOutcomeProps {
   readonly business: string;
 }
 
-/** PAY-05: what became of a payout, with the balance after it. Printed, it is a receipt. */
+/** PAY-05: the outcome of a payout, with the balance after it. Printed, it is a receipt. */
 export function TransferOutcome({ flow: { view, send }, business }: TransferOutcomeProps) {
   const { order, outcome } = view;
   if (!order || !outcome) return null;

@@ -1,21 +1,9 @@
 import { css } from '../../../styled-system/css';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { Dialog } from '../../ui/Dialog';
+import { KeyCap } from '../../ui/KeyCap';
 
-const cap = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minW: '[1.5rem]',
-  h: '[1.5rem]',
-  px: '[0.375rem]',
-  mr: '1',
-  border: '[1px solid token(colors.line.control)]',
-  borderBottomWidth: 'rule',
-  borderRadius: 'mark',
-  fontFamily: 'body',
-  fontSize: 'note',
-  fontWeight: 'medium',
-});
+const caps = css({ display: 'inline-flex', gap: '1', mr: '1' });
 
 interface KeysDialogProps {
   /** As this keyboard names the keys of the finder: `Ctrl K`. */
@@ -26,12 +14,13 @@ interface KeysDialogProps {
 
 /** Every key that Kontor knows besides those of the browser. */
 export function KeysDialog({ finder, open, onClose }: KeysDialogProps) {
-  const keys = (text: string) =>
-    text.split(' ').map((key) => (
-      <kbd key={key} className={cap}>
-        {key}
-      </kbd>
-    ));
+  const keys = (text: string) => (
+    <span className={caps}>
+      {text.split(' ').map((key) => (
+        <KeyCap key={key}>{key}</KeyCap>
+      ))}
+    </span>
+  );
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <DescriptionList

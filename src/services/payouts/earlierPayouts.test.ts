@@ -50,7 +50,7 @@ describe('[PAY-01] earlier payouts to the same recipient', () => {
     ['another person with the same number', { recipient: 'ADAEZE BALOGUN' }, 0],
     ['the same number at another bank', { bankName: 'FCMB' }, 0],
     ['a list that names no bank', { bankName: '' }, 1],
-  ])('are told apart by name and bank: %s', (_, other, count) =>
+  ])('must match in name and bank: %s', (_, other, count) =>
     expect(earlierOf([{ ...at('2', '2026-11-01T08:00:00'), ...other }], before)).toHaveLength(count),
   );
 });

@@ -145,7 +145,7 @@ interface Sent {
   readonly batchId: string | null;
 }
 
-/** Returns what became of a payout that was sent: its status, its row in the list, and the balance after it. */
+/** Returns the outcome of a payout that was sent: its status, its row in the list, and the balance after it. */
 export const loadResult: Service<Sent, PayoutResult> = async ({ order, batchId }, options) => {
   if (order === null) throw new Error('No payout was sent.');
   const { accountNumber, idempotencyKey, currency } = order;
