@@ -1,5 +1,5 @@
 /** Orders a second for two hundred concurrent payouts and swaps of one wallet, on the embedded database and on a PostgreSQL server. */
-import { auditOf } from '../sandbox/control/audit';
+import { ledgerCheckOf } from '../sandbox/control/ledgerCheck';
 import { cloneImage } from '../sandbox/database/clone';
 import type { Database } from '../sandbox/database/database';
 import { seedImage } from '../sandbox/seed/image';
@@ -21,7 +21,7 @@ async function rate({ db }: Database): Promise<number> {
   const outcomes = await sendAll(orders);
   const took = performance.now() - since;
   if (outcomes.some(({ isMade }) => !isMade)) throw new Error('An order was refused that could have been made');
-  if (!(await auditOf(db).isBalanced())) throw new Error('The books do not balance');
+  if (!(await ledgerCheckOf(db).isBalanced())) throw new Error('The books do not balance');
   return outcomes.length / (took / 1000);
 }
 

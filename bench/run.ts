@@ -4,6 +4,7 @@
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
+import { audit } from './audit';
 import { bulk } from './bulk';
 import { countdown } from './countdown';
 import { crowd } from './crowd';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   load,
   home,
   sandbox,
+  audit,
   crowd,
   countdown,
   paths,

@@ -1,53 +1,14 @@
 /** Payouts a second: the same calls on the embedded database and on a PostgreSQL server, in turn, and the effect of growth. */
-import { randomUUID } from 'node:crypto';
-import { payouts } from '../contract/payouts/payouts';
 import { seedImage } from '../sandbox/seed/image';
-import { type Sandbox, startSandbox } from '../sandbox/start';
-import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
+import { startSandbox } from '../sandbox/start';
+import { people, signIn } from '../sandbox/testing/client';
 import { growth } from './growth';
 import { interleaved, medianOf } from './kit/numbers';
+import { AT_ONCE, BATCH, rate } from './kit/payouts';
 import { postgres } from './kit/postgres';
 import { printTable, times } from './kit/print';
 
 type Engine = 'embedded' | 'server';
-
-const BATCH = 24;
-const AT_ONCE = 8;
-
-const detail = {
-  type: 'Bank',
-  AccountName: 'ADA OKAFOR',
-  recipientName: 'ADA OKAFOR',
-  accountNumber: '0123456789',
-  bankCode: '058',
-  amount: '100.00',
-  debitCurrency: 'NGN',
-  creditCurrency: 'NGN',
-  description: 'Rent',
-} as const;
-
-/** Each has its own key, and is small enough to be paid without a code. */
-const pay = (sandbox: Sandbox, token: string) =>
-  call(
-    sandbox,
-    payouts.initiatePayout,
-    { headers: { ...forBluecrest, 'idempotency-key': randomUUID() }, body: { payoutDetails: [detail] } },
-    token,
-  );
-
-/** Payouts a second with this many concurrent calls. */
-async function rate(sandbox: Sandbox, token: string, atOnce: number): Promise<number> {
-  const since = performance.now();
-  let left = BATCH;
-  const worker = async () => {
-    for (; left > 0; ) {
-      left -= 1;
-      await pay(sandbox, token);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return BATCH / ((performance.now() - since) / 1000);
-}
 
 async function opened(serverUrl?: string) {
   const running = await startSandbox({ storage: { kind: 'clone', of: await seedImage({ serverUrl }) } });

@@ -19,9 +19,14 @@ import { beneficiaries } from './payouts/beneficiaries';
 import { payouts } from './payouts/payouts';
 import { roles } from './people/roles';
 import { users } from './people/users';
+import { refundOrders } from './refunds/refundOrders';
+import { refunds } from './refunds/refunds';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
+import { testData } from './shell/testData';
 import { splitSettlements } from './splits/splitSettlements';
+import { transactionDetails } from './transactions/transactionDetails';
+import { transactions } from './transactions/transactions';
 
 export const listedCalls = {
   ...account,
@@ -44,7 +49,12 @@ export const listedCalls = {
   ...payouts,
   ...roles,
   ...users,
+  ...refundOrders,
+  ...refunds,
   ...businesses,
   ...preferences,
+  ...testData,
   ...splitSettlements,
+  ...transactionDetails,
+  ...transactions,
 };

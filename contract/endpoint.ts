@@ -13,6 +13,8 @@ interface CallRecord {
   /** Path parameters as the router writes them: `/payout/:batchId`. */
   readonly path: `/${string}`;
   readonly query?: Schema;
+  /** Two documented calls may share a path. This one is meant if its query lacks this parameter, which the other one always has. */
+  readonly without?: string;
   readonly headers?: Schema;
   readonly body?: Schema;
   /**
@@ -54,6 +56,10 @@ export type Endpoint = EndpointRecord & {
 /** Whether a role with these permissions may make the call. */
 export const mayCall = ({ permission }: Endpoint, held: readonly string[]): boolean =>
   permission === undefined || permission === 'session' || [permission].flat().some((one) => held.includes(one));
+
+/** Whether a request on the path of a call is this call, and not the other one there. */
+export const isMeant = ({ without }: { readonly without?: string }, has: (parameter: string) => boolean): boolean =>
+  without === undefined || !has(without);
 
 /** How many files have a name. `named`: any number, each with a word for its type. */
 export type FileCount = 'one' | 'optional' | 'many' | 'named';

@@ -8,6 +8,15 @@ export const Amount = type('string | number')
   .pipe((amount) => String(amount).trim())
   .to(/^-?\d+(\.\d+)?$/);
 
+/** A sign or a code of a currency before a number whose groups of three digits are separated. */
+const FORMATTED = /^(?:[A-Z]{3}|[₦$£€])?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)$/;
+
+/** An amount as a provider writes it for people: `NGN 1,000.00`. Afterwards it is decimal text in major units. */
+export const FormattedAmount = type('string').pipe((text, ctx) => {
+  const [, digits] = FORMATTED.exec(text.trim()) ?? [];
+  return digits?.replaceAll(',', '') ?? ctx.error('an amount like NGN 1,000.00');
+});
+
 /** An amount as sent: decimal text in major units, without separators, at most two decimals, never negative. */
 export const SentAmount = type(/^\d{1,15}(\.\d{1,2})?$/);
 

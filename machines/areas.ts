@@ -4,6 +4,8 @@ export const AREAS = {
   shell: 'App shell',
   onboarding: 'Onboarding',
   home: 'Home',
+  transactions: 'Transactions',
+  refunds: 'Refunds',
   links: 'Payment links and QR codes',
   balances: 'Balances',
   payouts: 'Payouts',

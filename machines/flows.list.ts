@@ -70,6 +70,9 @@ import { userRoleFlow } from './people/userRole/userRole.flow';
 import { userRolesFlow } from './people/userRoles/userRoles.flow';
 import { userStatusFlow } from './people/userStatus/userStatus.flow';
 import { usersFlow } from './people/users/users.flow';
+import { refundFlow } from './refunds/refund/refund.flow';
+import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
+import { refundsFlow } from './refunds/refunds/refunds.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
@@ -85,9 +88,12 @@ import { idleFlow } from './shell/idle/idle.flow';
 import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
 import { sessionFlow } from './shell/session/session.flow';
 import { switchingFlow } from './shell/switching/switching.flow';
+import { testDataFlow } from './shell/testData/testData.flow';
 import { splitAccountFlow } from './splits/splitAccount/splitAccount.flow';
 import { splitSettlementFlow } from './splits/splitSettlement/splitSettlement.flow';
 import { splitSettlementsFlow } from './splits/splitSettlements/splitSettlements.flow';
+import { transactionDetailsFlow } from './transactions/transactionDetails/transactionDetails.flow';
+import { transactionsFlow } from './transactions/transactions/transactions.flow';
 
 export const listed = {
   emailVerification: { area: 'access', ...emailVerificationFlow },
@@ -161,6 +167,9 @@ export const listed = {
   userRoles: { area: 'people', ...userRolesFlow },
   userStatus: { area: 'people', ...userStatusFlow },
   users: { area: 'people', ...usersFlow },
+  refund: { area: 'refunds', ...refundFlow },
+  refundDetails: { area: 'refunds', ...refundDetailsFlow },
+  refunds: { area: 'refunds', ...refundsFlow },
   countries: { area: 'settings', ...countriesFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
@@ -176,7 +185,10 @@ export const listed = {
   recordingDownload: { area: 'shell', ...recordingDownloadFlow },
   session: { area: 'shell', ...sessionFlow },
   switching: { area: 'shell', ...switchingFlow },
+  testData: { area: 'shell', ...testDataFlow },
   splitAccount: { area: 'splits', ...splitAccountFlow },
   splitSettlement: { area: 'splits', ...splitSettlementFlow },
   splitSettlements: { area: 'splits', ...splitSettlementsFlow },
+  transactionDetails: { area: 'transactions', ...transactionDetailsFlow },
+  transactions: { area: 'transactions', ...transactionsFlow },
 } as const;

@@ -1,10 +1,13 @@
 /** What every operation receives: the database and the time, and usually the current user. */
+import type { CallTrail } from './audit/trail.types';
 import type { Clock } from './clock';
 import type { Db } from './database/database';
 
 export interface OperationContext {
   readonly db: Db;
   readonly clock: Clock;
+  /** For operations that know the person of their audit entry, because nobody is signed in. Missing outside of such a call. */
+  readonly audit?: CallTrail;
 }
 
 /** A signed-in user, at the business and in the environment of their token. Nothing outside of these is read or written. */

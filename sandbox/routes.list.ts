@@ -17,9 +17,14 @@ import { payoutListsRoutes } from './payouts/payoutLists.routes';
 import { payoutsRoutes } from './payouts/payouts.routes';
 import { recipientsRoutes } from './payouts/recipients.routes';
 import { teamRoutes } from './people/team.routes';
+import { refundOrdersRoutes } from './refunds/refundOrders.routes';
+import { refundsRoutes } from './refunds/refunds.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
+import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
+import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
+import { transactionsRoutes } from './transactions/transactions.routes';
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
@@ -39,7 +44,12 @@ export const routes: readonly Route[] = [
   ...payoutsRoutes,
   ...recipientsRoutes,
   ...teamRoutes,
+  ...refundOrdersRoutes,
+  ...refundsRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,
+  ...testDataRoutes,
   ...splitSettlementsRoutes,
+  ...transactionDetailsRoutes,
+  ...transactionsRoutes,
 ];

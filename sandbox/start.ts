@@ -6,9 +6,11 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { EndpointName } from '../contract/all';
 import { invite } from './access/invitations';
+import { audited, type RunCall } from './audit/runCall';
+import { type TrailCheck, trailCheckOf } from './audit/trailCheck';
 import { type Clock, pinnedMoment } from './clock';
-import { type Audit, auditOf } from './control/audit';
 import { type Controls, mountControl } from './control/control';
+import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
 import { renewLimits } from './control/limits';
 import { type Message, outbox } from './control/outbox';
 import { sharedState } from './control/shared';
@@ -19,6 +21,7 @@ import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
 import { callHeaders, refuseHead, safeHeaders } from './http/headers';
+import { type Inlined, inlinedOf } from './http/inlined';
 import { mountPages } from './http/pages';
 import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
@@ -40,6 +43,8 @@ export interface SandboxOptions {
   readonly app?: string;
   /** The current day, an ISO date: the clock starts at its noon in Lagos. Without it, time is real. A clone starts on its image's day. */
   readonly now?: string | undefined;
+  /** How a call runs. A bench compares with calls that write no audit entries. */
+  readonly run?: RunCall;
 }
 
 export interface Sandbox {
@@ -54,7 +59,8 @@ export interface Sandbox {
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): void;
   /** Faults that were queued and met no call, as `endpoint: kind`. */
   unusedFaults(): Promise<string[]>;
-  readonly ledger: Audit;
+  readonly ledger: LedgerCheck;
+  readonly trail: TrailCheck;
   /** The provider's decision about a business that requested to go live. */
   decide(businessId: number, decision: Decision): Promise<void>;
   /** Clears wrong attempts, and the count of payouts without a code. */
@@ -83,7 +89,14 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
-async function assemble(database: Database, day: string | undefined, connections: Connections) {
+interface Parts {
+  readonly day: string | undefined;
+  readonly connections: Connections;
+  readonly inlined: Inlined;
+  readonly run: RunCall;
+}
+
+async function assemble(database: Database, { day, connections, inlined, run }: Parts) {
   const { db } = database;
   const shared = await sharedState(database, day);
   const { clock } = shared;
@@ -102,7 +115,7 @@ async function assemble(database: Database, day: string | undefined, connections
     await shared.refresh();
   };
   app.onError((error, c) => answerError(c, error));
-  app.use('*', safeHeaders, connections.header);
+  app.use('*', safeHeaders(inlined), connections.header);
   for (const pages of OWN_PAGES) {
     app.use(pages, async (_, next) => {
       await shared.refresh();
@@ -110,7 +123,7 @@ async function assemble(database: Database, day: string | undefined, connections
     });
   }
   for (const calls of API) app.use(calls, callHeaders, refuseHead);
-  mount(app, context, routes, guardFor(context), faults.gate);
+  mount(app, context, routes, { guard: guardFor(context), gate: faults.gate, run });
   for (const calls of API) app.all(calls, readBody(MEGABYTE), (c) => c.json({ status: false, message: 'Unknown call' }, 404));
   const controls = {
     db,
@@ -140,8 +153,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openStorage(options.storage, (db) => seedOnce(db, now));
   const connections = createConnections();
   try {
-    const { app, clock, faults, reset, context } = await assemble(database, day, connections);
-    mountPages(app, resolve(options.app ?? 'dist'));
+    const built = resolve(options.app ?? 'dist');
+    const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited };
+    const { app, clock, faults, reset, context } = await assemble(database, parts);
+    mountPages(app, built);
     const server = await listen(app, options.port ?? 0, connections);
     return {
       address: addressOf(server),
@@ -157,7 +172,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         if (problem !== null) throw new Error(problem);
       },
       unusedFaults: faults.unused,
-      ledger: auditOf(database.db),
+      ledger: ledgerCheckOf(database.db),
+      trail: trailCheckOf(database.db),
       decide: async (businessId, decision) => {
         const problem = await decide(context, businessId, decision);
         if (problem !== null) throw new Error(problem);

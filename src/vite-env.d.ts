@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_PAYOUT_FEE_CALL?: 'none';
   readonly VITE_PAYOUT_STATUS_CALL?: 'none';
   readonly VITE_IDLE_MINUTES?: string;
+  readonly VITE_SUPPORT_EMAIL?: string;
 }
 
 /** The digest of the machines of this build, eight hexadecimal digits: see `atlas/sources.ts`. */

@@ -8,9 +8,10 @@ const fileOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
 function callsFile(): string {
   const lines = Object.values(allEndpoints).map(
-    ({ name, method, path }) => `  ${name}: { method: '${method}', path: '${path}' },`,
+    ({ name, method, path, ...rest }) =>
+      `  ${name}: { method: '${method}', path: '${path}', without: ${'without' in rest ? `'${rest.without}'` : 'null'} },`,
   );
-  return `/** Every call of the contract, by its name in the tests. */\nexport const calls = {\n${lines.sort().join('\n')}\n};\n`;
+  return `/** Every call of the contract, by its name in the tests. Of two on one path, one is meant without a parameter. */\nexport const calls = {\n${lines.sort().join('\n')}\n};\n`;
 }
 
 /** What each kind of test needs, in the versions that it was tried with, and how it runs. */

@@ -46,11 +46,12 @@ export const entryOf = (build: Build) => withImports(build, ({ entry }) => entry
 
 export const gzipOf = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file))).length;
 
-/** Bytes of the styles that the page itself loads, gzipped. The others load later. */
+/** Bytes of the styles that the page has or loads itself, gzipped. The others load later. */
 export function firstStyles({ folder }: Build): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const links = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
-  return links.reduce((all, [, file = '']) => all + gzipOf(folder, file), 0);
+  const inPage = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, styles = '']) => gzipSync(styles).length);
+  const links = [...page.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => gzipOf(folder, file));
+  return [...inPage, ...links].reduce((all, size) => all + size, 0);
 }
 
 export function weigh({ folder }: Build, chunks: readonly Chunk[]): Weight {

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { safeHeaders } from '../../sandbox/http/headers';
+import { inlinedOf } from '../../sandbox/http/inlined';
 import { mountPages } from '../../sandbox/http/pages';
 
 export interface Served {
@@ -13,7 +14,7 @@ export interface Served {
 
 export function serveFolder(folder: string): Promise<Served> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use('*', safeHeaders);
+  app.use('*', safeHeaders(inlinedOf(folder)));
   app.use('*', compress());
   mountPages(app, folder);
   const server = createServer(getRequestListener(app.fetch));

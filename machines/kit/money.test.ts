@@ -23,6 +23,8 @@ describe('[GEN-02] an amount is read', () => {
     ['1,500', '1500'],
     ['12.', '12'],
     ['0.50', '0.50'],
+    ['123456789012345', '123456789012345'],
+    ['0123456789012345.67', '123456789012345.67'],
   ])('from %j', (text, amount) => expect(readAmount(text, 'NGN')).toEqual({ amount, error: null }));
   it('from a share in percent', () => expect(readAmount('12.5 %', '%').amount).toBe('12.5'));
   it('from nothing as nothing, without an error', () => expect(readAmount(' ')).toEqual({ amount: null, error: null }));
@@ -34,6 +36,7 @@ describe('[GEN-02] an ambiguous amount is not read, and the error says what was 
     ['1,5', 'Did you mean 1.5? Use a point for decimals, and commas only between thousands.'],
     ['1.234,56', 'Did you mean 1,234.56? Use a point for decimals, and commas only between thousands.'],
     ['1.234.567', 'Did you mean 1,234,567? Use a point for decimals, and commas only between thousands.'],
+    ['123.456.789.012.345', 'Did you mean 123,456,789,012,345? Use a point for decimals, and commas only between thousands.'],
     ['1 500', 'Did you mean 1,500? Use a point for decimals, and commas only between thousands.'],
     ['1’500.50', 'Did you mean 1,500.50? Use a point for decimals, and commas only between thousands.'],
     ['+5', 'Did you mean 5? Use a point for decimals, and commas only between thousands.'],

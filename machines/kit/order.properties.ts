@@ -9,7 +9,13 @@ type Cause =
   | { readonly port: string; readonly fails: string }
   | { readonly child: string; readonly ends: string };
 
-interface OrderFacts<Sends extends string, Checks extends string, Closing extends Cause, State extends string> {
+interface OrderFacts<
+  Sends extends string,
+  Checks extends string,
+  Closing extends Cause,
+  State extends string,
+  Agreement extends object,
+> {
   readonly req: readonly string[];
   /** What is ordered, in the sentences: `payout`. */
   readonly thing: string;
@@ -21,8 +27,8 @@ interface OrderFacts<Sends extends string, Checks extends string, Closing extend
   readonly checks: Checks;
   /** After these the key is closed, and the next order may be sent. */
   readonly closes: readonly Closing[];
-  /** How the merchant agrees to the order, and the child's result that says so. */
-  readonly confirmed: { readonly says: string; readonly by: string };
+  /** How the merchant agrees to the order: the child's result that says so, or the event. */
+  readonly confirmed: { readonly says: string; readonly by: Agreement };
   /** The steps that may discard an order: its outcome is known, or nothing was sent. */
   readonly discards: readonly string[];
   /** The steps that may show a success message. */
@@ -61,6 +67,7 @@ export const orderProperties = <
   const Checks extends string,
   const Closing extends Cause,
   const State extends string,
+  const Agreement extends object,
 >({
   req,
   thing,
@@ -72,7 +79,7 @@ export const orderProperties = <
   withOrder,
   withoutOrder,
   ...facts
-}: OrderFacts<Sends, Checks, Closing, State>) => {
+}: OrderFacts<Sends, Checks, Closing, State, Agreement>) => {
   type Of = Step<State | 'submitting' | 'checkingOutcome' | 'outcomeUnknown'>;
   const money = [...req, 'FLW-03'];
   const changesWhatWasConfirmed = ({ isIn, before, context }: Of) =>
@@ -98,7 +105,7 @@ export const orderProperties = <
       says: `No ${thing} is sent unless the merchant ${confirmed.says}`,
       req: money,
       to: { calls: sends },
-      through: [{ guard: 'resultIs', as: confirmed.by }],
+      through: [confirmed.by],
     },
     {
       kind: 'calledOnce',

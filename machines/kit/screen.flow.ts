@@ -24,6 +24,8 @@ export interface Screen {
   readonly awaitingPayout?: boolean;
   /** A payout awaits a second person. `{payoutId}` in the path is its id. */
   readonly awaitingApproval?: boolean;
+  /** `{paymentReference}` in the path is a card payment of which NGN 20.00 went back, `{refundReference}` the newest refund. */
+  readonly paid?: boolean;
   /** A registered company with one stakeholder. `{stakeholderId}` in the path is the stakeholder's id. */
   readonly registered?: boolean;
   /** A person is saved as a beneficiary, or not. `{beneficiaryId}` in the path is their id. */
@@ -36,6 +38,8 @@ export interface Screen {
   readonly opens?: string;
   /** The test controls the clock of the page. */
   readonly timed?: true;
+  /** The port that loads the list of this screen, if that list has no rows. The business must have none as seeded. */
+  readonly emptyList?: string;
   /** The provider's data is as seeded, because changes of other paths would show here. */
   readonly afresh?: true;
   /** The business that opens at the next sign-in, if it is not the active one. */

@@ -16,6 +16,8 @@ export interface Order<Row> {
   readonly compare: (value: string, other: string) => number;
   /** Rows of different groups are not compared, such as amounts of two currencies. */
   readonly group?: (row: Row) => string;
+  /** The value is ISO text of a date, so rows in this order can be divided into days. */
+  readonly isDate?: true;
   /** The direction of the first press. */
   readonly first: Direction;
 }
@@ -30,6 +32,7 @@ export const byText = <Row>(value: Read<Row>): Order<Row> => ({ value, compare: 
 export const byDate = <Row>(value: Read<Row>): Order<Row> => ({
   value,
   compare: Temporal.PlainDateTime.compare,
+  isDate: true,
   first: 'descending',
 });
 

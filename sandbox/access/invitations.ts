@@ -1,5 +1,6 @@
 /** SUP-06: invitations to act for a business, and how they are accepted. */
 import { and, eq } from 'drizzle-orm';
+import { stranger } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, invitations, memberships, roles, users } from '../database/schema';
@@ -103,7 +104,7 @@ async function personFor(tx: Db, invitation: Invited, password: string | undefin
 export const acceptInvitation = (context: OperationContext, { token, password }: { token: string; password?: string }) =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
-    const { invitation, business } = await invitationOf(tx, now, token);
+    const { invitation, business, role } = await invitationOf(tx, now, token);
     await lockEmail(tx, invitation.email);
     const userId = await personFor(tx, invitation, password);
     await confirmAddress(tx, now, invitation.email);
@@ -116,5 +117,6 @@ export const acceptInvitation = (context: OperationContext, { token, password }:
       .onConflictDoNothing();
     await consumeLink(tx, now, { purpose: 'invitation', subject: String(invitation.id) });
     await tx.delete(invitations).where(eq(invitations.id, invitation.id));
+    await context.audit?.write(tx, { ...stranger(invitation.email), userId, businessId, role }, { outcome: 'done' });
     return business;
   });

@@ -1,5 +1,7 @@
 /** Checks the password of an email. Sign-in and settings that require it share one count of wrong attempts. */
 
+import { personOf, refused } from '../audit/people';
+import type { Who } from '../audit/trail.types';
 import type { OperationContext } from '../context';
 import { userByEmail } from '../people/people';
 import type { Refusal } from '../refusal';
@@ -10,6 +12,8 @@ import { FREE_TRIES } from './tries.rules';
 interface Given {
   readonly email: string;
   readonly password: string;
+  /** A signed-in user, for the audit trail. */
+  readonly who?: Who;
 }
 
 /**
@@ -19,7 +23,7 @@ interface Given {
  */
 export function userWithPassword(
   context: OperationContext,
-  { email, password }: Given,
+  { email, password, who }: Given,
   wrong: Refusal,
   what: string,
   pending: () => Promise<Refusal | null> = async () => null,
@@ -37,7 +41,10 @@ export function userWithPassword(
     const now = context.clock.now();
     throw await context.db.transaction(async (tx) => {
       const failures = await recordFailure(tx, now, tried);
-      return (failures > FREE_TRIES && (await tooSoon(tx, now, tried, what))) || wrong;
+      const refusal = (failures > FREE_TRIES && (await tooSoon(tx, now, tried, what))) || wrong;
+      // An unknown email is not recorded: it may be a password in the wrong field.
+      if (user) await context.audit?.write(tx, who ?? (await personOf(tx, user)), refused(refusal));
+      return refusal;
     });
   };
   return attempt(context, tried, check, what);

@@ -1,5 +1,6 @@
 /** SES-08, SES-09: a new password with an emailed code. No response reveals whether an email is known. */
 import { eq } from 'drizzle-orm';
+import { personOf, refused, stranger } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { signInAttempts, tokens, users } from '../database/schema';
@@ -22,6 +23,7 @@ export async function requestReset(context: OperationContext, identifier: string
     await lockEmail(tx, email);
     const user = await userByEmail(tx, email);
     await resendCode(tx, context.clock.now(), slotOf(email), user?.email ?? null);
+    await context.audit?.write(tx, user ? await personOf(tx, user) : stranger(email), { outcome: 'done' });
   });
 }
 
@@ -43,8 +45,9 @@ export async function resetPassword(
   const reset = async (tx: Db) => {
     await lockEmail(tx, email);
     const wrong = await verifyCode(tx, now, slotOf(email), given.otp.trim());
-    if (wrong) return wrong;
     const user = await userByEmail(tx, email);
+    if (wrong && user) await context.audit?.write(tx, await personOf(tx, user), refused(wrong));
+    if (wrong) return wrong;
     if (!user) return new Refusal(400, 'Account not found');
     await tx
       .update(users)
@@ -53,6 +56,7 @@ export async function resetPassword(
     await endSessions(tx, user.id);
     for (const purpose of ['password', 'signIn'] as const) await clearFailures(tx, { purpose, email });
     await confirmAddress(tx, now, email);
+    await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
     return null;
   };
   const refusal = await attempt(context, slotOf(email), () => context.db.transaction(reset));

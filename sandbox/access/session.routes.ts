@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { session as endpoints } from '../../contract/access/session';
 import type { OperationContext, Scope } from '../context';
 import { businesses, notifications } from '../database/schema';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { sectionsOf } from '../onboarding/onboarding';
 import { Refusal } from '../refusal';
 import { toWallClock } from '../rules/wallclock';
@@ -51,16 +51,18 @@ const newestNotifications = async (context: OperationContext, { businessId, envi
     }));
 
 export const sessionRoutes = [
-  serve(endpoints.login, async ({ body }, { context }) => {
+  serveChange(endpoints.login, { type: 'Access', action: 'Sign in' }, async ({ body }, { context }) => {
     const outcome = await signIn(context, { email: body.Email, password: body.Password });
     return outcome ? signedIn(outcome) : { status: true, message: 'Enter the code we sent to your email' };
   }),
-  serve(endpoints.completeLogin, async ({ body }, { context }) => signedIn(await completeSignIn(context, body))),
-  serve(endpoints.resendLoginCode, async ({ body }, { context }) => {
+  serveChange(endpoints.completeLogin, { type: 'Access', action: 'Confirm sign-in' }, async ({ body }, { context }) =>
+    signedIn(await completeSignIn(context, body)),
+  ),
+  serveChange(endpoints.resendLoginCode, { type: 'Access', action: 'Resend sign-in code' }, async ({ body }, { context }) => {
     await resendSignInCode(context, body.email);
     return { status: true, message: 'We sent a new code to your email' };
   }),
-  serve(endpoints.logOut, async (_, { context, session }) => {
+  serveChange(endpoints.logOut, { type: 'Access', action: 'Sign out' }, async (_, { context, session }) => {
     await revokeToken(context, session);
     return { status: true, message: 'You are logged out' };
   }),

@@ -1,6 +1,7 @@
 /** Sign-in: password, second factor, token. No response reveals whether an email is known. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { said } from '../../contract/common';
+import { personOf, refused } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, memberships, signInAttempts, tokens } from '../database/schema';
@@ -55,13 +56,18 @@ export async function signIn(context: OperationContext, given: { email: string; 
   await clearFailures(context.db, { purpose: 'password', email });
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    if (!user.twoFactor) return issueToken(tx, now, user.id);
+    if (!user.twoFactor) {
+      const signedIn = await issueToken(tx, now, user.id);
+      await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
+      return signedIn;
+    }
     const attempt = { expiresAt: now.add(ATTEMPT_LIFE) };
     await tx
       .insert(signInAttempts)
       .values({ userId: user.id, ...attempt })
       .onConflictDoUpdate({ target: signInAttempts.userId, set: attempt });
     await sendCode(tx, now, slotOf(user));
+    await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done', message: 'Code sent' });
     return null;
   });
 }
@@ -88,7 +94,9 @@ export async function completeSignIn(context: OperationContext, given: { email: 
       await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
       await revokeCode(tx, slotOf(user));
     }
-    return refusal ?? issueToken(tx, now, user.id);
+    const outcome = refusal ?? (await issueToken(tx, now, user.id));
+    await context.audit?.write(tx, await personOf(tx, user), refusal ? refused(refusal) : { outcome: 'done' });
+    return outcome;
   };
   const outcome = await attempt(context, { purpose: 'signIn', email }, () => context.db.transaction(complete));
   if (outcome instanceof Refusal) throw outcome;
@@ -102,5 +110,6 @@ export async function resendSignInCode(context: OperationContext, email: string)
     const user = await attemptOf(tx, now, email);
     if (user instanceof Refusal) throw new Refusal(400, 'Please sign in again');
     await resendCode(tx, now, slotOf(user));
+    await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
   });
 }

@@ -14,10 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
   payout: 'Payout',
   swap: 'Swap',
   funding: 'Funding',
+  refund: 'Refund',
 };
 
 /** Returns the recipient or the payer, the swapped currencies, or the sender. */
-function description({ payout, payer, swap, funding }: MovementView, isOwn: boolean): string {
+function description({ payout, payer, swap, funding, refund, transaction }: MovementView, isOwn: boolean): string {
+  if (transaction && isOwn) return `${refund ? 'To' : 'From'} ${transaction.customerEmail}`;
   if (payout) return isOwn ? `To ${payout.recipient}` : `From ${payer ?? 'another merchant'}`;
   if (swap) return `${swap.sourceCurrency} to ${swap.destinationCurrency}`;
   if (!funding) return '';
@@ -26,11 +28,12 @@ function description({ payout, payer, swap, funding }: MovementView, isOwn: bool
 
 const absolute = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-/** The recipient must not see the payer's data about a payout. */
+/** The recipient must not see the payer's data about a payout, nor another business's share of a payment its customer. */
 function seenBy({ businessId }: Scope, view: MovementView) {
-  const { payout, swap, funding, amount } = view;
+  const { payout, swap, funding, transaction, refund, amount } = view;
   const after = BigInt(view.after);
-  const isOwn = payout?.businessId === businessId && amount < 0n;
+  const isOwn = payout ? payout.businessId === businessId && amount < 0n : transaction?.businessId === businessId;
+  const own = isOwn ? (payout ?? refund ?? (transaction && { reference: transaction.orderReference })) : null;
   return {
     id: view.id,
     transactionDate: toWallClock(view.postedAt),
@@ -41,7 +44,7 @@ function seenBy({ businessId }: Scope, view: MovementView) {
     balanceAfter: toMajor(after),
     type: TYPES[view.kind] ?? view.kind,
     description: description(view, isOwn),
-    reference: (isOwn ? payout?.reference : (swap ?? funding)?.reference) ?? null,
+    reference: (own ?? swap ?? funding)?.reference ?? null,
     fee: isOwn && payout ? toMajor(payout.fee) : null,
     payoutId: isOwn && payout ? payout.id : null,
   };

@@ -1,7 +1,7 @@
 /** The history of wallets from the ledger: each entry with the balance after it. */
-import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
-import { accounts, businesses, entries, fundings, payouts, postings, swaps } from '../database/schema';
+import { accounts, businesses, entries, fundings, payouts, postings, refunds, swaps, transactions } from '../database/schema';
 import type { Paging } from '../payouts/payoutList';
 
 export interface MovementFilter {
@@ -29,6 +29,8 @@ const linesOf = ({ db }: OperationContext, { businessId, environment }: Scope, c
       payoutId: postings.payoutId,
       swapId: postings.swapId,
       fundingId: postings.fundingId,
+      transactionId: postings.transactionId,
+      refundId: postings.refundId,
     })
     .from(accounts)
     .innerJoin(entries, eq(entries.accountId, accounts.id))
@@ -67,12 +69,16 @@ const selection = ({ db }: OperationContext, line: Lines) =>
       payer: businesses.name,
       swap: swaps,
       funding: fundings,
+      transaction: transactions,
+      refund: refunds,
     })
     .from(line)
     .leftJoin(payouts, eq(payouts.id, line.payoutId))
     .leftJoin(businesses, eq(businesses.id, payouts.businessId))
     .leftJoin(swaps, eq(swaps.id, line.swapId))
-    .leftJoin(fundings, eq(fundings.id, line.fundingId));
+    .leftJoin(fundings, eq(fundings.id, line.fundingId))
+    .leftJoin(refunds, eq(refunds.id, line.refundId))
+    .leftJoin(transactions, or(eq(transactions.id, line.transactionId), eq(transactions.id, refunds.transactionId)));
 
 export type MovementView = Awaited<ReturnType<typeof selection>>[number];
 

@@ -1,5 +1,5 @@
 import { swap as endpoints } from '../../contract/balances/swap';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { pairsAt } from './rates.rules';
 import { createSwap, sendSwapCode, wasSwapped } from './swaps';
@@ -15,17 +15,26 @@ export const swapRoutes = [
       sellPrice: toMajor(sell),
     })),
   })),
-  serve(endpoints.sendSwapOtp, async (_, { context, session }) => {
+  serveChange(endpoints.sendSwapOtp, { type: 'Wallets', action: 'Send swap code' }, async (_, { context, session }) => {
     await sendSwapCode(context, session);
     return { status: true, message: 'Success - Enter OTP' };
   }),
-  serve(endpoints.createSwapOrder, async ({ headers, body }, { context, session }) => ({
-    status: true,
-    message: await createSwap(context, session, headers['idempotency-key'], body),
-  })),
-  serve(endpoints.getSwapStatus, async ({ query }, { context, session }) =>
-    (await wasSwapped(context, session, query.idempotencyKey))
-      ? { status: 'Successful' as const, message: 'The swap is Successful' }
-      : { status: 'Not Received' as const, message: 'No swap was received with this key, and none can be received now' },
+  serveChange(
+    endpoints.createSwapOrder,
+    { type: 'Wallets', action: 'Swap currencies' },
+    async ({ headers, body }, { context, session }) => ({
+      status: true,
+      message: await createSwap(context, session, headers['idempotency-key'], body),
+    }),
+  ),
+  serveChange(
+    endpoints.getSwapStatus,
+    { type: 'Wallets', action: 'Close swap that was not received' },
+    async ({ query }, { context, session, audit }) => {
+      if (!(await wasSwapped(context, session, query.idempotencyKey)))
+        return { status: 'Not Received' as const, message: 'No swap was received with this key, and none can be received now' };
+      audit.unchanged();
+      return { status: 'Successful' as const, message: 'The swap is Successful' };
+    },
   ),
 ];

@@ -1,5 +1,5 @@
 import { virtualAccounts as endpoints } from '../../contract/balances/virtualAccounts';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { createVirtualAccount, listVirtualAccounts } from './virtualAccounts';
 
 export const virtualAccountsRoutes = [
@@ -11,8 +11,12 @@ export const virtualAccountsRoutes = [
       alias,
     })),
   ),
-  serve(endpoints.createVirtualAccount, async ({ headers, body }, { context, session }) => ({
-    status: true,
-    message: await createVirtualAccount(context, session, headers['idempotency-key'], body.alias),
-  })),
+  serveChange(
+    endpoints.createVirtualAccount,
+    { type: 'Wallets', action: 'Create virtual account', subject: ['virtual account', 'body.alias'] },
+    async ({ headers, body }, { context, session }) => ({
+      status: true,
+      message: await createVirtualAccount(context, session, headers['idempotency-key'], body.alias),
+    }),
+  ),
 ];

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
-import { contentSecurityPolicy } from '../http/headers';
+import { policyWith } from '../http/headers';
+import { inlinedOf } from '../http/inlined';
 import { accountsShown, PASSWORD } from '../people/people.seed';
 import { call, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
@@ -45,7 +46,7 @@ describe('the outbox', () => {
     await login();
     for (const path of ['/sandbox', '/sandbox/outbox']) {
       const answer = await fetch(`${sandbox().address}${path}`, { headers: { accept: 'text/html' } });
-      expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      expect(answer.headers.get('content-security-policy')).toBe(policyWith(inlinedOf('dist')));
       const page = await answer.text();
       expect(page).toContain((await sandbox().outbox())[0]?.otp);
       for (const { email } of accountsShown) expect(page).toContain(email);
@@ -156,7 +157,7 @@ describe('a call', () => {
     const answers = [await send(sandbox(), session.login, { body: {} }), await send(sandbox(), session.getProfile)];
     for (const { headers } of answers) {
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      expect(headers.get('content-security-policy')).toBe(policyWith(inlinedOf('dist')));
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-powered-by')).toBeNull();
     }

@@ -70,8 +70,8 @@ export async function dailyFigures(
   );
   const held = closing(
     mine ? mine.ledger - mine.available : 0n,
-    await changes(sql`select ${bucketOf(sql`o.initiated_at`)}, h.amount from hold h join payout o on o.id = h.payout_id
-        where h.account_id in (${wallet}) and o.initiated_at >= ${first}::timestamptz
+    await changes(sql`select ${bucketOf(sql`h.placed_at`)}, h.amount from hold h
+        where h.account_id in (${wallet}) and h.placed_at >= ${first}::timestamptz
       union all
       select ${bucketOf(sql`h.released_at`)}, -h.amount from hold h
         where h.account_id in (${wallet}) and h.released_at >= ${first}::timestamptz`),

@@ -3,11 +3,12 @@ import { home as endpoints } from '../../contract/home/home';
 import { accountOf } from '../balances/wallets.routes';
 import { serve } from '../http/serve';
 import { expireUnverifiedFor } from '../payouts/batches';
+import { pendingRefunds } from '../refunds/refundList';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
 import { changeOf, daysOfWeek, lastDays, monthsOfYear, yearAgo } from '../rules/periods';
 import { dailyFigures } from './daily';
-import { balances, inflowOutflow, refundTotals, transactionTotals } from './home';
+import { balances, inflowOutflow, transactionTotals } from './home';
 
 /** The days that each line of the home page has. */
 const DAYS = 30;
@@ -46,7 +47,7 @@ export const homeRoutes = [
     };
   }),
   serve(balanceEndpoints.getBalancesSummary, async ({ query }, { context, session }) => ({
-    data: { refunds: toMajor(await refundTotals(context, session, known(query.currency))) },
+    data: { refunds: toMajor(await pendingRefunds(context, session, known(query.currency))) },
   })),
   serve(endpoints.getDailyFigures, async ({ query }, { context, session }) => {
     if (!session.permissions.includes('transaction.view'))

@@ -46,33 +46,13 @@ export async function transactionTotals(context: OperationContext, scope: Scope,
   return { current: await paidIn(context, scope, currency, current), last: await paidIn(context, scope, currency, last) };
 }
 
-/** BAL-01: returns refunds in minor units. There are no chargebacks or default charges yet. */
-export async function refundTotals(
-  { db }: OperationContext,
-  { businessId, environment }: Scope,
-  currency: string,
-): Promise<bigint> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${transactions.amount}), 0)::text` })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.businessId, businessId),
-        eq(transactions.environment, environment),
-        eq(transactions.currency, currency),
-        eq(transactions.status, 'Reversed'),
-      ),
-    );
-  return BigInt(row?.sum ?? 0);
-}
-
 /** The ledger balance and the held amount of a wallet at an earlier time. */
 const ledgerThen = (moment: Temporal.Instant) => sql<string>`(
   select coalesce(sum(e.amount), 0)::text from entry e join posting p on p.id = e.posting_id
   where e.account_id = account.id and p.posted_at <= ${moment.toString()}::timestamptz)`;
 const heldThen = (moment: Temporal.Instant) => sql<string>`(
-  select coalesce(sum(h.amount), 0)::text from hold h join payout p on p.id = h.payout_id
-  where h.account_id = account.id and p.initiated_at <= ${moment.toString()}::timestamptz
+  select coalesce(sum(h.amount), 0)::text from hold h
+  where h.account_id = account.id and h.placed_at <= ${moment.toString()}::timestamptz
     and (h.released_at is null or h.released_at > ${moment.toString()}::timestamptz))`;
 
 /** HOM-01: returns every wallet as it is now, and as it was a month ago. */

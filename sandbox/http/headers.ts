@@ -1,32 +1,38 @@
 /** Headers of every response, whether page, asset or call. */
 import type { MiddlewareHandler } from 'hono';
+import type { Inlined } from './inlined';
 
-/** One policy for every page, which a static host can send as well. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "frame-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ');
+/** One policy for every page, which a static host can send as well. Inline it allows only what has one of these hashes. */
+export const policyWith = ({ scripts, styles }: Inlined) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
 
 const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-export const safeHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Content-Security-Policy', contentSecurityPolicy);
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'no-referrer');
-  c.header('Permissions-Policy', NO_DEVICES);
-};
+/** @param inlined what the pages of the app carry inline */
+export function safeHeaders(inlined: Inlined): MiddlewareHandler {
+  const policy = policyWith(inlined);
+  return async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', policy);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Permissions-Policy', NO_DEVICES);
+  };
+}
 
 /** For calls. */
 export const callHeaders: MiddlewareHandler = async (c, next) => {

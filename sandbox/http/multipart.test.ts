@@ -11,7 +11,7 @@ import { endpoints } from '../../contract/endpoint';
 import { namedFields } from '../../contract/multipart';
 import { call, messageOf, send } from '../testing/client';
 import { safeHeaders } from './headers';
-import { type App, mount, serve } from './serve';
+import { type App, mount, serveLookup } from './serve';
 
 const { hand } = endpoints({
   hand: {
@@ -35,19 +35,17 @@ const got: unknown[] = [];
 
 beforeAll(async () => {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
-  app.use('*', safeHeaders);
-  const route = serve(hand, async (input) => {
+  app.use('*', safeHeaders({ scripts: [], styles: [] }));
+  const route = serveLookup(hand, async (input) => {
     got.push(input);
     return { message: `${input.files.main.bytes.length}` };
   });
   const context = {} as Parameters<typeof mount>[1];
-  mount(
-    app,
-    context,
-    [route],
-    async () => null,
-    async (_, _c, handle) => handle(),
-  );
+  mount(app, context, [route], {
+    guard: async () => null,
+    gate: async (_, _c, handle) => handle(),
+    run: ({ handle }) => handle({ context, audit: { about: () => undefined, unchanged: () => undefined } }),
+  });
   server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);

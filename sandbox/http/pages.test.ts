@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, safeHeaders } from './headers';
+import { policyWith, safeHeaders } from './headers';
+import { inlinedIn, inlinedOf } from './inlined';
 import { mountPages } from './pages';
+
+const SIGN_IN = 'sign in<script>first()</script><style>a{b:c}</style><script type="module" src="/assets/main-3f9.js"></script>';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'app', 'assets'), { recursive: true });
   await mkdir(join(folder, 'app', 'atlas'));
   await mkdir(join(folder, 'single'));
-  await writeFile(join(folder, 'app', 'index.html'), 'sign in');
+  await writeFile(join(folder, 'app', 'index.html'), SIGN_IN);
   await writeFile(join(folder, 'app', 'app.html'), 'the app');
   await writeFile(join(folder, 'app', 'assets', 'main-3f9.js'), 'code');
   await writeFile(join(folder, 'app', 'atlas', 'index.html'), 'charts');
@@ -24,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 function appOf(name: string) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use('*', safeHeaders);
+  app.use('*', safeHeaders(inlinedOf(join(folder, name))));
   mountPages(app, join(folder, name));
   return app;
 }
@@ -33,7 +37,7 @@ const textOf = async (name: string, path: string) => (await appOf(name).request(
 
 describe('pages', () => {
   it('[NAV-02] are the sign-in page at the root and the app at every other route', async () => {
-    expect(await textOf('app', '/')).toBe('sign in');
+    expect(await textOf('app', '/')).toBe(SIGN_IN);
     for (const path of ['/dashboard', '/dashboard/account/payouts', '/sign-up', '/forgot-password/a@b.test', '/nowhere']) {
       expect([path, await textOf('app', path)]).toEqual([path, 'the app']);
     }
@@ -51,7 +55,7 @@ describe('pages', () => {
     const headersOf = async (path: string) => (await appOf('app').request(path)).headers;
     for (const path of ['/', '/dashboard', '/assets/main-3f9.js', '/assets/none.js', '/atlas/']) {
       const headers = await headersOf(path);
-      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      expect(headers.get('content-security-policy')).toBe(policyWith(inlinedIn([SIGN_IN])));
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('permissions-policy')).toContain('camera=(), microphone=(), geolocation=(), payment=()');
@@ -59,10 +63,17 @@ describe('pages', () => {
     expect((await headersOf('/assets/main-3f9.js')).get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await headersOf('/')).get('cache-control')).toBe('no-cache');
     expect((await headersOf('/dashboard')).get('cache-control')).toBe('no-cache');
-    expect(contentSecurityPolicy).toMatch(
+    expect(policyWith({ scripts: [], styles: [] })).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'/,
     );
-    expect(contentSecurityPolicy).not.toContain('unsafe');
+    expect(policyWith(inlinedIn([SIGN_IN]))).not.toContain('unsafe');
+  });
+
+  it('may run and look like what they carry themselves, by hash', async () => {
+    const policy = (await appOf('app').request('/dashboard')).headers.get('content-security-policy');
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('first()')}'; style-src 'self' 'sha256-${hashOf('a{b:c}')}';`);
+    expect((await appOf('single').request('/')).headers.get('content-security-policy')).not.toContain('sha256');
   });
 
   it('never include files outside of their folder', async () => {

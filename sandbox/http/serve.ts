@@ -2,8 +2,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { ArkErrors } from 'arktype';
 import type { Context, Hono } from 'hono';
-import { type Endpoint, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
+import { type Endpoint, isMeant, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
 import type { Session } from '../access/session';
+import type { Activity } from '../audit/activity';
+import type { AuditNotes, RunCall } from '../audit/runCall';
 import type { OperationContext } from '../context';
 import { Refusal } from '../refusal';
 import { unsafePath } from '../rules/text';
@@ -19,19 +21,44 @@ export type RequestContext = Context<{ Bindings: HttpBindings }>;
  */
 export type Call<E extends Endpoint> = E extends { readonly public: true }
   ? { readonly context: OperationContext; readonly origin: string }
-  : { readonly context: OperationContext; readonly session: Session; readonly origin: string };
+  : { readonly context: OperationContext; readonly session: Session; readonly origin: string; readonly audit: AuditNotes };
 
 export type Handler<E extends Endpoint> = (input: ServeInput<E>, call: Call<E>) => Promise<ServeAnswer<E>>;
 
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (input: never, call: never) => Promise<unknown>;
+  /** Null: the call only reads, and is refused any change of the database. */
+  readonly activity: Activity | null;
+  readonly first?: ((input: never, call: never) => Promise<void>) | undefined;
 }
 
-export const serve = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handler<E>>): Route => ({ endpoint, handle });
+/** Only a GET without a file reads as a rule. Another call does not compile here, so that it names its activity, or says that it only reads. */
+type Read = Endpoint & { readonly method: 'GET'; readonly file?: never };
+
+/** Serves a call that reads. */
+export const serve = <E extends Read>(endpoint: E, handle: NoInfer<Handler<E>>): Route => ({ endpoint, handle, activity: null });
+
+/** Serves a call that only reads although it is no GET. */
+export const serveLookup = <E extends Endpoint>(endpoint: E, handle: NoInfer<Handler<E>>): Route => ({
+  endpoint,
+  handle,
+  activity: null,
+});
+
+/**
+ * Serves a call that changes something or returns a file. It writes one entry into the audit trail (ADR 065).
+ * @param first runs before the transaction, for what must not wait for others inside of it: checking a password
+ */
+export const serveChange = <E extends Endpoint>(
+  endpoint: E,
+  activity: Activity,
+  handle: NoInfer<Handler<E>>,
+  first?: NoInfer<(input: ServeInput<E>, call: Call<E>) => Promise<void>>,
+): Route => ({ endpoint, handle, activity, first });
 
 /** Allows a call, or refuses it: session, role, business. */
-export type Guard = (endpoint: Endpoint, c: RequestContext) => Promise<Session | null>;
+export type Guard = (route: Route, c: RequestContext) => Promise<Session | null>;
 
 /** Runs before everything else: faults are here. */
 export type Gate = (endpoint: Endpoint, c: RequestContext, handle: () => Promise<Response>) => Promise<Response>;
@@ -61,25 +88,42 @@ export function answerError(c: RequestContext, error: unknown): Response {
   return c.json({ status: false, message: 'Something went wrong' }, 500);
 }
 
-const parametersOf = ({ endpoint }: Route) => endpoint.path.split('/:').length;
+/** Static paths come before those with parameters, which would match them. Of two calls on one path, the one that lacks a parameter is first. */
+const orderOf = ({ endpoint: { path, without } }: Route) => path.split('/:').length * 2 - (without === undefined ? 0 : 1);
 
-/** Adds the routes to the app, static paths first, because `/payout/:payoutId` would match `/payout/all`. */
-export function mount(app: App, context: OperationContext, routes: readonly Route[], guard: Guard, gate: Gate): void {
-  const fixedFirst = [...routes].sort((one, other) => parametersOf(one) - parametersOf(other));
-  for (const { endpoint, handle } of fixedFirst) {
-    app.on(endpoint.method, endpoint.path, readBody(limitOf(endpoint)), (c) =>
-      gate(endpoint, c, async () => {
+/** The sender's address, without the prefix of an IPv4 address in IPv6. */
+export const ipOf = (c: RequestContext): string | null => c.env.incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? null;
+
+export interface Mounting {
+  readonly guard: Guard;
+  readonly gate: Gate;
+  readonly run: RunCall;
+}
+
+/** Adds the routes to the app. */
+export function mount(app: App, context: OperationContext, routes: readonly Route[], { guard, gate, run }: Mounting): void {
+  const inOrder = [...routes].sort((one, other) => orderOf(one) - orderOf(other));
+  for (const route of inOrder) {
+    const { endpoint, activity, handle, first } = route;
+    app.on(endpoint.method, endpoint.path, readBody(limitOf(endpoint)), async (c, next) => {
+      if (!isMeant(endpoint, (parameter) => c.req.query(parameter) !== undefined)) return next();
+      return gate(endpoint, c, async () => {
         try {
-          const session = await guard(endpoint, c);
-          const input = await inputOf(endpoint, c);
+          const session = await guard(route, c);
+          const sent = await inputOf(endpoint, c);
+          const call = { session, origin: new URL(c.req.url).origin };
           // The only type assertions: the record's schemas have just checked the input, and the guard the session.
-          const answer = await handle(input as never, { context, session, origin: new URL(c.req.url).origin } as never);
+          const answer = await run({
+            ...{ endpoint, activity, session, context, ip: ipOf(c), sent },
+            first: async (given) => first?.(sent as never, { ...call, ...given } as never),
+            handle: (given) => handle(sent as never, { ...call, ...given } as never),
+          });
           return answer instanceof ServedFile ? answerFile(c, answer) : c.json(answer === undefined ? {} : answer);
         } catch (error) {
           return answerError(c, error);
         }
-      }),
-    );
+      });
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Creates accounts: sign-up and the link that proves its email. No response reveals whether an email is known. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { consumeLink, openLink, sendLink, sendMessage } from '../access/links';
+import { personOf, stranger } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { memberships, signUps, users } from '../database/schema';
@@ -60,6 +61,7 @@ export async function signUp(context: OperationContext, given: SignUp): Promise<
     await sendLink(tx, now, verificationOf(email), { email, path: isTaken ? null : toVerification });
     if (isTaken) await sendMessage(tx, now, email, 'You already have an account', '/');
     else await keepSignUp(tx, now, wanted, passwordHash);
+    await context.audit?.write(tx, stranger(email), { outcome: 'done' });
   });
 }
 
@@ -73,6 +75,7 @@ export async function resendVerification(context: OperationContext, given: strin
     await lockEmail(tx, email);
     const isAwaited = (await signUpsOf(tx, email)).length > 0;
     await sendLink(tx, now, verificationOf(email), { email, path: isAwaited ? toVerification : null });
+    await context.audit?.write(tx, stranger(email), { outcome: 'done' });
   });
 }
 
@@ -89,18 +92,20 @@ export async function verifyEmail(
     const { email } = await openLink(tx, now, 'verification', token);
     const chosen = await signUpWith(tx, email, password);
     if (!chosen) throw new Refusal(401, 'This isn’t the password you signed up with. Try again, or sign up again');
-    await openAccount(tx, now, chosen);
+    const user = await openAccount(tx, now, chosen);
     await confirmAddress(tx, now, email);
+    await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
   });
 }
 
-async function openAccount(tx: Db, now: Temporal.Instant, { businessName, ...chosen }: SignUpRow): Promise<void> {
+async function openAccount(tx: Db, now: Temporal.Instant, { businessName, ...chosen }: SignUpRow) {
   const { email, firstName, lastName, mobileNumber, passwordHash } = chosen;
   const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
   const [user] = await tx.insert(users).values(person).returning();
   if (!user) throw new Error('The account was not saved');
   const businessId = await newBusiness(tx, now, { name: businessName, type: 'Individual', email, mobileNumber });
   await tx.insert(memberships).values({ userId: user.id, businessId, roleId: OWNER, isDefault: true, addedAt: now });
+  return user;
 }
 
 /** The email has its account, so its sign-ups and their link become void. */

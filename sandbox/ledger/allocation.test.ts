@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '../control/audit';
+import { ledgerCheckOf } from '../control/ledgerCheck';
 import type { Database } from '../database/database';
 import { paymentLinks, splitSettlements } from '../database/schema';
 import { payOnLink } from '../links/linkPayments';
@@ -48,7 +48,7 @@ describe('[PLK-02] [SPL-06] a payment on a link with a split settlement', () => 
   it('is divided after the fee, and the business gets the rest', async () => {
     // 985.00: 30 % to a merchant, 12.5 % to a bank.
     expect(await gainedBy('Partners', 1000_00n)).toEqual([566_38n, 295_50n]);
-    expect(await auditOf(database.db).isBalanced()).toBe(true);
+    expect(await ledgerCheckOf(database.db).isBalanced()).toBe(true);
   });
   it('is not divided if the shares would leave the business nothing', async () => {
     expect(await gainedBy('Harbour deliveries', 1000_00n)).toEqual([985_00n, 0n]);
@@ -66,6 +66,6 @@ describe('[PLK-02] [SPL-06] a payment on a link with a split settlement', () => 
     );
     // 4,925.00 less 500.00, and not less 1,500.00.
     expect(await gainedBy('Harbour deliveries', 5000_00n, { accounts: moved ?? [] })).toEqual([4425_00n, 0n]);
-    expect(await auditOf(database.db).isBalanced()).toBe(true);
+    expect(await ledgerCheckOf(database.db).isBalanced()).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '../control/audit';
+import { ledgerCheckOf } from '../control/ledgerCheck';
 import type { Database } from '../database/database';
 import { accounts, businesses, holds, payouts } from '../database/schema';
 import { listPayouts, type PayoutFilter } from '../payouts/payoutList';
@@ -35,7 +35,7 @@ describe('[PAY-05] a balance', () => {
     const more = database.db.update(holds).set({ amount: 100_000_01n }).where(eq(holds.accountId, id));
     expect(why(await more.catch((error: unknown) => error))).toContain('never has less than is held');
     expect(why(await database.db.delete(payouts).catch((error: unknown) => error))).toContain('never deleted');
-    expect(await auditOf(database.db).isBalanced()).toBe(true);
+    expect(await ledgerCheckOf(database.db).isBalanced()).toBe(true);
   });
 
   it('is correct when two merchants pay each other at the same time, and neither payment blocks the other', async () => {
@@ -57,7 +57,7 @@ describe('[PAY-05] a balance', () => {
     expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set(['00']));
     const left = [await wallets(database.db, one), await wallets(database.db, other)].flat();
     expect(left.map(({ available }) => available)).toEqual([10_000_00n, 10_000_00n]);
-    expect(await auditOf(database.db).isBalanced()).toBe(true);
+    expect(await ledgerCheckOf(database.db).isBalanced()).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Two hundred concurrent orders of one wallet: whatever their order, nothing is overdrawn and nothing runs twice. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditOf } from '../control/audit';
+import { ledgerCheckOf } from '../control/ledgerCheck';
 import type { Database } from '../database/database';
 import { payouts, postings, swaps } from '../database/schema';
 import { crowdAt, newExchanger, sendAll } from '../testing/concurrency';
@@ -60,7 +60,7 @@ it(
     const ids = paid.map(({ id }) => id);
     expect(await context.db.$count(postings, inArray(postings.payoutId, ids))).toBe(paid.length);
     expect(mine[1]?.available).toBe(swapped.reduce((sum, { credit }) => sum + credit, 0n));
-    expect(await auditOf(context.db).isBalanced()).toBe(true);
+    expect(await ledgerCheckOf(context.db).isBalanced()).toBe(true);
   },
   CROWD_MS,
 );

@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { inChunks, type Scope } from '../context';
 import type { Db } from '../database/database';
-import { accounts, entries, holds, payouts, postings } from '../database/schema';
+import { accounts, entries, holds, payouts, postings, refunds } from '../database/schema';
 import { status } from '../payouts/payouts.rules';
 import { toWallClock } from '../rules/wallclock';
 
@@ -65,12 +65,18 @@ export async function placeHolds(tx: Db, rows: readonly (typeof holds.$inferInse
   await inChunks(rows, (chunk) => tx.insert(holds).values(chunk));
 }
 
-export async function releaseHolds(tx: Db, now: Temporal.Instant, payoutIds: readonly number[]): Promise<void> {
-  await inChunks(payoutIds, (chunk) =>
+/** Releases the holds of these payouts, or of these refunds. */
+export async function releaseHolds(
+  tx: Db,
+  now: Temporal.Instant,
+  ids: readonly number[],
+  subject: typeof holds.payoutId | typeof holds.refundId = holds.payoutId,
+): Promise<void> {
+  await inChunks(ids, (chunk) =>
     tx
       .update(holds)
       .set({ releasedAt: now })
-      .where(and(inArray(holds.payoutId, chunk), isNull(holds.releasedAt))),
+      .where(and(inArray(subject, chunk), isNull(holds.releasedAt))),
   );
 }
 
@@ -127,4 +133,33 @@ export async function postPayouts(tx: Db, now: Temporal.Instant, scope: Scope, r
     now,
     rows.map((row) => row.id),
   );
+}
+
+/** A refund to post: its amount in minor units, in the currency of its payment. */
+export interface RefundToPost {
+  readonly id: number;
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
+/**
+ * MOVES MONEY: posts these refunds of one business and marks them Approved. The database refuses a refund that was already posted. The wallets
+ * must be locked before.
+ */
+export async function postRefunds(tx: Db, now: Temporal.Instant, scope: Scope, rows: readonly RefundToPost[]): Promise<void> {
+  const account = await accountsFor(tx, [], scope);
+  await inChunks(rows, async (chunk) => {
+    const values = chunk.map(({ id }) => ({ kind: 'refund', refundId: id, postedAt: now }));
+    const posted = await tx.insert(postings).values(values).returning({ id: postings.id, refundId: postings.refundId });
+    const postingOf = new Map(posted.map((posting) => [posting.refundId, posting.id]));
+    await tx.insert(entries).values(
+      chunk.flatMap(({ id, amount, currency }) => [
+        { postingId: need(postingOf.get(id)), accountId: need(account('wallet', currency, scope.businessId)), amount: -amount },
+        { postingId: need(postingOf.get(id)), accountId: need(account('clearing', currency)), amount },
+      ]),
+    );
+    const ids = chunk.map(({ id }) => id);
+    await tx.update(refunds).set({ status: 'Approved', remark: null, decidedAt: now }).where(inArray(refunds.id, ids));
+    await releaseHolds(tx, now, ids, holds.refundId);
+  });
 }

@@ -9,7 +9,8 @@ const POSTINGS_A_STATEMENT = 1_000;
 
 interface Posting {
   readonly kind: string;
-  readonly payoutId: number | null;
+  /** Its subject. The opening balance has none. */
+  readonly of?: Pick<typeof postings.$inferInsert, 'payoutId' | 'transactionId' | 'refundId'>;
   readonly postedAt: Temporal.Instant;
   readonly lines: readonly { readonly account: number; readonly amount: bigint }[];
 }
@@ -73,7 +74,15 @@ export function createLedgerBuilder() {
       await insertAll(
         tx,
         postings,
-        numbered.map(({ id, kind, payoutId, postedAt }) => ({ id, kind, payoutId, postedAt })),
+        numbered.map(({ id, kind, of, postedAt }) => ({
+          payoutId: null,
+          transactionId: null,
+          refundId: null,
+          ...of,
+          id,
+          kind,
+          postedAt,
+        })),
       );
       // A posting's entries must be in one statement, or the ledger refuses them as unbalanced.
       for (let from = 0; from < numbered.length; from += POSTINGS_A_STATEMENT) {

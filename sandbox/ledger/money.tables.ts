@@ -1,13 +1,28 @@
 /**
- * The ledger with payouts and customers' payments. Money is in minor units (`bigint`), times are instants. The ledger's rules (a posting sums
+ * The ledger with payouts. Money is in minor units (`bigint`), times are instants. The ledger's rules (a posting sums
  * to zero, and never changes) are triggers, in the migration next to the generated one. Triggers also update the balances of wallets and the
  * tally of payouts.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, json, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { fundings } from '../balances/incoming.tables';
 import { id, instant, money } from '../database/columns';
 import { businesses, users } from '../people/people.tables';
+import { refunds } from '../refunds/refunds.tables';
+import { transactions } from '../transactions/transactions.tables';
 
 /** A ledger account. Accounts without a business are the provider's: clearing, fees, equity. */
 export const accounts = pgTable(
@@ -143,7 +158,7 @@ export const swaps = pgTable(
   (table) => [index('swap_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
 );
 
-/** One event of the ledger. A payout, a swap or a funding is posted at most once, which the database enforces. */
+/** One event of the ledger. It has at most one subject, and each subject is posted at most once, which the database enforces. */
 export const postings = pgTable(
   'posting',
   {
@@ -152,12 +167,21 @@ export const postings = pgTable(
     payoutId: integer('payout_id').references(() => payouts.id),
     swapId: integer('swap_id').references(() => swaps.id),
     fundingId: integer('funding_id').references(() => fundings.id),
+    /** The customer's payment that was collected. */
+    transactionId: integer('transaction_id').references(() => transactions.id),
+    refundId: integer('refund_id').references(() => refunds.id),
     postedAt: instant('posted_at').notNull(),
   },
   (table) => [
     uniqueIndex('posting_of_payout').on(table.payoutId),
     uniqueIndex('posting_of_swap').on(table.swapId),
     uniqueIndex('posting_of_funding').on(table.fundingId),
+    uniqueIndex('posting_of_transaction').on(table.transactionId),
+    uniqueIndex('posting_of_refund').on(table.refundId),
+    check(
+      'posting_of_one_subject',
+      sql`num_nonnulls(${table.payoutId}, ${table.swapId}, ${table.fundingId}, ${table.transactionId}, ${table.refundId}) <= 1`,
+    ),
   ],
 );
 
@@ -177,21 +201,36 @@ export const entries = pgTable(
   (table) => [index('entry_of_account').on(table.accountId), index('entry_of_posting').on(table.postingId)],
 );
 
-/** Money of a wallet that is reserved but not posted yet. */
+/** Money of a wallet that is reserved but not posted yet. It has exactly one subject, and each subject has at most one hold. */
 export const holds = pgTable(
   'hold',
   {
-    payoutId: integer('payout_id')
-      .primaryKey()
-      .references(() => payouts.id),
+    id: id(),
+    payoutId: integer('payout_id').references(() => payouts.id),
+    refundId: integer('refund_id').references(() => refunds.id),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
     amount: money().notNull(),
+    placedAt: instant('placed_at').notNull(),
     releasedAt: instant('released_at'),
   },
-  (table) => [index('hold_open').on(table.accountId).where(sql`released_at is null`)],
+  (table) => [
+    uniqueIndex('hold_of_payout').on(table.payoutId),
+    uniqueIndex('hold_of_refund').on(table.refundId),
+    index('hold_open').on(table.accountId).where(sql`released_at is null`),
+    check('hold_of_one_subject', sql`num_nonnulls(${table.payoutId}, ${table.refundId}) = 1`),
+  ],
 );
+
+/** What the same order gets again. Orders other than a batch have no batch. */
+export interface StoredResponse {
+  readonly statusCode: string;
+  readonly message: string;
+  readonly batchId: string | null;
+  /** The references of what was ordered, in its order. */
+  readonly references?: readonly string[];
+}
 
 /** The response of a key. Without a response, a status check closed it before an order arrived. */
 export const idempotencyKeys = pgTable(
@@ -205,7 +244,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     bodyHash: text('body_hash'),
     /** Not `jsonb`, which would reorder it: a repeated response is identical to the letter. */
-    answer: json().$type<{ statusCode: string; message: string; batchId: string | null }>(),
+    answer: json().$type<StoredResponse>(),
     batchId: text('batch_id').references(() => payoutBatches.id),
     createdAt: instant('created_at').notNull(),
   },
@@ -236,28 +275,4 @@ export const beneficiaries = pgTable(
       .on(table.businessId, table.environment, table.type, table.accountNumber, table.bankCode)
       .nullsNotDistinct(),
   ],
-);
-
-/** A customer's payment to a business. */
-export const transactions = pgTable(
-  'transaction',
-  {
-    id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
-    status: text().notNull(),
-    customerEmail: text('customer_email').notNull(),
-    currency: text().notNull(),
-    amount: money().notNull(),
-    fee: money().notNull(),
-    paymentType: text('payment_type').notNull(),
-    recurringFrequency: text('recurring_frequency'),
-    orderReference: text('order_reference').notNull().unique(),
-    paymentReference: text('payment_reference').notNull().unique(),
-    createdAt: instant('created_at').notNull(),
-    settledAt: instant('settled_at'),
-  },
-  (table) => [index('transaction_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
 );

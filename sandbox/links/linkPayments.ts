@@ -77,7 +77,8 @@ async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
   if (!method) throw new Refusal(409, 'This payment method is no longer available. Choose another one');
   const price = link.amount ?? payment.amount;
   const fee = collectionFee(price);
-  return { amount: price + shareOfCustomer(business.feeBearer, fee), fee, method: method.name };
+  const customerFee = shareOfCustomer(business.feeBearer, fee);
+  return { amount: price + customerFee, fee, customerFee, method: method.name };
 }
 
 /** Returns an earlier payment with this key. */
@@ -169,7 +170,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
     if (before) throw new Refusal(409, 'This page was already used for another payment');
     const closed = await closedFor(tx, link);
     if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was already paid');
-    const { amount, fee, method } = await termsOf(tx, link, payment);
+    const { amount, fee, customerFee, method } = await termsOf(tx, link, payment);
     const ledger = await accountsOf(tx, link);
     const now = context.clock.now();
     const isSubscription = link.typeCode === 'SUBSCRIPTION';
@@ -180,10 +181,16 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
         environment: link.environment,
         status: 'Successful',
         customerEmail: payment.email,
+        customerName: payment.name,
+        customerPhone: payment.phoneNumber,
         currency: link.currency,
         amount,
         fee,
+        customerFee,
         paymentType: method,
+        responseCode: '00',
+        responseMessage: 'Approved or completed',
+        narration: link.name,
         recurringFrequency: isSubscription ? payment.frequency : null,
         orderReference: newReference('KOR'),
         paymentReference: newReference('KPY'),
@@ -191,7 +198,10 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
         settledAt: now,
       })
       .returning({ id: transactions.id });
-    const [posting] = await tx.insert(postings).values({ kind: 'collection', postedAt: now }).returning({ id: postings.id });
+    const [posting] = await tx
+      .insert(postings)
+      .values({ kind: 'collection', transactionId: transaction?.id ?? null, postedAt: now })
+      .returning({ id: postings.id });
     if (!transaction || !posting) throw new Error('The inserted payment was not found');
     await tx.insert(linkPayments).values({ transactionId: transaction.id, linkId: link.id, key: payment.key });
     const lines = linesOf(ledger, { amount, fee }, await divide(tx, link, amount - fee));

@@ -1,7 +1,7 @@
 import { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
 import { addressOfLink } from '../http/paymentPage';
 import { period } from '../http/period.routes';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { createLink, type LinkRow, listLinks, listSubscribers, setLinkActive } from './paymentLinks';
@@ -30,14 +30,22 @@ export const paymentLinksRoutes = [
     const items = (await listLinks(context, session, filter)).map((link) => onWire(link, origin));
     return { items, totalItems: items.length };
   }),
-  serve(endpoints.createPaymentLink, async ({ headers, body }, { context, session }) => ({
-    status: true,
-    message: await createLink(context, session, headers['idempotency-key'], body),
-  })),
-  serve(endpoints.updatePaymentLinkStatus, async ({ body: { action, reference } }, { context, session }) => {
-    await setLinkActive(context, session, reference, action === 'activate');
-    return { status: true, message: `Payment link ${action === 'activate' ? 'activated' : 'deactivated'} successfully` };
-  }),
+  serveChange(
+    endpoints.createPaymentLink,
+    { type: 'Payment links', action: 'Create payment link', subject: ['payment link', 'body.name'] },
+    async ({ headers, body }, { context, session }) => ({
+      status: true,
+      message: await createLink(context, session, headers['idempotency-key'], body),
+    }),
+  ),
+  serveChange(
+    endpoints.updatePaymentLinkStatus,
+    { type: 'Payment links', action: 'Change status of payment link', subject: ['payment link', 'body.reference'] },
+    async ({ body: { action, reference } }, { context, session }) => {
+      await setLinkActive(context, session, reference, action === 'activate');
+      return { status: true, message: `Payment link ${action === 'activate' ? 'activated' : 'deactivated'} successfully` };
+    },
+  ),
   serve(endpoints.listPaymentLinkTypes, async () => ({
     paymentLinkTypes: linkTypes.map(({ code, name }) => ({ code, paymentLinkName: name })),
   })),

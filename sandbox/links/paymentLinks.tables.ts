@@ -1,9 +1,9 @@
 /** Payment links, their payments and their subscribers. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
-import { transactions } from '../ledger/money.tables';
 import { businesses } from '../people/people.tables';
 import { splitSettlements } from '../splits/splits.tables';
+import { transactions } from '../transactions/transactions.tables';
 
 export const paymentLinks = pgTable(
   'payment_link',

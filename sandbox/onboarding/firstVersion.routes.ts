@@ -4,7 +4,7 @@ import { firstVersion as endpoints } from '../../contract/onboarding/firstVersio
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import type { OperationContext, Scope } from '../context';
 import { businesses, settlementBanks } from '../database/schema';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { banks } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
 import { categories, countries } from './countries.rules';
@@ -60,66 +60,89 @@ export const firstVersionRoutes = [
     const before = { business_name: name, email: address, description, business_type: type ?? 'Individual', country };
     return { data: { ...before, ...seenBy(session, await answersOf(context.db, session, 'profile'), ['bvn']) } };
   }),
-  serve(endpoints.updateBusinessProfile, async ({ body }, { context, session }) => {
-    const given = meant({ ...body }, await answersOf(context.db, session, 'profile'), ['bvn']);
-    obey(profileForm, given);
-    await context.db.transaction(async (tx) => {
-      const { id } = await lockedBusiness(tx, session);
-      const { description, email: address, country } = body;
-      await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, id));
-      await keepAnswers(tx, context, session, 'profile', given);
-      await markStarted(tx, session);
-    });
-    return { status: true, message: 'Business profile saved' };
-  }),
+  serveChange(
+    endpoints.updateBusinessProfile,
+    { type: 'Onboarding', action: 'Save business profile' },
+    async ({ body }, { context, session, audit }) => {
+      const given = meant({ ...body }, await answersOf(context.db, session, 'profile'), ['bvn']);
+      obey(profileForm, given);
+      await context.db.transaction(async (tx) => {
+        const { id, ...before } = await lockedBusiness(tx, session);
+        audit.about({ before: { description: before.description, email: before.email, country: before.country } });
+        const { description, email: address, country } = body;
+        await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, id));
+        await keepAnswers(tx, context, session, 'profile', given);
+        await markStarted(tx, session);
+      });
+      return { status: true, message: 'Business profile saved' };
+    },
+  ),
   serve(endpoints.listSettlementBanks, async (_, { context, session }) => {
     const all = await settlementBanksOf(context, session);
     const nameOf = (bankId: number) => banks.find(({ id }) => id === bankId)?.name ?? '';
     return { data: all.map(({ businessId: _business, ...account }) => ({ ...account, bankName: nameOf(account.bankId) })) };
   }),
-  serve(endpoints.addSettlementBank, async ({ body }, { context, session }) => {
-    const { accountNumber, accountName } = ownAccount(body.bank_id, body.accountNumber, body.accountName);
-    const bankId = Number(body.bank_id);
-    await context.db.transaction(async (tx) => {
-      await lockedBusiness(tx, session);
-      const all = await settlementBanksOf({ db: tx }, session);
-      const isThere = all.some((account) => account.bankId === bankId && account.accountNumber === accountNumber);
-      if (isThere) throw new Refusal(409, 'This account was already added');
-      const isDefault = all.length === 0;
-      await tx.insert(settlementBanks).values({ businessId: session.businessId, bankId, accountNumber, accountName, isDefault });
-      await markStarted(tx, session);
-    });
-    return { status: true, message: 'Bank account added' };
-  }),
-  serve(endpoints.submitDirectorKyc, async ({ body, files }, { context, session }) => {
-    obey(directorForm, { ...body });
-    const papers = handed('id', 'identification', files.id, pages, limits.file);
-    await context.db.transaction(async (tx) => {
-      await lockedBusiness(tx, session);
-      await requireDocument(tx, session, 'director', 'id', 'identification', papers);
-      await keepAnswers(tx, context, session, 'director', { ...body });
-      await saveDocuments(tx, context, session, 'director', papers);
-      await markStarted(tx, session);
-    });
-    return { status: true, message: "Director's information saved" };
-  }),
-  serve(endpoints.submitKycDocuments, async ({ files }, { context, session }) => {
-    const papers = [
-      ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
-      ...handed('id', 'identification', files.id, pages, limits.file),
-    ];
-    await context.db.transaction(async (tx) => {
-      await lockedBusiness(tx, session);
-      await requireDocument(tx, session, 'kyc', 'proofofaddress', 'proof of address', papers);
-      await requireDocument(tx, session, 'kyc', 'id', 'identification', papers);
-      await saveDocuments(tx, context, session, 'kyc', papers);
-      await markStarted(tx, session);
-    });
-    return { status: true, message: 'Documents saved' };
-  }),
-  serve(endpoints.completeOnboarding, async (_, { context, session }) => {
-    const missing = (await tabsOf(context, session)).find(([, isSaved]) => !isSaved);
-    if (missing) throw new Refusal(400, `${missing[0]} is required!`);
-    return { status: true, message: 'Your information was submitted' };
-  }),
+  serveChange(
+    endpoints.addSettlementBank,
+    { type: 'Onboarding', action: 'Add settlement account', subject: ['bank account', 'body.accountNumber'] },
+    async ({ body }, { context, session }) => {
+      const { accountNumber, accountName } = ownAccount(body.bank_id, body.accountNumber, body.accountName);
+      const bankId = Number(body.bank_id);
+      await context.db.transaction(async (tx) => {
+        await lockedBusiness(tx, session);
+        const all = await settlementBanksOf({ db: tx }, session);
+        const isThere = all.some((account) => account.bankId === bankId && account.accountNumber === accountNumber);
+        if (isThere) throw new Refusal(409, 'This account was already added');
+        const isDefault = all.length === 0;
+        await tx
+          .insert(settlementBanks)
+          .values({ businessId: session.businessId, bankId, accountNumber, accountName, isDefault });
+        await markStarted(tx, session);
+      });
+      return { status: true, message: 'Bank account added' };
+    },
+  ),
+  serveChange(
+    endpoints.submitDirectorKyc,
+    { type: 'Onboarding', action: 'Save director’s information' },
+    async ({ body, files }, { context, session }) => {
+      obey(directorForm, { ...body });
+      const papers = handed('id', 'identification', files.id, pages, limits.file);
+      await context.db.transaction(async (tx) => {
+        await lockedBusiness(tx, session);
+        await requireDocument(tx, session, 'director', 'id', 'identification', papers);
+        await keepAnswers(tx, context, session, 'director', { ...body });
+        await saveDocuments(tx, context, session, 'director', papers);
+        await markStarted(tx, session);
+      });
+      return { status: true, message: "Director's information saved" };
+    },
+  ),
+  serveChange(
+    endpoints.submitKycDocuments,
+    { type: 'Onboarding', action: 'Save documents' },
+    async ({ files }, { context, session }) => {
+      const papers = [
+        ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
+        ...handed('id', 'identification', files.id, pages, limits.file),
+      ];
+      await context.db.transaction(async (tx) => {
+        await lockedBusiness(tx, session);
+        await requireDocument(tx, session, 'kyc', 'proofofaddress', 'proof of address', papers);
+        await requireDocument(tx, session, 'kyc', 'id', 'identification', papers);
+        await saveDocuments(tx, context, session, 'kyc', papers);
+        await markStarted(tx, session);
+      });
+      return { status: true, message: 'Documents saved' };
+    },
+  ),
+  serveChange(
+    endpoints.completeOnboarding,
+    { type: 'Onboarding', action: 'Submit information' },
+    async (_, { context, session }) => {
+      const missing = (await tabsOf(context, session)).find(([, isSaved]) => !isSaved);
+      if (missing) throw new Refusal(400, `${missing[0]} is required!`);
+      return { status: true, message: 'Your information was submitted' };
+    },
+  ),
 ];

@@ -3,7 +3,7 @@ import type { SentFile } from '../../contract/endpoint';
 import { onboarding as endpoints, onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import { ZONE } from '../clock';
 import type { OperationContext } from '../context';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { bankOf, banks, resolveBankAccount } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
 import { pages, paperOf, pictures } from './fileTypes.rules';
@@ -92,66 +92,90 @@ export const onboardingRoutes = [
     const [logo] = await documentsOf(context.db, session, 'business');
     return { data: { ...(await answersOf(context.db, session, 'business')), name, logo: logo?.name ?? '' } };
   }),
-  serve(endpoints.saveBusinessInformation, async ({ body, files }, { context, session }) => {
-    const given = trimmed(body);
-    obey(businessForm, given);
-    const papers = handed('logo', 'logo', files.logo, pictures, limits.logo);
-    await withEditableBusiness(context, session, async (tx) => {
-      await keepAnswers(tx, context, session, 'business', { ...given, mobilenumber: tenDigits(body.mobilenumber) });
-      await saveDocuments(tx, context, session, 'business', papers);
-    });
-    return saved('Business information saved');
-  }),
-  serve(endpoints.switchBusinessType, async (_, { context, session }) =>
-    saved(`This business is now of the type ${await switchType(context, session)}`),
+  serveChange(
+    endpoints.saveBusinessInformation,
+    { type: 'Onboarding', action: 'Save business information' },
+    async ({ body, files }, { context, session }) => {
+      const given = trimmed(body);
+      obey(businessForm, given);
+      const papers = handed('logo', 'logo', files.logo, pictures, limits.logo);
+      await withEditableBusiness(context, session, async (tx) => {
+        await keepAnswers(tx, context, session, 'business', { ...given, mobilenumber: tenDigits(body.mobilenumber) });
+        await saveDocuments(tx, context, session, 'business', papers);
+      });
+      return saved('Business information saved');
+    },
   ),
-  serve(endpoints.requestGoLive, async (_, { context, session }) => requestGoLive(context, session)),
-  serve(endpoints.acceptTerms, async ({ body }, { context, session }) => {
-    await answerTerms(context, session, body.accepted);
-    return saved(body.accepted ? 'Terms and conditions accepted' : 'Terms and conditions declined');
-  }),
+  serveChange(
+    endpoints.switchBusinessType,
+    { type: 'Onboarding', action: 'Switch business type' },
+    async (_, { context, session }) => saved(`This business is now of the type ${await switchType(context, session)}`),
+  ),
+  serveChange(endpoints.requestGoLive, { type: 'Onboarding', action: 'Request to go live' }, async (_, { context, session }) =>
+    requestGoLive(context, session),
+  ),
+  serveChange(
+    endpoints.acceptTerms,
+    { type: 'Onboarding', action: 'Answer terms and conditions' },
+    async ({ body }, { context, session }) => {
+      await answerTerms(context, session, body.accepted);
+      return saved(body.accepted ? 'Terms and conditions accepted' : 'Terms and conditions declined');
+    },
+  ),
   serve(endpoints.getOnboardingBank, async (_, { context, session }) => {
     const answers = await answersOf(context.db, session, 'bank');
     return { data: answers.accountName ? [answers] : [] };
   }),
-  serve(endpoints.saveOnboardingBank, async ({ body }, { context, session }) => {
-    const account = ownAccount(body.bankId, body.accountNumber, body.accountName);
-    await withEditableBusiness(context, session, (tx) =>
-      keepAnswers(tx, context, session, 'bank', { ...account, accountType: body.accountType }),
-    );
-    return saved('Bank details saved.');
-  }),
+  serveChange(
+    endpoints.saveOnboardingBank,
+    { type: 'Onboarding', action: 'Save bank details', subject: ['bank account', 'body.accountNumber'] },
+    async ({ body }, { context, session }) => {
+      const account = ownAccount(body.bankId, body.accountNumber, body.accountName);
+      await withEditableBusiness(context, session, (tx) =>
+        keepAnswers(tx, context, session, 'bank', { ...account, accountType: body.accountType }),
+      );
+      return saved('Bank details saved.');
+    },
+  ),
   serve(endpoints.getPersonalInformation, async (_, { context, session }) => {
     const papers = await documentsOf(context.db, session, 'personal');
     const names = Object.fromEntries(papers.map(({ field, name }) => [field, name]));
     const answers = seenBy(session, await answersOf(context.db, session, 'personal'), identity);
     return { data: { ...answers, ...names } };
   }),
-  serve(endpoints.savePersonalInformation, async ({ body, files }, { context, session }) => {
-    const given = meant(trimmed(body), await answersOf(context.db, session, 'personal'), identity);
-    obey(personalForm(context), given);
-    const papers = [
-      ...handed('identification', 'identification', files.identification, pages, limits.file),
-      ...handed('passportphoto', 'passport photograph', files.passportphoto, pages, limits.file),
-      ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
-    ];
-    await withEditableBusiness(context, session, async (tx) => {
-      await requireDocument(tx, session, 'personal', 'identification', 'identification', papers);
-      await requireDocument(tx, session, 'personal', 'proofofaddress', 'proof of address', papers);
-      await keepAnswers(tx, context, session, 'personal', { ...given, mobileNumber: tenDigits(body.mobileNumber) });
-      await saveDocuments(tx, context, session, 'personal', papers);
-    });
-    return saved('Personal information saved');
-  }),
-  serve(endpoints.saveContactInformation, async ({ body }, { context, session }) => {
-    const given = trimmed(body);
-    obey(contactForm, given);
-    await withEditableBusiness(context, session, async (tx) => {
-      const before = await answersOf(tx, session, 'personal');
-      const contact = { ...given, mobileNumber: tenDigits(body.mobileNumber) };
-      await keepAnswers(tx, context, session, 'personal', { ...before, ...contact });
-    });
-    return saved('Contact information saved');
-  }),
+  serveChange(
+    endpoints.savePersonalInformation,
+    { type: 'Onboarding', action: 'Save personal information' },
+    async ({ body, files }, { context, session }) => {
+      const given = meant(trimmed(body), await answersOf(context.db, session, 'personal'), identity);
+      obey(personalForm(context), given);
+      const papers = [
+        ...handed('identification', 'identification', files.identification, pages, limits.file),
+        ...handed('passportphoto', 'passport photograph', files.passportphoto, pages, limits.file),
+        ...handed('proofofaddress', 'proof of address', files.proofofaddress, pages, limits.file),
+      ];
+      await withEditableBusiness(context, session, async (tx) => {
+        await requireDocument(tx, session, 'personal', 'identification', 'identification', papers);
+        await requireDocument(tx, session, 'personal', 'proofofaddress', 'proof of address', papers);
+        await keepAnswers(tx, context, session, 'personal', { ...given, mobileNumber: tenDigits(body.mobileNumber) });
+        await saveDocuments(tx, context, session, 'personal', papers);
+      });
+      return saved('Personal information saved');
+    },
+  ),
+  serveChange(
+    endpoints.saveContactInformation,
+    { type: 'Onboarding', action: 'Save contact information' },
+    async ({ body }, { context, session }) => {
+      const given = trimmed(body);
+      obey(contactForm, given);
+      await withEditableBusiness(context, session, async (tx) => {
+        const before = await answersOf(tx, session, 'personal');
+        const contact = { ...given, mobileNumber: tenDigits(body.mobileNumber) };
+        await keepAnswers(tx, context, session, 'personal', { ...before, ...contact });
+      });
+      return saved('Contact information saved');
+    },
+  ),
   serve(endpoints.listIdentificationTypes, async () => ({ data: [...identificationTypes] })),
 ];

@@ -4,7 +4,7 @@ import { onboardingLimits as limits } from '../../contract/onboarding/onboarding
 import { registration as endpoints, paperNames, volumeBands } from '../../contract/onboarding/registration';
 import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { pages } from './fileTypes.rules';
 import { meant, seenBy } from './identity.rules';
@@ -115,42 +115,60 @@ export const registrationRoutes = [
       },
     };
   }),
-  serve(endpoints.saveBusinessRegistration, async ({ body, files }, { context, session }) => {
-    obey(registrationForm, { ...body });
-    const papers = [
-      ...handed('certOfIncorporation', 'certificate of incorporation', files.certOfIncorporation, pages, limits.file),
-      ...handed('memoOfAssociation', 'memorandum and articles', files.memoOfAssociation, pages, limits.file),
-      ...otherPapers(files.otherDocuments),
-    ];
-    await withEditableBusiness(context, session, async (tx) => {
-      for (const paper of registrationPapers) {
-        await requireDocument(tx, session, 'registration', paper, labels[paper] ?? paper, papers);
-      }
-      await refuseTooMuch(tx, session, papers);
-      if ((await listStakeholders({ ...context, db: tx }, session)).length === 0) {
-        throw new Refusal(400, 'At least one stakeholder is required!');
-      }
-      await keepAnswers(tx, context, session, 'registration', { ...body });
-      await saveDocuments(tx, context, session, 'registration', papers);
-    });
-    return { status: true, message: 'Business registration saved' };
-  }),
+  serveChange(
+    endpoints.saveBusinessRegistration,
+    { type: 'Onboarding', action: 'Save business registration' },
+    async ({ body, files }, { context, session }) => {
+      obey(registrationForm, { ...body });
+      const papers = [
+        ...handed('certOfIncorporation', 'certificate of incorporation', files.certOfIncorporation, pages, limits.file),
+        ...handed('memoOfAssociation', 'memorandum and articles', files.memoOfAssociation, pages, limits.file),
+        ...otherPapers(files.otherDocuments),
+      ];
+      await withEditableBusiness(context, session, async (tx) => {
+        for (const paper of registrationPapers) {
+          await requireDocument(tx, session, 'registration', paper, labels[paper] ?? paper, papers);
+        }
+        await refuseTooMuch(tx, session, papers);
+        if ((await listStakeholders({ ...context, db: tx }, session)).length === 0) {
+          throw new Refusal(400, 'At least one stakeholder is required!');
+        }
+        await keepAnswers(tx, context, session, 'registration', { ...body });
+        await saveDocuments(tx, context, session, 'registration', papers);
+      });
+      return { status: true, message: 'Business registration saved' };
+    },
+  ),
   serve(endpoints.listStakeholders, async (_, { context, session }) => ({
     data: (await listStakeholders(context, session)).map((person) => seenBy(session, person, ['bvn', 'nin'])),
   })),
-  serve(endpoints.addStakeholder, async ({ body }, { context, session }) => {
-    await addStakeholder(context, session, personOf(context, body));
-    return { status: true, message: 'Stakeholder added' };
-  }),
-  serve(endpoints.updateStakeholder, async ({ body }, { context, session }) => {
-    const id = idOf(body.Id);
-    const saved = (await listStakeholders(context, session)).find((person) => person.id === id);
-    const given = meant(body, { Bvn: saved?.bvn, NIN: saved?.nin }, ['Bvn', 'NIN']);
-    await updateStakeholder(context, session, id, personOf(context, given));
-    return { status: true, message: 'Stakeholder saved' };
-  }),
-  serve(endpoints.deleteStakeholder, async ({ params }, { context, session }) => {
-    await deleteStakeholder(context, session, idOf(params.id));
-    return { status: true, message: 'Stakeholder deleted' };
-  }),
+  serveChange(
+    endpoints.addStakeholder,
+    { type: 'Onboarding', action: 'Add stakeholder' },
+    async ({ body }, { context, session }) => {
+      await addStakeholder(context, session, personOf(context, body));
+      return { status: true, message: 'Stakeholder added' };
+    },
+  ),
+  serveChange(
+    endpoints.updateStakeholder,
+    { type: 'Onboarding', action: 'Change stakeholder', subject: ['stakeholder', 'body.Id'] },
+    async ({ body }, { context, session, audit }) => {
+      const id = idOf(body.Id);
+      const saved = (await listStakeholders(context, session)).find((person) => person.id === id);
+      const given = meant(body, { Bvn: saved?.bvn, NIN: saved?.nin }, ['Bvn', 'NIN']);
+      const person = personOf(context, given);
+      await updateStakeholder(context, session, id, person);
+      audit.about({ before: saved ?? {}, after: { id, ...person } });
+      return { status: true, message: 'Stakeholder saved' };
+    },
+  ),
+  serveChange(
+    endpoints.deleteStakeholder,
+    { type: 'Onboarding', action: 'Delete stakeholder', subject: ['stakeholder', 'params.id'] },
+    async ({ params }, { context, session }) => {
+      await deleteStakeholder(context, session, idOf(params.id));
+      return { status: true, message: 'Stakeholder deleted' };
+    },
+  ),
 ];

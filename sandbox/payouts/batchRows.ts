@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Actor, inChunks, type OperationContext, type Scope } from '../context';
 import type { Db } from '../database/database';
+import { ofProvider } from '../database/readOnly';
 import { payoutBatches, payouts } from '../database/schema';
 import type { Order } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
@@ -81,7 +82,7 @@ export function refuseRowsUnderWay(count: number): void {
 
 /** Returns every payment of a batch in sending order. @throws Refusal 404 for a batch of another business */
 export async function batchRows(context: OperationContext, actor: Actor, batchId: string) {
-  return context.db.transaction(async (tx) => {
+  return ofProvider(context.db).transaction(async (tx) => {
     await expireUnverified(tx, context.clock.now(), actor);
     const { businessId, environment } = actor;
     const isOwn = and(

@@ -1,13 +1,13 @@
 /** Batches of payouts: their cost, and the result of each payout. */
 import { batches as endpoints } from '../../contract/payouts/batches';
-import { serve } from '../http/serve';
+import { serve, serveLookup } from '../http/serve';
 import { feeOf, positive } from '../ledger/payoutRequest';
 import { toMajor } from '../rules/money';
 import { batchRows } from './batchRows';
 import { asksFor } from './payouts';
 
 export const batchesRoutes = [
-  serve(endpoints.getBatchFee, async ({ body }, { context, session }) => {
+  serveLookup(endpoints.getBatchFee, async ({ body }, { context, session }) => {
     const amounts = body.amounts.map(positive);
     const total = amounts.reduce((sum, amount) => sum + amount, 0n);
     const fee = amounts.reduce((sum, amount) => sum + feeOf('Bank', body.currency, amount), 0n);

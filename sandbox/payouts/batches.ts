@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
+import { ofProvider } from '../database/readOnly';
 import { payoutBatches, payouts } from '../database/schema';
 import { lockWallets, type Paid, releaseHolds } from '../ledger/ledger';
 import { Refusal } from '../refusal';
@@ -70,4 +71,4 @@ export async function expireUnverified(tx: Db, now: Temporal.Instant, scope: Sco
 
 /** For operations that only read. */
 export const expireUnverifiedFor = (context: OperationContext, scope: Scope) =>
-  context.db.transaction((tx) => expireUnverified(tx, context.clock.now(), scope));
+  ofProvider(context.db).transaction((tx) => expireUnverified(tx, context.clock.now(), scope));

@@ -69,12 +69,14 @@ export async function createBeneficiary(context: OperationContext, scope: Scope,
   if (saved.length === 0) throw new Refusal(409, 'This beneficiary is already saved');
 }
 
-/** A beneficiary of another business is reported as not found. */
-export async function deleteBeneficiary(context: OperationContext, scope: Scope, asked: string): Promise<void> {
+/** A beneficiary of another business is reported as not found. @returns the deleted one */
+export async function deleteBeneficiary(context: OperationContext, scope: Scope, asked: string) {
   const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-  const deleted = await context.db
+  const { type, name, accountNumber, bankName } = beneficiaries;
+  const [deleted] = await context.db
     .delete(beneficiaries)
     .where(and(ofScope(scope), eq(beneficiaries.id, id)))
-    .returning({ id: beneficiaries.id });
-  if (deleted.length === 0) throw new Refusal(404, 'This beneficiary has been deleted');
+    .returning({ type, name, accountNumber, bankName });
+  if (!deleted) throw new Refusal(404, 'This beneficiary has been deleted');
+  return deleted;
 }

@@ -6,7 +6,7 @@ import { payouts as endpoints } from '../../contract/payouts/payouts';
 import { accountOf } from '../balances/wallets.routes';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { wallets } from '../ledger/ledger';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
@@ -58,14 +58,22 @@ export const payoutListsRoutes = [
     const { rows, total } = await listPayouts(context, session, filterOf(query, UNDECIDED), paging(query));
     return { items: rows.map(pending), totalCount: total };
   }),
-  serve(approvals.requestSecondLevelApproval, async ({ body }, { context, session }) => {
-    await sendApprovalCode(context, session, body.payoutIds);
-    return { status: true, message: 'Success - Enter OTP' };
-  }),
-  serve(approvals.verifySecondLevel, async ({ body }, { context, session }) => ({
-    status: true,
-    message: await decide(context, session, body),
-  })),
+  serveChange(
+    approvals.requestSecondLevelApproval,
+    { type: 'Payouts', action: 'Send approval code', subject: ['payouts', 'body.payoutIds'] },
+    async ({ body }, { context, session }) => {
+      await sendApprovalCode(context, session, body.payoutIds);
+      return { status: true, message: 'Success - Enter OTP' };
+    },
+  ),
+  serveChange(
+    approvals.verifySecondLevel,
+    { type: 'Payouts', action: 'Decide on payouts', subject: ['payouts', 'body.payoutIds'] },
+    async ({ body }, { context, session }) => ({
+      status: true,
+      message: await decide(context, session, body),
+    }),
+  ),
   serve(endpoints.countPayouts, async ({ query }, { context, session }) => {
     await expireUnverifiedFor(context, session);
     const days = period('startDate', query.startDate, 'endDate', query.endDate);
@@ -73,10 +81,14 @@ export const payoutListsRoutes = [
     const counts = await countsByStatus(context, session, { ...days, currency: query.currency ?? null });
     return { data: counts.map(({ status, payouts }) => ({ status, count: payouts })) };
   }),
-  serve(endpoints.downloadPayouts, async ({ query }, { context, session }) => {
-    const filter = filterOf(query, query.status === undefined ? null : known(query.status));
-    return payoutSheet(await allPayouts(context, session, filter));
-  }),
+  serveChange(
+    endpoints.downloadPayouts,
+    { type: 'Exports', action: 'Download payouts' },
+    async ({ query }, { context, session }) => {
+      const filter = filterOf(query, query.status === undefined ? null : known(query.status));
+      return payoutSheet(await allPayouts(context, session, filter));
+    },
+  ),
   serve(endpoints.listPayoutWallets, async (_, { context, session }) => {
     await expireUnverifiedFor(context, session);
     const paid = await paidOut(context, session);

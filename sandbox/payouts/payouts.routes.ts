@@ -1,6 +1,6 @@
 /** Payouts, from the cost to the status check. */
 import { payouts as endpoints } from '../../contract/payouts/payouts';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { feeOf, positive } from '../ledger/payoutRequest';
 import { toMajor } from '../rules/money';
 import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
@@ -16,19 +16,35 @@ export const payoutsRoutes = [
       data: { fee: toMajor(fee), total: toMajor(amount + fee), ...(await asksFor(context, session, query.currency, amount)) },
     };
   }),
-  serve(endpoints.getPayoutStatus, async ({ query }, { context, session }) => {
-    const { status, batchId } = await payoutStatusOf(context, session, query.idempotencyKey);
-    return { status, batchId, message: statusMessage(status) };
-  }),
-  serve(endpoints.initiatePayout, async ({ headers, body }, { context, session }) =>
-    initiatePayout(context, session, headers['idempotency-key'], body.payoutDetails),
+  serveChange(
+    endpoints.getPayoutStatus,
+    { type: 'Payouts', action: 'Close payout that was not received' },
+    async ({ query }, { context, session, audit }) => {
+      const { status, batchId } = await payoutStatusOf(context, session, query.idempotencyKey);
+      if (status !== NOT_RECEIVED) audit.unchanged();
+      return { status, batchId, message: statusMessage(status) };
+    },
   ),
-  serve(endpoints.verifyPayout, async ({ body }, { context, session }) => ({
-    status: true,
-    message: await verifyPayout(context, session, body.batchId, body.otp),
-  })),
-  serve(endpoints.resendPayoutOtp, async ({ params }, { context, session }) => {
-    await resendPayoutCode(context, session, params.batchId);
-    return { status: true, message: 'Success - Enter OTP' };
-  }),
+  serveChange(
+    endpoints.initiatePayout,
+    { type: 'Payouts', action: 'Initiate payout', subject: ['payout batch', 'answer.batchId'] },
+    async ({ headers, body }, { context, session }) =>
+      initiatePayout(context, session, headers['idempotency-key'], body.payoutDetails),
+  ),
+  serveChange(
+    endpoints.verifyPayout,
+    { type: 'Payouts', action: 'Verify payout', subject: ['payout batch', 'body.batchId'] },
+    async ({ body }, { context, session }) => ({
+      status: true,
+      message: await verifyPayout(context, session, body.batchId, body.otp),
+    }),
+  ),
+  serveChange(
+    endpoints.resendPayoutOtp,
+    { type: 'Payouts', action: 'Resend payout code', subject: ['payout batch', 'params.batchId'] },
+    async ({ params }, { context, session }) => {
+      await resendPayoutCode(context, session, params.batchId);
+      return { status: true, message: 'Success - Enter OTP' };
+    },
+  ),
 ];

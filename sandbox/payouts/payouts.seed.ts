@@ -103,7 +103,7 @@ function post(books: LedgerBuilder, row: Row): void {
   const payee = merchant === null ? undefined : books.find({ businessId: merchant, environment, currency, kind: 'wallet' });
   books.post({
     kind: 'payout',
-    payoutId: row.id,
+    of: { payoutId: row.id },
     postedAt: settledAt,
     lines: [
       { account: books.need({ businessId, environment, currency, kind: 'wallet' }), amount: -(amount + fee) },
@@ -140,6 +140,7 @@ export async function seedPayouts(
       payoutId: row.id,
       accountId: books.need({ businessId: row.businessId, environment: row.environment, currency: row.currency, kind: 'wallet' }),
       amount: row.amount + row.fee,
+      placedAt: row.initiatedAt,
     }));
   await insertAll(tx, holds, held);
   const sums = new Map<number, bigint>();

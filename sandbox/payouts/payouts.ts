@@ -156,7 +156,7 @@ export async function asksFor({ db, clock }: OperationContext, actor: Actor, cur
 
 function hold(row: PayoutRow, accountId: number | undefined) {
   if (accountId === undefined) throw new Error('The payout has no wallet for its hold');
-  return { payoutId: row.id, accountId, amount: row.amount + row.fee };
+  return { payoutId: row.id, accountId, amount: row.amount + row.fee, placedAt: row.initiatedAt };
 }
 
 /**

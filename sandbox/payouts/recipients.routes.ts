@@ -2,14 +2,14 @@
 import { banks as bankEndpoints } from '../../contract/payouts/banks';
 import { beneficiaries as beneficiaryEndpoints } from '../../contract/payouts/beneficiaries';
 import { period } from '../http/period.routes';
-import { serve } from '../http/serve';
+import { serve, serveChange, serveLookup } from '../http/serve';
 import { toWallClock } from '../rules/wallclock';
 import { createBeneficiary, deleteBeneficiary, listBeneficiaries, resolveRecipient } from './beneficiaries';
 import { banks, resolveBankAccount } from './recipients.rules';
 
 export const recipientsRoutes = [
   serve(bankEndpoints.listBanks, async () => ({ banks: banks.map((bank) => ({ ...bank })) })),
-  serve(bankEndpoints.resolvePayoutAccount, async ({ body }) => ({
+  serveLookup(bankEndpoints.resolvePayoutAccount, async ({ body }) => ({
     data: { accountName: resolveBankAccount(body.bankCode, body.accountNumber) },
   })),
   serve(beneficiaryEndpoints.listBeneficiaries, async ({ query }, { context, session }) => {
@@ -26,15 +26,23 @@ export const recipientsRoutes = [
     }));
     return { data: { items, total_items: items.length } };
   }),
-  serve(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { context }) => ({
+  serveLookup(beneficiaryEndpoints.resolveBeneficiary, async ({ body }, { context }) => ({
     data: { accountName: await resolveRecipient(context.db, body.type, body.accountNumber, body.bankCode) },
   })),
-  serve(beneficiaryEndpoints.createBeneficiary, async ({ body }, { context, session }) => {
-    await createBeneficiary(context, session, body);
-    return { status: true, message: 'Beneficiary created successfully' };
-  }),
-  serve(beneficiaryEndpoints.deleteBeneficiary, async ({ params }, { context, session }) => {
-    await deleteBeneficiary(context, session, params.id);
-    return { status: true, message: 'Beneficiary deleted successfully' };
-  }),
+  serveChange(
+    beneficiaryEndpoints.createBeneficiary,
+    { type: 'Beneficiaries', action: 'Add beneficiary', subject: ['beneficiary', 'body.accountNumber'] },
+    async ({ body }, { context, session }) => {
+      await createBeneficiary(context, session, body);
+      return { status: true, message: 'Beneficiary created successfully' };
+    },
+  ),
+  serveChange(
+    beneficiaryEndpoints.deleteBeneficiary,
+    { type: 'Beneficiaries', action: 'Delete beneficiary', subject: ['beneficiary', 'params.id'] },
+    async ({ params }, { context, session, audit }) => {
+      audit.about({ before: await deleteBeneficiary(context, session, params.id) });
+      return { status: true, message: 'Beneficiary deleted successfully' };
+    },
+  ),
 ];

@@ -94,15 +94,18 @@ export async function createRole(context: OperationContext, session: Session, wa
   });
 }
 
-export async function updateRole(context: OperationContext, session: Session, asked: string, wanted: Wanted): Promise<void> {
+/** @returns the role before and after */
+export async function updateRole(context: OperationContext, session: Session, asked: string, wanted: Wanted) {
   const { businessId } = session;
   const role = checked(session, wanted);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockTeam(tx, businessId);
     const current = await roleOf(tx, businessId, asked);
     if (current.businessId === null) throw new Refusal(403, 'This role is built in and can’t be changed');
     assertWithinPermissions(session, current.permissions);
     await refuseTaken(tx, businessId, role.name, current.id);
     await tx.update(roles).set(role).where(eq(roles.id, current.id));
+    const { name, description, permissions } = current;
+    return { before: { name, description, permissions }, after: role };
   });
 }

@@ -3,7 +3,7 @@
 import { roles as roleEndpoints } from '../../contract/people/roles';
 import { users as userEndpoints } from '../../contract/people/users';
 import { allPermissions } from '../../contract/permissions';
-import { serve } from '../http/serve';
+import { serve, serveChange, serveLookup } from '../http/serve';
 import { toWallClock } from '../rules/wallclock';
 import { createRole, listRoles, roleOf, rolesOf, updateRole } from './roles';
 import { checkUserExists, createUser, listUsers, resendInvitation, setStanding, updateUser } from './users';
@@ -29,14 +29,22 @@ export const teamRoutes = [
     const held = permissionsOnWire.filter((permission) => permissions.includes(permission.name));
     return { data: { id, name, description, subsidiaryId: businessId, permissions: held } };
   }),
-  serve(roleEndpoints.createRole, async ({ body }, { context, session }) => {
-    await createRole(context, session, body);
-    return { status: true, message: 'Role created successfully' };
-  }),
-  serve(roleEndpoints.updateRole, async ({ body: { roleId, ...wanted } }, { context, session }) => {
-    await updateRole(context, session, roleId, wanted);
-    return { status: true, message: 'Role updated successfully' };
-  }),
+  serveChange(
+    roleEndpoints.createRole,
+    { type: 'Roles', action: 'Create role', subject: ['role', 'body.name'] },
+    async ({ body }, { context, session }) => {
+      await createRole(context, session, body);
+      return { status: true, message: 'Role created successfully' };
+    },
+  ),
+  serveChange(
+    roleEndpoints.updateRole,
+    { type: 'Roles', action: 'Change role', subject: ['role', 'body.roleId'] },
+    async ({ body: { roleId, ...wanted } }, { context, session, audit }) => {
+      audit.about(await updateRole(context, session, roleId, wanted));
+      return { status: true, message: 'Role updated successfully' };
+    },
+  ),
   serve(userEndpoints.listUsers, async (_, { context, session }) => {
     const all = await listUsers(context, session);
     const now = context.clock.now();
@@ -54,30 +62,50 @@ export const teamRoutes = [
     }));
     return { users: onWire, totalItems: onWire.length };
   }),
-  serve(userEndpoints.checkUserExists, async ({ body }, { context, session }) => ({
+  serveLookup(userEndpoints.checkUserExists, async ({ body }, { context, session }) => ({
     statusCode: await checkUserExists(context, session, body.emailAddress),
   })),
   serve(userEndpoints.listUserRoles, async (_, { context, session }) => ({
     roles: (await rolesOf(context.db, session.businessId)).map(({ name }) => ({ name })),
   })),
-  serve(userEndpoints.createUser, async ({ body }, { context, session }) => {
-    await createUser(context, session, body);
-    return { status: true, message: 'Invitation sent' };
-  }),
-  serve(userEndpoints.updateUser, async ({ body }, { context, session }) => {
-    await updateUser(context, session, body);
-    return { status: true, message: 'User updated successfully' };
-  }),
-  serve(userEndpoints.activateUser, async ({ body }, { context, session }) => {
-    await setStanding(context, session, body.userId, 'Active');
-    return { status: true, message: 'User activated successfully' };
-  }),
-  serve(userEndpoints.deactivateUser, async ({ body }, { context, session }) => {
-    await setStanding(context, session, body.userId, 'Inactive');
-    return { status: true, message: 'User deactivated successfully' };
-  }),
-  serve(userEndpoints.resendInvitation, async ({ body }, { context, session }) => {
-    await resendInvitation(context, session, body.userId);
-    return { status: true, message: 'Invitation sent again' };
-  }),
+  serveChange(
+    userEndpoints.createUser,
+    { type: 'Users', action: 'Invite user', subject: ['user', 'body.email'] },
+    async ({ body }, { context, session }) => {
+      await createUser(context, session, body);
+      return { status: true, message: 'Invitation sent' };
+    },
+  ),
+  serveChange(
+    userEndpoints.updateUser,
+    { type: 'Users', action: 'Change role of user', subject: ['user', 'body.email'] },
+    async ({ body }, { context, session, audit }) => {
+      audit.about(await updateUser(context, session, body));
+      return { status: true, message: 'User updated successfully' };
+    },
+  ),
+  serveChange(
+    userEndpoints.activateUser,
+    { type: 'Users', action: 'Activate user', subject: ['user', 'body.userId'] },
+    async ({ body }, { context, session, audit }) => {
+      audit.about(await setStanding(context, session, body.userId, 'Active'));
+      return { status: true, message: 'User activated successfully' };
+    },
+  ),
+  serveChange(
+    userEndpoints.deactivateUser,
+    { type: 'Users', action: 'Deactivate user', subject: ['user', 'body.userId'] },
+    async ({ body }, { context, session, audit }) => {
+      audit.about(await setStanding(context, session, body.userId, 'Inactive'));
+      return { status: true, message: 'User deactivated successfully' };
+    },
+  ),
+  serveChange(
+    userEndpoints.resendInvitation,
+    { type: 'Users', action: 'Resend invitation', subject: ['user', 'body.userId'] },
+    async ({ body }, { context, session }) => {
+      await resendInvitation(context, session, body.userId);
+      return { status: true, message: 'Invitation sent again' };
+    },
+  ),
 ];

@@ -145,35 +145,33 @@ async function otherOf(tx: Db, session: Session, is: (person: Person) => boolean
 const rowOf = ({ businessId }: Session, { key }: Person) =>
   and(eq(memberships.userId, key), eq(memberships.businessId, businessId));
 
-/** USR-01: changes a user's role, and nothing else. */
-export async function updateUser(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
+/** USR-01: changes a user's role, and nothing else. @returns the role before and after */
+export async function updateUser(context: OperationContext, session: Session, wanted: Wanted) {
   const email = normalizeEmail(wanted.email);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const person = await otherOf(tx, session, (one) => one.email === email, 'You can’t change your own role');
     const { id: roleId } = await roleToGive(tx, session, wanted.role);
     if (person.kind === 'member') await tx.update(memberships).set({ roleId }).where(rowOf(session, person));
     else await tx.update(invitations).set({ roleId }).where(eq(invitations.id, person.key));
+    return { before: { role: person.role.name }, after: { role: wanted.role } };
   });
 }
 
-/** USR-01: a deactivated user is signed out of this business at once. */
-export async function setStanding(
-  context: OperationContext,
-  session: Session,
-  id: string,
-  standing: 'Active' | 'Inactive',
-): Promise<void> {
+/** USR-01: a deactivated user is signed out of this business at once. @returns the user's status before and after */
+export async function setStanding(context: OperationContext, session: Session, id: string, standing: 'Active' | 'Inactive') {
   const { businessId } = session;
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const itself = standing === 'Active' ? 'You are already active' : 'You can’t deactivate yourself';
     const person = await otherOf(tx, session, (one) => one.id === id, itself);
+    const change = { before: { status: person.status }, after: { status: standing } };
     if (person.kind === 'invited') {
       await tx.update(invitations).set({ standing }).where(eq(invitations.id, person.key));
-      return;
+      return change;
     }
     await tx.update(memberships).set({ standing }).where(rowOf(session, person));
-    if (standing === 'Active') return;
-    await tx.delete(tokens).where(and(eq(tokens.userId, person.key), eq(tokens.businessId, businessId)));
+    const ofUser = and(eq(tokens.userId, person.key), eq(tokens.businessId, businessId));
+    if (standing === 'Inactive') await tx.delete(tokens).where(ofUser);
+    return change;
   });
 }
 

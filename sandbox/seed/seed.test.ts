@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pinnedMoment } from '../clock';
-import { auditOf } from '../control/audit';
+import { ledgerCheckOf } from '../control/ledgerCheck';
 import type { Database } from '../database/database';
 import {
   accounts,
@@ -38,8 +38,8 @@ describe('the seed', () => {
       ['GBP', 7_905_10n],
       ['EUR', 3_310_00n],
     ]);
-    expect(await auditOf(database.db).isBalanced()).toBe(true);
-    expect(await auditOf(database.db).payoutsMoved()).toBe(0);
+    expect(await ledgerCheckOf(database.db).isBalanced()).toBe(true);
+    expect(await ledgerCheckOf(database.db).payoutsMoved()).toBe(0);
   });
 
   it('has payouts of more than a year, in every status and every currency', async () => {

@@ -5,13 +5,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
-import { type Plan, seedCollections } from '../home/collections.seed';
 import { createLedgerBuilder, type LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
 import { type PayoutStatus, status } from '../payouts/payouts.rules';
 import { type PayoutPlan, seedPayouts } from '../payouts/payouts.seed';
 import { bluecrest, seedPeople } from '../people/people.seed';
+import { seedRefunds } from '../refunds/refunds.seed';
 import { environments } from '../settings/businesses.rules';
+import { type Plan, seedCollections } from '../transactions/transactions.seed';
 import { createRandom } from './random';
 import { listedSeeds } from './seeds.list';
 
@@ -112,15 +113,14 @@ const payouts: readonly PayoutPlan[] = [
 ];
 
 /** The balances before the first day, so that today's balances are the required ones. */
-function openingBalances(books: LedgerBuilder, now: Temporal.Instant, held: ReadonlyMap<number, bigint>): void {
+function openingBalances(books: LedgerBuilder, now: Temporal.Instant, heldOf: (account: number) => bigint): void {
   for (const { businessId, environment, currency, available } of wallets) {
     const account = books.need({ businessId, environment, currency, kind: 'wallet' });
     if (available === null) continue;
-    const amount = available + (held.get(account) ?? 0n) - books.sumOf(account);
+    const amount = available + heldOf(account) - books.sumOf(account);
     const equity = books.need({ businessId: null, environment, currency, kind: 'equity' });
     books.post({
       kind: 'opening',
-      payoutId: null,
       postedAt: now.subtract({ hours: 374 * 24 }),
       lines: [
         { account, amount },
@@ -149,9 +149,10 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
     [bluecrest, live],
     [bluecrest, test],
   ]);
-  await seedCollections(tx, random, now, books, collections);
-  const held = await seedPayouts(tx, random, now, books, payouts);
-  openingBalances(books, now, held);
+  const payments = await seedCollections(tx, random, now, books, collections);
+  const byPayouts = await seedPayouts(tx, random, now, books, payouts);
+  const byRefunds = await seedRefunds(tx, now, books, payments);
+  openingBalances(books, now, (account) => (byPayouts.get(account) ?? 0n) + (byRefunds.get(account) ?? 0n));
   await books.write(tx);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }

@@ -1,5 +1,5 @@
 import { businesses as endpoints } from '../../contract/settings/businesses';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { countries } from '../onboarding/countries.rules';
 import { paperOf, pictures } from '../onboarding/fileTypes.rules';
 import { atMost, email, filled, obey, type Rule } from '../onboarding/onboarding.rules';
@@ -32,14 +32,25 @@ const form = {
 };
 
 export const businessesRoutes = [
-  serve(endpoints.setActiveSubsidiary, async ({ body }, { context, session }) => {
-    const name = await activate(context, session, idOf(body.subsidiaryId), body.setAsDefault);
-    return { status: true, message: `You switched to ${name}` };
-  }),
-  serve(endpoints.toggleEnvironment, async ({ body }, { context, session }) => {
-    await switchEnvironment(context, session, body.environmentId, body.SetDefault);
-    return { status: true, message: `You switched to ${environmentName(body.environmentId)} mode` };
-  }),
+  serveChange(
+    endpoints.setActiveSubsidiary,
+    { type: 'Access', action: 'Switch business', subject: ['business', 'body.subsidiaryId'] },
+    async ({ body }, { context, session, audit }) => {
+      audit.about({ before: { subsidiaryId: session.businessId } });
+      const name = await activate(context, session, idOf(body.subsidiaryId), body.setAsDefault);
+      return { status: true, message: `You switched to ${name}` };
+    },
+  ),
+  serveChange(
+    endpoints.toggleEnvironment,
+    { type: 'Access', action: 'Switch environment' },
+    async ({ body }, { context, session, audit }) => {
+      const [before, after] = [session.environment, body.environmentId].map(environmentName);
+      audit.about({ before: { environment: before }, after: { environment: after, isDefault: body.SetDefault } });
+      await switchEnvironment(context, session, body.environmentId, body.SetDefault);
+      return { status: true, message: `You switched to ${environmentName(body.environmentId)} mode` };
+    },
+  ),
   serve(endpoints.listSubsidiaries, async (_, { context, session }) => {
     const mine = await ownBusinesses(context.db, session.userId);
     const subsidiaries = mine.map(({ id, name, email, country, verificationStatus, type, createdAt }) => ({
@@ -53,20 +64,24 @@ export const businessesRoutes = [
     }));
     return { subsidiaryDetails: { subsidiaries, total: subsidiaries.length } };
   }),
-  serve(endpoints.createSubsidiary, async ({ body, files: { image } }, { context, session }) => {
-    obey(form, body);
-    const { nameOfSubsidiary: name, description, country, email: address, businessType: type, mobileNumber } = body;
-    const logo = image ? paperOf('image', image, pictures, LOGO_BYTES).content : null;
-    const values = {
-      name: name.trim(),
-      type,
-      description: description.trim() || null,
-      country,
-      email: address,
-      mobileNumber,
-      logo,
-    };
-    await addBusiness(context, session, values, body.isDefault === 'true');
-    return { status: true, message: `${values.name} created` };
-  }),
+  serveChange(
+    endpoints.createSubsidiary,
+    { type: 'Business', action: 'Create business' },
+    async ({ body, files: { image } }, { context, session }) => {
+      obey(form, body);
+      const { nameOfSubsidiary: name, description, country, email: address, businessType: type, mobileNumber } = body;
+      const logo = image ? paperOf('image', image, pictures, LOGO_BYTES).content : null;
+      const values = {
+        name: name.trim(),
+        type,
+        description: description.trim() || null,
+        country,
+        email: address,
+        mobileNumber,
+        logo,
+      };
+      await addBusiness(context, session, values, body.isDefault === 'true');
+      return { status: true, message: `${values.name} created` };
+    },
+  ),
 ];

@@ -1,7 +1,8 @@
 /** Preferences: the bearer of fees, the payment methods, the second factor. */
 import { preferences } from '../../contract/settings/preferences';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import {
+  checkOwnPassword,
   feeBearerOf,
   hasTwoFactor,
   paymentOptionsOf,
@@ -17,25 +18,47 @@ export const preferencesRoutes = [
   serve(preferences.getFeeBearer, async (_, { context, session }) => ({
     whoBearsFee: NAMES[await feeBearerOf(context, session)],
   })),
-  serve(preferences.setFeeBearer, async ({ body }, { context, session }) => {
-    await setFeeBearer(context, session, body.feeBearer);
-    return { status: true, message: 'Fee bearer updated successfully' };
-  }),
+  serveChange(
+    preferences.setFeeBearer,
+    { type: 'Settings', action: 'Change fee bearer' },
+    async ({ body: { feeBearer } }, { context, session, audit }) => {
+      audit.about({ before: { feeBearer: await setFeeBearer(context, session, feeBearer) } });
+      return { status: true, message: 'Fee bearer updated successfully' };
+    },
+  ),
   serve(preferences.listPaymentOptions, async (_, { context, session }) => ({
     options: await paymentOptionsOf(context, session),
   })),
-  serve(preferences.enablePaymentOption, async ({ body }, { context, session }) => {
-    await setPaymentOption(context, session, body.paymentOption, true);
-    return { status: true, message: 'Payment method turned on successfully' };
-  }),
-  serve(preferences.disablePaymentOption, async ({ body }, { context, session }) => {
-    await setPaymentOption(context, session, body.paymentOption, false);
-    return { status: true, message: 'Payment method turned off successfully' };
-  }),
+  serveChange(
+    preferences.enablePaymentOption,
+    { type: 'Settings', action: 'Turn on payment method', subject: ['payment method', 'body.paymentOption'] },
+    async ({ body }, { context, session, audit }) => {
+      const before = await setPaymentOption(context, session, body.paymentOption, true);
+      audit.about({ before: { isEnabled: before }, after: { isEnabled: true } });
+      return { status: true, message: 'Payment method turned on successfully' };
+    },
+  ),
+  serveChange(
+    preferences.disablePaymentOption,
+    { type: 'Settings', action: 'Turn off payment method', subject: ['payment method', 'body.paymentOption'] },
+    async ({ body }, { context, session, audit }) => {
+      const before = await setPaymentOption(context, session, body.paymentOption, false);
+      audit.about({ before: { isEnabled: before }, after: { isEnabled: false } });
+      return { status: true, message: 'Payment method turned off successfully' };
+    },
+  ),
   serve(preferences.getTwoFactor, async (_, { context, session }) => ({ isTwoFAEnabled: await hasTwoFactor(context, session) })),
-  serve(preferences.setTwoFactor, async ({ body: { twoFa, password = '' } }, { context, session }) => {
-    const isOn = twoFa === 'yes';
-    await (isOn ? turnTwoFactorOn(context, session) : turnTwoFactorOff(context, session, password));
-    return { status: true, message: `Two-factor authentication turned ${isOn ? 'on' : 'off'} successfully` };
-  }),
+  serveChange(
+    preferences.setTwoFactor,
+    { type: 'Settings', action: 'Change two-factor authentication' },
+    async ({ body: { twoFa } }, { context, session, audit }) => {
+      const isOn = twoFa === 'yes';
+      audit.about({ before: { twoFa: (await hasTwoFactor(context, session)) ? 'yes' : 'no' }, after: { twoFa } });
+      await (isOn ? turnTwoFactorOn(context, session) : turnTwoFactorOff(context, session));
+      return { status: true, message: `Two-factor authentication turned ${isOn ? 'on' : 'off'} successfully` };
+    },
+    async ({ body: { twoFa, password = '' } }, { context, session }) => {
+      if (twoFa === 'no') await checkOwnPassword(context, session, password);
+    },
+  ),
 ];

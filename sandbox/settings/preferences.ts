@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { userWithPassword } from '../access/passwordCheck';
 import type { Session } from '../access/session';
 import { clearFailures } from '../access/tries';
+import { whoIs } from '../audit/trail';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, users } from '../database/schema';
@@ -18,34 +19,45 @@ async function businessOf(db: Db, { businessId }: Here) {
   return business;
 }
 
+const lockedBusiness = async (tx: Db, businessId: number) =>
+  (await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update'))[0];
+
 export const feeBearerOf = async ({ db }: OperationContext, session: Here): Promise<FeeBearer> =>
   (await businessOf(db, session)).feeBearer;
 
-export async function setFeeBearer({ db }: OperationContext, { businessId }: Here, feeBearer: FeeBearer): Promise<void> {
-  await db.update(businesses).set({ feeBearer }).where(eq(businesses.id, businessId));
-}
+/** @returns who bore the fees before */
+export const setFeeBearer = (context: OperationContext, { businessId }: Here, feeBearer: FeeBearer): Promise<FeeBearer | null> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockedBusiness(tx, businessId);
+    await tx.update(businesses).set({ feeBearer }).where(eq(businesses.id, businessId));
+    return before?.feeBearer ?? null;
+  });
 
 export async function paymentOptionsOf({ db }: OperationContext, session: Here) {
   const { paymentOptionsOff } = await businessOf(db, session);
   return paymentOptions.map(({ code, name }) => ({ code, name, isEnabled: !paymentOptionsOff.includes(code) }));
 }
 
-/** @throws Refusal 404 for an unknown payment method, 409 for the last enabled one */
+/**
+ * @returns whether the method was enabled before
+ * @throws Refusal 404 for an unknown payment method, 409 for the last enabled one
+ */
 export const setPaymentOption = (
   context: OperationContext,
   { businessId }: Here,
   named: string,
   isEnabled: boolean,
-): Promise<void> =>
+): Promise<boolean> =>
   context.db.transaction(async (tx) => {
     const option = paymentOptions.find(({ name }) => name === named);
     if (!option) throw new Refusal(404, 'Payment method not found');
     // Locked, because two concurrent requests could disable the last two.
-    const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update');
-    const others = (business?.paymentOptionsOff ?? []).filter((code) => code !== option.code);
+    const before = (await lockedBusiness(tx, businessId))?.paymentOptionsOff ?? [];
+    const others = before.filter((code) => code !== option.code);
     const off = isEnabled ? others : [...others, option.code];
     if (optionsOn(off).length === 0) throw new Refusal(409, 'At least one payment method must stay on so customers can pay you');
     await tx.update(businesses).set({ paymentOptionsOff: off }).where(eq(businesses.id, businessId));
+    return !before.includes(option.code);
   });
 
 export async function hasTwoFactor({ db }: OperationContext, { email }: Pick<Session, 'email'>): Promise<boolean> {
@@ -57,9 +69,14 @@ export async function turnTwoFactorOn({ db }: OperationContext, { userId }: Pick
 }
 
 /** @throws Refusal 400 without the user's password, 429 after too many wrong ones */
-export async function turnTwoFactorOff(context: OperationContext, { userId, email }: Session, password: string): Promise<void> {
+export async function checkOwnPassword(context: OperationContext, session: Session, password: string): Promise<void> {
   if (password === '') throw new Refusal(400, 'Enter your password to turn off two-factor authentication');
-  await userWithPassword(context, { email, password }, new Refusal(400, 'Incorrect password'), 'passwords');
+  const given = { email: session.email, password, who: whoIs(session) };
+  await userWithPassword(context, given, new Refusal(400, 'Incorrect password'), 'passwords');
+}
+
+/** The caller has checked the password. */
+export async function turnTwoFactorOff(context: OperationContext, { userId, email }: Session): Promise<void> {
   await context.db.transaction(async (tx) => {
     await clearFailures(tx, { purpose: 'password', email });
     await tx.update(users).set({ twoFactor: false }).where(eq(users.id, userId));

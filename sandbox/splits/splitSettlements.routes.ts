@@ -1,6 +1,6 @@
 import { splitSettlements as endpoints } from '../../contract/splits/splitSettlements';
 import { period } from '../http/period.routes';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { currencies } from '../rules/money';
 import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from './splits';
@@ -35,19 +35,34 @@ export const splitSettlementsRoutes = [
     return { items: rows.map(onWire), totalCount: total, totalPages: Math.ceil(total / size) };
   }),
   serve(endpoints.listSplitSettlementsMinimal, async (_, { context, session }) => listSplitNames(context, session)),
-  serve(endpoints.sendSplitSettlementOtp, async (_, { context, session }) => {
-    await sendSplitCode(context, session);
-    return { status: true, message: 'Success - Enter OTP' };
-  }),
-  serve(endpoints.upsertSplitSettlement, async ({ headers, body }, { context, session }) => ({
-    ...(await upsertSplit(context, session, headers['idempotency-key'], body)),
-  })),
-  serve(endpoints.getSplitSettlementStatus, async ({ query }, { context, session }) =>
-    (await wasUpserted(context, session, query.idempotencyKey))
-      ? { status: 'Successful' as const, message: 'Split settlement saved' }
-      : {
-          status: 'Not Received' as const,
-          message: 'No split settlement was received with this key, and none can be received now',
-        },
+  serveChange(
+    endpoints.sendSplitSettlementOtp,
+    { type: 'Split settlements', action: 'Send split settlement code' },
+    async (_, { context, session }) => {
+      await sendSplitCode(context, session);
+      return { status: true, message: 'Success - Enter OTP' };
+    },
+  ),
+  serveChange(
+    endpoints.upsertSplitSettlement,
+    {
+      type: 'Split settlements',
+      action: 'Save split settlement',
+      subject: ['split settlement', 'body.name'],
+      withRefusals: true,
+    },
+    async ({ headers, body }, { context, session }) => ({
+      ...(await upsertSplit(context, session, headers['idempotency-key'], body)),
+    }),
+  ),
+  serveChange(
+    endpoints.getSplitSettlementStatus,
+    { type: 'Split settlements', action: 'Close split settlement that was not received' },
+    async ({ query }, { context, session, audit }) => {
+      const message = 'No split settlement was received with this key, and none can be received now';
+      if (!(await wasUpserted(context, session, query.idempotencyKey))) return { status: 'Not Received' as const, message };
+      audit.unchanged();
+      return { status: 'Successful' as const, message: 'Split settlement saved' };
+    },
   ),
 ];

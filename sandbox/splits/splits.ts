@@ -104,11 +104,13 @@ function named({ accountName }: SentAccount, name: string): string {
 }
 
 /** Orders of a business run one after the other, so that two cannot take one name or be the same one twice. */
-const takeTurn = (tx: Db, { businessId }: Scope) =>
+export const takeTurn = (tx: Db, { businessId }: Scope) =>
   tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('no key update');
 
+type NewSplit = Omit<Order, 'otp' | 'splitSettlementId'>;
+
 /** Refuses an invalid split settlement. */
-async function check(tx: Db, actor: Actor, { name, rateType, currencyId, accountDetails }: Order) {
+async function check(tx: Db, actor: Actor, { name, rateType, currencyId, accountDetails }: NewSplit) {
   const currency = currencies.find(({ id }) => id === currencyId);
   if (!currency) throw new Refusal(400, 'This currency is not supported');
   if (name.trim() === '') throw new Refusal(400, 'name is required');
@@ -143,6 +145,19 @@ async function isTaken(tx: Db, scope: Scope, name: string, but: number | null): 
   return found.length > 0;
 }
 
+const insertSplit = (
+  tx: Db,
+  { businessId, environment }: Scope,
+  values: Awaited<ReturnType<typeof check>> & { readonly isActive: boolean },
+  now: Temporal.Instant,
+) => tx.insert(splitSettlements).values({ businessId, environment, ...values, customUrl: '', createdAt: now });
+
+/** Creates one without a code, for test data. The caller has taken the turn of the business. */
+export async function addSplit(tx: Db, actor: Actor, asked: NewSplit, now: Temporal.Instant): Promise<void> {
+  const checked = await check(tx, actor, asked);
+  await insertSplit(tx, actor, { ...checked, isActive: asked.isActive }, now);
+}
+
 interface Upserted {
   readonly status: boolean;
   readonly message: string;
@@ -174,10 +189,8 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
     const other = known(await claimKey(tx, now, keyOf(actor, key), hash), hash);
     if (other) return other;
     const values = { ...checked, isActive: order.isActive };
-    if (id === null) {
-      const { businessId, environment } = actor;
-      await tx.insert(splitSettlements).values({ businessId, environment, ...values, customUrl: '', createdAt: now });
-    } else await tx.update(splitSettlements).set(values).where(eq(splitSettlements.id, id));
+    if (id === null) await insertSplit(tx, actor, values, now);
+    else await tx.update(splitSettlements).set(values).where(eq(splitSettlements.id, id));
     const message = id === null ? 'Created successfully' : 'Updated successfully';
     await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null });
     await revokeCode(tx, slotOf(actor));

@@ -8,7 +8,7 @@ import { firstStyles } from './firstStyles';
 import { shippedByMistake } from './neverShips';
 import { withoutProbe } from './noEvalProbe';
 import { withStaticStyles } from './staticStyles';
-import { wordless } from './wordless';
+import { freeOfEffects, wordless } from './wordless';
 
 const worked = (body: string) => {
   const code = `import { css, cx } from '../../styled-system/css';\n${body}`;
@@ -73,11 +73,18 @@ describe('a machine in the browser', () => {
   });
   it('drops from a call’s record what the browser never reads', () => {
     const code =
-      "const c = { list: { method: 'GET', path: '/a', answer: A, permission: 'a.view', req: ['A-01'], assumed: true } };";
+      "const c = { list: { method: 'GET', path: '/a', headers: H, query: Q.and({ b: C }), body: B, files: {}, answer: A, permission: 'a.view', req: ['A-01'], assumed: true } };";
     const kept = "constc={list:{method:'GET',path:'/a',answer:A,}};";
     expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe(kept);
     const values = "const draft = { permission: 'a', req: [], assumed: false };";
     expect(wordless(values, parseAst(values))).toBe(values);
+  });
+
+  it('makes no schema of a contract that nothing reads', () => {
+    const code = "import { A } from './a';\nconst B = type({ a: A });\nexport const C = B.and({ c: 1 });\nconst n = 1;";
+    expect(freeOfEffects(code, parseAst(code))).toBe(
+      "import { A } from './a';\nconst B = /* @__PURE__ */ (() => type({ a: A }))();\nexport const C = /* @__PURE__ */ (() => B.and({ c: 1 }))();\nconst n = 1;",
+    );
   });
 
   it('keeps a description that is worked out', () => {

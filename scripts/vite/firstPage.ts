@@ -1,10 +1,12 @@
 /**
  * Shows the first page before its code: the sign-in form is in `index.html`, with only the styles it needs. `app.html` serves every other
  * route: without the form, with the frame of the dashboard. The head of both pages lists what they need next, so that it can load when the browser is idle.
+ * What has to be there before the first paint is inside of the page, because a further request takes as long as the page itself.
  */
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { inlinedIn } from '../../sandbox/http/inlined';
 import { firstStyles } from './firstStyles';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,8 +56,6 @@ function refuseRuntime(chunks: ReadonlySet<Chunk>) {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
 interface Rendering {
   readonly render: () => string;
   readonly renderFrame: () => string;
@@ -73,6 +73,13 @@ const replaced = (page: string, what: string | RegExp, by: string) => {
 
 const EMPTY = '<div id="root"></div>';
 const STYLES = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)">/;
+const BEFORE = '<script src="/src/app/before.js"></script>';
+
+/** For a host that sends the policy: nginx includes this file, and names its two variables in the policy. */
+const policyFile = (pages: readonly string[]) => {
+  const { scripts, styles } = inlinedIn(pages);
+  return `set $inline_scripts "${scripts.join(' ')}";\nset $inline_styles "${styles.join(' ')}";\n`;
+};
 
 const textOf = (output: Bundle[string] | undefined) => (output?.type === 'asset' ? output.source.toString() : '');
 
@@ -80,6 +87,10 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
   name: 'first-page',
   apply: 'build',
   enforce: 'post',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) => page.replace(BEFORE, () => `<script>\n${readFileSync(join(ROOT, 'src/app/before.js'), 'utf8')}</script>`),
+  },
   async generateBundle(_, bundle) {
     const index = bundle['index.html'];
     // Measured pages are built with these settings too.
@@ -90,8 +101,6 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
     const now = closure(bundle, [...entries, ...chunksAt(bundle, first)]);
     refuseRuntime(now);
     const styles = firstStyles(textOf(bundle[whole.slice(1)]), [...now].map(({ code }) => code).join('\n'));
-    const fileName = `assets/first-${hashOf(styles)}.css`;
-    this.emitFile({ type: 'asset', fileName, source: styles });
 
     const atOnce = closure(bundle, entries);
     const later = [...closure(bundle, chunksAt(bundle, [...first, ...next]))].filter((chunk) => !atOnce.has(chunk));
@@ -102,13 +111,16 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
       `  ${[...beside, `<meta name="later" content="${files.join(' ')}">`].join('\n    ')}\n  </head>`;
     const scripts = later.map((chunk) => `/${chunk.fileName}`);
     const { render: renderForm, renderFrame } = await rendering(render);
-    const app = replaced(page, EMPTY, `${EMPTY}\n    ${renderFrame()}`);
-    this.emitFile({ type: 'asset', fileName: 'app.html', source: replaced(app, '</head>', naming(scripts)) });
-    const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), `href="${whole}"`, `href="/${fileName}"`);
-    index.source = replaced(
+    const framed = replaced(page, EMPTY, `${EMPTY}\n    ${renderFrame()}`);
+    const app = replaced(framed, '</head>', naming(scripts));
+    const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), STYLES, `<style>${styles}</style>`);
+    const signIn = replaced(
       replaced(bare, EMPTY, `<div id="root">${renderForm()}</div>`),
       '<title>Kontor</title>',
       '<title>Sign in · Kontor</title>',
     );
+    this.emitFile({ type: 'asset', fileName: 'app.html', source: app });
+    this.emitFile({ type: 'asset', fileName: 'policy.conf', source: policyFile([signIn, app]) });
+    index.source = signIn;
   },
 });

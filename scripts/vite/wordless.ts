@@ -1,6 +1,6 @@
 /**
- * Descriptions and requirements of states, and the parts of a call's record besides its schemas, are for readers and for the sandbox. The app is
- * built without them.
+ * Descriptions and requirements of states, and the parts of a call's record that only the sandbox reads, are left out when the app is built: who may
+ * make the call, and the schemas of what is sent. The types have checked what is sent, and the browser checks what comes back.
  */
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
@@ -43,7 +43,7 @@ const bareStates = ({ properties }: ESTree.ObjectExpression) =>
 /** Returns where a property ends, with its comma and space. */
 const endOf = (node: ESTree.ObjectExpression, place: number) => node.properties[place + 1]?.start ?? node.end - 1;
 
-const RECORD_WORDS = new Set(['permission', 'req', 'assumed']);
+const RECORD_WORDS = new Set(['permission', 'req', 'assumed', 'query', 'headers', 'body', 'files']);
 
 /** The parts of a call's record that the browser never reads. */
 const wordsOfRecord = ({ properties }: ESTree.ObjectExpression) => {
@@ -69,14 +69,37 @@ export function wordless(code: string, program: ESTree.Program): string {
   return places.sort(([a], [b]) => b - a).reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
 }
 
+/** Returns the constant that a statement declares by a call. */
+function calledFor(statement: ESTree.Statement | ESTree.ModuleDeclaration): ESTree.CallExpression | null {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const' || declaration.declarations.length !== 1)
+    return null;
+  const { init } = declaration.declarations[0] ?? {};
+  return init?.type === 'CallExpression' ? init : null;
+}
+
+/** Marks the constants of a contract, which are made by calls, as left out when nothing reads them: a schema takes long to make. */
+export function freeOfEffects(code: string, program: ESTree.Program): string {
+  return program.body
+    .flatMap((statement) => calledFor(statement) ?? [])
+    .reverse()
+    .reduce(
+      (text, { start, end }) => `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+      code,
+    );
+}
+
+const CONTRACT = /\/contract\/.*\.ts$/;
+
 export const wordlessBuild = (): Plugin => ({
   name: 'wordless',
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/machines\/.*\.(machine|parts)\.ts$|\/contract\/.*\.ts$/ },
-    handler(code) {
-      return { code: wordless(code, this.parse(code)), map: null };
+    filter: { id: [/\/machines\/.*\.(machine|parts)\.ts$/, CONTRACT] },
+    handler(code, id) {
+      const shorter = wordless(code, this.parse(code));
+      return { code: CONTRACT.test(id) ? freeOfEffects(shorter, this.parse(shorter)) : shorter, map: null };
     },
   },
 });

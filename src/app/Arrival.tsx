@@ -31,6 +31,7 @@ export function Arrival() {
       <ArrivalFrame
         title={page?.title ?? null}
         outline={page?.outline ?? null}
+        heads={page?.heads}
         groups={groups.map(({ labels, ...group }) => ({
           ...group,
           places: labels.map((label) => ({ label, isOpen: page?.place === `${group.name} ${label}` })),

@@ -23,6 +23,7 @@ import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
 import type { ShellFlows } from './shellWiring';
 import { sidebarFor } from './sidebar';
+import { TestDataProvider } from './TestData';
 import '../ui/icons';
 
 interface DashboardRoutesProps extends DashboardProps {
@@ -139,7 +140,12 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       {elsewhere ? (
         <Redirect to={elsewhere} replace />
       ) : (
-        <Screens given={{ desk, flows: pageFlows ?? null, groups, pageAt: (at) => pageAt(at, desk.permissions) }} route={route} />
+        <TestDataProvider desk={desk} flows={pageFlows ?? null}>
+          <Screens
+            given={{ desk, flows: pageFlows ?? null, groups, pageAt: (at) => pageAt(at, desk.permissions) }}
+            route={route}
+          />
+        </TestDataProvider>
       )}
       <LogOutDialog session={session} />
     </Shell>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Replays a submit from before the app loaded, which `public/before.js` held. It is rendered after the form, so that the form is ready by then.
+ * Replays a submit from before the app loaded, which `src/app/before.js` held. It is rendered after the form, so that the form is ready by then.
  */
 export function ReplayEarlySubmit() {
   useEffect(() => {

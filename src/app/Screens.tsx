@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
-import { NoSuchScreen, RoleLacks } from '../screens/shell/NoSuchScreen';
+import { lazyView } from '../flow/lazyView';
 import { ScreenBoundary } from '../screens/shell/ScreenBoundary';
 import { PageSkeleton } from '../ui/shell/PageSkeleton';
 import type { RouteEntry } from './page';
@@ -8,6 +8,9 @@ import { usePrefetch } from './prefetch';
 import { RouteAnnouncer, useRouteAnnouncement } from './RouteAnnouncer';
 import { allows, titleOf } from './routes';
 import type { ScreenProps } from './screen';
+
+/** Loaded when needed, because few merchants see it. */
+const unopened = lazyView(async () => (await import('../screens/shell/UnopenedScreen')).UnopenedScreen);
 
 interface ScreensProps {
   readonly given: ScreenProps;
@@ -31,8 +34,8 @@ export function Screens({ given, route }: ScreensProps) {
 
 function ScreenAt({ given, route }: ScreensProps) {
   const { permissions, user, business } = given.desk;
-  if (!route) return <NoSuchScreen />;
-  if (!allows(route, permissions)) return <RoleLacks role={user.role} business={business.name} />;
+  if (!route || !allows(route, permissions))
+    return <unopened.View lacks={route && { role: user.role, business: business.name }} />;
   return (
     <Route path={route.path}>
       <route.screen {...given} />

@@ -1,5 +1,6 @@
 /** Flows of all authenticated routes. Each page's flows come with it, because it needs no others. */
 import type { finderFlows } from '../wiring/shell/finder';
+import type { testDataFlows } from '../wiring/shell/testData';
 import type { wirings } from './wirings.list';
 
 /** The modules of all wirings, as a parameter: only their intersection fits them all. */
@@ -9,6 +10,6 @@ type Together<Loaders> = {
   ? All
   : never;
 
-export type DashboardFlows = Together<typeof wirings> & typeof finderFlows;
+export type DashboardFlows = Together<typeof wirings> & typeof finderFlows & typeof testDataFlows;
 
 export const noFlows = async () => ({});

@@ -1,5 +1,6 @@
 /** The pages as the frame of an arrival needs them. The build writes them into `app.html`, so that no code waits for the dashboard's. */
 import type { Outline } from '../ui/shell/PageOutline';
+import { HEADS } from './frameHeads';
 import type { RouteEntry } from './page';
 import { ROUTES, titleOf } from './routes';
 import { sidebarFor } from './sidebar';
@@ -17,6 +18,8 @@ export interface FrameData {
     readonly path: string;
     readonly title: string;
     readonly outline: Outline;
+    /** The heads of its table, if it is a list. */
+    readonly heads?: readonly string[];
     /** The group and label in the sidebar. */
     readonly place: string | null;
   }[];
@@ -39,6 +42,7 @@ export const frameData = (): FrameData => ({
       path: route.path,
       title: titleOf(route),
       outline: outlineOf(route),
+      ...(outlineOf(route) === 'list' && HEADS[route.path] && { heads: HEADS[route.path] }),
       place: route.place && `${route.place.group} ${route.place.label}`,
     })),
 });

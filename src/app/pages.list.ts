@@ -6,8 +6,10 @@ import { linksPages } from './pages/links';
 import { onboardingPages } from './pages/onboarding';
 import { payoutsPages } from './pages/payouts';
 import { peoplePages } from './pages/people';
+import { refundsPages } from './pages/refunds';
 import { settingsPages } from './pages/settings';
 import { splitsPages } from './pages/splits';
+import { transactionsPages } from './pages/transactions';
 
 export const listedPages: readonly RouteEntry[] = [
   ...balancesPages,
@@ -16,6 +18,8 @@ export const listedPages: readonly RouteEntry[] = [
   ...onboardingPages,
   ...payoutsPages,
   ...peoplePages,
+  ...refundsPages,
   ...settingsPages,
   ...splitsPages,
+  ...transactionsPages,
 ];

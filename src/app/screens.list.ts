@@ -23,9 +23,13 @@ export const screens = {
   bulkPayout: () => import('../screens/payouts/bulk/BulkPayoutScreen').then((module) => module.BulkPayoutScreen),
   roles: () => import('../screens/people/roles/RolesScreen').then((module) => module.RolesScreen),
   users: () => import('../screens/people/users/UsersScreen').then((module) => module.UsersScreen),
+  refundDetails: () => import('../screens/refunds/RefundDetailsScreen').then((module) => module.RefundDetailsScreen),
+  refunds: () => import('../screens/refunds/RefundsScreen').then((module) => module.RefundsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
   newSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),
   editedSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.EditedSplitScreen),
   splitSettlements: () => import('../screens/splits/SplitSettlementsScreen').then((module) => module.SplitSettlementsScreen),
+  transactionDetails: () => import('../screens/transactions/TransactionDetailsScreen').then((module) => module.TransactionDetailsScreen),
+  transactions: () => import('../screens/transactions/TransactionsScreen').then((module) => module.TransactionsScreen),
 };

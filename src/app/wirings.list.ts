@@ -16,7 +16,10 @@ export const wirings = {
   payouts: () => import('../wiring/payouts/payouts').then((module) => module.payoutsFlows),
   roles: () => import('../wiring/people/roles').then((module) => module.rolesFlows),
   users: () => import('../wiring/people/users').then((module) => module.usersFlows),
+  refunds: () => import('../wiring/refunds/refunds').then((module) => module.refundsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
   splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),
+  transactionDetails: () => import('../wiring/transactions/transactionDetails').then((module) => module.transactionDetailsFlows),
+  transactions: () => import('../wiring/transactions/transactions').then((module) => module.transactionsFlows),
 };

@@ -6,6 +6,7 @@ import { DetailPanel, MasterDetail } from '../ui/DetailPanel';
 import { Menu } from '../ui/Menu';
 import { Money } from '../ui/Money';
 import { Pagination } from '../ui/Pagination';
+import { PrintedStack } from '../ui/PrintedStack';
 import { StatStrip } from '../ui/StatStrip';
 import { StatusMark } from '../ui/StatusMark';
 import { type Column, Table } from '../ui/Table';
@@ -114,13 +115,13 @@ export function Panes() {
 function Details({ entry }: { readonly entry: Entry }) {
   return (
     <>
-      <div data-print>
+      <PrintedStack>
         <StatusMark {...statuses[entry.status]}>{entry.status}</StatusMark>
         <p>
           <Money amount="4250000" currency="NGN" size="sum" />
         </p>
         <p>to {entry.name}</p>
-      </div>
+      </PrintedStack>
       <Timeline
         steps={[
           { label: 'Begun by Amaka Obi', at: '08:42 am', state: 'done', icon: 'circle-check' },

@@ -5,7 +5,7 @@ import { TAB_ID } from './channel';
 import { recordedEntries } from './record';
 
 /** The flows of every page, which are on screen beside the flow of the page. A test compares them with the folder of the shell. */
-export const SHELL_FLOWS: readonly string[] = ['finder', 'idle', 'recordingDownload', 'session', 'switching'];
+export const SHELL_FLOWS: readonly string[] = ['finder', 'idle', 'recordingDownload', 'session', 'switching', 'testData'];
 
 const isUse = ({ flow, machine, event }: Entry) =>
   event.startsWith('xstate.') ? flow === machine && event === 'xstate.init' : true;

@@ -1,6 +1,6 @@
 /**
- * Display preferences of this browser, independent of the user. They never contain personal or business data. A browser without storage has
- * none.
+ * Display preferences of this browser. They never contain amounts, codes or rows. A saved view holds the search that its owner typed, under the
+ * owner's and the business's id. A browser without storage has none.
  */
 const PREFIX = 'kontor:';
 

@@ -25,7 +25,7 @@ export interface AnyInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
-  readonly body?: Record<string, unknown>;
+  readonly body?: Record<string, unknown> | Record<string, unknown>[];
 }
 
 /** Returns the URL of a call. Parameters are escaped, so they cannot change the path. */

@@ -28,7 +28,7 @@ const tones = {
 };
 const icons = { bad: 'alert', good: 'circle-check', plain: 'alert', approval: 'user-check', test: 'flask' } as const;
 const sign = css({ pt: '[2px]' });
-const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[12rem]', minW: '0' });
+const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[18rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });
 
 /** A message within the page. An error interrupts a screen reader, other tones wait for a pause. */

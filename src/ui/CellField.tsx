@@ -1,4 +1,4 @@
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { TextControl } from './control';
 
 interface CellFieldProps {
@@ -19,6 +19,8 @@ const low = css({
   '&&:has([aria-invalid])': { borderColor: 'tone.orange.ink', borderWidth: 'hair', px: '[0.625rem]' },
 });
 const inside = css({ minH: { md: '[1.875rem]' } });
+// Below the head of its column, as the amounts of the other rows.
+const insideRight = cx(inside, css({ textAlign: { md: 'right' } }));
 
 /** An editable cell of a table. */
 export const CellField = ({ label, value, onText, wrong = false, numeric = false, describedBy }: CellFieldProps) => (
@@ -27,10 +29,12 @@ export const CellField = ({ label, value, onText, wrong = false, numeric = false
     aria-invalid={wrong || undefined}
     aria-describedby={describedBy}
     autoComplete="off"
+    // As narrow as the box lets it be, so that the other columns keep their room.
+    size={1}
     inputMode={numeric ? 'decimal' : 'text'}
     value={value}
     onText={onText}
     boxLook={low}
-    entryLook={inside}
+    entryLook={numeric ? insideRight : inside}
   />
 );

@@ -3,9 +3,16 @@ import { css } from '../../styled-system/css';
 
 interface DescriptionListProps {
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** For long lists: two columns where there is room. */
+  readonly two?: boolean;
 }
 
-const list = css({ display: 'grid', fontSize: 'table', lineHeight: 'table' });
+const base = css.raw({ display: 'grid', fontSize: 'table', lineHeight: 'table' });
+const list = css(base);
+const container = css({ containerType: 'inline-size' });
+const inTwo = css(base, {
+  '@container (width >= 40rem)': { gridTemplateColumns: '[1fr 1fr]', columnGap: '8', '& > *': { borderBottomWidth: 'hair' } },
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(7rem, 8.25rem) minmax(0, 1fr)]',
@@ -22,9 +29,9 @@ const row = css({
   '& dd': { minW: '0', overflowWrap: 'anywhere' },
 });
 
-export function DescriptionList({ rows }: DescriptionListProps) {
-  return (
-    <dl className={list}>
+export function DescriptionList({ rows, two = false }: DescriptionListProps) {
+  const entries = (
+    <dl className={two ? inTwo : list}>
       {rows.map(({ label, value }) => (
         <div key={label} className={row}>
           <dt>{label}</dt>
@@ -33,4 +40,5 @@ export function DescriptionList({ rows }: DescriptionListProps) {
       ))}
     </dl>
   );
+  return two ? <div className={container}>{entries}</div> : entries;
 }

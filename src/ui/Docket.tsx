@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon, type IconName } from './Icon';
+import { NotLoaded } from './NotLoaded';
 import { SkeletonLine } from './Skeleton';
 import type { Tone } from './StatusMark';
 
@@ -20,7 +21,7 @@ export interface DocketRow {
 interface DocketProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Null while they load. */
+  /** Null while they load, empty if they could not be loaded. */
   readonly rows: readonly DocketRow[] | null;
   /** For how many rows there is room while they load. */
   readonly room: number;
@@ -42,7 +43,7 @@ const row = css({
   },
   gridTemplateAreas: {
     base: '"icon title amount" "icon when action"',
-    md: '"icon title amount action" "icon about when action"',
+    md: '"icon title far action" "icon about far action"',
     xl: '"icon title about amount when action"',
   },
   '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
@@ -95,7 +96,7 @@ const blank = css({
   h: { base: '[4.25rem]', md: '[3.5rem]', xl: '[2.75rem]' },
   '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
 });
-// Several amounts make the first line high. The title stays above what is said of it.
+// On a phone several amounts make the first line high. The title stays above what is said of it.
 const title = css({
   gridArea: 'title',
   alignSelf: { base: 'end', xl: 'center' },
@@ -106,14 +107,17 @@ const title = css({
 const about = css({
   gridArea: 'about',
   display: { base: 'none', md: 'block' },
+  alignSelf: { md: 'start', xl: 'center' },
   color: 'ink.soft',
   fontSize: 'table',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+// Between a phone and a wide page the amounts and the time are one cell, so that several amounts move neither title nor icon.
+const far = css({ display: { base: 'contents', md: 'grid', xl: 'contents' }, gridArea: { md: 'far' } });
 const amount = css({
-  gridArea: 'amount',
+  gridArea: { base: 'amount', md: 'auto', xl: 'amount' },
   display: { base: 'grid', xl: 'flex' },
   justifyContent: 'end',
   columnGap: '4',
@@ -122,7 +126,7 @@ const amount = css({
   fontWeight: 'figure',
 });
 const when = css({
-  gridArea: 'when',
+  gridArea: { base: 'when', md: 'auto', xl: 'when' },
   color: 'ink.soft',
   fontSize: 'table',
   md: { textAlign: 'right' },
@@ -153,8 +157,12 @@ const Row = ({ tone, ...given }: DocketRow) => (
     </span>
     <p className={title}>{given.title}</p>
     {given.about && <p className={about}>{given.about}</p>}
-    {given.amount && <p className={amount}>{given.amount}</p>}
-    {given.when && <p className={when}>{given.when}</p>}
+    {(given.amount || given.when) && (
+      <div className={far}>
+        {given.amount && <p className={amount}>{given.amount}</p>}
+        {given.when && <p className={when}>{given.when}</p>}
+      </div>
+    )}
     {given.action && <div className={action}>{given.action}</div>}
   </li>
 );
@@ -168,6 +176,11 @@ export function Docket({ title: name, actions, rows, room }: DocketProps) {
         {actions}
       </div>
       <ul className={list}>
+        {rows?.length === 0 && (
+          <li>
+            <NotLoaded isRuled />
+          </li>
+        )}
         {rows === null
           ? Array.from({ length: Math.max(room, 1) }, (_, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal rows in a fixed order

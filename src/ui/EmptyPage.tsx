@@ -11,6 +11,8 @@ interface EmptyPageProps {
   readonly children: ReactNode;
   /** The button that makes the first entry. */
   readonly action?: ReactNode;
+  /** What else can be done, below the button. */
+  readonly more?: ReactNode;
 }
 
 const whole = css({
@@ -36,9 +38,10 @@ const words = css({
   textWrap: 'balance',
 });
 const button = css({ mt: '4' });
+const below = css({ mt: '2' });
 
 /** A page without anything on it yet: a drawing, what it is for, and the one thing to do. */
-export const EmptyPage = ({ drawing, title, children, action }: EmptyPageProps) => (
+export const EmptyPage = ({ drawing, title, children, action, more }: EmptyPageProps) => (
   <div className={whole} data-empty={action ? 'action' : 'plain'}>
     <div className={picture}>
       <Suspense>
@@ -48,5 +51,6 @@ export const EmptyPage = ({ drawing, title, children, action }: EmptyPageProps) 
     <p className={heading}>{title}</p>
     <div className={words}>{children}</div>
     {action && <div className={button}>{action}</div>}
+    {more && <div className={below}>{more}</div>}
   </div>
 );

@@ -36,6 +36,8 @@ const badge = css({
   _highContrast: { border: '[1px solid]' },
 });
 const hidden = css({ srOnly: true });
+// In a short bar with a search the icon of the days says enough, and the search keeps its room.
+const wideOnly = css({ 'search:has(select) ~ * &': { '@container (width < 52rem)': { srOnly: true } } });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 
 /** The filters of a list, applied together: in a panel below their button, or a sheet from below on a narrow page. */
@@ -72,7 +74,11 @@ export function FilterPanel({ label, count, days, children, isValid, onApply, on
   const face = (
     <>
       <Icon name={days === undefined ? 'list-filter' : 'calendar'} />
-      {days ? <span className={hidden}>{label}: </span> : days === undefined ? 'Filter' : label}
+      {days === undefined ? (
+        'Filter'
+      ) : (
+        <span className={days === '' ? wideOnly : hidden}>{days === '' ? label : `${label}: `}</span>
+      )}
       {days}
       {days !== undefined && <Icon name="chevron-down" />}
       {count > 0 && (

@@ -6,8 +6,8 @@ interface MoneyProps {
   readonly amount: string;
   readonly currency: string;
   readonly size?: 'text' | 'figure' | 'sum';
-  /** The column's heading shows the currency. It is shown here only where there is no heading. */
-  readonly inHead?: boolean;
+  /** The column's heading shows the currency, or with `lg` a column of its own from there. It is shown here only where there is neither. */
+  readonly inHead?: boolean | 'lg';
 }
 
 const base = css.raw({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -36,9 +36,10 @@ const code = css({
 const inline = css.raw({ fontSize: '[0.85em]', fontWeight: 'regular', color: 'ink.soft' });
 const always = css(inline);
 const headless = css(inline, { _wide: { display: 'none' } });
+const ownColumn = css(inline, { lg: { display: 'none' } });
 
 export function Money({ amount, currency, size = 'text', inHead = false }: MoneyProps) {
-  const small = inHead ? headless : always;
+  const small = inHead === 'lg' ? ownColumn : inHead ? headless : always;
   return (
     <span className={sizes[size]}>
       <span className={size === 'text' ? small : code}>{currency}</span> {formatSigned(amount, currency)}

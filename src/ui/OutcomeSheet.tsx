@@ -9,8 +9,9 @@ const stampBase = css.raw({
   pt: '[0.3125rem]',
   pb: '[0.375rem]',
   mt: '2',
+  ml: 'auto',
   mr: '[0.375rem]',
-  maxW: { base: '[9.5rem]', md: '[12rem]' },
+  whiteSpace: 'nowrap',
   borderWidth: 'rule',
   borderColor: '[currentColor]',
   borderRadius: 'mark',
@@ -25,7 +26,6 @@ const stampBase = css.raw({
     lineHeight: '[0.875rem]',
     fontWeight: 'medium',
     letterSpacing: '[0.01em]',
-    whiteSpace: 'nowrap',
   },
 });
 const kinds = {
@@ -62,8 +62,8 @@ const head = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  // A long sum leaves no room beside it, and the stamp goes below.
-  gap: '[0.25rem 1rem]',
+  // A long sum leaves no room beside it, and the stamp goes below. It is turned, so it needs more room than its box.
+  gap: '[0.75rem 1rem]',
   pb: '[1.125rem]',
   borderBottom: '[2px solid token(colors.line.ink)]',
 });

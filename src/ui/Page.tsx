@@ -21,7 +21,7 @@ const page = css({
   '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
   // The strip of the main action leaves room for the end of the page.
   '@media (width < 48rem) and (height >= 26rem)': {
-    '&:has([data-page-actions] > [data-button=solid] > :enabled)': { pb: '[4.5rem]' },
+    '&:has([data-page-actions] > [data-button=solid] > :is(a, :enabled))': { pb: '[4.5rem]' },
   },
 });
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
@@ -53,7 +53,7 @@ const tools = css({
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
   // On a phone the main action is within a thumb's reach, above the bar.
   '@media (width < 48rem) and (height >= 26rem)': {
-    '& > [data-button=solid]:has(> :enabled)': {
+    '& > [data-button=solid]:has(> :is(a, :enabled))': {
       position: 'fixed',
       insetInline: '0',
       bottom: '[var(--page-foot)]',

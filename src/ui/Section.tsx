@@ -20,7 +20,9 @@ const heading = css({
   lineHeight: 'section',
   fontWeight: 'strong',
   mr: 'auto',
+  // On a phone controls have a line of their own. A link stays beside the title.
   flexBasis: { base: '[100%]', md: '[auto]' },
+  '&:has(+ a:last-child)': { flexBasis: '[auto]' },
 });
 
 /** A section of a page with its own title. */
@@ -45,17 +47,21 @@ export const Titled = ({ title, children }: Omit<SectionProps, 'actions'>) => (
   </div>
 );
 
+// How much room there is depends on what stands beside, so the box tells and not the window.
+const container = css({ containerType: 'inline-size', minW: '0' });
 const columns = css({
   display: 'grid',
-  gap: { base: '6', xl: '8' },
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) 15.5rem]' },
+  gap: '6',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '@container (width >= 54rem)': { gap: '8', gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },
 });
 const main = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', alignContent: 'start', minW: '0' });
 const aside = css({
   display: 'grid',
-  gap: { base: '6', md: '8', xl: '6' },
+  gap: '6',
   alignContent: 'start',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[1fr 1fr]', xl: '[minmax(0, 1fr)]' },
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '@container (26rem <= width < 54rem)': { gridTemplateColumns: '[1fr 1fr]' },
 });
 
 interface SideBySideProps {
@@ -65,9 +71,31 @@ interface SideBySideProps {
 }
 
 export const SideBySide = ({ side, children }: SideBySideProps) => (
-  <div className={columns}>
-    <div className={main}>{children}</div>
-    <div className={aside}>{side}</div>
+  <div className={container}>
+    <div className={columns}>
+      <div className={main}>{children}</div>
+      <div className={aside}>{side}</div>
+    </div>
+  </div>
+);
+
+const pair = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '@container (width >= 67rem)': {
+    gap: '8',
+    gridTemplateColumns: '[minmax(0, 1.3fr) minmax(0, 1fr)]',
+    // Titles with and without buttons stand on one line.
+    '& > section > :first-child': { minH: '[var(--control)]' },
+  },
+});
+
+/** Two sections beside each other if both fit, else one below the other. */
+export const SectionPair = ({ children }: { readonly children: ReactNode }) => (
+  <div className={container}>
+    <div className={pair}>{children}</div>
   </div>
 );
 

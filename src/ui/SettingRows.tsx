@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '../../styled-system/css';
+import { SkeletonLine } from './Skeleton';
 import { Switch } from './Switch';
 
 interface SettingRow {
@@ -49,6 +50,32 @@ export const SettingRows = ({ label, rows }: SettingRowsProps) => (
       <Setting key={key} {...setting} />
     ))}
   </ul>
+);
+
+const blankRow = css({ display: 'grid', gap: '3', minW: '0' });
+const blank = css({ w: '[10rem]', maxW: 'full' });
+const blankWords = css({ w: '[24rem]', maxW: 'full' });
+const blankControl = css({ w: '[5rem]' });
+
+/** Settings that are loading. */
+export const SettingRowsOutline = ({ count }: { readonly count: number }) => (
+  <div className={list} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
+      <div key={key} className={row}>
+        <div className={blankRow}>
+          <span className={blank}>
+            <SkeletonLine />
+          </span>
+          <span className={blankWords}>
+            <SkeletonLine />
+          </span>
+        </div>
+        <span className={blankControl}>
+          <SkeletonLine />
+        </span>
+      </div>
+    ))}
+  </div>
 );
 
 function Setting({ title, mark, description, action, toggle }: Omit<SettingRow, 'key'>) {

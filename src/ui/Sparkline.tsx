@@ -14,7 +14,7 @@ const HEIGHT = 28;
 const EDGE = 2;
 const STEP = 10;
 
-const frame = css({ position: 'relative', h: '[1.75rem]', mt: '1', _narrow: { display: 'none' } });
+const frame = css({ position: 'relative', h: '[1.75rem]', mt: '1' });
 const drawing = css({ display: 'block', w: 'full', h: 'full', overflow: 'visible', fill: '[none]' });
 const line = css({ stroke: 'action', strokeWidth: '[1.5]', strokeLinejoin: 'round' });
 const behind = css({ stroke: 'line.soft', strokeWidth: '[1.5]', strokeLinejoin: 'round' });

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
 interface StackProps {
-  /** Only this part of the page is printed. */
-  readonly print?: boolean;
   /** Less space between blocks that belong together. */
   readonly close?: boolean;
   readonly children: ReactNode;
@@ -16,8 +14,6 @@ const looks = {
 };
 
 /** Stacked blocks with the page's spacing. */
-export const Stack = ({ print = false, close = false, children }: StackProps) => (
-  <div className={close ? looks.close : looks.apart} data-print={print || undefined}>
-    {children}
-  </div>
+export const Stack = ({ close = false, children }: StackProps) => (
+  <div className={close ? looks.close : looks.apart}>{children}</div>
 );

@@ -31,8 +31,9 @@ const list = css({
     _wide: {
       '@container (width < 67rem)': {
         gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]',
-        '& > *': { gridColumn: '[span 2]' },
-        '& > :nth-child(-n + 2)': { gridColumn: '[span 3]' },
+        // Named, because a rule for any element inside of `:has()` slows every change of a page.
+        '& > [data-figure]': { gridColumn: '[span 2]' },
+        '& > [data-figure]:nth-child(-n + 2)': { gridColumn: '[span 3]' },
       },
     },
   },
@@ -60,9 +61,9 @@ const amount = css({
   _narrow: { textAlign: 'right' },
 });
 const blank = css({ display: 'grid', alignContent: 'center', h: '[2rem]', _narrow: { w: '[6rem]' } });
-// On a phone a line is only words for screen readers, and takes no place.
-const drawn = css({ minW: '0', _narrow: { position: 'absolute' } });
-const under = css({
+// On a phone a line stands below its label, and the note at its right.
+const drawn = css({ minW: '0', _narrow: { maxW: '[9rem]', alignSelf: 'center' } });
+const under = css.raw({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '2',
@@ -70,9 +71,10 @@ const under = css({
   color: 'ink.soft',
   fontSize: 'note',
   lineHeight: 'note',
-  _narrow: { gridColumn: '[1 / -1]' },
   _wide: { mt: '1' },
 });
+const ownLine = css(under, { _narrow: { gridColumn: '[1 / -1]' } });
+const besideLine = css(under, { _narrow: { justifyContent: 'flex-end', alignSelf: 'center', textAlign: 'right' } });
 
 /** A strip of figures under one rule. */
 export function StatStrip({ label, figures, busy = false }: StatStripProps) {
@@ -80,11 +82,11 @@ export function StatStrip({ label, figures, busy = false }: StatStripProps) {
     <section className={whole} aria-label={label} aria-busy={busy}>
       <dl className={list}>
         {figures.map((each) => (
-          <div key={each.label} className={figure}>
+          <div key={each.label} className={figure} data-figure>
             <dt className={name}>{each.label}</dt>
             <dd className={amount}>{each.value ?? (busy ? <span className={blank}>{<SkeletonLine />}</span> : '—')}</dd>
             {each.line && <dd className={drawn}>{each.line}</dd>}
-            {each.note && <dd className={under}>{each.note}</dd>}
+            {each.note && <dd className={each.line ? besideLine : ownLine}>{each.note}</dd>}
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import type { Revealed } from './revealRow';
 import { SkeletonLine } from './Skeleton';
 import { type Sort, SortChoice } from './SortChoice';
 import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import { gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
+import { groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
 import { useMedia } from './useMedia';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
@@ -25,10 +25,19 @@ interface TableProps<Row> extends RowLooks<Row> {
   /** The key of the row whose details are open. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
+  /** Divides the entries of a narrow page. Rows of one group follow each other. */
+  readonly groupOf?: ((row: Row) => RowGroup) | undefined;
   /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
   readonly revealed?: Revealed | null;
   /** Called with the indexes of the first and the last visible row. */
   readonly onShown?: (from: number, to: number) => void;
+}
+
+/** A part of the rows, such as those of one day. */
+interface RowGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly note?: string;
 }
 
 /** With more rows than this, only visible ones are rendered. */
@@ -40,7 +49,8 @@ const VirtualRows = lazy(() => import('./VirtualRows'));
 /** A table. On a narrow page each row becomes an entry of two lines. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort, onShown } = props;
-  const { tone, under, revealed = null } = props;
+  const { tone, under, groupOf, revealed = null } = props;
+  const isNarrow = useMedia('(max-width: 767px)');
   const top = useRef<HTMLTableSectionElement>(null);
   const isLong = rows.length > many;
   const steadyLook = useStableColumnWidths(top, isLong);
@@ -66,7 +76,12 @@ export function Table<Row>(props: TableProps<Row>) {
     <div className={wrap}>
       {rows.length > 1 && <SortChoice columns={columns} sort={sort} />}
       <div className={gutter}>
-        <table className={cx(table, steadyLook)} aria-busy={busy} aria-rowcount={isLong ? rows.length + 1 : undefined}>
+        <table
+          className={cx(table, steadyLook)}
+          data-grouped={isNarrow && groupOf && !isLong ? true : undefined}
+          aria-busy={busy}
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+        >
           <caption className={hidden}>{caption}</caption>
           <thead className={heads} ref={top}>
             <tr aria-rowindex={isLong ? 1 : undefined}>
@@ -97,13 +112,37 @@ export function Table<Row>(props: TableProps<Row>) {
                   </td>
                 </tr>
               )}
-              {rows.map((entry) => show(entry))}
+              {isNarrow && groupOf ? grouped(rows, groupOf, columns.length, show) : rows.map((entry) => show(entry))}
             </tbody>
           )}
         </table>
       </div>
     </div>
   );
+}
+
+/** Returns the rows with a head before the first one of each group. */
+function grouped<Row>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => RowGroup,
+  columns: number,
+  show: (row: Row) => ReactNode,
+): readonly ReactNode[] {
+  const groups = rows.map(groupOf);
+  return rows.map((row, index) => {
+    const { key, label, note } = groups[index] ?? groupOf(row);
+    const isFirst = groups[index - 1]?.key !== key;
+    if (!isFirst) return show(row);
+    return [
+      <tr key={`group ${key}`} className={single}>
+        <th scope="rowgroup" colSpan={columns} className={groupHead}>
+          {label}
+          {note && <span className={groupNote}>{note}</span>}
+        </th>
+      </tr>,
+      show(row),
+    ];
+  });
 }
 
 interface HeadProps<Row> {

@@ -1,25 +1,40 @@
 import { css, cx } from '../../styled-system/css';
 import { linkStyle } from './button.style';
+import { Icon } from './Icon';
 
 interface TextButtonProps {
   /** The name for screen readers, if the text alone is not clear. It begins with the text. */
   readonly label?: string;
+  /** It has the size of the text around it. */
+  readonly inText?: boolean;
+  /** A busy button keeps its label and ignores presses. */
+  readonly busy?: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-const look = css({
+const look = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
   minH: { base: '[2.75rem]', md: '[1.25rem]' },
-  fontSize: 'note',
-  lineHeight: 'note',
+  gap: '1',
   cursor: 'pointer',
+  '&[aria-busy]': { cursor: 'progress' },
 });
 
-/** A button that looks like underlined text. It changes only how something is displayed. */
-export const TextButton = ({ label, onPress, children }: TextButtonProps) => (
-  <button type="button" className={cx(linkStyle, look)} aria-label={label} onClick={onPress}>
+const small = css(look, { fontSize: 'note', lineHeight: 'note' });
+const asText = css(look, { fontSize: '[inherit]', lineHeight: '[inherit]' });
+
+/** A button that looks like underlined text, for what is of less weight than a button. */
+export const TextButton = ({ label, inText = false, busy = false, onPress, children }: TextButtonProps) => (
+  <button
+    type="button"
+    className={cx(linkStyle, inText ? asText : small)}
+    aria-label={label}
+    aria-busy={busy || undefined}
+    onClick={busy ? undefined : onPress}
+  >
+    {busy && <Icon name="loader" turns />}
     {children}
   </button>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { Icon, type IconName } from './Icon';
 
@@ -8,6 +9,8 @@ export interface Step {
   readonly note?: string | null;
   /** When, or for how long. */
   readonly at?: string;
+  /** What moved. */
+  readonly figure?: ReactNode;
   readonly state: 'done' | 'now' | 'failed' | 'ahead';
   readonly icon: IconName;
 }
@@ -48,6 +51,8 @@ const words = {
   ahead: css({ color: 'ink.faint' }),
 };
 const when = css({ color: 'ink.faint', fontSize: 'note', whiteSpace: 'nowrap' });
+const beside = css({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
+const moved = css({ fontWeight: 'medium' });
 const hidden = css({ srOnly: true });
 /** The status for screen readers. `aria-current` marks the current step. */
 const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'Upcoming: ' };
@@ -56,9 +61,10 @@ const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'Upcoming: ' 
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={list}>
-      {steps.map(({ label, who, note, at, state, icon }) => (
+      {steps.map(({ label, who, note, at, figure, state, icon }, n) => (
         <li
-          key={label}
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end, and two may have the same words
+          key={n}
           className={step}
           aria-current={state === 'now' ? 'step' : undefined}
           data-ahead={state === 'ahead' || undefined}
@@ -72,7 +78,12 @@ export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
             {who && <strong className={person}> {who}</strong>}
             {note && <span className={under}>{note}</span>}
           </span>
-          {at && <span className={when}>{at}</span>}
+          {(at || figure) && (
+            <span className={beside}>
+              {figure && <span className={moved}>{figure}</span>}
+              {at && <span className={when}>{at}</span>}
+            </span>
+          )}
         </li>
       ))}
     </ol>

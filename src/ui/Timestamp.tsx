@@ -13,12 +13,16 @@ interface TimestampProps {
 const time = css({ _wide: { color: 'ink.soft' } });
 const below = css({ _wide: { display: 'block', color: 'ink.soft', fontSize: 'note', lineHeight: 'note' } });
 
+// Below the head of its day it would be said twice.
+const day = css({ '[data-grouped] &': { display: 'none' } });
+
 /** A date and time in a list. The date stands out. */
 export function Timestamp({ at, dayOnly = false, stacked = false }: TimestampProps) {
   if (dayOnly) return formatDay(at);
   return (
     <>
-      {formatDay(at)} <span className={stacked ? below : time}>{formatTime(at)}</span>
+      <span className={day}>{`${formatDay(at)} `}</span>
+      <span className={stacked ? below : time}>{formatTime(at)}</span>
     </>
   );
 }

@@ -5,6 +5,8 @@ interface TotalsTableProps {
   readonly label: string;
   readonly rows: readonly { readonly label: string; readonly amount: ReactNode }[];
   readonly total: ReactNode;
+  /** What follows from the total, below it. */
+  readonly after?: ReactNode;
 }
 
 const list = css({ display: 'grid' });
@@ -27,8 +29,16 @@ const sum = css({
   '& dd': { fontSize: 'section', lineHeight: 'section' },
 });
 
+/** A row below the total. */
+export const AfterTotal = ({ label, amount }: { readonly label: string; readonly amount: ReactNode }) => (
+  <div className={row}>
+    <dt>{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
 /** Rows with their total: one rule above, a double rule below. */
-export function TotalsTable({ label, rows, total }: TotalsTableProps) {
+export function TotalsTable({ label, rows, total, after }: TotalsTableProps) {
   return (
     <dl className={list}>
       {rows.map((entry) => (
@@ -41,6 +51,7 @@ export function TotalsTable({ label, rows, total }: TotalsTableProps) {
         <dt>{label}</dt>
         <dd>{total}</dd>
       </div>
+      {after}
     </dl>
   );
 }

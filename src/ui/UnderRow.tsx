@@ -70,7 +70,9 @@ export function UnderRow({ columns, current, position, children }: UnderRowProps
   );
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' });
+// Long words wrap before the remedies do.
+const line = css({ display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, columnGap: '3', alignItems: 'baseline' });
+const remedies = css({ display: { base: 'contents', md: 'flex' }, columnGap: '3', flex: 'none', whiteSpace: 'nowrap' });
 
 interface ReasonProps {
   readonly says: string;
@@ -81,6 +83,6 @@ interface ReasonProps {
 export const Reason = ({ says, children }: ReasonProps) => (
   <div className={line}>
     <span>{says}</span>
-    {children}
+    <span className={remedies}>{children}</span>
   </div>
 );

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { DetachedWindowAPI } from 'happy-dom';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DetailPanel, MasterDetail } from './DetailPanel';
@@ -13,11 +12,6 @@ import { TextField } from './TextField';
 /** Allows for a busy machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
-declare global {
-  interface Window {
-    readonly happyDOM?: DetachedWindowAPI;
-  }
-}
 /** Sets the width of the page. */
 const viewport = (width: number) => window.happyDOM?.setViewport({ width });
 

@@ -109,6 +109,18 @@ export const whole = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
 /** A row with one cell. */
+export const groupHead = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '3',
+  py: '[0.375rem]',
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  fontSize: 'note',
+  lineHeight: 'note',
+  fontWeight: 'strong',
+  textAlign: 'left',
+});
+export const groupNote = css({ color: 'ink.soft', fontWeight: 'regular' });
 export const single = css({ _narrow: { display: 'block', '& > td': { display: 'block' } } });
 
 export const places = {

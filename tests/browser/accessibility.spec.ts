@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await findNothing(page, 'outcome');
     await I.seePaid();
     await page.goto(`${sandbox.address}/dashboard/no/such/page`);
-    await I.see('Page not found');
+    await I.heading('Page not found').waitFor();
     await findNothing(page, 'not found');
   });
 }

@@ -56,7 +56,7 @@ export async function toAnteroom(page: Page, address: string): Promise<void> {
 /** Forgets the tokens of a sandbox that was reset, because it no longer knows them. */
 export const forgetTokens = (sandbox: Sandbox) => signedIn.delete(sandbox);
 
-async function enter(page: Page, sandbox: Sandbox, { bookmark }: Start, who: SignedIn | null, address: string) {
+async function enter(page: Page, sandbox: Sandbox, { bookmark }: Pick<Start, 'bookmark'>, who: SignedIn | null, address: string) {
   await toAnteroom(page, sandbox.address);
   await page.evaluate(
     ({ token, key, kept }) => {
@@ -105,6 +105,10 @@ function runOut(ms: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** The flow of a bookmark may name the payment it is about. */
+const inFull = ({ bookmark }: Start, paymentReference: string): Pick<Start, 'bookmark'> =>
+  bookmark ? { bookmark: { ...bookmark, flow: bookmark.flow.replace('{paymentReference}', paymentReference) } } : {};
+
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (start.afresh) await sandbox.reset();
   const provider = providerOf(sandbox);
@@ -117,16 +121,23 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who, isApprover) : awaitingCode;
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
+  const { paymentReference, refundReference } = await provider.paymentFor(start, who);
   if (start.invited && who) await provider.invited(who);
   const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.setDefaultTimeout(30_000);
   if (start.timed) await page.clock.install({ time: momentOf(sandbox) });
-  await enter(page, sandbox, start, who, letter.to);
-  const { made, release } = await holdTraffic(page, start.holds);
+  await enter(page, sandbox, inFull(start, paymentReference), who, letter.to);
+  const { made, release } = await holdTraffic(page, start.holds, start.before);
   const ids = { '{payoutId}': payoutId, '{stakeholderId}': stakeholderId, '{beneficiaryId}': beneficiaryId };
-  const words = { ...ids, '{token}': letter.token, '{address}': encodeURIComponent(letter.to) };
+  const words = {
+    ...ids,
+    '{paymentReference}': paymentReference,
+    '{refundReference}': refundReference,
+    '{token}': letter.token,
+    '{address}': encodeURIComponent(letter.to),
+  };
   const path = Object.entries(words).reduce((filled, [word, text]) => filled.replace(word, text), start.path);
   await page.goto(`${sandbox.address}${path}`);
 

@@ -44,6 +44,9 @@ const businessOf = (email: Account) => {
   return email === 'musa.garba@harbour.test' ? harbour : bluecrest;
 };
 
+/** A business that is not verified yet works in Test, as at the provider. */
+const environmentOf = (email: Account) => (businessOf(email).verificationStatus === 'Active' ? 'Live' : 'Test');
+
 const far = (part: number) => ({
   personalInformation: part,
   businessCompliance: part,
@@ -57,7 +60,7 @@ export const openedFor = (email: Account): LoadedProfile => ({
     user: { ...PEOPLE[email], permissions: permissionsOf(PEOPLE[email].role), email },
     activeBusinessId: businessOf(email).id,
     businesses: email === 'amaka.obi@bluecrest.test' ? [bluecrest, foods] : [businessOf(email)],
-    environment: 'Live',
+    environment: environmentOf(email),
     notifications: [],
     fx: true,
     toGetStarted: false,
@@ -68,4 +71,4 @@ export const openedFor = (email: Account): LoadedProfile => ({
 });
 
 /** The owner of bookmarks. */
-export const ownerOf = (email: Account) => `${PEOPLE[email].id}:${businessOf(email).id}:Live`;
+export const ownerOf = (email: Account) => `${PEOPLE[email].id}:${businessOf(email).id}:${environmentOf(email)}`;

@@ -2,7 +2,7 @@
 import { formDataOf } from '../../contract/multipart';
 import { FORMER_NAME } from '../../sandbox/payouts/beneficiaries.seed';
 import type { Sandbox } from '../../sandbox/start';
-import type { Account, Saved } from './driver';
+import type { Account, Saved, Start } from './driver';
 
 export const PASSWORD = 'Bluecrest#2026';
 
@@ -97,6 +97,28 @@ export function providerOf(sandbox: Sandbox) {
     const ids = Array.isArray(items) ? items.map((item) => String(Object(item).payoutId)) : [];
     return ids.find((id) => id !== than) ?? '';
   };
+  /** Refunds NGN 20.00 of a card payment of which nothing went back yet, and returns its payment reference. */
+  const refundable = async (who: SignedIn) => {
+    const list = '/dashboard/fetch/orders?status=Successful&transactionType=Card&currency=NGN&page=1&size=100';
+    const { items } = await ask('GET', list, headersOf(who));
+    for (const item of Array.isArray(items) ? items : []) {
+      const reference = String(Object(item).paymentReference);
+      const { order } = await ask('GET', `/dashboard/fetch/orders?paymentreference=${reference}`, headersOf(who));
+      const { refunds } = Object(order);
+      if (!Array.isArray(refunds) || refunds.length > 0) continue;
+      const key = { ...headersOf(who), 'idempotency-key': crypto.randomUUID() };
+      await ask('POST', '/dashboard/refund', key, [{ transactionReference: reference, amount: '20.00' }]);
+      return reference;
+    }
+    throw new Error('Every payment was refunded.');
+  };
+  /** What the path of a start needs: a payment that can be refunded, and the newest refund. */
+  const paymentFor = async ({ paid }: Pick<Start, 'paid'>, who: SignedIn | null) => {
+    if (!paid || !who) return { paymentReference: '', refundReference: '' };
+    const { items } = await ask('GET', '/dashboard/refund/all?page=1&size=1', headersOf(who));
+    const refundReference = String(Object(Array.isArray(items) ? items[0] : null).refundReference);
+    return { paymentReference: await refundable(who), refundReference };
+  };
   /** Verifies a payout that still awaits its code. */
   const verify = async (who: SignedIn, payoutId: string) => {
     const answer = await ask('GET', `/payout/${payoutId}`, headersOf(who));
@@ -186,6 +208,7 @@ export function providerOf(sandbox: Sandbox) {
     comeHome,
     makeDefault,
     awaitingPayout,
+    paymentFor,
     anotherPayout,
     verify,
     registered,

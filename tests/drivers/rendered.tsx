@@ -44,27 +44,38 @@ export const loadScreens = () =>
 
 /** What screens load when it is first shown. A test that waits for it would count the time of its transform. */
 const late = () => [
+  import('../../src/screens/kit/ViewActions'),
+  import('../../src/ui/DateRangeField'),
+  import('../../src/screens/shell/UnopenedScreen'),
+  import('../../src/screens/people/users/UserInvitationDialog'),
   import('../../src/ui/RangeCalendar'),
+  import('../../src/ui/shell/NotificationItems'),
   import('../../src/ui/ColumnChoices'),
   import('../../src/ui/EmptyDrawing'),
   import('../../src/ui/NeighbourButtons'),
+  import('../../src/app/TestDataFill'),
+  import('../../src/screens/refunds/RefundDialog'),
 ];
 
-export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary }: Start) {
+export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary, emptyList }: Start) {
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   else hurry();
   Object.assign(settings, { onboardingAddress: hasInterface ? 'https://onboarding.provider.test/' : '' });
-  const { hold, end, made } = heldPorts(defaultAnswers(as ?? 'tunde.bello@bluecrest.test'), holds);
+  const nothing = emptyList === undefined ? {} : { [emptyList]: { rows: [], total: 0 } };
+  const { hold, end, made } = heldPorts({ ...defaultAnswers(as ?? 'tunde.bello@bluecrest.test'), ...nothing }, holds);
   const owner = ownerOf(as ?? 'tunde.bello@bluecrest.test');
   const filled = (text: string) =>
     text
       .replace('{payoutId}', '1')
+      .replace('{paymentReference}', 'KPY-1001')
+      .replace('{refundReference}', 'RFD-1001')
       .replace('{stakeholderId}', '3')
       .replace('{beneficiaryId}', beneficiary === 'renamed' ? '8' : '7')
       .replace('{token}', 'token')
       .replace('{address}', 'ada@crafts.test');
   if (as) keepToken('a token');
-  if (bookmark) saveBookmark(as ? owner : SIGNED_OUT, bookmark.flow, JSON.parse(filled(JSON.stringify(bookmark.bookmark))));
+  if (bookmark)
+    saveBookmark(as ? owner : SIGNED_OUT, filled(bookmark.flow), JSON.parse(filled(JSON.stringify(bookmark.bookmark))));
   const flows = heldFlows(hold);
   const Public = (props: PublicProps) => <PublicRoutes {...props} flows={flows} />;
   const ResetRequest = () => <ResetRequestDialog flow={flows.resetRequest} />;

@@ -4,24 +4,48 @@
  */
 import type { Page } from '@playwright/test';
 import { allEndpoints, type EndpointName } from '../../contract/all';
+import { type Endpoint, isMeant } from '../../contract/endpoint';
 import type { PortFacts } from '../../machines/kit/port';
 import { factsOf, heldCalls } from './calls';
 import { FENCE, intercept, type PausedCall } from './interception';
 
-/** Static paths before those with parameters, which would match them. */
-const patterns = Object.values(allEndpoints)
-  .map(({ name, method, path }) => ({ name, method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
-  .sort((a, b) => Number(a.path.source.includes('[^/]')) - Number(b.path.source.includes('[^/]')));
+interface Pattern {
+  readonly name: EndpointName;
+  readonly method: string;
+  readonly path: RegExp;
+  readonly without?: string;
+}
+
+/** Static paths before those with parameters, which would match them, and of two calls on one path the one that lacks a parameter. */
+const orderOf = ({ path, without }: Pattern) => (path.source.includes('[^/]') ? 2 : 0) - (without === undefined ? 0 : 1);
+
+const patterns = Object.values<Endpoint & { readonly name: EndpointName }>(allEndpoints)
+  .map(
+    ({ name, method, path, without }): Pattern => ({
+      name,
+      method,
+      path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+      ...(without !== undefined && { without }),
+    }),
+  )
+  .sort((a, b) => orderOf(a) - orderOf(b));
 
 /** Returns the contract's name of this call. A call outside of the contract is an error. */
-function nameOf({ method, url: { pathname } }: PausedCall): EndpointName {
-  const found = patterns.find((pattern) => pattern.method === method && pattern.path.test(pathname));
+function nameOf({ method, url: { pathname, searchParams } }: PausedCall): EndpointName {
+  const isIt = (pattern: Pattern) =>
+    pattern.method === method && pattern.path.test(pathname) && isMeant(pattern, (parameter) => searchParams.has(parameter));
+  const found = patterns.find(isIt);
   if (!found) throw new Error(`${method} ${pathname} is not in the contract.`);
   return found.name;
 }
 
-export async function holdTraffic(page: Page, holds: readonly string[]) {
+/** How long a page may take to make a call, in milliseconds. */
+const CALLED_MS = 30_000;
+
+/** @param before ports of the page that make the same calls as a held one: the first call of each goes on. */
+export async function holdTraffic(page: Page, holds: readonly string[], before: readonly string[] = []) {
   const held = heldCalls(holds);
+  const goingOn = heldCalls(before);
   /** A port may make several calls of one name at once. */
   const onTheWay = new Map<EndpointName, readonly PausedCall[]>();
   const awaited = new Map<EndpointName, (call: PausedCall) => void>();
@@ -31,7 +55,7 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     onCall: (call) => {
       const name = nameOf(call);
       made.push(name);
-      if (!held.has(name)) return void call.goOn();
+      if (!held.has(name) || goingOn.delete(name)) return void call.goOn();
       const waiting = awaited.get(name);
       awaited.delete(name);
       if (waiting) return waiting(call);
@@ -71,11 +95,24 @@ export async function holdTraffic(page: Page, holds: readonly string[]) {
     await fence();
     return callsOneOf ? takeOne(names) : (await Promise.all(names.map(take))).flat();
   };
+  /** A call that never comes is named, which the time limit of a test does not do. */
+  const inTime = async (taking: Promise<readonly PausedCall[]>, names: readonly EndpointName[]) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const why = () => reject(new Error(`The page did not call ${names.join(', ')}. It called ${made.join(', ')}.`));
+      timer = setTimeout(why, CALLED_MS);
+    });
+    try {
+      return await Promise.race([taking, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   /** Continues the held calls of a port. `before` runs when they are all held, before the first continues. */
   const release = async (port: string, before: (name: EndpointName) => void) => {
     let names: readonly EndpointName[] = factsOf(port).calls.filter((name) => held.has(name));
     for (let isFirst = true; names.length > 0; isFirst = false) {
-      const calls = await takeHeld(names, factsOf(port).callsOneOf);
+      const calls = await inTime(takeHeld(names, factsOf(port).callsOneOf), names);
       const [first] = calls;
       if (first && isFirst) before(nameOf(first));
       const wanted = await Promise.all(calls.map((call) => call.goOn()));

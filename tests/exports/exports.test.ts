@@ -175,7 +175,10 @@ describe('[FLW-04] the files', () => {
     );
     const foreign = [...new Set(imports)].filter((from) => !files.has(`${from.replace(/^\.\//, '').replace(/\.ts$/, '')}.ts`));
     expect(foreign.sort()).toEqual(['@cucumber/cucumber', '@playwright/test']);
-    expect(String(files.get('calls.ts'))).toContain("initiatePayout: { method: 'POST', path: '/subsidiary/payout/initiate' }");
+    expect(String(files.get('calls.ts'))).toContain(
+      "initiatePayout: { method: 'POST', path: '/subsidiary/payout/initiate', without: null }",
+    );
+    expect(String(files.get('calls.ts'))).toContain("path: '/subsidiary/dashboard/fetch/orders', without: 'page' }");
     expect(Object.keys(JSON.parse(String(files.get('package.json'))).scripts)).toEqual(['playwright', 'gherkin']);
     expect(files.get('steps.ts')).toBe(stepDefinitions());
   });

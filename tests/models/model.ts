@@ -15,7 +15,7 @@ type StateName<Value> = Value extends string
   : { [Parent in keyof Value & string]: `${Parent}.${StateName<Value[Parent]>}` }[keyof Value & string];
 
 /** The names of the active states: `editing.ready`. */
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.entries(Object(value))
     .map(([parent, child]) => `${parent}.${nameOf(child)}`)

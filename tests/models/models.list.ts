@@ -15,10 +15,12 @@ import { bulkPayoutModel } from './payouts/bulkPayout';
 import { payoutModel } from './payouts/payout';
 import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
+import { refundModel } from './refunds/refund';
 import { finderModel } from './shell/finder';
 import { idleModel } from './shell/idle';
 import { sessionModel } from './shell/session';
 import { switchingModel } from './shell/switching';
+import { testDataModel } from './shell/testData';
 import { splitAccountModel } from './splits/splitAccount';
 import { splitSettlementModel } from './splits/splitSettlement';
 
@@ -39,10 +41,12 @@ export const listedModels = {
   payout: payoutModel,
   payoutVerification: payoutVerificationModel,
   userInvitation: userInvitationModel,
+  refund: refundModel,
   finder: finderModel,
   idle: idleModel,
   session: sessionModel,
   switching: switchingModel,
+  testData: testDataModel,
   splitAccount: splitAccountModel,
   splitSettlement: splitSettlementModel,
 };

@@ -29,7 +29,9 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
   machines: ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx'],
   views: [
     'tests/paths/lists.test.tsx',
+    'tests/paths/filters.test.tsx',
     'tests/paths/parts.test.tsx',
+    'tests/paths/forms.test.tsx',
     'tests/paths/buttons.test.tsx',
     'tests/paths/rendered.test.tsx',
   ],
@@ -111,7 +113,8 @@ export async function judge(bench: Bench, copy: string, planned: Planned, walks:
       const before = Date.now();
       const ran = await passes(bench, copy, planned, walks, check);
       took[check] = Date.now() - before;
-      if (ran === 'passed') continue;
+      // No mutant makes the compiler hang: it is slow on a busy machine.
+      if (ran === 'passed' || (check === 'types' && ran === 'hung')) continue;
       restore();
       const key = check === 'types' ? check : `${check} ${file}`;
       if (!sound.has(key)) sound.set(key, (await passes(bench, copy, planned, walks, check)) === 'passed');

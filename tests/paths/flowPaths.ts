@@ -35,5 +35,12 @@ export function chosenPaths(): readonly (readonly [FlowName, readonly Path[]])[]
   });
 }
 
+/** Whether these are all the paths on screen: others may show less, or show it in other states. */
+export function areUsual(flow: FlowName, paths: readonly Path[]): boolean {
+  if (!process.env.KONTOR_WALKS) return true;
+  const ids = (all: readonly Path[]) => all.map(({ id }) => id).sort();
+  return ids(paths).join() === ids(pathsOf(flow).paths).join();
+}
+
 export const titleOf = (req: readonly string[], { id, input, steps }: Path) =>
   `[${req.join(' ')}] path ${id} (${input}, ${steps.length} steps): … ${steps.slice(-2).map(stepText).join(', ')}`;

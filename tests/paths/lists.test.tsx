@@ -119,6 +119,36 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     none: ['No subscribers for this link yet.', 'Customers who subscribe through this link appear here.'],
     failed: "We couldn't load subscribers.",
   },
+  refunds: {
+    columns: {
+      'Date ↕': '20-Nov-2026 09:30:00 am',
+      'Customer Email ↕': 'ada.coker@customer.test',
+      'Customer ID ↕': '—',
+      'Transaction Amount (NGN) ↕': 'NGN 20,000.00',
+      'Refund Amount (NGN) ↕': 'NGN 5,000.00',
+      'Transaction reference ↕': 'KOR-1001',
+      'Status ↕': 'Approved',
+    },
+    none: [
+      'You currently do not have any refunds.',
+      'Refund a transaction from its details. Each refund appears here with what became of it.',
+    ],
+    failed: "We couldn't load your refunds.",
+  },
+  transactions: {
+    columns: {
+      'Date ↕': '20-Nov-2026 09:30:00 am',
+      'Email ↕': 'ada.coker@customer.test',
+      'Amount (NGN) ↕': 'NGN 20,000.00',
+      'Recurring Frequency ↕': '—',
+      'Settlement Amount (NGN) ↕': 'NGN 19,700.00',
+      'Payment method ↕': 'Card',
+      'Reference ↕': 'KOR-1001',
+      'Status ↕': 'Successful',
+    },
+    none: ['You currently do not have any transactions.', 'Each payment of a customer appears here from the moment it starts.'],
+    failed: "We couldn't load your transactions.",
+  },
   users: {
     columns: {
       'Name ↕': 'Ngozi Eze',

@@ -2,8 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
-import { walk } from '../models/model';
-import { chosenPaths, titleOf } from './flowPaths';
+import { nameOf, walk } from '../models/model';
+import { areUsual, chosenPaths, titleOf } from './flowPaths';
+import { said } from './said/all';
+import { listening } from './said/said';
 
 loadScreens();
 
@@ -17,6 +19,8 @@ async function seeWords() {
 
 describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
   const model = models[flow];
+  const heard = listening(areUsual(flow, paths) ? (said[flow] ?? []) : []);
+  let walked = 0;
   let close = () => {};
   afterEach(() => close());
   it.each(paths.map((path) => [titleOf(models[flow].req, path), path] as const))('%s', async (_, path) => {
@@ -25,6 +29,15 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     const opened = openRendered(start);
     close = opened.close;
     if (start.opens) await opened.I.press(start.opens);
-    await walk(model, path.steps, opened.I, seeWords);
+    await walk(model, path.steps, opened.I, async ({ value }) => {
+      await seeWords();
+      await heard.at(nameOf(value));
+    });
+    walked += 1;
+  });
+  it('shows on one path or another all that is said of it', ({ skip }) => {
+    // A part of the paths does not show everything.
+    if (walked < paths.length) skip();
+    expect(heard.missed()).toEqual([]);
   });
 });

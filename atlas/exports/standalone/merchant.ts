@@ -20,14 +20,24 @@ export interface Beginning {
   readonly isReset?: boolean;
 }
 
-/** Fixed paths come before those with an ID, which would match them. */
+interface Pattern {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly without: string | null;
+}
+
+const orderOf = ({ path, without }: Pattern) => (path.source.includes('[^/]') ? 2 : 0) - (without === null ? 0 : 1);
+
+/** Fixed paths come before those with an ID, which would match them, and of two calls on one path the one without a parameter. */
 const patterns = Object.entries(calls)
-  .map(([name, { method, path }]) => ({ name, method, path: new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`) }))
-  .sort((a, b) => Number(a.path.source.includes('[^/]')) - Number(b.path.source.includes('[^/]')));
+  .map(([name, { method, path, without }]) => ({ name, method, without, path: new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`) }))
+  .sort((a, b) => orderOf(a) - orderOf(b));
 
 const nameOf = (request: Request) => {
-  const { pathname } = new URL(request.url());
-  return patterns.find(({ method, path }) => method === request.method() && path.test(pathname))?.name;
+  const { pathname, searchParams } = new URL(request.url());
+  const isIt = ({ method, path, without }: Pattern) =>
+    method === request.method() && path.test(pathname) && (without === null || !searchParams.has(without));
+  return patterns.find(isIt)?.name;
 };
 
 /** Signing in takes time and a code, so each account does it once. A token is good for an hour. */

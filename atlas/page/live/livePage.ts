@@ -20,6 +20,10 @@ export interface LivePage {
 
 const EMPTY: LiveRecord = { steps: [], charts: new Map() };
 
+/** How long the words beside the chart wait for a further step, and at most in all, in milliseconds. */
+const CALM_MS = 100;
+const LATEST_MS = 500;
+
 /** Returns the steps of one flow and its child machines, wherever the flow runs. */
 const stepsOf = (steps: readonly Replayed[], flow: string) =>
   steps.filter(({ entry, chart }) => entry.flow === flow || chart === flow || chart?.startsWith(`${flow}.`));
@@ -32,6 +36,9 @@ export function livePage(index: IndexData, go: (route: Route) => void): LivePage
   /** The shown step, or null for the latest one. */
   let at: number | null = null;
   let isAsked = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Since when the words wait for their chart to come to rest. */
+  let waitsSince: number | null = null;
 
   const goTo = (chart: string, live: LiveView, tab: string | null) => go({ ...AT_INDEX, chart, live, tab });
   const header = liveHeader((tab) => goTo(route?.chart ?? LIVE, route?.live ?? 'live', tab));
@@ -61,21 +68,32 @@ export function livePage(index: IndexData, go: (route: Route) => void): LivePage
     return all.find(({ id }) => id === route?.tab) ?? all.findLast(({ isOpen }) => isOpen) ?? all.at(-1);
   };
 
-  /** Once a frame, however many steps arrive. The chart is lit first. What is written beside it follows when the light was painted. */
+  /** Once a frame, however many steps arrive. The chart is lit first. What is written beside it would keep the next light waiting. */
   function redraw() {
     if (isAsked || !route) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
       const rest = light();
-      setTimeout(() => {
-        // Another step is on its way, and brings the rest of its own.
-        if (!isAsked) rest();
-      });
+      const now = performance.now();
+      waitsSince ??= now;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          waitsSince = null;
+          rest();
+        },
+        Math.max(0, Math.min(CALM_MS, waitsSince + LATEST_MS - now)),
+      );
     });
   }
 
-  const draw = () => light()();
+  /** Draws all of it at once. */
+  function draw() {
+    clearTimeout(timer);
+    waitsSince = null;
+    light()();
+  }
 
   /** Draws the chart, and returns what draws the rest. */
   function light(): () => void {

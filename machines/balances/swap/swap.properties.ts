@@ -18,7 +18,7 @@ export const swapProperties = [
       { port: 'createSwapOrder', fails: 'tooManyAttempts' },
       { port: 'getSwapStatus', answers: 'notReceived' },
     ],
-    confirmed: { says: 'has entered a code', by: 'verified' },
+    confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSwapOtp fails',
       // A code is only entered for an order that was never sent, or that the provider never received.

@@ -65,3 +65,10 @@ export const ifRecent = (sentAt: number | null, now: number): number | null =>
 export function moneyOf({ amount, fee }: Pick<PendingPayout, 'amount' | 'fee'>) {
   return amount === null || fee === null ? null : { amount, fee, sum: add(amount, fee) };
 }
+
+/**
+ * Returns the Payout Balance after the decision, in major units. A payout is held since it was initiated, so approving it leaves what is
+ * available as it is, and declining it gives back what it holds: its amount and its fee.
+ */
+export const balanceAfter = (available: string, held: string, isApproved: boolean) =>
+  isApproved ? available : add(available, held);

@@ -77,6 +77,9 @@ function likeness(one: string, other: string): number {
   return left.length + right.length === 0 ? 0 : (2 * same) / (left.length + right.length);
 }
 
+/** Nearly every name ends in this, so it says nothing about which bank is meant. */
+const ownPart = (name: string) => name.replace(/(bank|plc|bankplc)$/, '');
+
 /** Below this, two names have so little in common that an offer would mislead. */
 const NEAR = 0.45;
 /** A cell of this length is no name and is not compared. */
@@ -94,7 +97,7 @@ function nearest(text: string, banks: readonly Bank[]): Bank | null {
   const begins = banks.filter(({ name }) => text.length >= 3 && squashed(name).startsWith(text));
   if (begins.length === 1) return begins[0] ?? null;
   const ranked = banks
-    .map((bank) => ({ bank, like: likeness(text, squashed(bank.name)) }))
+    .map((bank) => ({ bank, like: likeness(ownPart(text), ownPart(squashed(bank.name))) }))
     .sort((one, other) => other.like - one.like);
   return (ranked[0]?.like ?? 0) >= NEAR ? (ranked[0]?.bank ?? null) : null;
 }

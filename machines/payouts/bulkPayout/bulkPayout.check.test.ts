@@ -137,6 +137,14 @@ describe('a row', () => {
     expect(row({ bank }).bankCode).toBeNull();
   });
 
+  it.each(['Union Bank', 'Fidelity Bank', 'Bank'])(
+    '[BLK-01] with the bank %j is offered no other bank, because only the word Bank is alike',
+    (bank) => {
+      expect(said({ bank })).toEqual([`No bank matches “${bank}”. Enter the bank name or code.`]);
+      expect(offered({ bank })).toEqual([]);
+    },
+  );
+
   it('says what else is wrong, each in its words', () => {
     expect(said({ bank: 'Sparkasse Köln' })).toEqual(['No bank matches “Sparkasse Köln”. Enter the bank name or code.']);
     expect(said({ bank: '' })).toEqual(['The bank is missing.']);

@@ -32,7 +32,7 @@ export const bulkPayoutProperties = [
       { port: 'getBatchStatus', answers: 'requiresOtp' },
       { port: 'getBatchStatus', answers: 'notReceived' },
     ],
-    confirmed: { says: 'has confirmed its cost', by: 'confirmed' },
+    confirmed: { says: 'has confirmed its cost', by: { guard: 'resultIs', as: 'confirmed' } },
     discards: [
       'loadResults answers paid',
       'loadResults answers someFailed',

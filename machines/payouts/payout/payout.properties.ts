@@ -27,7 +27,7 @@ export const payoutProperties = [
       { port: 'getPayoutStatus', answers: 'notPaid' },
       { port: 'getPayoutStatus', answers: 'notReceived' },
     ],
-    confirmed: { says: 'confirms it', by: 'confirmed' },
+    confirmed: { says: 'confirms it', by: { guard: 'resultIs', as: 'confirmed' } },
     discards: [
       'initiatePayout fails refused',
       'getPayoutStatus answers notPaid',

@@ -24,6 +24,20 @@ export const KINDS = {
     isWhole: false,
     page: '/dashboard/account/payouts',
   },
+  transaction: {
+    name: 'Transactions',
+    permission: 'transaction.view',
+    call: 'listOrders',
+    isWhole: false,
+    page: '/dashboard/business/transactions',
+  },
+  refund: {
+    name: 'Refunds',
+    permission: 'refund.view',
+    call: 'listRefunds',
+    isWhole: false,
+    page: '/dashboard/business/refunds',
+  },
   paymentLink: {
     name: 'Payment links',
     permission: 'link.view',

@@ -18,7 +18,7 @@ export const splitSettlementProperties = [
       { port: 'upsertSplit', answers: 'declined' },
       { port: 'getSplitStatus', answers: 'notReceived' },
     ],
-    confirmed: { says: 'has entered a code', by: 'verified' },
+    confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSplitOtp fails',
       'otp ends',

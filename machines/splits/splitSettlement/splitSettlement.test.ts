@@ -93,6 +93,13 @@ describe('submitting a split settlement', () => {
     expect([led, actor.getSnapshot().output]).toEqual([['/dashboard/account/split-settlements'], { result: 'saved' }]);
   });
 
+  test('[SPL-08] says that it was saved when only the status check finds it', async () => {
+    const { sent, said, seen, at, submit } = open({ answers: [{ kind: 'network' }], status: 'Successful' });
+    await submit('1');
+    await at('succeeded');
+    expect([sent.length, said.at(-1), seen().split.accounts]).toEqual([1, 'Updated successfully', []]);
+  });
+
   test('[SPL-08] the list need not be waited for', async () => {
     const { actor, led, at, submit } = open();
     await submit('1');

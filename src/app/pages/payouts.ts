@@ -1,4 +1,5 @@
 import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
+import { settings } from '../../services/settings/settings';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import type { RouteEntry } from '../page';
 import { type FlowProps, screen } from '../screen';
@@ -12,6 +13,7 @@ const payoutArea = ({ desk, flows }: FlowProps<keyof typeof payoutsFlows>) => ({
   user: desk.user,
   business: desk.business.name,
   businessId: desk.business.id,
+  support: settings.supportEmail,
   permissions: desk.permissions,
   currency: desk.currency,
 });
@@ -38,6 +40,7 @@ export const payoutsPages: readonly RouteEntry[] = [
       flows,
       user,
       mayApprove: permissions.includes('payout.approve'),
+      mayViewBalances: permissions.includes('balance.view'),
     })),
   },
   {

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { type Movement, movementFilters, movementViews } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import { linkStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import type { walletHistoryFlows } from '../../wiring/balances/walletHistory';
 import { commonCurrency } from '../kit/commonCurrency';
 import { DownloadMenu } from '../kit/DownloadMenu';
@@ -48,7 +48,7 @@ export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: B
       title="Balance history"
       actions={
         balances !== null && (
-          <Link href={balances} className={linkStyle}>
+          <Link href={balances} className={soleLinkStyle}>
             View balances
           </Link>
         )

@@ -7,7 +7,7 @@ import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
 import { AccountRow, AccountRows } from '../../ui/AccountRows';
 import { Button } from '../../ui/Button';
-import { buttonStyle, linkStyle } from '../../ui/button.style';
+import { buttonStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { Empty } from '../../ui/Empty';
 import { currencyName } from '../../ui/format';
@@ -17,6 +17,7 @@ import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatStrip } from '../../ui/StatStrip';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import type { balancesFlows } from '../../wiring/balances/balances';
 import { RecentActivity } from '../home/RecentActivity';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
@@ -146,7 +147,7 @@ const Way = ({ to, otherwise, children }: WayProps) =>
   to === null ? (
     otherwise
   ) : (
-    <Link href={to} className={linkStyle}>
+    <Link href={to} className={soleLinkStyle}>
       {children}
     </Link>
   );
@@ -210,9 +211,12 @@ function Charged({ part, currency, chargebacks, refunds }: BalancesScreenProps &
           label: 'Refunds',
           value: money(value?.refunds),
           note: (
-            <Way to={refunds} otherwise="Given back to customers">
-              See all refunds
-            </Way>
+            <>
+              <div>Still to be paid back</div>
+              <Way to={refunds && `${refunds}?status=Pending`} otherwise="">
+                See all refunds
+              </Way>
+            </>
           ),
         },
         {

@@ -6,9 +6,9 @@ import { DescriptionList } from '../../ui/DescriptionList';
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { AsideButtons, Columns, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/Stack';
 import { TotalsTable } from '../../ui/TotalsTable';
 import { TestMode } from '../kit/TestMode';
 import { inWords, type SwapFlow } from './SwapForm';
@@ -33,7 +33,7 @@ export function SwapOutcome({ flow: { view, send }, business }: SwapOutcomeProps
   const { order, orderPrice, columns, report } = view;
   if (!order) return null;
   return (
-    <Stack print>
+    <PrintedStack>
       <PrintHeader title={SWAPPED} from={business} />
       <TestMode />
       <OutcomeHead
@@ -66,7 +66,7 @@ export function SwapOutcome({ flow: { view, send }, business }: SwapOutcomeProps
           ...(order.description ? [{ label: 'Description', value: order.description }] : []),
         ]}
       />
-    </Stack>
+    </PrintedStack>
   );
 }
 
@@ -90,7 +90,11 @@ export function SwapOutcomeButtons({ view, send }: SwapFlow) {
   return (
     <>
       <AsideButtons>
-        {view.report !== 'loading' && <Button onPress={() => window.print()}>Receipt</Button>}
+        {view.report !== 'loading' && (
+          <Button icon="printer" onPress={() => window.print()}>
+            Receipt
+          </Button>
+        )}
         <Button icon="arrow-down-up" onPress={() => send({ type: 'swap.another' })}>
           Swap again
         </Button>

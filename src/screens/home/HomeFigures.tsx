@@ -5,14 +5,14 @@ import { type Figure, lineOf } from '../../../machines/home/dailyFigures/dailyFi
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { css, cx } from '../../../styled-system/css';
-import { linkStyle } from '../../ui/button.style';
 import { formatAmount, formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PercentChange } from '../../ui/PercentChange';
+import { PlainSelect } from '../../ui/PlainSelect';
 import { Section } from '../../ui/Section';
-import { Select } from '../../ui/Select';
 import { Sparkline, SparklineSpace } from '../../ui/Sparkline';
 import { StatStrip } from '../../ui/StatStrip';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {
@@ -106,16 +106,17 @@ const choice = css({
   gap: '2',
   color: 'ink.soft',
   fontSize: 'note',
-  _narrow: { display: 'none' },
 });
+const long = css({ mdDown: { display: 'none' } });
+const short = css({ md: { display: 'none' } });
 
-/** On a phone there are no lines, and so nothing to choose. */
+/** What the lines show, and the days to compare with. */
 function Compared({ compare, onCompare }: Required<Pick<HomeFiguresProps, 'compare' | 'onCompare'>>) {
   return (
     <div className={choice}>
-      <span>Lines show the last 30 days, compared with</span>
-      <Select
-        small
+      <span className={long}>Lines show the last 30 days, compared with</span>
+      <span className={short}>30 days, compared with</span>
+      <PlainSelect
         aria-label="Compare with"
         value={compare}
         onChange={({ target: { value } }) => onCompare(COMPARISONS.find((each) => each === value) ?? 'before')}
@@ -125,7 +126,7 @@ function Compared({ compare, onCompare }: Required<Pick<HomeFiguresProps, 'compa
             {COMPARED[each]}
           </option>
         ))}
-      </Select>
+      </PlainSelect>
     </div>
   );
 }
@@ -155,22 +156,17 @@ interface NoteProps {
   readonly href?: string | null;
 }
 
-/** In a wide figure the change has its own row, so that the link below does not move when it loads. */
-const row = css({ _wide: { flexBasis: '[100%]' } });
-
-// With two figures in a row there is room beside the label.
-const beside = css({ _wide: { '@container (width < 67rem)': { position: 'absolute', top: '3', right: '4' } } });
+// Beside the label, so that every figure has the same height.
+const beside = css({ _wide: { position: 'absolute', top: '3', right: '4' } });
 
 /** The line has its height before its text loads, so that nothing moves. */
 function Note({ change, href = null }: NoteProps) {
   return (
     <>
       {' '}
-      <span className={row}>
-        {change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="from last month" />}
-      </span>{' '}
+      <span>{change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="from last month" />}</span>{' '}
       {href !== null && (
-        <Link href={href} className={cx(linkStyle, beside)}>
+        <Link href={href} className={cx(soleLinkStyle, beside)}>
           View Balance
         </Link>
       )}

@@ -5,9 +5,12 @@ import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.mach
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
 import { useResource } from '../../flow/useResource';
+import { EvenButtons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
+import { SectionPair } from '../../ui/Section';
 import { NavMenu } from '../../ui/shell/NavMenu';
+import { useMedia } from '../../ui/useMedia';
 import type { homeFlows } from '../../wiring/home/home';
 import type { ShownPart } from '../kit/PartError';
 import type { PlaceGroup } from '../shell/places';
@@ -68,11 +71,10 @@ function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
   const all: readonly Part[] = [part, ...parts];
   const moments = all.flatMap(({ view }) => view.shownAt ?? []);
   const goLive = goLiveOf(home);
+  const isNarrow = useMedia('(width < 48rem)');
+  const quick = <QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(part, user, goLive)} />;
   return (
-    <Page
-      title="Dashboard"
-      actions={<QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(part, user, goLive)} />}
-    >
+    <Page title="Dashboard" actions={!isNarrow && quick}>
       <ToDoSection
         part={part}
         me={user}
@@ -84,6 +86,7 @@ function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
           onRefresh: () => all.forEach(({ send }) => void send({ type: 'refresh' })),
         }}
       />
+      {isNarrow && <EvenButtons>{quick}</EvenButtons>}
       {children}
     </Page>
   );
@@ -106,8 +109,10 @@ function WholeHome(home: HomeScreenProps) {
         onCompare={address.chooseCompare}
         balances={pageAt(BALANCES)}
       />
-      <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-      <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+      <SectionPair>
+        <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
+        <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+      </SectionPair>
     </Frame>
   );
 }
@@ -123,8 +128,10 @@ function BalancesHome(home: HomeScreenProps) {
   return (
     <Frame home={home} toDo={toDo} parts={[wallets, movements, flow]}>
       <HomeFigures wallets={wallets} currency={currency} balances={pageAt(BALANCES)} />
-      <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-      <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+      <SectionPair>
+        <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
+        <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+      </SectionPair>
     </Frame>
   );
 }

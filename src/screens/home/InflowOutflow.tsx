@@ -7,6 +7,7 @@ import { ChoiceField } from '../../ui/ChoiceField';
 import { ChartWaiting, MirrorChart } from '../../ui/chart/MirrorChart';
 import { Empty } from '../../ui/Empty';
 import { formatAmount } from '../../ui/format';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Section, SideBySide } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextButton } from '../../ui/TextButton';
@@ -48,6 +49,7 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
       }
     >
       <PartError part={flow} what="your inflow and outflow" />
+      {points === null && !flow.view.busy && <NotLoaded />}
       {points === null && flow.view.busy && (
         <SideBySide side={<Skeleton lines={6} />}>
           <ChartWaiting words={WORDS} />

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import type { Movement } from '../../../machines/home/recentMovements/recentMovements.machine';
-import { linkStyle } from '../../ui/button.style';
 import { CashBook } from '../../ui/CashBook';
 import { Empty } from '../../ui/Empty';
 import { formatSigned } from '../../ui/format';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import { Timestamp } from '../../ui/Timestamp';
 import { PartError, type ShownPart } from '../kit/PartError';
 
@@ -32,13 +33,14 @@ export function RecentActivity({ movements, currency, history }: RecentActivityP
       title="Recent activity"
       actions={
         history !== null && (
-          <Link href={`${history}?currency=${currency}`} className={linkStyle}>
+          <Link href={`${history}?currency=${currency}`} className={soleLinkStyle}>
             See all
           </Link>
         )
       }
     >
       <PartError part={movements} what="your recent activity" />
+      {value === null && !busy && <NotLoaded />}
       {value?.length === 0 ? (
         <Empty title={`No movements in ${currency} yet`} />
       ) : (

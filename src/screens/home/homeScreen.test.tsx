@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What home asks for, by what the role may view. */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
@@ -10,6 +10,7 @@ import { november } from '../../../machines/home/transactionSummary/transactionS
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
+import { Failure } from '../../../machines/kit/fault';
 import { wire } from '../../../machines/kit/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
@@ -17,6 +18,18 @@ import { homeFlows } from '../../wiring/home/home';
 import { HomeScreen } from './HomeScreen';
 
 afterEach(cleanup);
+
+const neverLoads = () => Promise.reject(new Failure({ kind: 'server', status: 500, message: 'Something broke' }));
+
+const failingFlows = {
+  ...homeFlows,
+  toDo: wire(toDoMachine, { load: neverLoads }),
+  walletBalances: wire(walletBalancesMachine, { load: neverLoads }),
+  transactionSummary: wire(transactionSummaryMachine, { load: neverLoads }),
+  dailyFigures: wire(dailyFiguresMachine, { load: neverLoads }),
+  recentMovements: wire(recentMovementsMachine, { load: neverLoads }),
+  inflowOutflow: wire(inflowOutflowMachine, { load: neverLoads }),
+};
 
 function open(...permissions: string[]) {
   const asked = new Set<string>();
@@ -35,6 +48,11 @@ function open(...permissions: string[]) {
     recentMovements: wire(recentMovementsMachine, { load: answering('movements', []) }),
     inflowOutflow: wire(inflowOutflowMachine, { load: answering('flow', []) }),
   };
+  show(flows, permissions);
+  return asked;
+}
+
+function show(flows: typeof homeFlows, permissions: readonly string[]) {
   render(
     <FlowProvider Toasts={Toasts}>
       <HomeScreen
@@ -50,7 +68,6 @@ function open(...permissions: string[]) {
       />
     </FlowProvider>,
   );
-  return asked;
 }
 
 const figures = () => screen.queryAllByRole('term').map((term) => term.textContent);
@@ -74,5 +91,14 @@ describe('[HOM-01 HOM-02 GEN-10] home asks only for what the role may view', () 
     expect(screen.queryByRole('combobox', { name: 'Compare with' }) !== null).toBe(parts.includes('days'));
     await waitFor(() => expect(document.querySelector('main [aria-busy=true], [aria-busy=true]')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('home when its calls fail', () => {
+  it.each(['To do', 'Recent activity', 'Inflow and outflow'])('says in “%s” that it is not loaded', async (name) => {
+    show(failingFlows, ['balance.view', 'transaction.view', 'payout.view', 'payout.initiate']);
+    const part = await screen.findByRole('region', { name });
+    expect(await within(part).findByText('Not loaded')).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 });

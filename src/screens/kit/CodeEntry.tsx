@@ -57,7 +57,7 @@ interface VerifyButtonProps extends ActorView<OtpEvent> {
   readonly view: OtpView;
   /** `danger`: the action is a refusal. */
   readonly kind?: 'solid' | 'danger';
-  readonly icon?: 'check';
+  readonly icon?: 'check' | 'x';
   readonly children: string;
 }
 

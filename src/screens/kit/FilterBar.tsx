@@ -4,8 +4,12 @@ import { type Field, type Option, withValue } from '../../../machines/kit/filter
 import type { FilterState } from '../../flow/useList';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { useMedia } from '../../ui/useMedia';
-import { FilterField, FilterSearch } from './FilterField';
+import { dayFields, FilterField, FilterSearch } from './FilterField';
 import { filterText } from './filterText';
+import { usePreloaded } from './lazyDialog';
+
+const WITH_DAYS = [dayFields.fetch];
+const WITHOUT: readonly [] = [];
 
 /** Options that only the page knows, by the name of their filter. */
 export type FilterOptions<Filter extends object> = Partial<Readonly<Record<keyof Filter, readonly Option[]>>>;
@@ -25,7 +29,9 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
     const { control } = fields[key];
     return (!isWide && control.kind === 'dates') || (control.kind === 'select' && control.place === 'panel');
   });
-  const days = keys.filter((key) => isWide && fields[key].control.kind === 'dates');
+  const dated = keys.filter((key) => fields[key].control.kind === 'dates');
+  const days = isWide ? dated : [];
+  usePreloaded(dated.length > 0 ? WITH_DAYS : WITHOUT);
   return (
     <>
       {keys

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/days';
 import type { DateRange, Field, Option } from '../../../machines/kit/filters';
-import { DateRangeField } from '../../ui/DateRangeField';
 import { SearchField } from '../../ui/SearchField';
 import { SelectField } from '../../ui/SelectField';
+import { lazyDialog } from './lazyDialog';
 
 interface FilterFieldProps<Value> {
   readonly field: Field<Value>;
@@ -41,6 +41,9 @@ export function FilterField<Value>(props: FilterFieldProps<Value>) {
   }
 }
 
+/** A closed panel needs no days, so their code loads when the page is idle, or when a panel opens. */
+export const dayFields = lazyDialog(async () => (await import('../../ui/DateRangeField')).DateRangeField);
+
 interface DaysProps {
   readonly label: string;
   readonly value: DateRange;
@@ -49,7 +52,7 @@ interface DaysProps {
 }
 
 const Days = ({ label, value, isTried, onChange }: DaysProps) => (
-  <DateRangeField
+  <dayFields.Dialog
     label={label}
     {...value}
     today={today()}

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { cleared, type SavedView } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
+import type { TestList } from '../../../machines/shell/testData/testData.rules';
 import { useColumnChoice } from '../../flow/useColumnChoice';
 import type { FilterState, List } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
@@ -20,11 +21,14 @@ import { FilterChips } from './FilterChips';
 import { ListTable } from './ListTable';
 import { ListViews } from './ListViews';
 import { PartError, type ShownPart } from './PartError';
+import { TestDataOffer } from './testDataOffer';
 
 export interface ListWords {
   readonly caption: string;
   /** What the page without any rows shows: a drawing, and one sentence that says what the list is for. */
   readonly teaches?: { readonly drawing: Drawn; readonly sentence: string };
+  /** The list that test data can fill, if any. */
+  readonly testData?: TestList;
   /** The text while there are no rows at all. */
   readonly none: string;
   /** A second documented line below it. */
@@ -70,16 +74,22 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     () => isWide && <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />,
     [isWide, choices, toggle, reset],
   );
+  const offer = useContext(TestDataOffer);
   if (words.teaches && isBare(list))
     return (
-      <EmptyPage drawing={words.teaches.drawing} title={words.none} action={start}>
+      <EmptyPage
+        drawing={words.teaches.drawing}
+        title={words.none}
+        action={start}
+        more={words.testData && offer({ list: words.testData, onFilled: list.refresh })}
+      >
         {words.noneMore && <p>{words.noneMore}</p>}
         <p>{words.teaches.sentence}</p>
       </EmptyPage>
     );
   return (
     <Stack>
-      {views && <ListViews filters={filters} views={views} counts={counts?.view.value ?? null} />}
+      <ListViews filters={filters} list={words.caption} views={views} counts={counts?.view.value ?? null} />
       {counts && <PartError part={counts} what="the number of rows of each view" />}
       <Tools list={list} options={options} tools={tools} chooser={chooser} download={download} />
       <ListTable<Row, Filter>

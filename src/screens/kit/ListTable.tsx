@@ -1,9 +1,11 @@
 /** The table of every list: errors, sorted rows and pages. A list supplies its columns and texts. */
 import { type ReactNode, useMemo } from 'react';
 import type { CollectionEvent } from '../../../machines/kit/collection.types';
-import type { Sort } from '../../../machines/kit/sorting';
+import { today } from '../../../machines/kit/days';
+import type { Order, Sort } from '../../../machines/kit/sorting';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
+import { formatDay } from '../../ui/dates';
 import { useOfferNeighbours } from '../../ui/neighbours';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Pagination } from '../../ui/Pagination';
@@ -32,11 +34,20 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...r
   const { total, query, busy, fault, shownAt } = view;
   const { rows, sort } = useSort(view, columns, usual);
   useOfferNeighbours(rows, chosenAt(rows, rest), rest.onRow);
+  const order = columns.find(({ key }) => key === sort.key)?.order;
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (
     <>
       <PartError part={{ view: { value: rows.length > 0 ? rows : null, busy, fault }, send }} what={lost} />
-      <Table<Row> {...rest} columns={heads} rows={rows} sort={sort} busy={busy} empty={!fault && empty} />
+      <Table<Row>
+        {...rest}
+        columns={heads}
+        rows={rows}
+        sort={sort}
+        groupOf={order?.isDate && dayOf(order)}
+        busy={busy}
+        empty={!fault && empty}
+      />
       <Pagination
         page={query.page}
         size={query.size}
@@ -53,3 +64,13 @@ const chosenAt = <Row, Filter>(
   rows: readonly Row[],
   { chosen, rowKey }: Pick<ListTableProps<Row, Filter>, 'chosen' | 'rowKey'>,
 ) => (chosen == null ? -1 : rows.findIndex((row) => rowKey(row) === chosen));
+
+/** Returns the day of a row, for the heads between the entries of a phone. */
+function dayOf<Row>({ value }: Order<Row>) {
+  const now = today();
+  return (row: Row) => {
+    const day = value(row)?.slice(0, 10) ?? '';
+    if (day === '') return { key: day, label: 'No date' };
+    return day === now ? { key: day, label: 'Today', note: formatDay(day) } : { key: day, label: formatDay(day) };
+  };
+}

@@ -1,32 +1,89 @@
+import { Suspense } from 'react';
 import { today } from '../../../machines/kit/days';
 import { cleared, type SavedView } from '../../../machines/kit/filters';
+import { closestView, filterOf, searchOf } from '../../../machines/kit/ownViews';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
+import { lazyView } from '../../flow/lazyView';
 import type { FilterState } from '../../flow/useList';
+import { useOwnViews } from '../../flow/useOwnViews';
 import { Views } from '../../ui/Views';
+import type { ViewActionsProps } from './ViewActions';
 
 interface ListViewsProps<Filter extends object> {
   readonly filters: FilterState<Filter>;
-  readonly views: readonly SavedView<Filter>[];
+  /** The list's own name, which never changes. */
+  readonly list: string;
+  /** Without them, the row shows only while there is something to choose or to save. */
+  readonly views: readonly SavedView<Filter>[] | undefined;
   /** Without it, no number of rows is shown. */
   readonly counts: ViewCounts | null;
 }
 
-/** The saved views that a list declares. */
-export function ListViews<Filter extends object>({ filters, views, counts }: ListViewsProps<Filter>) {
-  const { value, apply, codec } = filters;
+/** A list whose views cannot be saved is still a list. */
+const Nothing = (_: ViewActionsProps) => null;
+
+const actions = lazyView(() =>
+  import('./ViewActions').then(
+    ({ ViewActions }) => ViewActions,
+    () => Nothing,
+  ),
+);
+
+/** Keys of a merchant's own views cannot be those of declared ones. */
+const OWN = 'own:';
+
+/** The views of a list: those that it declares, and those that the merchant saved. */
+export function ListViews<Filter extends object>({ filters, list, views, counts }: ListViewsProps<Filter>) {
+  const { value, apply } = filters;
+  const own = useOwnViews(list);
   const day = today();
-  const filterOf = (view: SavedView<Filter>): Filter => ({ ...cleared(filters, value), ...view.values(day) });
-  const { write } = codec({});
-  const written = (filter: Filter) => JSON.stringify(write(filter));
-  const chosen = views.find((view) => written(filterOf(view)) === written(value));
+  const declared = (views ?? [ALL]).map(({ key, label, values }) => {
+    const filter: Filter = { ...cleared(filters, value), ...values(day) };
+    return { key, label, filter, search: searchOf(filters, filter), count: counts?.[key] ?? null };
+  });
+  const saved = own.views.map(({ name, search }) => {
+    const filter = filterOf(filters, search, value);
+    return { key: `${OWN}${name}`, label: name, filter, search: searchOf(filters, filter), count: null };
+  });
+  const all = [...declared, ...saved];
+  const search = searchOf(filters, value);
+  const chosen = closestView(all, search);
+  const isChanged = chosen !== null && chosen.search !== search;
+  const isNew = !all.some((view) => view.search === search);
+  if (!views && own.views.length === 0 && !(isNew && hasChips(filters))) return null;
+  const mine = own.views.find(({ name }) => chosen?.key === `${OWN}${name}`);
   return (
     <Views
-      views={views.map(({ key, label }) => ({ key, label, count: counts?.[key] ?? null }))}
+      views={all}
       chosen={chosen?.key ?? null}
+      changed={isChanged}
       onChoose={(key) => {
-        const view = views.find((each) => each.key === key);
-        if (view) apply(filterOf(view));
+        const view = all.find((each) => each.key === key);
+        if (view) apply(view.filter);
       }}
-    />
+    >
+      {(isNew || mine) && (
+        <Suspense fallback={null}>
+          <actions.View
+            own={own}
+            mine={mine ?? null}
+            isNew={isNew}
+            isChanged={isChanged}
+            search={search}
+            labels={all.map(({ label }) => label)}
+          />
+        </Suspense>
+      )}
+    </Views>
   );
 }
+
+/** The one view of a list that declares none. */
+const ALL = { key: 'all', label: 'All', values: () => ({}) };
+
+/** Whether a filter other than the tabs narrows the list. */
+const hasChips = <Filter extends object>({ keys, fields, value }: FilterState<Filter>) =>
+  keys.some((key) => {
+    const { control, isEmpty } = fields[key];
+    return !(control.kind === 'select' && control.place === 'tabs') && !isEmpty(value[key]);
+  });

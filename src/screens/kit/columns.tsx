@@ -13,7 +13,7 @@ export const textColumn = <Row,>(
   more: More<Row> = {},
 ): SortableColumn<Row> => ({ key, head, order: byText(read), cell: read, ...more });
 
-type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
+export type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 
 export interface StatusLook {
   readonly looks: ReadonlyMap<string, Look>;

@@ -124,6 +124,7 @@ const LIST_WORDS: ListWords = {
     drawing: 'link',
     sentence: 'Share a link by chat, email or QR code, and your customer pays on a page with your name.',
   },
+  testData: 'paymentLinks',
   noMatch: 'No payment links in this date range.',
   showAll: 'Show all dates',
   lost: 'your payment links',

@@ -51,9 +51,9 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
       ({ amount }) => amount,
       ({ currency }) => currency,
     ),
-    cell: ({ amount, currency }) => <LinkAmount amount={amount} currency={currency} inHead />,
+    cell: ({ amount, currency }) => <LinkAmount amount={amount} currency={currency} inHead="lg" />,
   },
-  textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'md' }),
+  textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'lg' }),
   textColumn('auth', 'Auth option', ({ authOption }) => authWords(authOption), { from: 'xl' }),
   {
     key: 'state',

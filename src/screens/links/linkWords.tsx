@@ -39,8 +39,9 @@ export const LinkState = ({ isActive }: Pick<PaymentLink, 'isActive'>) =>
   );
 
 interface LinkAmountProps extends Pick<PaymentLink, 'amount' | 'currency'> {
-  readonly inHead?: boolean;
+  /** From `lg` on the currency has a column of its own. */
+  readonly inHead?: 'lg';
 }
 
-export const LinkAmount = ({ amount, currency, inHead = false }: LinkAmountProps) =>
-  amount === null ? ANY_AMOUNT : <Money amount={amount} currency={currency} inHead={inHead} />;
+export const LinkAmount = ({ amount, currency, inHead }: LinkAmountProps) =>
+  amount === null ? ANY_AMOUNT : <Money amount={amount} currency={currency} inHead={inHead ?? false} />;

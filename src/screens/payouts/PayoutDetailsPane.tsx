@@ -15,6 +15,7 @@ import {
   payAgain,
   whyReturned,
 } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import { reportOf } from '../../../machines/payouts/payoutDetails/payoutReport.rules';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
@@ -28,6 +29,7 @@ import { DetailPanel } from '../../ui/DetailPanel';
 import { formatLong } from '../../ui/dates';
 import { formatAmount, groupDigits, orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
+import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { Stack } from '../../ui/Stack';
 import { Timeline } from '../../ui/Timeline';
@@ -45,6 +47,8 @@ export interface PayoutDetailsPaneProps {
   readonly payoutId: string;
   /** The name of the payer, for the receipt. */
   readonly business: string;
+  /** The provider's address for problems. Empty if there is none. */
+  readonly support: string;
   readonly onClose: () => void;
   /** Null if the role may not verify. */
   readonly onVerify: ((payoutId: string) => void) | null;
@@ -73,10 +77,12 @@ export function PayoutDetailsPane({ machine, payoutId, onClose, ...ways }: Payou
   );
 }
 
-type FootProps = Pick<PayoutDetailsPaneProps, 'approver' | 'onVerify' | 'onPayAgain'> & { readonly payout: PayoutInFull };
+type FootProps = Pick<PayoutDetailsPaneProps, 'approver' | 'support' | 'onVerify' | 'onPayAgain'> & {
+  readonly payout: PayoutInFull;
+};
 
 /** The receipt, and the one step that the status asks for. */
-function Foot({ payout, approver, onVerify, onPayAgain }: FootProps) {
+function Foot({ payout, approver, support, onVerify, onPayAgain }: FootProps) {
   const { notice } = useFlowContext();
   const step = nextStepOf(payout);
   const copy = async () => {
@@ -88,6 +94,11 @@ function Foot({ payout, approver, onVerify, onPayAgain }: FootProps) {
     <>
       <Button onPress={() => window.print()}>Print</Button>
       {payout.status === 'Successful' && <Button onPress={copy}>Copy receipt</Button>}
+      {support !== '' && (
+        <a href={reportOf(support, payout)} className={buttonStyle()}>
+          Report a problem
+        </a>
+      )}
       {step === 'verify' && onVerify && (
         <Button kind="solid" onPress={() => onVerify(payout.payoutId)}>
           Verify Payout
@@ -143,7 +154,7 @@ type DetailsProps = Pick<PayoutDetailsPaneProps, 'business' | 'earlier' | 'appro
 function Details({ payout, now, business, earlier, approver, onShow, onRecipient }: DetailsProps) {
   const { currency, amount, recipient, bankName } = payout;
   return (
-    <Stack print>
+    <PrintedStack>
       <PrintHeader title="Payout Details" from={business} />
       <Stack close>
         <div>
@@ -175,7 +186,7 @@ function Details({ payout, now, business, earlier, approver, onShow, onRecipient
           { label: 'Session ID', value: copyable('Session ID', payout.sessionId, groupDigits(payout.sessionId)) },
         ]}
       />
-    </Stack>
+    </PrintedStack>
   );
 }
 

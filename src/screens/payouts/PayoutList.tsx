@@ -79,7 +79,7 @@ function List(props: PayoutListProps & { readonly currency: string }) {
       )}
       <ListSection
         list={list}
-        words={WORDS}
+        words={currency === '' ? WORDS_OF_ALL : WORDS}
         columns={columns}
         usual={NEWEST_FIRST}
         options={OPTIONS}
@@ -125,3 +125,6 @@ const WORDS: ListWords = {
   showAll: 'Show all payouts',
   lost: 'your payouts',
 };
+
+/** The list of one wallet may be empty although the business has payouts. */
+const WORDS_OF_ALL: ListWords = { ...WORDS, testData: 'payouts' };

@@ -13,10 +13,11 @@ interface PayoutPaneProps {
   /** The signed-in user, who may decide about payouts of others. */
   readonly approver: Approver;
   readonly business: string;
+  readonly support: string;
 }
 
 /** The details of the payout in the URL, next to the page. */
-export function PayoutPane({ flows, mayPay, approver, business }: PayoutPaneProps) {
+export function PayoutPane({ flows, mayPay, approver, business, support }: PayoutPaneProps) {
   const { beside, show, close, verify, transferIn } = usePayoutAddress();
   const { navigate } = useFlowContext();
   usePreloaded(AHEAD);
@@ -28,6 +29,7 @@ export function PayoutPane({ flows, mayPay, approver, business }: PayoutPaneProp
       approver={approver}
       payoutId={beside}
       business={business}
+      support={support}
       onClose={close}
       onVerify={mayPay ? verify : null}
       onTransferIn={mayPay ? transferIn : null}

@@ -15,13 +15,15 @@ export interface PayoutAreaProps {
   /** The name of the active business. */
   readonly business: string;
   readonly businessId: string;
+  /** The provider's address for problems. Empty if there is none. */
+  readonly support: string;
   readonly permissions: readonly string[];
   /** The currency of the whole dashboard. */
   readonly currency: string;
 }
 
 /** PAY-01: the list of payouts. The open panel is in the URL, so that it survives a reload. */
-export function PayoutsScreen({ flows, email, user, business, businessId, permissions, currency }: PayoutAreaProps) {
+export function PayoutsScreen({ flows, email, user, business, businessId, support, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   const mayPay = permissions.includes('payout.initiate');
   const approver = { ...user, mayApprove: permissions.includes('payout.approve') };
@@ -40,7 +42,7 @@ export function PayoutsScreen({ flows, email, user, business, businessId, permis
     <Page
       title="Payouts"
       actions={start}
-      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} />}
+      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} support={support} />}
     >
       <PayoutList flows={flows} email={email} business={business} businessId={businessId} mayPay={mayPay} start={start} />
     </Page>

@@ -8,8 +8,8 @@ import { DescriptionList } from '../../ui/DescriptionList';
 import { formatDay, formatTime } from '../../ui/dates';
 import { Money } from '../../ui/Money';
 import { AsideButtons, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
-import { Stack } from '../../ui/Stack';
 import { TotalsTable } from '../../ui/TotalsTable';
 import { TestMode } from '../kit/TestMode';
 import type { PayoutFlow } from './payoutFlow';
@@ -44,7 +44,7 @@ export function TransferOutcome({ flow: { view, send }, business }: TransferOutc
   if (!order || !outcome) return null;
   const { fate, loading, failed } = outcome;
   return (
-    <Stack print>
+    <PrintedStack>
       <PrintHeader title={titleOf(outcome)} from={business} />
       <TestMode />
       <OutcomeHead
@@ -64,7 +64,7 @@ export function TransferOutcome({ flow: { view, send }, business }: TransferOutc
       {!loading && <Next outcome={outcome} />}
       <Statement outcome={outcome} currency={order.currency} />
       <Facts order={order} outcome={outcome} />
-    </Stack>
+    </PrintedStack>
   );
 }
 
@@ -149,7 +149,11 @@ export function TransferOutcomeButtons({ flow: { view, send }, onView }: Buttons
     <>
       <AsideButtons>
         {fate === 'held' && payoutId && onView && <Button onPress={() => onView(payoutId)}>View payout</Button>}
-        {fate === 'paid' && !loading && <Button onPress={() => window.print()}>Receipt</Button>}
+        {fate === 'paid' && !loading && (
+          <Button icon="printer" onPress={() => window.print()}>
+            Receipt
+          </Button>
+        )}
         <Button icon="plus" onPress={() => send({ type: 'payout.another' })}>
           Pay another
         </Button>

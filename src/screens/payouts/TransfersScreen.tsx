@@ -25,7 +25,7 @@ const dialogs = [funding.fetch];
 const BULK = '/dashboard/payout/transfer/bulk';
 
 /** PAY-02: a tab for each wallet, with its figures and payouts. */
-export function TransfersScreen({ flows, email, user, business, businessId, permissions, currency }: PayoutAreaProps) {
+export function TransfersScreen({ flows, email, user, business, businessId, support, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
   usePreloaded(dialogs);
   const wallets = useResource(flows.payoutWallets, '');
@@ -73,7 +73,7 @@ export function TransfersScreen({ flows, email, user, business, businessId, perm
           </Button>
         </>
       }
-      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} />}
+      pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} support={support} />}
     >
       {fault && (
         <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>

@@ -23,7 +23,7 @@ function show(
   load: () => Promise<PayoutInFull>,
   onVerify: ((payoutId: string) => void) | null = null,
   onPayAgain: ((transfer: Bookmark) => void) | null = null,
-  { approver = tunde, earlier = async (): Promise<readonly Payout[]> => [] } = {},
+  { approver = tunde, support = '', earlier = async (): Promise<readonly Payout[]> => [] } = {},
 ) {
   const machine = wire(payoutDetailsMachine, { load });
   render(
@@ -35,6 +35,7 @@ function show(
         onShow={onShow}
         payoutId="1"
         business="Bluecrest Stores"
+        support={support}
         onClose={() => undefined}
         onVerify={onVerify}
         onPayAgain={onPayAgain}
@@ -73,6 +74,18 @@ describe('[PAY-01] the details of a payout', () => {
       'Payout reference': expect.stringContaining('BCS-PO-20931'),
       'Session ID': expect.stringContaining('0000'),
     });
+  });
+
+  it('offer a prepared email about a problem, if the provider has an address', async () => {
+    show(async () => paid, null, null, { support: 'help@provider.test' });
+    const link = await screen.findByRole('link', { name: 'Report a problem' });
+    expect(link.getAttribute('href')).toMatch(
+      /^mailto:help@provider\.test\?subject=Problem%20with%20payout%20BCS-PO-20931&body=/,
+    );
+    cleanup();
+    show(async () => paid);
+    await screen.findByText('ADA OKAFOR');
+    expect(screen.queryByText('Report a problem')).toBeNull();
   });
 
   it('have a dash for what is not known', async () => {

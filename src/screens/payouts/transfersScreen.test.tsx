@@ -32,6 +32,7 @@ function show(load: () => Promise<readonly PayoutWallet[]>, permissions: readonl
         user={{ id: '1', name: 'Amaka Obi' }}
         business="Bluecrest Stores"
         businessId="1001"
+        support=""
         permissions={permissions}
         currency="NGN"
       />

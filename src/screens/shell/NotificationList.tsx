@@ -3,7 +3,10 @@ import { formatDay, formatTime } from '../../ui/dates';
 import { Empty } from '../../ui/Empty';
 import { Flyout } from '../../ui/shell/Flyout';
 import { IconButton } from '../../ui/shell/IconButton';
-import { NotificationItems } from '../../ui/shell/NotificationItems';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+
+const items = lazyDialog(async () => (await import('../../ui/shell/NotificationItems')).NotificationItems);
+const LATE = [items.fetch];
 
 interface NotificationListProps extends Pick<Desk, 'notifications'> {
   /** Reloads, because there may be new ones. */
@@ -13,6 +16,7 @@ interface NotificationListProps extends Pick<Desk, 'notifications'> {
 /** NAV-08, NAV-12: the provider's notifications, with their number. */
 export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   const count = notifications.length;
+  usePreloaded(LATE);
   return (
     <Flyout
       title="Notifications"
@@ -24,7 +28,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
         count === 0 ? (
           <Empty title="You have no notifications." />
         ) : (
-          <NotificationItems
+          <items.Dialog
             slips={notifications.map(({ id, messageFrom, messageText, dateCreated }) => ({
               id,
               from: messageFrom,

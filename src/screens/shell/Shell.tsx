@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
+import { useKeptCount } from '../../flow/keptCount';
 import { useDocumentTitle } from '../../flow/title';
 import { AboveNav, AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
 import { Banner } from '../../ui/shell/Banner';
@@ -76,7 +77,7 @@ export function Shell(props: ShellProps) {
   const closeDrawer = () => setDrawer(false);
   const isPhone = !useMedia(WIDE);
   usePreloaded(AHEAD);
-  const [approvals, setApprovals] = useState<number | null>(null);
+  const [approvals, setApprovals] = useKeptCount('approvals');
   const groups = withCount(props.groups, APPROVALS, approvals);
   const parent = parentOf(groups);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;

@@ -16,7 +16,7 @@ export function useSidebarWidth() {
   const [folded, setFolded] = useState(() => readPreference(NAME) === 'folded');
   const toggle = () => {
     keepPreference(NAME, folded ? null : 'folded');
-    // For the frame of the next arrival, as `public/before.js` does it after a reload.
+    // For the frame of the next arrival, as `src/app/before.js` does it after a reload.
     document.documentElement.toggleAttribute('data-folded', !folded);
     setFolded(!folded);
   };

@@ -5,6 +5,7 @@ import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettl
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonPlace } from '../../ui/ButtonPlace';
 import { buttonStyle } from '../../ui/button.style';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
@@ -71,6 +72,7 @@ const LIST_WORDS: ListWords = {
     drawing: 'split',
     sentence: 'A split shares each settlement between several accounts, by percentage or a flat amount.',
   },
+  testData: 'splitSettlements',
   noMatch: 'No Split Settlements Found',
   showAll: 'Show all split settlements',
   lost: { sentence: `${WORDS.unfetched}.` },
@@ -80,10 +82,12 @@ const LIST_WORDS: ListWords = {
 export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScreenProps) {
   const list = useList(flows.splitSettlements, splitFilters);
   const start = maySubmit && (
-    <Link href={NEW} className={buttonStyle('solid')}>
-      <Icon name="plus" />
-      Create Split Settlement
-    </Link>
+    <ButtonPlace kind="solid">
+      <Link href={NEW} className={buttonStyle('solid')}>
+        <Icon name="plus" />
+        Create Split Settlement
+      </Link>
+    </ButtonPlace>
   );
   return (
     <Page title="Split Settlements" above={<Breadcrumb>{['Account', 'Split Settlements']}</Breadcrumb>} actions={start}>

@@ -78,9 +78,21 @@ describe('the lookup of names', () => {
     expect(answers).toHaveBeenCalledTimes(5);
   });
 
-  it('[BLK-01] accepts a refusal as a result, and ends with the session', async () => {
-    answers.mockImplementation(fails({ kind: 'server', status: 404, message: 'Account could not be resolved' }));
-    expect(await resolveNames({ payees: [payee(1)] }, { signal })).toEqual([{ ...payee(1), name: null, isSilent: false }]);
+  it.each([
+    [400, false],
+    [404, false],
+    [499, false],
+    [500, true],
+    [302, true],
+  ])('[BLK-01] reads the status %i as the bank being silent: %s', async (status, isSilent) => {
+    answers.mockImplementation(fails({ kind: 'server', status, message: 'Account could not be resolved' }));
+    const asked = resolveNames({ payees: [payee(1)] }, { signal });
+    await vi.runAllTimersAsync();
+    expect(await asked).toEqual([{ ...payee(1), name: null, isSilent }]);
+    expect(answers).toHaveBeenCalledTimes(isSilent ? 3 : 1);
+  });
+
+  it('[BLK-01] ends with the session', async () => {
     answers.mockImplementation(fails({ kind: 'sessionExpired' }));
     await expect(resolveNames({ payees: [payee(1)] }, { signal })).rejects.toMatchObject({ fault: { kind: 'sessionExpired' } });
   });

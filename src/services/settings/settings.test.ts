@@ -27,6 +27,7 @@ describe('settings', () => {
       hasPayoutStatus: true,
       onboardingAddress: '',
       idleMinutes: 10,
+      supportEmail: '',
     });
   });
   it.each([
@@ -38,6 +39,14 @@ describe('settings', () => {
     ['123456', 10],
   ])('[SES-11] %j minutes of inactivity are read as %i', async (text, minutes) => {
     expect(await settingsOf({ VITE_IDLE_MINUTES: text })).toMatchObject({ idleMinutes: minutes });
+  });
+  it.each([
+    ['help@provider.test', 'help@provider.test'],
+    ['help@provider.test?cc=eve@x.test', ''],
+    ['help@provider.test,eve@x.test', ''],
+    ['help', ''],
+  ])('[GEN-08] %j as the address for problems is read as "%s"', async (text, address) => {
+    expect(await settingsOf({ VITE_SUPPORT_EMAIL: text })).toMatchObject({ supportEmail: address });
   });
   it.each([
     ['https://on.provider.test', 'https://on.provider.test'],

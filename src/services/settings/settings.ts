@@ -12,6 +12,8 @@ interface Settings {
   readonly idleMinutes: number;
   /** ONB-02: the http(s) address of the provider's own onboarding interface. Empty: the app's checklist. */
   readonly onboardingAddress: string;
+  /** The address for problems. Empty: the documents name none, so the app offers none. */
+  readonly supportEmail: string;
 }
 
 const IDLE_MINUTES = 10;
@@ -23,6 +25,7 @@ const {
   VITE_PAYOUT_FEE_CALL,
   VITE_PAYOUT_STATUS_CALL,
   VITE_IDLE_MINUTES,
+  VITE_SUPPORT_EMAIL = '',
 } = import.meta.env;
 
 /** A setting that is no number counts as missing. */
@@ -35,4 +38,5 @@ export const settings: Settings = {
   hasPayoutStatus: VITE_PAYOUT_STATUS_CALL !== 'none',
   onboardingAddress: /^https?:\/\//.test(VITE_ONBOARDING_ADDRESS) ? VITE_ONBOARDING_ADDRESS : '',
   idleMinutes: minutesIn(VITE_IDLE_MINUTES),
+  supportEmail: /^[^\s@?&%,]+@[^\s@?&%,]+$/.test(VITE_SUPPORT_EMAIL) ? VITE_SUPPORT_EMAIL : '',
 };

@@ -11,6 +11,8 @@ let answers: (path: string) => { readonly status?: number; readonly body: unknow
 
 const EMPTY: Readonly<Record<string, unknown>> = {
   '/subsidiary/payout/all': { items: [], totalCount: 0 },
+  '/subsidiary/dashboard/fetch/orders': { items: [], page: { total: 0 } },
+  '/subsidiary/dashboard/refund/all': { items: [] },
   '/subsidiary/dashboard/payment/link/subsidiary': { items: [] },
   '/splitsettlement/fetch': { items: [] },
   '/subsidiary/beneficiary/all': { data: { items: [] } },
@@ -49,9 +51,12 @@ describe('[NAV-14] the search of a business', () => {
     ]);
     asked.length = 0;
     expect(await look(ALL_KINDS)).toEqual({ listed: [], missing: [] });
-    // The provider searches payouts in one column at a time.
-    expect(asked.filter(({ pathname }) => pathname === '/subsidiary/payout/all')).toHaveLength(5);
-    expect(asked).toHaveLength(ALL_KINDS.length + 4);
+    // The provider searches one column at a time.
+    const times = (path: string) => asked.filter(({ pathname }) => pathname === path).length;
+    expect(times('/subsidiary/payout/all')).toBe(5);
+    expect(times('/subsidiary/dashboard/fetch/orders')).toBe(3);
+    expect(times('/subsidiary/dashboard/refund/all')).toBe(2);
+    expect(asked).toHaveLength(ALL_KINDS.length + 4 + 2 + 1);
     expect(await look([])).toEqual({ listed: [], missing: [] });
   });
 

@@ -4,8 +4,10 @@ import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
 import { roles } from '../../../contract/people/roles';
 import { users } from '../../../contract/people/users';
+import { refunds } from '../../../contract/refunds/refunds';
 import { businesses } from '../../../contract/settings/businesses';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
+import { transactions } from '../../../contract/transactions/transactions';
 import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
 import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
@@ -55,6 +57,46 @@ const payoutsWith: Look = async (keyword, options) => {
       words: '',
     }));
 };
+
+interface Paid {
+  readonly email: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly createdAt: string;
+}
+
+/** The provider searches one column at a time. A row that several of them have is found once. */
+async function paidWith(pages: readonly Promise<{ readonly rows: readonly Paid[] }>[]): Promise<readonly Told[]> {
+  const all = (await Promise.all(pages)).flatMap(({ rows }) => rows);
+  return [...new Map(all.map((row) => [row.reference, row])).values()]
+    .slice(0, MOST)
+    .map(({ email, reference, status, amount, currency, createdAt }) => ({
+      label: email || reference,
+      note: told(reference, status),
+      by: { keyword: reference },
+      sum: { amount, currency },
+      at: createdAt,
+      words: '',
+    }));
+}
+
+const FIRST_PAGE = { page: '1', size: `${MOST}` };
+
+const transactionsWith: Look = (keyword, options) =>
+  paidWith(
+    (['orderreference', 'paymentreference', 'email'] as const).map((column) =>
+      call(transactions.listOrders, { query: { ...FIRST_PAGE, [column]: keyword } }, options),
+    ),
+  );
+
+const refundsWith: Look = (keyword, options) =>
+  paidWith(
+    (['reference', 'email'] as const).map((column) =>
+      call(refunds.listRefunds, { query: { ...FIRST_PAGE, [column]: keyword } }, options),
+    ),
+  );
 
 const linksThere: Look = async (_, options) => {
   const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
@@ -106,6 +148,8 @@ const subMerchantsThere: Look = async (_, options) => {
 
 const LOOKS: Readonly<Record<FoundKind, Look>> = {
   payout: payoutsWith,
+  transaction: transactionsWith,
+  refund: refundsWith,
   paymentLink: linksThere,
   splitSettlement: splitsWith,
   beneficiary: beneficiariesThere,

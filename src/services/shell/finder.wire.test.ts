@@ -41,7 +41,63 @@ const wireLink = {
 };
 const ada = { id: 3, name: 'ADA', type: 'Bank', accountNumber: '0123456789' };
 
+const KEYWORD = '=a/../&b';
+const orders = (column: string, ...items: readonly object[]) => ({
+  to: 'GET /subsidiary/dashboard/fetch/orders',
+  query: { page: '1', size: '5', [column]: KEYWORD },
+  answer: { items, page: { total: items.length } },
+});
+const order = {
+  id: 7,
+  dateCreated: '2026-11-20 09:30:00',
+  paymentReference: 'KPY-1',
+  orderReference: 'KOR-1',
+  currency: 'NGN',
+  customerEmail: 'ada@customer.test',
+  transactionAmount: '20000.00',
+  orderStatus: 'Successful',
+};
+const refundsBy = (column: string, ...items: readonly object[]) => ({
+  to: 'GET /subsidiary/dashboard/refund/all',
+  query: { page: '1', size: '5', [column]: KEYWORD },
+  answer: { items },
+});
+const refund = {
+  dateCreated: '2026-11-20 09:30:00',
+  customerEmail: 'ada@customer.test',
+  refundAmount: '50.00',
+  refundStatus: 'Approved',
+  refundReference: 'RFD-1',
+  currency: 'NGN',
+};
+
 describeServices('the finder', [
+  looked(
+    'transaction',
+    [orders('orderreference', order), orders('paymentreference'), orders('email', order, { ...order, orderReference: 'KOR-2' })],
+    ['KOR-1', 'KOR-2'].map((reference) => ({
+      label: 'ada@customer.test',
+      note: `${reference}, Successful`,
+      by: { keyword: reference },
+      sum: { amount: '20000.00', currency: 'NGN' },
+      at: '2026-11-20T09:30:00',
+      words: '',
+    })),
+  ),
+  looked(
+    'refund',
+    [refundsBy('reference', refund), refundsBy('email', refund)],
+    [
+      {
+        label: 'ada@customer.test',
+        note: 'RFD-1, Approved',
+        by: { keyword: 'RFD-1' },
+        sum: { amount: '50.00', currency: 'NGN' },
+        at: '2026-11-20T09:30:00',
+        words: '',
+      },
+    ],
+  ),
   looked(
     'payout',
     [

@@ -31,7 +31,13 @@ interface MirrorChartProps {
 
 const figure = css({ display: 'grid', gap: '3', minW: '0' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' });
-const box = css({ position: 'relative', overflow: 'hidden', w: 'full', h: { base: '[17.5rem]', md: '[26.5rem]' } });
+const box = css({
+  position: 'relative',
+  overflow: 'hidden',
+  w: 'full',
+  // Beside a table it is lower, so that both end near each other.
+  h: { base: '[17.5rem]', md: '[clamp(17.5rem, 65cqi, 26.5rem)]' },
+});
 const drawn = css({
   position: 'relative',
   pointerEvents: 'none',

@@ -15,6 +15,8 @@ interface ArrivalFrameProps {
   /** Null while not even the address was read. */
   readonly title: string | null;
   readonly outline: Outline | null;
+  /** The heads of the table of a list. */
+  readonly heads?: readonly string[] | undefined;
   readonly groups: readonly ArrivalGroup[];
 }
 
@@ -163,7 +165,7 @@ function Group({ name, isPage, isKnown, places }: ArrivalGroup) {
  * The frame of the dashboard before the profile is known. What the address tells is real. The business, the role and Test or Live are bars,
  * because they are never guessed. Hidden from screen readers.
  */
-export function ArrivalFrame({ title, outline, groups }: ArrivalFrameProps) {
+export function ArrivalFrame({ title, outline, heads, groups }: ArrivalFrameProps) {
   return (
     <div className={frame} aria-hidden="true">
       <div className={corner}>
@@ -196,7 +198,7 @@ export function ArrivalFrame({ title, outline, groups }: ArrivalFrameProps) {
       </div>
       <div className={margin} />
       <div className={thumb} />
-      <div className={main}>{outline && <PageOutline title={title} outline={outline} />}</div>
+      <div className={main}>{outline && <PageOutline title={title} outline={outline} heads={heads} />}</div>
     </div>
   );
 }

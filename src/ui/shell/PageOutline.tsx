@@ -7,6 +7,8 @@ interface PageOutlineProps {
   /** Null while not even the address was read. */
   readonly title: string | null;
   readonly outline: Outline;
+  /** The heads of the table of a list, if they are known. */
+  readonly heads?: readonly string[] | undefined;
 }
 
 const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius: 'mark', bg: 'line.faint' });
@@ -38,8 +40,20 @@ const figure = css({
   '& > :first-child': { w: '[7rem]' },
   '& > :last-child': { h: '[1.25rem]', w: '[10rem]' },
 });
-// The room above the rule is for the heads of the table.
-const rows = css({ mt: { md: '[2.25rem]' }, borderTop: '[2px solid token(colors.line.ink)]' });
+// The widths of its columns depend on the rows, which are not there.
+const names = css({
+  display: { base: 'none', md: 'flex' },
+  justifyContent: 'space-between',
+  h: '[2.25rem]',
+  alignItems: 'center',
+  fontSize: 'table',
+  color: 'ink.soft',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '& > :nth-child(n + 6)': { display: { base: 'none', xl: 'block' } },
+});
+// Without heads, the room above the rule is for them.
+const rows = css({ '&:first-child': { mt: { md: '[2.25rem]' } }, borderTop: '[2px solid token(colors.line.ink)]' });
 // Rows fade downwards: how many there will be is unknown.
 const row = css({
   display: 'grid',
@@ -70,18 +84,32 @@ const lines = css({
 const some = (count: number) => Array.from({ length: count }, (_, index) => `bar ${index}`);
 const bars = (count: number) => some(count).map((key) => <span key={key} className={bar} data-skeleton />);
 
-const Rows = ({ count }: { readonly count: number }) => (
-  <div className={rows}>
-    {some(count).map((key) => (
-      <div key={key} className={row}>
-        {bars(5)}
+interface RowsProps {
+  readonly count: number;
+  readonly heads?: readonly string[] | undefined;
+}
+
+const Rows = ({ count, heads }: RowsProps) => (
+  <div>
+    {heads && (
+      <div className={names} data-heads>
+        {heads.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
       </div>
-    ))}
+    )}
+    <div className={rows}>
+      {some(count).map((key) => (
+        <div key={key} className={row}>
+          {bars(5)}
+        </div>
+      ))}
+    </div>
   </div>
 );
 
 const outlines = {
-  home: (
+  home: () => (
     <>
       <div className={strip}>
         {some(5).map((key) => (
@@ -93,27 +121,27 @@ const outlines = {
       <Rows count={8} />
     </>
   ),
-  list: (
+  list: (heads: readonly string[] | undefined) => (
     <>
       <div className={tools}>
         <span className={control}>{bars(1)}</span>
         <span className={control}>{bars(1)}</span>
       </div>
-      <Rows count={12} />
+      <Rows count={12} heads={heads} />
     </>
   ),
-  text: <div className={lines}>{bars(8)}</div>,
-} as const satisfies Readonly<Record<Outline, unknown>>;
+  text: () => <div className={lines}>{bars(8)}</div>,
+} as const satisfies Readonly<Record<Outline, (heads: readonly string[] | undefined) => unknown>>;
 
 /** A page whose code or data is loading: its title is real, and bars show where the rest will be. Hidden from screen readers. */
-export function PageOutline({ title, outline }: PageOutlineProps) {
+export function PageOutline({ title, outline, heads }: PageOutlineProps) {
   return (
     <div className={page} aria-hidden="true">
       <div className={head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && <span className={control}>{bars(1)}</span>}
       </div>
-      {outlines[outline]}
+      {outlines[outline](heads)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The payouts that await a second person, and the decision. */
 
+import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { wire } from '../../../machines/kit/port';
 import { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
 import { approvalsMachine } from '../../../machines/payouts/approvals/approvals.machine';
@@ -8,7 +9,10 @@ import { withTemporal } from '../temporal';
 
 const approvals = () => withTemporal(() => import('../../services/payouts/approvals'));
 
+const home = () => withTemporal(() => import('../../services/home/home'));
+
 export const approvalsFlows = {
+  walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   approvals: wire(approvalsMachine, { load: lazy(approvals, (s) => s.listPending) }),
   approval: wire(approvalMachine, {
     look: lazy(approvals, (s) => s.lookAt),

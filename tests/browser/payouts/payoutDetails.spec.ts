@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures';
 import { AMAKA, TUNDE } from '../merchant';
 
-test('[PAY-01] a row opens its details, with what became of it; the address comes back to it', async ({ I, page }) => {
+test('[PAY-01] a row opens the details of its payout with its status, and the URL opens them again', async ({ I, page }) => {
   await I.enter(TUNDE, '/dashboard/account/payouts?status=Successful');
   await I.firstRow().getByRole('button').first().click();
   const pane = page.getByRole('heading', { name: 'Payout Details' });

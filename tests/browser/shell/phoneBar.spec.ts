@@ -100,7 +100,7 @@ test('is behind dialogs and details, whose buttons stand at the foot of the page
   expect(await isOnTop(I.button('Review transfer'))).toBe(true);
   expect(await isOnTop(page.locator('nav[aria-label="Quick access"]'))).toBe(false);
   await page.keyboard.press('Escape');
-  await page.getByRole('row').nth(1).getByRole('button').first().click();
+  await I.firstRow().getByRole('button').first().click();
   await I.see('Date initiated');
   expect(await isOnTop(I.dialog.getByRole('button').last())).toBe(true);
   expect(await isOnTop(page.locator('nav[aria-label="Quick access"]'))).toBe(false);

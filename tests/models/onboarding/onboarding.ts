@@ -48,7 +48,12 @@ export const onboardingModel = {
     redirecting: (I) => I.see('Redirecting you…'),
     submitting: (I) => I.see('Submit Documents'),
     checkingOutcome: (I) => I.see('Checking your submission…'),
-    confirmingSwitch: (I) => I.see(/^Switch to \w+\?$/),
+    confirmingSwitch: async (I) => {
+      await I.see(/^Switch to \w+\?$/);
+      await I.see(
+        / is set up as (a company|an individual)\. The steps are different for (?!\1)(a company|an individual)\. We’ll keep what you’ve entered\.$/,
+      );
+    },
     switching: (I) => I.see('Terms and conditions'),
     submitted: (I) => I.see('Inflow and outflow'),
     redirected: (I) => I.see('Terms and conditions'),

@@ -86,7 +86,11 @@ export const splitSettlementModel = {
   delays: { redirectPause: byItself },
   states: {
     restoringDraft: (I) => I.see(/^(Create|Edit) Split Settlement$/),
-    loading: (I) => I.see('Edit Split Settlement'),
+    loading: async (I) => {
+      await I.seeHeading('Edit Split Settlement');
+      // In the trail of pages.
+      await I.see('Edit');
+    },
     failed: (I) => I.see('Try again'),
     missing: (I) => I.see('We couldn’t find this split settlement.'),
     draftFound: (I) => I.seeHeading('Resume your draft?'),

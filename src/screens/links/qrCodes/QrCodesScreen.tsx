@@ -70,6 +70,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
         usual={AS_IT_COMES}
         views={qrViews}
         rowKey={({ id }) => id}
+        start={start}
       />
       {about('new') !== null && (
         <wizard.Dialog flows={flows} currency={currency} currencies={currencies} mayCreate={mayCreate} onDone={done} />

@@ -19,6 +19,7 @@ import { TimedResendButton } from '../../kit/TimedResendButton';
 import { ApprovalSubject } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
 import { BARRED_WORDS } from './approvalWords';
+import type { Balances } from './BalanceAfter';
 
 interface ApprovalPaneProps {
   readonly machine: (typeof approvalsFlows)['approval'];
@@ -29,6 +30,8 @@ interface ApprovalPaneProps {
   readonly now: number;
   /** When the last code for exactly these payouts was sent, if another one cannot be requested yet. */
   readonly sentAt?: number | null;
+  /** Null: the role may not view balances. */
+  readonly balances?: Balances | null;
   readonly onDone: (output: ApprovalOutput) => void;
 }
 
@@ -37,7 +40,16 @@ type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
 const FORM = 'approval-code';
 
 /** APR-01: the decision and its code. */
-export function ApprovalPane({ machine, asked, approver, email, now, sentAt = null, onDone }: ApprovalPaneProps) {
+export function ApprovalPane({
+  machine,
+  asked,
+  approver,
+  email,
+  now,
+  sentAt = null,
+  balances = null,
+  onDone,
+}: ApprovalPaneProps) {
   const flow = useFlow(machine, {
     input: { ...asked, approver, sentAt },
     select: selectApproval,
@@ -53,7 +65,7 @@ export function ApprovalPane({ machine, asked, approver, email, now, sentAt = nu
       foot={foot}
     >
       <Stack>
-        {view.payouts.length > 0 && <ApprovalSubject view={view} now={now} />}
+        {view.payouts.length > 0 && <ApprovalSubject view={view} now={now} balances={balances} />}
         {body}
       </Stack>
     </DetailPanel>
@@ -160,12 +172,14 @@ interface DecisionsProps {
 const Decisions = ({ what, isApproved, turn, view, entry }: DecisionsProps) =>
   isApproved ? (
     <>
-      <Button onPress={turn}>Decline</Button>
+      <Button icon="x" onPress={turn}>
+        Decline
+      </Button>
       <VerifyButton form={FORM} view={view} icon="check" {...entry}>{`Approve ${what}`}</VerifyButton>
     </>
   ) : (
     <>
-      <VerifyButton form={FORM} view={view} kind="danger" {...entry}>{`Decline ${what}`}</VerifyButton>
+      <VerifyButton form={FORM} view={view} kind="danger" icon="x" {...entry}>{`Decline ${what}`}</VerifyButton>
       <Button icon="check" onPress={turn}>
         Approve
       </Button>

@@ -9,15 +9,18 @@ import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
 import { TotalsTable } from '../../../ui/TotalsTable';
 import { ApprovalTimeline } from './ApprovalTimeline';
+import { BalanceAfter, type Balances } from './BalanceAfter';
 
 interface ApprovalSubjectProps {
   readonly view: ApprovalView;
   /** In milliseconds since the epoch. */
   readonly now: number;
+  /** Null: the role may not view balances. */
+  readonly balances: Balances | null;
 }
 
 /** Shows the payouts of the decision, so that the approver need not remember them. */
-export function ApprovalSubject({ view, now }: ApprovalSubjectProps) {
+export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
   const { payouts, total, leftOut } = view;
   const [only, ...others] = payouts;
   return (
@@ -30,7 +33,7 @@ export function ApprovalSubject({ view, now }: ApprovalSubjectProps) {
         </Alert>
       )}
       {only && others.length === 0 ? (
-        <One payout={only} view={view} now={now} />
+        <One payout={only} view={view} now={now} balances={balances} />
       ) : (
         <Stack>
           <ApprovalTimeline view={view} now={now} />
@@ -48,7 +51,7 @@ export function ApprovalSubject({ view, now }: ApprovalSubjectProps) {
   );
 }
 
-function One({ payout, view, now }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
+function One({ payout, view, now, balances }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
   const { recipient, amount, currency, accountNumber, bankName } = payout;
   return (
     <Stack>
@@ -58,7 +61,7 @@ function One({ payout, view, now }: ApprovalSubjectProps & { readonly payout: Pe
         <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>
       </Stack>
       <ApprovalTimeline view={view} now={now} />
-      <MoneyOf payout={payout} />
+      <MoneyOf payout={payout} isApproved={view.isApproved} balances={balances} />
       <DescriptionList
         rows={[
           { label: 'Date initiated', value: payout.initiatedAt ? formatLong(payout.initiatedAt) : '—' },
@@ -70,8 +73,13 @@ function One({ payout, view, now }: ApprovalSubjectProps & { readonly payout: Pe
   );
 }
 
+interface MoneyOfProps extends Pick<ApprovalSubjectProps, 'balances'> {
+  readonly payout: PendingPayout;
+  readonly isApproved: boolean;
+}
+
 /** The amount and its fee with their total, if the provider reports both. */
-function MoneyOf({ payout }: { readonly payout: PendingPayout }) {
+function MoneyOf({ payout, isApproved, balances }: MoneyOfProps) {
   const money = moneyOf(payout);
   if (money === null) return null;
   const { currency } = payout;
@@ -83,6 +91,7 @@ function MoneyOf({ payout }: { readonly payout: PendingPayout }) {
         { label: 'Payout fee', amount: <Money amount={money.fee} currency={currency} /> },
       ]}
       total={<Money amount={money.sum} currency={currency} />}
+      after={balances && <BalanceAfter balances={balances} isApproved={isApproved} held={money.sum} currency={currency} />}
     />
   );
 }

@@ -23,6 +23,7 @@ interface ApprovalsScreenProps {
   readonly flows: typeof approvalsFlows;
   readonly user: Pick<Approver, 'id' | 'name'> & { readonly email: string };
   readonly mayApprove: boolean;
+  readonly mayViewBalances: boolean;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -37,7 +38,7 @@ const WORDS: ListWords = {
 };
 
 /** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
-export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const list = useList(flows.approvals, approvalFilters);
   usePreloaded(AHEAD);
@@ -50,10 +51,13 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
   const common = commonCurrency(rows);
   const now = shownAt ?? 0;
   const isNarrow = asked !== null;
+  // Until there are rows the column keeps its place.
+  const mayPick = mayApprove && (rows.length === 0 || rows.some((payout) => barrier([payout], approver) === null));
   const columns = useMemo(() => {
     const barrierOf = (payout: PendingPayout) => barrier([payout], approver);
-    return approvalColumns({ common, barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline, isNarrow });
-  }, [common, approver, now, picked, pick, approve, decline, isNarrow]);
+    const doings = { barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline };
+    return approvalColumns({ ...doings, common, mayPick, isNarrow });
+  }, [common, approver, now, picked, pick, approve, decline, mayPick, isNarrow]);
   const codes = useSentCodes();
   const done = (output: ApprovalOutput) => {
     if (output.result === 'sessionExpired') return;
@@ -67,7 +71,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
   return (
     <Page
       title="Pending approval"
-      actions={shownAt !== null && <span>{summary(total, rows)}</span>}
+      actions={shownAt !== null && total > 0 && <span>{summary(total, rows)}</span>}
       pane={
         asked && (
           <decision.Dialog
@@ -77,6 +81,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove }
             approver={approver}
             email={email}
             now={now}
+            balances={mayViewBalances ? flows.walletBalances : null}
             sentAt={codes.sentAt(asked.payoutIds)}
             onDone={done}
           />

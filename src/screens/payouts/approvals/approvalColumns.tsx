@@ -12,6 +12,8 @@ import { BARRED } from './approvalWords';
 interface Doings {
   /** The currency of all rows, shown once in the heading. Null if there are several, or no rows yet. */
   readonly common: string | null;
+  /** Whether any row can be selected. Without it there is no column for it. */
+  readonly mayPick: boolean;
   /** Why the user cannot decide on a payout, or null. */
   readonly barrierOf: (payout: PendingPayout) => 'role' | 'maker' | null;
   /** When the rows were loaded, in milliseconds since the epoch. */
@@ -28,12 +30,12 @@ const OF_THE_LIST = new Set(['date', 'recipient', 'number', 'amount']);
 
 /** APR-01: the columns of the payouts list, with the maker, the waiting time, the reason, and the two decisions. */
 export function approvalColumns(doings: Doings): readonly SortableColumn<PendingPayout>[] {
-  const { common, isNarrow } = doings;
+  const { common, isNarrow, mayPick } = doings;
   const ofTheList = payoutColumns({ common, isNarrow: true, onShow: () => {}, onVerify: null });
   const known = ofTheList.filter(({ key }) => OF_THE_LIST.has(key)) as readonly SortableColumn<PendingPayout>[];
   const [date, ...others] = known;
   const all = [
-    picking(doings),
+    ...(mayPick ? [picking(doings)] : []),
     ...others,
     ...(date ? [{ ...date, from: 'xl' as const }] : []),
     ...waiting(doings),
@@ -81,7 +83,9 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<P
     if (barrier !== null) return <RowActions>{BARRED[barrier]}</RowActions>;
     return (
       <RowActions>
-        <Button onPress={() => onDecline([payout.payoutId])}>Decline{toWhom(payout)}</Button>
+        <Button icon="x" onPress={() => onDecline([payout.payoutId])}>
+          Decline{toWhom(payout)}
+        </Button>
         <Button icon="check" onPress={() => onApprove([payout.payoutId])}>
           Approve{toWhom(payout)}
         </Button>

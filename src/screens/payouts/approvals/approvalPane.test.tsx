@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { twoBalances } from '../../../../machines/home/walletBalances/walletBalances.flow';
+import { walletBalancesMachine } from '../../../../machines/home/walletBalances/walletBalances.machine';
 import { Failure, type Fault } from '../../../../machines/kit/fault';
 import { wire } from '../../../../machines/kit/port';
 import { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
@@ -9,6 +11,7 @@ import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { ApprovalPane } from './ApprovalPane';
+import type { Balances } from './BalanceAfter';
 
 afterEach(cleanup);
 
@@ -19,11 +22,14 @@ interface Opening {
   readonly approver?: typeof tunde;
   readonly unsent?: Fault;
   readonly decided?: Fault;
+  readonly balances?: Balances;
+  readonly isApproved?: boolean;
 }
 
+const withAvailable = (available: string) => twoBalances.map((each) => ({ ...each, available }));
 const failing = (fault: Fault) => Promise.reject(new Failure(fault));
 
-function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening = {}) {
+function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: Opening = {}) {
   const sent: Sent[] = [];
   const results: string[] = [];
   const machine = wire(approvalMachine, {
@@ -35,7 +41,7 @@ function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening =
     },
     otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
   });
-  const asked = { payoutIds: payouts.map(({ payoutId }) => payoutId), isApproved: true };
+  const asked = { payoutIds: payouts.map(({ payoutId }) => payoutId), isApproved: rest.isApproved ?? true };
   const pane = (
     <ApprovalPane
       machine={machine}
@@ -43,6 +49,7 @@ function open({ payouts = [rent], approver = tunde, unsent, decided }: Opening =
       approver={approver}
       email="tunde.bello@bluecrest.test"
       now={Date.UTC(2026, 10, 21, 9, 0)}
+      balances={rest.balances ?? null}
       onDone={({ result }) => results.push(result)}
     />
   );
@@ -154,5 +161,14 @@ describe('[APR-01] the pane of a decision', () => {
     enterCode();
     await press('Approve NGN 1,000,000.00');
     expect(await screen.findByText('Invalid OTP')).toBeTruthy();
+  });
+
+  it.each([
+    ['approving leaves', true, '5,482,930.00'],
+    ['declining gives back', false, '6,482,980.00'],
+  ])('shows the Payout Balance that %s', async (_, isApproved, after) => {
+    const balances = wire(walletBalancesMachine, { load: async () => withAvailable('5482930.00') });
+    open({ balances, isApproved });
+    expect((await screen.findByText('Payout Balance afterwards')).nextElementSibling?.textContent).toBe(`NGN ${after}`);
   });
 });

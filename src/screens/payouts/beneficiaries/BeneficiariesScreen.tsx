@@ -77,6 +77,7 @@ const WORDS: ListWords = {
   caption: 'Beneficiaries',
   none: 'You currently do not have any beneficiary.',
   teaches: { drawing: 'person', sentence: 'Save a recipient once, and choose it by name for each payout.' },
+  testData: 'beneficiaries',
   noMatch: 'No beneficiaries match.',
   showAll: 'Show all beneficiaries',
   lost: 'your beneficiaries',

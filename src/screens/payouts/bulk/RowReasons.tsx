@@ -26,7 +26,9 @@ export function RowReasons({ entry, groups, send }: RowReasonsProps) {
     <>
       {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}
       {twin !== null && <TextButton onPress={() => send({ type: 'row.confirmed', line })}>Keep both</TextButton>}
-      <TextButton onPress={() => send({ type: 'row.excluded', line })}>{`Exclude row ${line}`}</TextButton>
+      <TextButton label={`Exclude row ${line}`} onPress={() => send({ type: 'row.excluded', line })}>
+        Exclude
+      </TextButton>
     </>
   );
   return (

@@ -5,11 +5,13 @@ import { chosenOf } from '../../../../machines/people/roles/roles.machine';
 import { grouped } from '../../../../machines/people/roles/roles.rules';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
-import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { Empty } from '../../../ui/Empty';
 import { formatCount } from '../../../ui/format';
 import { LastUpdated } from '../../../ui/LastUpdated';
+import { Loading } from '../../../ui/Loading';
+import { MatrixOutline } from '../../../ui/MatrixOutline';
+import { NotLoaded } from '../../../ui/NotLoaded';
 import { Page } from '../../../ui/Page';
 import { LocalFilterField } from '../../../ui/SearchField';
 import { SelectField } from '../../../ui/SelectField';
@@ -69,7 +71,8 @@ export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
     >
       <Stack>
         <PartError part={list} what="your roles" />
-        {view.value === null && view.busy && <Busy>Loading roles…</Busy>}
+        {view.value === null && !view.busy && <NotLoaded />}
+        {view.value === null && view.busy && <Loading outline={<MatrixOutline />}>Loading roles…</Loading>}
         {view.value?.roles.length === 0 && <Empty title="You currently do not have any role" />}
         {chosen && (
           <Permissions

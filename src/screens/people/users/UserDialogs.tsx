@@ -5,9 +5,12 @@ import type { User } from '../../../../machines/people/users/users.machine';
 import { actionsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import type { usersFlows } from '../../../wiring/people/users';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { UserInvitationDialog } from './UserInvitationDialog';
+import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
 import { UserRoleDialog } from './UserRoleDialog';
 import type { Doing } from './userColumns';
+
+const invitation = lazyDialog(async () => (await import('./UserInvitationDialog')).UserInvitationDialog);
+const LATE = [invitation.fetch];
 
 interface UserDialogsProps {
   readonly flows: typeof usersFlows;
@@ -21,6 +24,7 @@ interface UserDialogsProps {
 
 /** The dialogs over the list. */
 export function UserDialogs({ flows, business, rows, email, about, onDone }: UserDialogsProps) {
+  usePreloaded(LATE);
   const userOf = (what: Doing) => rows.find((row) => row.id === about(what) && row.email !== email) ?? null;
   const may = (user: User | null, action: ReturnType<typeof actionsOf>[number]) =>
     user && actionsOf(user.status).includes(action) ? user : null;
@@ -33,7 +37,7 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
   const resent = may(userOf('resending'), 'resend');
   return (
     <>
-      {about('new') !== null && <UserInvitationDialog machine={flows.userInvitation} roles={flows.userRoles} onDone={onDone} />}
+      {about('new') !== null && <invitation.Dialog machine={flows.userInvitation} roles={flows.userRoles} onDone={onDone} />}
       {given && (
         <UserRoleDialog key={given.id} machine={flows.userRole} roles={flows.userRoles} user={given} by={email} onDone={onDone} />
       )}

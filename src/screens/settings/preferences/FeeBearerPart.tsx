@@ -5,12 +5,13 @@ import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { useResource } from '../../../flow/useResource';
-import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
 import { ChoiceField } from '../../../ui/ChoiceField';
 import { Dialog } from '../../../ui/Dialog';
+import { Loading } from '../../../ui/Loading';
+import { NotLoaded } from '../../../ui/NotLoaded';
 import { SettingSection } from '../../../ui/Section';
-import { SettingRows } from '../../../ui/SettingRows';
+import { SettingRows, SettingRowsOutline } from '../../../ui/SettingRows';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { preferencesFlows } from '../../../wiring/settings/preferences';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
@@ -29,7 +30,8 @@ export function FeeBearerPart({ flows, about, open, close, mayChange }: PartProp
   return (
     <SettingSection title="Transaction fees" hint="Who pays the fee on each payment.">
       <PartError part={part} what="your fee settings" />
-      {value === null && busy && <Busy>Loading fee settings…</Busy>}
+      {value === null && !busy && <NotLoaded />}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={1} />}>Loading fee settings…</Loading>}
       {value !== null && (
         <SettingRows
           label="Transaction fees"

@@ -3,10 +3,11 @@ import type { OptionChange } from '../../../../machines/settings/paymentOption/p
 import type { PaymentOption } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { isLastOn } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { useResource } from '../../../flow/useResource';
-import { Busy } from '../../../ui/Busy';
 import { Empty } from '../../../ui/Empty';
+import { Loading } from '../../../ui/Loading';
+import { NotLoaded } from '../../../ui/NotLoaded';
 import { SettingSection } from '../../../ui/Section';
-import { SettingRows } from '../../../ui/SettingRows';
+import { SettingRows, SettingRowsOutline } from '../../../ui/SettingRows';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { PartError } from '../../kit/PartError';
 import type { PartProps } from './partProps';
@@ -37,7 +38,8 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
   return (
     <SettingSection title="Payment methods" hint="Customers can use the methods that are on.">
       <PartError part={part} what="your payment methods" />
-      {value === null && busy && <Busy>Loading payment methods…</Busy>}
+      {value === null && !busy && <NotLoaded />}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={4} />}>Loading payment methods…</Loading>}
       {value?.length === 0 && <Empty title="No payment methods available." />}
       {options.length > 0 && (
         <SettingRows

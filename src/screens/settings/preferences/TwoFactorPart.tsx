@@ -6,11 +6,12 @@ import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { useResource } from '../../../flow/useResource';
-import { Busy } from '../../../ui/Busy';
 import { Dialog } from '../../../ui/Dialog';
+import { Loading } from '../../../ui/Loading';
+import { NotLoaded } from '../../../ui/NotLoaded';
 import { PasswordField } from '../../../ui/PasswordField';
 import { SettingSection } from '../../../ui/Section';
-import { SettingRows } from '../../../ui/SettingRows';
+import { SettingRows, SettingRowsOutline } from '../../../ui/SettingRows';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { PartError } from '../../kit/PartError';
@@ -27,7 +28,8 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
   return (
     <SettingSection title="Sign-in security" hint="These settings apply to you only, in all your businesses.">
       <PartError part={part} what="your sign-in settings" />
-      {value === null && busy && <Busy>Loading sign-in settings…</Busy>}
+      {value === null && !busy && <NotLoaded />}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={1} />}>Loading sign-in settings…</Loading>}
       {value !== null && (
         <SettingRows
           label="Sign-in security"

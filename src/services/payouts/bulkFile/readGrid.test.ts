@@ -41,6 +41,13 @@ describe('a text file', () => {
     expect((await read(text)).slice(0, 2)).toEqual([HEAD, FIRST]);
   });
 
+  it('[BLK-01] without known headings is separated by commas', async () => {
+    expect(await read('Who,How much;at once\n1,2;3')).toEqual([
+      ['Who', 'How much;at once'],
+      ['1', '2;3'],
+    ]);
+  });
+
   it('[BLK-01] keeps quotes, separators and line breaks in cells, empty lines, zeros, emoji and formulas', async () => {
     const odd = ['00123', 'Bank "A", Lagos', '=1+1', 'Two\r\nlines 💸'];
     const line = odd.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');

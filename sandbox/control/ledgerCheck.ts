@@ -4,7 +4,7 @@ import { ZONE } from '../clock';
 import type { Db } from '../database/database';
 import { accounts, entries, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 
-export interface Audit {
+export interface LedgerCheck {
   /** Payouts posted since the seed. */
   payoutsMoved(): Promise<number>;
   /** Posted payouts of one idempotency key, or of one batch. */
@@ -61,7 +61,7 @@ async function isTallied(db: Db): Promise<boolean> {
   return wrong.length === 0;
 }
 
-export const auditOf = (db: Db): Audit => ({
+export const ledgerCheckOf = (db: Db): LedgerCheck => ({
   payoutsMoved: () => postedByKey(db),
   moved: (keyOrBatchId) => postedByKey(db, keyOrBatchId),
   isBalanced: () => isBalanced(db),

@@ -4,7 +4,7 @@ import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';
 
 /** NAV-02, for signed-in users. */
-export function NoSuchScreen() {
+function NoSuchScreen() {
   return (
     <Page title="Page not found">
       <Empty title="The address may be wrong, or the page may have moved.">
@@ -22,7 +22,7 @@ interface RoleLacksProps {
 }
 
 /** The page exists, but the role lacks its permission. It names the owner, who can help. */
-export function RoleLacks({ role, business }: RoleLacksProps) {
+function RoleLacks({ role, business }: RoleLacksProps) {
   return (
     <Page title="You don’t have access to this page">
       <Empty title={`You’re signed in with the ${role} role.`}>
@@ -34,3 +34,11 @@ export function RoleLacks({ role, business }: RoleLacksProps) {
     </Page>
   );
 }
+
+interface UnopenedScreenProps {
+  /** What the role lacks the page for. Null: there is no such page. */
+  readonly lacks: RoleLacksProps | null;
+}
+
+/** In place of a page that does not exist, or that the role may not open. */
+export const UnopenedScreen = ({ lacks }: UnopenedScreenProps) => (lacks ? <RoleLacks {...lacks} /> : <NoSuchScreen />);

@@ -6,7 +6,7 @@ import { collectionFee } from '../rules/money';
 import { insertAll } from '../seed/insert';
 import type { Random } from '../seed/random';
 
-type Row = typeof transactions.$inferInsert & { id: number; createdAt: Temporal.Instant };
+type Row = typeof transactions.$inferSelect;
 
 const STATUSES = [
   ['Successful', 78],
@@ -71,7 +71,44 @@ export interface Plan {
 
 const YEAR_AND_A_WEEK_IN_MINUTES = 372 * 24 * 60;
 
-function draw(random: Random, now: Temporal.Instant, plan: Plan): Omit<Row, 'id'> {
+const RESPONSES: Readonly<Record<string, readonly [string, string]>> = {
+  Successful: ['00', 'Approved or completed'],
+  Failed: ['51', 'Insufficient funds'],
+};
+const BRANDS = ['4242 42', '5399 83', '5060 66'] as const;
+
+const capitalized = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+/** What the details of a payment show besides. Derived, so that no further value is drawn. */
+function details({ customerEmail, paymentType, paymentReference, status, recurringFrequency }: Drawn): Pick<Row, Derived> {
+  const digits = String(Number.parseInt(paymentReference.slice(-8), 16)).padStart(10, '0');
+  const brand = BRANDS[Number(digits.slice(-1)) % BRANDS.length] ?? '';
+  const name = customerEmail.slice(0, customerEmail.indexOf('@')).split('.').map(capitalized).join(' ');
+  const [responseCode, responseMessage] = RESPONSES[status] ?? [null, null];
+  return {
+    customerName: name,
+    customerPhone: `+23480${digits.slice(-8)}`,
+    customerFee: 0n,
+    maskedPan: paymentType === 'Card' ? `${brand}•• •••• ${digits.slice(-4)}` : null,
+    accountNumber: paymentType === 'Card' || paymentType === 'Wallet' ? null : digits.slice(-10),
+    responseCode,
+    responseMessage,
+    narration: recurringFrequency === null ? 'Order at the till' : 'Subscription',
+  };
+}
+
+type Derived =
+  | 'customerName'
+  | 'customerPhone'
+  | 'customerFee'
+  | 'maskedPan'
+  | 'accountNumber'
+  | 'responseCode'
+  | 'responseMessage'
+  | 'narration';
+type Drawn = Omit<Row, 'id' | Derived>;
+
+function draw(random: Random, now: Temporal.Instant, plan: Plan): Drawn {
   const createdAt = now.subtract({ minutes: random.int(7, YEAR_AND_A_WEEK_IN_MINUTES) });
   const amount = BigInt(random.int(plan.range[0] * 2, plan.range[1] * 2)) * 50n;
   const status = random.weighted<string>(STATUSES, 'Successful');
@@ -92,25 +129,25 @@ function draw(random: Random, now: Temporal.Instant, plan: Plan): Omit<Row, 'id'
   };
 }
 
-/** Creates random transactions, and posts the successful ones. */
+/** Creates random transactions, posts the successful ones, and returns all. */
 export async function seedCollections(
   tx: Db,
   random: Random,
   now: Temporal.Instant,
   books: LedgerBuilder,
   plans: readonly Plan[],
-): Promise<void> {
+): Promise<readonly Row[]> {
   const drawn = plans.flatMap((plan) => Array.from({ length: plan.count }, () => draw(random, now, plan)));
   const rows = drawn
     .sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt))
-    .map((row, index): Row => ({ id: index + 1, ...row }));
+    .map((row, index): Row => ({ id: index + 1, ...row, ...details(row) }));
   await insertAll(tx, transactions, rows);
-  for (const { businessId, environment, currency, amount, fee, settledAt } of rows) {
+  for (const { id, businessId, environment, currency, amount, fee, settledAt } of rows) {
     if (!settledAt) continue;
     const own = (kind: 'clearing' | 'fees') => books.need({ businessId: null, environment, currency, kind });
     books.post({
       kind: 'collection',
-      payoutId: null,
+      of: { transactionId: id },
       postedAt: settledAt,
       lines: [
         { account: books.need({ businessId, environment, currency, kind: 'wallet' }), amount: amount - fee },
@@ -119,4 +156,5 @@ export async function seedCollections(
       ],
     });
   }
+  return rows;
 }

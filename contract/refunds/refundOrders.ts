@@ -1,0 +1,63 @@
+/** The order of refunds, and its status. */
+import { type } from 'arktype';
+import { Keyed } from '../common';
+import { endpoints } from '../endpoint';
+import { LONGEST_REASON, MOST_REFUNDS } from '../limits';
+import { SentAmount } from '../money';
+
+/** One refund as sent. The amount is in major units. */
+const RefundItem = type({
+  /** The order reference of the payment. The provider also takes its payment reference. */
+  transactionReference: '1 <= string <= 100',
+  amount: SentAmount,
+  'orderId?': '1 <= string <= 40',
+  'reason?': `string <= ${LONGEST_REASON}`,
+  /** Assumed: what was left to refund when the merchant confirmed. The provider refuses if it has changed. */
+  'expectedLeft?': SentAmount,
+});
+
+/** Assumed: the refunds that were made, in the order of the items. */
+const Made = type({ refundReference: 'string > 0', refundStatus: 'string > 0' })
+  .pipe(({ refundReference, refundStatus }) => ({ reference: refundReference, status: refundStatus }))
+  .array();
+
+const Answer = type({ 'message?': 'string', 'refunds?': Made }).pipe(({ message, refunds }) => ({
+  message: message ?? '',
+  refunds: refunds ?? [],
+}));
+
+const Status = type({ status: "'Successful' | 'Not Received'", 'message?': 'string', 'refunds?': Made }).pipe(
+  ({ status, message, refunds }) => ({ status, message: message ?? '', refunds: refunds ?? [] }),
+);
+
+export type RefundItem = typeof RefundItem.inferIn;
+export type RefundAnswer = typeof Answer.infer;
+export type RefundOrderStatus = typeof Status.infer;
+
+export const refundOrders = endpoints({
+  /**
+   * MOVES MONEY, once for each key, all items or none. 400 if a payment can't be refunded, or the amount is 0 or more than is left. 404 for an
+   * unknown reference. 409 if what is left has changed since `expectedLeft`, or the key was used for other items.
+   */
+  createRefunds: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/refund',
+    headers: Keyed,
+    body: RefundItem.array().atLeastLength(1).atMostLength(MOST_REFUNDS),
+    answer: Answer,
+    permission: 'refund.manage',
+    movesMoney: true,
+    req: ['TRX-05', 'RFD-02'],
+    assumed: false,
+  },
+  /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
+  getRefundOrderStatus: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/refund/status',
+    query: type({ idempotencyKey: '1 <= string <= 200' }),
+    answer: Status,
+    permission: 'refund.view',
+    req: ['RFD-02'],
+    assumed: true,
+  },
+});

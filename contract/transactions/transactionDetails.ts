@@ -1,0 +1,116 @@
+/** One payment of a customer, with what went back of it. */
+import { type } from 'arktype';
+import { Id } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode } from '../money';
+import { WallClock } from '../time';
+
+const Text = type('string | null');
+const MaybeAmount = Amount.or('null');
+const MaybeTime = WallClock.or('null');
+
+/** Assumed: a refund of the payment. */
+const RefundOfOrder = type({
+  refundReference: 'string > 0',
+  amount: Amount,
+  refundStatus: 'string > 0',
+  dateCreated: WallClock,
+  'dateDecided?': MaybeTime,
+  'reason?': Text,
+  'requestedBy?': Text,
+}).pipe((row) => ({
+  reference: row.refundReference,
+  amount: row.amount,
+  status: row.refundStatus,
+  createdAt: row.dateCreated,
+  decidedAt: row.dateDecided ?? null,
+  reason: row.reason ?? '',
+  by: row.requestedBy ?? '',
+}));
+
+const WireOrder = type({
+  id: Id,
+  orderReference: 'string > 0',
+  paymentReference: 'string > 0',
+  orderStatus: 'string > 0',
+  currency: CurrencyCode.or({ shortName: CurrencyCode }),
+  amount: Amount,
+  'fee?': MaybeAmount,
+  'customerFee?': MaybeAmount,
+  'subsidiaryFee?': MaybeAmount,
+  'whoBearsFee?': Text,
+  'settlementAmount?': MaybeAmount,
+  'settlementStatus?': Text,
+  'recurringFrequency?': Text,
+  'narration?': Text,
+  'remarks?': Text,
+  dateCreated: WallClock,
+  'dateUpdated?': MaybeTime,
+  'datePaymentConfirmed?': MaybeTime,
+  'customerId?': Id.or('null'),
+  'customerName?': Text,
+  'customerEmail?': Text,
+  'customerPhone?': Text,
+  'paymentTypeName?': Text,
+  'maskedPan?': Text,
+  'accountNumber?': Text,
+  'paymentResponseCode?': Text,
+  'paymentResponseMessage?': Text,
+  // Assumed, as no documented call says what is left to refund.
+  'refundedAmount?': MaybeAmount,
+  'refundPendingAmount?': MaybeAmount,
+  'chargedBackAmount?': MaybeAmount,
+  'refunds?': RefundOfOrder.array(),
+});
+
+const textOf = (text: string | null | undefined) => text ?? '';
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
+
+const Order = type({ order: WireOrder }).pipe(({ order }) => ({
+  id: order.id,
+  reference: order.orderReference,
+  paymentReference: order.paymentReference,
+  status: order.orderStatus,
+  currency: typeof order.currency === 'string' ? order.currency : order.currency.shortName,
+  amount: order.amount,
+  fee: orNull(order.fee),
+  customerFee: orNull(order.customerFee),
+  businessFee: orNull(order.subsidiaryFee),
+  feeBearer: textOf(order.whoBearsFee),
+  settlementAmount: orNull(order.settlementAmount),
+  settlementStatus: textOf(order.settlementStatus),
+  recurringFrequency: textOf(order.recurringFrequency),
+  narration: textOf(order.narration),
+  remarks: textOf(order.remarks),
+  createdAt: order.dateCreated,
+  updatedAt: orNull(order.dateUpdated),
+  confirmedAt: orNull(order.datePaymentConfirmed),
+  customer: { name: textOf(order.customerName), email: textOf(order.customerEmail), phone: textOf(order.customerPhone) },
+  method: textOf(order.paymentTypeName),
+  maskedPan: textOf(order.maskedPan),
+  accountNumber: textOf(order.accountNumber),
+  responseCode: textOf(order.paymentResponseCode),
+  responseMessage: textOf(order.paymentResponseMessage),
+  /** Null if the provider doesn't say. */
+  refunded: orNull(order.refundedAmount),
+  refundPending: orNull(order.refundPendingAmount),
+  chargedBack: orNull(order.chargedBackAmount),
+  refunds: order.refunds ?? [],
+}));
+
+export type Order = typeof Order.infer;
+export type RefundOfOrder = typeof RefundOfOrder.infer;
+
+export const transactionDetails = endpoints({
+  /** The same path as the list, without its page. Fails with 404 if the business has no such payment in this environment. */
+  getOrder: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fetch/orders',
+    without: 'page',
+    query: type({ paymentreference: '1 <= string <= 100' }),
+    answer: Order,
+    permission: 'transaction.view',
+    req: ['TRX-04'],
+    assumed: false,
+  },
+});

@@ -1,0 +1,87 @@
+/** Customers' payments. The documents call one an order or a transaction. */
+import { type } from 'arktype';
+import { Id } from '../common';
+import { endpoints } from '../endpoint';
+import { Amount, CurrencyCode, FormattedAmount } from '../money';
+import { WallClock } from '../time';
+
+const Text = type('string | null');
+
+/** The documents have two or three names each for email, amount, method, reference and status. Afterwards there is one. */
+const WireTransaction = type({
+  id: Id,
+  dateCreated: WallClock,
+  paymentReference: 'string > 0',
+  currency: CurrencyCode.or({ shortName: CurrencyCode }),
+  'customerEmail?': Text,
+  'transactionAmount?': Amount,
+  'amountFormatted?': FormattedAmount,
+  'fee?': Amount.or('null'),
+  'settlementAmount?': Amount.or('null'),
+  'recurringFrequency?': Text,
+  'paymentTypeName?': Text,
+  'orderReference?': Text,
+  'transactionReference?': Text,
+  'orderStatus?': 'string > 0',
+  'status?': { name: 'string > 0' },
+  'customerId?': Id.or('null'),
+  'order?': type({
+    'customer?': type({ 'emailAddress?': Text }).or('null'),
+    'paymentTypeName?': Text,
+    'paymentType?': Text,
+  }).or('null'),
+}).narrow(
+  (row, ctx) =>
+    (row.transactionAmount ?? row.amountFormatted) !== undefined || ctx.reject('a row with transactionAmount or amountFormatted'),
+);
+
+const Transaction = WireTransaction.pipe((row) => ({
+  id: row.id,
+  createdAt: row.dateCreated,
+  email: row.customerEmail ?? row.order?.customer?.emailAddress ?? '',
+  currency: typeof row.currency === 'string' ? row.currency : row.currency.shortName,
+  amount: row.transactionAmount ?? row.amountFormatted ?? '',
+  /** Null if the provider names none. */
+  fee: row.fee ?? null,
+  /** The provider's own figure. Null if it returns none. */
+  settlementAmount: row.settlementAmount ?? null,
+  recurringFrequency: row.recurringFrequency ?? '',
+  method: row.paymentTypeName ?? row.order?.paymentTypeName ?? row.order?.paymentType ?? '',
+  reference: row.orderReference ?? row.transactionReference ?? '',
+  paymentReference: row.paymentReference,
+  status: row.orderStatus ?? row.status?.name ?? '',
+  customerId: row.customerId ?? null,
+}));
+
+const TransactionPage = type({
+  items: Transaction.array(),
+  page: { total: 'number.integer >= 0', 'totalPage?': 'number.integer >= 0' },
+}).pipe(({ items, page }) => ({ rows: items, total: page.total }));
+
+export type Transaction = typeof Transaction.infer;
+
+export const transactions = endpoints({
+  /** Returns a page, newest first. References and email match a part of the text. It fails in the usual ways only: 401, 403. */
+  listOrders: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fetch/orders',
+    query: type({
+      page: /^[1-9]\d{0,6}$/,
+      size: /^[1-9]\d{0,2}$/,
+      'currency?': CurrencyCode,
+      'status?': '1 <= string <= 60',
+      'paymentreference?': '1 <= string <= 100',
+      'orderreference?': '1 <= string <= 100',
+      /** Assumed: part of the customer's email address. */
+      'email?': '1 <= string <= 100',
+      /** The name of a payment type as rows have it. */
+      'transactionType?': '1 <= string <= 60',
+      'fromdate?': 'string',
+      'todate?': 'string',
+    }),
+    answer: TransactionPage,
+    permission: 'transaction.view',
+    req: ['TRX-01', 'TRX-02'],
+    assumed: false,
+  },
+});

@@ -1,0 +1,27 @@
+/** The steps that a refund must never take: the rules behind its `never` properties. */
+import { isAtMost, isPositive, toDecimal } from '../../kit/money';
+import type { PropertyStep } from '../../kit/properties';
+import { altersWhatWasTyped } from '../../kit/typing.never';
+import { leftOf, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
+import type { refundMachine } from './refund.machine';
+import { likeIt } from './refund.rules';
+
+type Step = PropertyStep<typeof refundMachine>;
+
+/** What was last told of the transaction covers the amount that is sent, less what is refunded, pending and charged back. */
+export function refundsMoreThanIsLeft({ isIn, context: { order, payment } }: Step): boolean {
+  if (!isIn('submitting') || order === null) return false;
+  const left = payment && leftOf(payment);
+  return left === null || !isAtMost(order.amount, left) || !isPositive(order.amount);
+}
+
+export const refundsWhatMayNotBe = ({ isIn, context: { payment } }: Step): boolean =>
+  isIn('submitting') && (payment === null || whyNotRefundable(payment) !== null);
+
+export const repeatsWithoutASecondYes = ({ isIn, wasIn, before, context: { payment, order } }: Step): boolean =>
+  isIn('submitting') && wasIn('confirming') && likeIt(payment, order) !== null && !before.isRepeatAccepted;
+
+export const ordersAnotherAmount = ({ happened, context: { order, draft, payment } }: Step): boolean =>
+  happened?.subject === 'refund.reviewed' && order !== null && order.amount !== toDecimal(draft.amount, payment?.currency);
+
+export const altersTheForm = (step: Step): boolean => altersWhatWasTyped(step, ['amount.changed', 'reason.changed']);

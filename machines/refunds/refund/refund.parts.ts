@@ -1,0 +1,99 @@
+/** Ports, guards and actions of the refund's chart. The chart itself is `refund.machine.ts`. */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { orderGuards } from '../../kit/order';
+import { port } from '../../kit/port';
+import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
+import { isDeclined, mayReview, maySend, orderOf } from './refund.rules';
+import type {
+  Draft,
+  Made,
+  Order,
+  Payment,
+  RefundAnswer,
+  RefundContext,
+  RefundEvent,
+  RefundInput,
+  RefundOrderStatus,
+  RefundOutput,
+} from './refund.types';
+
+/** The message when the provider never received the order. */
+export const LOST = 'We didn’t get a response. Nothing was refunded. Review the refund again.';
+export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
+export const DECLINED = 'The customer’s bank declined this refund.';
+
+const firstOf = ({ refunds: [made] }: { readonly refunds: readonly Made[] }): Made | null => made ?? null;
+
+const wasDeclined = (answer: { readonly refunds: readonly Made[] }) => {
+  const made = firstOf(answer);
+  return made !== null && isDeclined(made);
+};
+
+export const refundParts = setup({
+  types: {
+    context: {} as RefundContext,
+    events: {} as RefundEvent,
+    input: {} as RefundInput,
+    output: {} as RefundOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadPayment: port<Payment, { readonly key: string }>('refund.loadPayment', { calls: ['getOrder'] }),
+    createRefunds: port<RefundAnswer, Order>('createRefunds', { calls: ['createRefunds'] }),
+    getRefundOrderStatus: port<RefundOrderStatus, { readonly idempotencyKey: string }>('getRefundOrderStatus', {
+      calls: ['getRefundOrderStatus'],
+    }),
+  },
+  guards: {
+    mayReview: ({ context }) => mayReview(context),
+    maySend: ({ context }) => maySend(context),
+    wasDeclined: (_, answer: RefundAnswer | RefundOrderStatus) => wasDeclined(answer),
+    wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
+    wasReceivedAndDeclined: (_, answer: RefundOrderStatus) => answer.status === 'Successful' && wasDeclined(answer),
+    hasChanged: (_, fault: Fault) => fault.kind === 'server' && fault.status === 409,
+    ...orderGuards,
+    ...faultGuards,
+  },
+  actions: {
+    setDraft: assign({
+      draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
+      problem: null,
+      leftBefore: null,
+    }),
+    /** The amount starts at what is left. What the merchant typed stays. */
+    setPayment: assign({
+      payment: (_, payment: Payment) => payment,
+      draft: ({ context: { draft } }, payment: Payment) =>
+        draft.amount === '' ? { ...draft, amount: leftOf(payment) ?? '' } : draft,
+    }),
+    takeAll: assign({
+      draft: ({ context: { draft, payment } }) => ({ ...draft, amount: (payment && leftOf(payment)) ?? draft.amount }),
+      problem: null,
+      leftBefore: null,
+    }),
+    makeOrder: assign({
+      order: ({ context }) => {
+        const order = orderOf(context);
+        return order && { ...order, idempotencyKey: crypto.randomUUID() };
+      },
+      isRepeatAccepted: false,
+      problem: null,
+      leftBefore: null,
+    }),
+    setRepeat: assign({ isRepeatAccepted: (_, { isAccepted }: { readonly isAccepted: boolean }) => isAccepted }),
+    /** Taken before the order is cleared, so that the merchant can compare. */
+    keepLeft: assign({ leftBefore: ({ context: { order } }) => order?.expectedLeft ?? null }),
+    clearOrder: assign({ order: null, isRepeatAccepted: false }),
+    setMade: assign({ made: (_, answer: RefundAnswer | RefundOrderStatus) => firstOf(answer) }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
+    setProblemText: assign({ problem: (_, { problem }: { readonly problem: string }) => problem }),
+    clearProblem: assign({ problem: null }),
+    /** The outcome is shown in place of an earlier message. */
+    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
+    reportExpiry: emit({ type: 'sessionExpired' }),
+  },
+});

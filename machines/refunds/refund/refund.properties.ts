@@ -1,0 +1,114 @@
+import { orderProperties } from '../../kit/order.properties';
+import type { Properties } from '../../kit/properties';
+import type { refundCases } from './refund.cases';
+import type { refundMachine } from './refund.machine';
+import {
+  altersTheForm,
+  ordersAnotherAmount,
+  refundsMoreThanIsLeft,
+  refundsWhatMayNotBe,
+  repeatsWithoutASecondYes,
+} from './refund.never';
+import type { Order } from './refund.types';
+
+export const refundProperties = [
+  ...orderProperties({
+    req: ['TRX-05'],
+    thing: 'refund',
+    sends: 'createRefunds',
+    key: ({ idempotencyKey }: Order) => idempotencyKey,
+    checks: 'getRefundOrderStatus',
+    closes: [
+      { port: 'createRefunds', fails: 'refused' },
+      { port: 'createRefunds', fails: 'changed' },
+      { port: 'getRefundOrderStatus', answers: 'notReceived' },
+    ],
+    confirmed: { says: 'has confirmed it', by: { event: 'refund.confirmed' } },
+    discards: [
+      'dismissed event',
+      'refund.revised event',
+      'createRefunds fails refused',
+      'createRefunds fails changed',
+      'getRefundOrderStatus answers notReceived',
+    ],
+    goodNews: ['createRefunds answers approved', 'createRefunds answers accepted', 'getRefundOrderStatus answers made'],
+    badNews: ['turnedDown'],
+    withOrder: ['confirming', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'succeeded', 'declined'],
+    withoutOrder: ['weighing', 'weighFailed', 'filling'],
+    sending: {
+      says: 'as made, as declined, in the form, with what is left now, in a status check, or with the session',
+      to: ['succeeded', 'declined', 'filling', 'weighing', 'checkingOutcome', 'sessionExpired'],
+    },
+    checking: ['succeeded', 'declined', 'weighing', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    refused: { says: 'the form', to: 'filling' },
+    notReceived: 'weighing',
+  }),
+  {
+    kind: 'mustPass',
+    says: 'A refund is sent only after the provider told what is left of the transaction',
+    req: ['TRX-05', 'FLW-03'],
+    to: { calls: 'createRefunds' },
+    through: [
+      { port: 'loadPayment', answers: 'now' },
+      { port: 'loadPayment', answers: 'taken' },
+      { port: 'loadPayment', answers: 'whole' },
+      { port: 'loadPayment', answers: 'unpaid' },
+      { port: 'loadPayment', answers: 'byBank' },
+      { port: 'loadPayment', answers: 'untold' },
+    ],
+  },
+  {
+    kind: 'never',
+    says: 'No refund is more than what was paid, less what is refunded, pending or charged back',
+    req: ['TRX-05', 'FLW-03'],
+    when: refundsMoreThanIsLeft,
+  },
+  {
+    kind: 'never',
+    says: 'Only a successful transaction that was not paid by bank transfer is refunded',
+    req: ['TRX-05'],
+    when: refundsWhatMayNotBe,
+  },
+  {
+    kind: 'never',
+    says: 'A second refund of the same amount is sent only after a second yes',
+    req: ['TRX-05'],
+    when: repeatsWithoutASecondYes,
+  },
+  { kind: 'never', says: 'The refund has the amount the merchant entered', req: ['TRX-05'], when: ordersAnotherAmount },
+  { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['TRX-05', 'GEN-02'], when: altersTheForm },
+  {
+    kind: 'never',
+    says: 'A refund is shown as made only after the provider confirms it',
+    req: ['TRX-05'],
+    enter: 'succeeded',
+    unless: [
+      { port: 'createRefunds', answers: 'approved' },
+      { port: 'createRefunds', answers: 'accepted' },
+      { port: 'getRefundOrderStatus', answers: 'made' },
+    ],
+  },
+  {
+    kind: 'never',
+    says: 'Nothing is sent after a refund is made',
+    req: ['TRX-05', 'FLW-03'],
+    reach: { calls: 'createRefunds' },
+    after: { state: 'succeeded' },
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'If what is left has changed, the merchant sees what is left now before anything is sent',
+    req: ['TRX-05'],
+    from: 'submitting',
+    on: { port: 'createRefunds', fails: 'changed' },
+    to: ['weighing'],
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'A transaction that failed to load can be loaded again',
+    req: ['TRX-05'],
+    from: 'weighFailed',
+    on: { event: 'payment.retry' },
+    to: ['weighing'],
+  },
+] satisfies Properties<typeof refundMachine, typeof refundCases>;

@@ -1,0 +1,81 @@
+/** TRX-05, RFD-02: which refund may be reviewed, and which may be sent. Amounts are decimal text in major units. */
+import { LONGEST_REASON } from '../../../contract/limits';
+import { maxLength } from '../../kit/form.rules';
+import { isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/money';
+import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
+import type { Draft, Made, Order, Payment, RefundContext } from './refund.types';
+
+export const emptyDraft: Draft = { amount: '', reason: '' };
+
+type Filled = Pick<RefundContext, 'draft' | 'payment' | 'needsReason'>;
+
+export type AmountFault = 'unclear' | 'zero' | 'tooMuch';
+
+/** Returns the error of the amount. Null if it is valid or empty. */
+export function amountFault({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): AmountFault | null {
+  if (draft.amount.trim() === '') return null;
+  const amount = toDecimal(draft.amount, payment?.currency);
+  if (amount === null) return 'unclear';
+  if (!isPositive(amount)) return 'zero';
+  const left = payment && leftOf(payment);
+  return left !== null && !isAtMost(amount, left) ? 'tooMuch' : null;
+}
+
+/** What is wrong with the text of the amount, if it can't be read. */
+export const unclearAmount = ({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): string | null =>
+  readAmount(draft.amount, payment?.currency).error;
+
+export const reasonError = ({ draft }: Pick<RefundContext, 'draft'>): string | null => maxLength(LONGEST_REASON)(draft.reason);
+
+/** Why a refund cannot be reviewed yet. */
+export type Blocker = 'loading' | Refusal | AmountFault | 'amount' | 'reason' | 'longReason';
+
+export function blockerOf(context: Filled): Blocker | null {
+  const { payment, draft, needsReason } = context;
+  if (payment === null) return 'loading';
+  const refusal = whyNotRefundable(payment);
+  if (refusal !== null) return refusal;
+  if (draft.amount.trim() === '') return 'amount';
+  const fault = amountFault(context);
+  if (fault !== null) return fault;
+  if (needsReason && draft.reason.trim() === '') return 'reason';
+  return reasonError(context) === null ? null : 'longReason';
+}
+
+/** Whether the draft has everything that an order needs. */
+export const mayReview = (context: Filled): boolean => blockerOf(context) === null;
+
+/** Returns the order of the draft. Null while it cannot be reviewed. */
+export function orderOf(context: Filled): Omit<Order, 'idempotencyKey'> | null {
+  const { payment, draft } = context;
+  const left = payment && leftOf(payment);
+  const amount = toDecimal(draft.amount, payment?.currency);
+  if (payment === null || left === null || amount === null || !mayReview(context)) return null;
+  const { reference: transactionReference, currency } = payment;
+  return { transactionReference, currency, amount, reason: draft.reason.trim(), expectedLeft: left };
+}
+
+/** Returns what is left after an order. */
+export const leftAfter = ({ expectedLeft, amount }: Pick<Order, 'expectedLeft' | 'amount'>): string =>
+  subtract(expectedLeft, amount);
+
+const DECLINED = new Set(['Declined', 'Error', 'Failed']);
+
+/** Whether a refund moved and will move nothing. */
+export const isDeclined = ({ status }: Pick<Made, 'status'>): boolean => DECLINED.has(status);
+
+/** Returns the newest refund of the same amount that was not declined. A second one is probably a mistake. */
+export const likeIt = (payment: Payment | null, order: Pick<Order, 'amount'> | null) =>
+  (order && payment?.refunds.findLast((refund) => !isDeclined(refund) && isSame(refund.amount, order.amount))) ?? null;
+
+/** Whether the order may be sent: it is within what is left, and a second refund of the same amount is wanted. */
+export function maySend({
+  payment,
+  order,
+  isRepeatAccepted,
+}: Pick<RefundContext, 'payment' | 'order' | 'isRepeatAccepted'>): boolean {
+  if (payment === null || order === null || whyNotRefundable(payment) !== null) return false;
+  const left = leftOf(payment);
+  if (left === null || !isSame(left, order.expectedLeft) || !isAtMost(order.amount, left)) return false;
+  return likeIt(payment, order) === null || isRepeatAccepted;
+}

@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate';
+import { toDecimal } from '../../kit/money';
+import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
+import type { refundMachine } from './refund.machine';
+import {
+  type AmountFault,
+  amountFault,
+  type Blocker,
+  blockerOf,
+  leftAfter,
+  likeIt,
+  maySend,
+  reasonError,
+  unclearAmount,
+} from './refund.rules';
+import type { Bookmark, Draft, Made, Order, Payment } from './refund.types';
+
+type Snapshot = SnapshotFrom<typeof refundMachine>;
+
+const STEPS = [
+  'weighing',
+  'weighFailed',
+  'filling',
+  'confirming',
+  'submitting',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'succeeded',
+  'declined',
+] as const;
+
+/** Everything that the refund dialog shows, already computed. Amounts are decimal text in major units. */
+export interface RefundView {
+  readonly step: (typeof STEPS)[number] | 'ended';
+  readonly draft: Draft;
+  readonly payment: Payment | null;
+  readonly left: string | null;
+  /** The amount of the draft, and what is left after it. Null while it is not valid. */
+  readonly amount: string | null;
+  readonly leftAfter: string | null;
+  readonly fault: AmountFault | null;
+  readonly unclear: string | null;
+  readonly reasonError: string | null;
+  readonly needsReason: boolean;
+  readonly blocker: Blocker | null;
+  readonly order: Order | null;
+  /** A refund of the same amount, if there is one. */
+  readonly likeIt: Payment['refunds'][number] | null;
+  readonly isRepeatAccepted: boolean;
+  readonly maySend: boolean;
+  readonly made: Made | null;
+  /** What was left before somebody else refunded. */
+  readonly leftBefore: string | null;
+  readonly problem: string | null;
+}
+
+export function selectRefund(snapshot: Snapshot): RefundView {
+  const { context } = snapshot;
+  const { draft, payment, order, made, leftBefore, problem, needsReason, isRepeatAccepted } = context;
+  const left = payment && leftOf(payment);
+  const fault = amountFault(context);
+  const amount = fault === null && draft.amount.trim() !== '' ? toDecimal(draft.amount, payment?.currency) : null;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    draft,
+    payment,
+    left,
+    amount,
+    leftAfter: order ? leftAfter(order) : amount !== null && left !== null ? leftAfter({ expectedLeft: left, amount }) : null,
+    fault,
+    unclear: fault === 'unclear' ? unclearAmount(context) : null,
+    reasonError: reasonError(context),
+    needsReason,
+    blocker: blockerOf(context),
+    order,
+    likeIt: likeIt(payment, order),
+    isRepeatAccepted,
+    maySend: maySend(context),
+    made,
+    leftBefore,
+    problem,
+  };
+}
+
+const SETTLED = ['succeeded', 'declined', 'refunded'] as const;
+
+/**
+ * Returns the bookmark: the draft until the dialog is closed or the refund is made, and an order with an unknown outcome. Such an order is kept
+ * after closing too, so that the next refund of the transaction starts with a status check.
+ */
+export function bookmarkRefund(snapshot: Snapshot): Bookmark | null {
+  const { draft, order } = snapshot.context;
+  if (SETTLED.some((state) => snapshot.matches(state))) return null;
+  const isOpen = snapshot.matches('submitting') || snapshot.matches('checkingOutcome') || snapshot.matches('outcomeUnknown');
+  const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
+  if (snapshot.matches('closed') && sent === null) return null;
+  return { draft, order: sent };
+}

@@ -1,0 +1,71 @@
+import type { RefundAnswer, RefundOrderStatus } from '../../../contract/refunds/refundOrders';
+import type { TransactionInFull } from '../../transactions/transactionDetails/transactionDetails.machine';
+
+export type { RefundAnswer, RefundOrderStatus };
+
+/** The transaction that is refunded. */
+export type Payment = TransactionInFull;
+
+/** The merchant's input. The amount stays text until an order is made. */
+export interface Draft {
+  readonly amount: string;
+  readonly reason: string;
+}
+
+/** A refund as shown and sent. Amounts are decimal text in major units. */
+export interface Order {
+  /** The order reference of the transaction. */
+  readonly transactionReference: string;
+  readonly currency: string;
+  readonly amount: string;
+  readonly reason: string;
+  /** What was left to refund when the merchant confirmed. The provider refuses if it has changed. */
+  readonly expectedLeft: string;
+  /** Lets the provider refund only once, however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
+/** One refund that the provider made of the order. */
+export type Made = RefundAnswer['refunds'][number];
+
+/** What must survive a reload: the draft, and the order that may have been sent. */
+export interface Bookmark {
+  readonly draft: Draft;
+  readonly order: Order | null;
+}
+
+export interface RefundContext extends Bookmark {
+  /** The payment reference of the transaction. */
+  readonly reference: string;
+  /** Whether a reason is required (RFD-02). */
+  readonly needsReason: boolean;
+  readonly payment: Payment | null;
+  /** What was left when the merchant confirmed, if the provider refused because it has changed. */
+  readonly leftBefore: string | null;
+  /** The merchant wants a second refund of the same amount. */
+  readonly isRepeatAccepted: boolean;
+  readonly made: Made | null;
+  /** The provider's message about the last attempt. */
+  readonly problem: string | null;
+}
+
+export interface RefundInput {
+  readonly reference: string;
+  readonly needsReason: boolean;
+  readonly bookmark: Bookmark | null;
+}
+
+/** `sessionExpired`: the session expired, and the bookmark stays. */
+export type RefundOutput = { readonly result: 'refunded' | 'closed' | 'sessionExpired' };
+
+export type RefundEvent =
+  | { type: 'amount.changed'; amount: string }
+  | { type: 'reason.changed'; reason: string }
+  | { type: 'all.chosen' }
+  | { type: 'payment.retry' }
+  | { type: 'refund.reviewed' }
+  | { type: 'repeat.accepted'; isAccepted: boolean }
+  | { type: 'refund.confirmed' }
+  | { type: 'refund.revised' }
+  | { type: 'outcome.retry' }
+  | { type: 'dismissed' };

@@ -1,0 +1,17 @@
+/** What a transaction says of money. */
+import type { Transaction } from '../../../contract/transactions/transactions';
+import { subtract } from '../../kit/money';
+
+/**
+ * TRX-01: returns what reaches the business, in major units: the provider's own figure, or the amount less the fee. Null if nothing was paid or
+ * the fee is unknown, because a figure would promise money.
+ */
+export function settlementOf({
+  status,
+  amount,
+  fee,
+  settlementAmount,
+}: Pick<Transaction, 'status' | 'amount' | 'fee' | 'settlementAmount'>): string | null {
+  if (status !== 'Successful') return null;
+  return settlementAmount ?? (fee === null ? null : subtract(amount, fee));
+}

@@ -1,0 +1,28 @@
+/** What the audit trail says about a call that changes something or returns a file. */
+
+export type ActivityType =
+  | 'Access'
+  | 'Account'
+  | 'Beneficiaries'
+  | 'Business'
+  | 'Exports'
+  | 'Onboarding'
+  | 'Other'
+  | 'Payment links'
+  | 'Payouts'
+  | 'Refunds'
+  | 'Roles'
+  | 'Settings'
+  | 'Split settlements'
+  | 'Test data'
+  | 'Users'
+  | 'Wallets';
+
+export interface Activity {
+  readonly type: ActivityType;
+  readonly action: string;
+  /** What it is done to, and where its reference is: in the path, the body or the response. */
+  readonly subject?: readonly [kind: string, place: `${'params' | 'body' | 'answer'}.${string}`];
+  /** Refusals are recorded as well. Those of calls that move money always are. */
+  readonly withRefusals?: true;
+}

@@ -1,0 +1,47 @@
+/** The audit trail: who did what, on what, when and from where. Entries are never updated or deleted, and each contains the hash of the one before. */
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
+import type { Fields, Outcome } from './chain.rules';
+
+export const auditEntries = pgTable(
+  'audit_entry',
+  {
+    /** The chain. Without a foreign key, because its check would lock the business after the head. 0: a person without a business. */
+    businessId: integer('business_id').notNull(),
+    /** 1, 2, 3 and so on in each business. */
+    sequence: integer().notNull(),
+    at: instant().notNull(),
+    /** Null while nobody is signed in. */
+    environment: integer(),
+    /** Null for an email that has no account yet. */
+    userId: integer('user_id'),
+    email: text().notNull(),
+    role: text(),
+    /** The name of the call in the contract. */
+    call: text().notNull(),
+    activityType: text('activity_type').notNull(),
+    action: text().notNull(),
+    /** What it was done to: a kind, such as `payout batch`, and its reference. */
+    subject: text(),
+    reference: text(),
+    /** Null: unknown. */
+    ip: text(),
+    outcome: text().$type<Outcome>().notNull(),
+    /** What the provider answered. */
+    message: text(),
+    /** Masked values before and after a change. */
+    before: jsonb().$type<Fields>(),
+    after: jsonb().$type<Fields>(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.sequence] })],
+);
+
+/** The newest entry of each business. Locked from an append to the end of its transaction, so that no two entries follow the same one. */
+export const auditHeads = pgTable('audit_head', {
+  businessId: integer('business_id').primaryKey(),
+  sequence: integer().notNull(),
+  previousHash: text('previous_hash').notNull(),
+  hash: text().notNull(),
+});

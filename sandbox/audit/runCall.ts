@@ -1,0 +1,114 @@
+/** Runs a call so that what it changes and its audit entry are one transaction (ADR 065). */
+import type { Endpoint } from '../../contract/endpoint';
+import type { Session } from '../access/session';
+import type { OperationContext } from '../context';
+import { readOnly } from '../database/readOnly';
+import { Refusal } from '../refusal';
+import type { Activity } from './activity';
+import { type Sent, trailOf, whoIs } from './trail';
+import type { CallTrail, Told } from './trail.types';
+
+/** What a handler of a signed-in user tells the audit trail. */
+export interface AuditNotes {
+  /** What was changed. Without it, the entry has the request's body. */
+  about(told: Told): void;
+  /** Nothing was changed, so there is no entry. */
+  unchanged(): void;
+}
+
+interface Given {
+  readonly context: OperationContext;
+  readonly audit: AuditNotes;
+}
+
+export interface Running {
+  readonly endpoint: Endpoint;
+  readonly activity: Activity | null;
+  readonly session: Session | null;
+  readonly context: OperationContext;
+  readonly ip: string | null;
+  readonly sent: Sent;
+  /** Runs before the transaction: see `serveChange`. */
+  readonly first: (given: Given) => Promise<void>;
+  readonly handle: (given: Given) => Promise<unknown>;
+}
+
+export type RunCall = (running: Running) => Promise<unknown>;
+
+const noNotes: AuditNotes = { about: () => undefined, unchanged: () => undefined };
+
+function notesOf() {
+  let told: Told = {};
+  let isUnchanged = false;
+  const notes: AuditNotes = {
+    about: (more) => {
+      told = { ...told, ...more };
+    },
+    unchanged: () => {
+      isUnchanged = true;
+    },
+  };
+  return { notes, read: () => ({ told, isUnchanged }) };
+}
+
+/** Only the operation knows the person, so it writes the entry. Success without an entry is a defect. */
+async function runPublic({ endpoint, context, handle }: Running, trail: CallTrail): Promise<unknown> {
+  const answer = await handle({ context: { ...context, audit: trail }, audit: noNotes });
+  if (trail.written !== 1) throw new Error(`${endpoint.name} wrote ${trail.written} audit entries instead of one`);
+  return answer;
+}
+
+const changesNothing = ({ name }: Endpoint) => `${name} changes data but only reads: use serveChange`;
+
+const runRead = ({ endpoint, context, handle }: Running): Promise<unknown> =>
+  handle({ context: { ...context, db: readOnly(context.db, changesNothing(endpoint)) }, audit: noNotes });
+
+/** The rows of a file are read after the response has begun, so the entry comes before, in a transaction of its own. */
+async function runExport(running: Running, session: Session, trail: CallTrail): Promise<unknown> {
+  const answer = await runRead(running);
+  await trail.write(running.context.db, whoIs(session), { outcome: 'done' });
+  return answer;
+}
+
+/** A refusal is thrown after the commit, because wrong attempts must stay counted. */
+async function runChange(running: Running, session: Session, trail: CallTrail, activity: Activity): Promise<unknown> {
+  const { endpoint, context, first, handle } = running;
+  await first({ context: { ...context, audit: trail }, audit: noNotes });
+  const outcome = await context.db.transaction(async (tx) => {
+    const { notes, read } = notesOf();
+    try {
+      const answer = await handle({ context: { ...context, db: tx }, audit: notes });
+      const { told, isUnchanged } = read();
+      if (!isUnchanged) await trail.write(tx, whoIs(session), { outcome: 'done', answer, told });
+      return { answer };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (endpoint.movesMoney || activity.withRefusals)
+        await trail.write(tx, whoIs(session), { outcome: 'refused', message: error.message });
+      return error;
+    }
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome.answer;
+}
+
+export const audited: RunCall = async (running) => {
+  const { endpoint, activity, session, context, ip, sent } = running;
+  if (!activity) return runRead(running);
+  const trail = trailOf({ endpoint, activity, clock: context.clock, ip, sent });
+  if (session === null) return runPublic(running, trail);
+  return endpoint.file ? runExport(running, session, trail) : runChange(running, session, trail, activity);
+};
+
+/** Records that a role lacked the permission for a call. */
+export async function recordRefusedRole(
+  running: Omit<Running, 'first' | 'handle' | 'session'>,
+  session: Session,
+  message: string,
+) {
+  const { endpoint, activity, context, ip, sent } = running;
+  await trailOf({ endpoint, activity, clock: context.clock, ip, sent }).write(context.db, whoIs(session), {
+    outcome: 'refused',
+    message,
+  });
+}

@@ -1,0 +1,79 @@
+/** Writes the audit entry of one call, for one business and person. */
+import type { Endpoint } from '../../contract/endpoint';
+import type { Clock } from '../clock';
+import type { Activity } from './activity';
+import { appendEntry } from './appendEntry';
+import { fieldsOf, sentFiles } from './fields.rules';
+import type { CallTrail, Who } from './trail.types';
+
+/** Without what else a session knows. */
+export const whoIs = ({ businessId, environment, userId, email, role }: Who): Who => ({
+  businessId,
+  environment,
+  userId,
+  email,
+  role,
+});
+
+/** A checked request. */
+export interface Sent {
+  readonly params?: unknown;
+  readonly body?: unknown;
+  readonly files?: object | undefined;
+}
+
+/** The chain of people without a business. */
+const NO_BUSINESS = 0;
+
+const at = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === name)?.[1] : undefined;
+
+function textAt(data: unknown, path: string): string | null {
+  const found = path.split('.').reduce(at, data);
+  return fieldsOf({ found })?.found ?? null;
+}
+
+export interface CallOf {
+  readonly endpoint: Endpoint;
+  readonly activity: Activity | null;
+  readonly clock: Clock;
+  readonly ip: string | null;
+  readonly sent: Sent;
+}
+
+/** Refused reads have no activity of their own. */
+const WITHOUT_PERMISSION: Activity = { type: 'Access', action: 'View without permission' };
+
+const valuesOf = (body: unknown): object => {
+  if (Array.isArray(body)) return { item: body };
+  return typeof body === 'object' && body !== null ? body : {};
+};
+
+export function trailOf({ endpoint, activity, clock, ip, sent }: CallOf): CallTrail {
+  const { type, action, subject } = activity ?? WITHOUT_PERMISSION;
+  const { body, files = {} } = sent;
+  let written = 0;
+  return {
+    get written() {
+      return written;
+    },
+    write: async (tx, who, { outcome, answer, message, told = {} }) => {
+      written += 1;
+      await appendEntry(tx, {
+        ...who,
+        businessId: who.businessId ?? NO_BUSINESS,
+        at: clock.now(),
+        call: endpoint.name,
+        activityType: type,
+        action,
+        subject: subject?.[0] ?? null,
+        reference: told.reference ?? (subject ? textAt({ ...sent, answer }, subject[1]) : null),
+        ip,
+        outcome,
+        message: message ?? textAt(answer, 'message'),
+        before: told.before ? fieldsOf(told.before) : null,
+        after: fieldsOf(told.after ?? { ...valuesOf(body), ...sentFiles(files) }),
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What an operation tells the audit trail. */
+import type { Db } from '../database/database';
+import type { Outcome } from './chain.rules';
+
+/** The person of an entry. */
+export interface Who {
+  /** Null: no business yet. */
+  readonly businessId: number | null;
+  /** Null while nobody is signed in. */
+  readonly environment: number | null;
+  readonly userId: number | null;
+  readonly email: string;
+  readonly role: string | null;
+}
+
+/** What only a handler knows about a change. */
+export interface Told {
+  readonly reference?: string;
+  readonly before?: object;
+  /** Instead of the request's body. */
+  readonly after?: object;
+}
+
+/** What happened, and the response to it. */
+export interface Happened {
+  readonly outcome: Outcome;
+  readonly answer?: unknown;
+  readonly message?: string;
+  readonly told?: Told;
+}
+
+export interface CallTrail {
+  /** Appends an entry as the last statement of the transaction that makes the change. */
+  write(tx: Db, who: Who, happened: Happened): Promise<void>;
+  readonly written: number;
+}

@@ -1,0 +1,41 @@
+/** Serves the refunds of a business. */
+import { REFUND_FILTER } from '../../contract/refunds/refundStatuses';
+import { refunds as endpoints } from '../../contract/refunds/refunds';
+import { pagingOf } from '../http/paging.routes';
+import { period } from '../http/period.routes';
+import { serve } from '../http/serve';
+import { toMajor } from '../rules/money';
+import { toWallClock } from '../rules/wallclock';
+import { listRefunds, type RefundInList } from './refundList';
+import { settleRefundsFor } from './refunds';
+
+const inList = ({ refund, transaction, firstName, lastName }: RefundInList) => ({
+  refundReference: refund.reference,
+  dateCreated: toWallClock(refund.createdAt),
+  dateDecided: refund.decidedAt && toWallClock(refund.decidedAt),
+  customerEmail: transaction.customerEmail,
+  customerId: null,
+  currency: transaction.currency,
+  transactionAmount: toMajor(transaction.amount),
+  refundAmount: toMajor(refund.amount),
+  orderReference: transaction.orderReference,
+  paymentReference: transaction.paymentReference,
+  refundStatus: refund.status,
+  reason: refund.reason,
+  remark: refund.remark,
+  requestedBy: `${firstName} ${lastName}`,
+});
+
+export const refundsRoutes = [
+  serve(endpoints.listRefunds, async ({ query }, { context, session }) => {
+    await settleRefundsFor(context, session);
+    const filter = {
+      status: query.status && REFUND_FILTER[query.status],
+      reference: query.reference,
+      email: query.email,
+      ...period('fromdate', query.fromdate, 'todate', query.todate),
+    };
+    const { rows, total } = await listRefunds(context, session, filter, pagingOf('size', query.page, query.size));
+    return { items: rows.map(inList), totalItems: total };
+  }),
+];

@@ -1,0 +1,207 @@
+/** Refunds: the order, the status of its key, and those that wait for the balance. */
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { ServeInput } from '../../contract/endpoint';
+import type { refundOrders } from '../../contract/refunds/refundOrders';
+import type { Actor, OperationContext, Scope } from '../context';
+import type { Db } from '../database/database';
+import { ofProvider } from '../database/readOnly';
+import { holds, refunds, transactions } from '../database/schema';
+import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { lockWallets, placeHolds, postRefunds } from '../ledger/ledger';
+import { positive } from '../ledger/payoutRequest';
+import { Refusal } from '../refusal';
+import { toMinor } from '../rules/money';
+import { newReference } from '../rules/secrets';
+import { isRefundable, outcomeOf, TEST_AMOUNTS } from './refunds.rules';
+
+export type RefundRow = typeof refunds.$inferSelect;
+type Payment = typeof transactions.$inferSelect;
+type Item = ServeInput<typeof refundOrders.createRefunds>['body'][number];
+type Wallets = Awaited<ReturnType<typeof lockWallets>>;
+
+const ENDPOINT = 'createRefunds';
+const keyOf = ({ businessId, environment }: Scope, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
+
+/** Returns the payments that have one of these order or payment references, locked until the transaction ends, by both references. */
+async function lockPayments(tx: Db, { businessId, environment }: Scope, references: readonly string[]) {
+  const wanted = [...new Set(references)];
+  const rows = await tx
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.businessId, businessId),
+        eq(transactions.environment, environment),
+        or(inArray(transactions.orderReference, wanted), inArray(transactions.paymentReference, wanted)),
+      ),
+    )
+    .orderBy(asc(transactions.id))
+    .for('no key update');
+  return new Map(rows.flatMap((row) => [[row.orderReference, row] as const, [row.paymentReference, row] as const]));
+}
+
+/** Returns what was or will be refunded of each payment, in minor units. */
+async function takenOf(tx: Db, ids: readonly number[]): Promise<Map<number, bigint>> {
+  const rows = await tx
+    .select({ id: refunds.transactionId, sum: sql<string>`sum(${refunds.amount})::text` })
+    .from(refunds)
+    .where(and(inArray(refunds.transactionId, [...ids]), ne(refunds.status, 'Declined')))
+    .groupBy(refunds.transactionId);
+  return new Map(rows.map(({ id, sum }) => [id, BigInt(sum)]));
+}
+
+/** @throws Refusal 400 or 409 if this refund can't be made with this much left */
+function check(payment: Payment, { expectedLeft }: Item, amount: bigint, before: bigint, left: bigint): void {
+  if (!isRefundable(payment)) throw new Refusal(400, 'This payment can’t be refunded');
+  if (expectedLeft !== undefined && toMinor(expectedLeft) !== before)
+    throw new Refusal(409, 'What is left to refund has changed');
+  if (amount > left) throw new Refusal(400, 'Amount exceeds what is left to refund');
+  if (amount === TEST_AMOUNTS.refused) throw new Refusal(400, 'The customer’s bank doesn’t accept this refund');
+}
+
+/** A refusal of one of several items names it. */
+function named<T>(index: number, many: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || many === 1) throw error;
+    throw new Refusal(error.status, `Row ${index + 1}: ${error.message}`);
+  }
+}
+
+/** Checks every item before the first is made. Items of one payment count together. */
+function planned(items: readonly Item[], payments: ReadonlyMap<string, Payment>, taken: ReadonlyMap<number, bigint>) {
+  const asked = new Map<number, bigint>();
+  return items.map((item, index) =>
+    named(index, items.length, () => {
+      const payment = payments.get(item.transactionReference);
+      if (!payment) throw new Refusal(404, 'Transaction not found');
+      const amount = positive(item.amount);
+      const before = payment.amount - (taken.get(payment.id) ?? 0n);
+      const sooner = asked.get(payment.id) ?? 0n;
+      check(payment, item, amount, before, before - sooner);
+      asked.set(payment.id, sooner + amount);
+      return { payment, amount, reason: item.reason?.trim() ?? '' };
+    }),
+  );
+}
+
+async function make(tx: Db, now: Temporal.Instant, actor: Actor, wallets: Wallets, plan: ReturnType<typeof planned>) {
+  const available = new Map([...wallets].map(([currency, wallet]) => [currency, wallet.available]));
+  const values = plan.map(({ payment, amount, reason }) => {
+    const { status, remark, takes } = outcomeOf(amount, available.get(payment.currency) ?? 0n);
+    if (takes) available.set(payment.currency, (available.get(payment.currency) ?? 0n) - amount);
+    const { businessId, environment } = actor;
+    const reference = newReference('RFD');
+    const decidedAt = status === 'Declined' ? now : null;
+    const made = { reference, businessId, environment, transactionId: payment.id, amount, reason, status, remark };
+    return { row: { ...made, requesterId: actor.userId, createdAt: now, decidedAt }, takes, currency: payment.currency };
+  });
+  const rows = await tx
+    .insert(refunds)
+    .values(values.map(({ row }) => row))
+    .returning();
+  const idOf = new Map(rows.map((row) => [row.reference, row.id]));
+  const held = values.filter(({ row, takes }) => takes && row.remark !== null);
+  const paid = values.filter(({ row, takes }) => takes && row.remark === null);
+  const holdOf = ({ row, currency }: (typeof values)[number]) => {
+    const account = wallets.get(currency)?.account.id;
+    const refundId = idOf.get(row.reference);
+    if (account === undefined || refundId === undefined) throw new Error('The refund has no wallet for its hold');
+    return { refundId, accountId: account, amount: row.amount, placedAt: now };
+  };
+  await placeHolds(tx, held.map(holdOf));
+  await postRefunds(
+    tx,
+    now,
+    actor,
+    paid.map(({ row, currency }) => ({ id: idOf.get(row.reference) ?? 0, amount: row.amount, currency })),
+  );
+  return values.map(({ row }) => row.reference);
+}
+
+/** Posts refunds that wait for the balance, oldest first, as long as it covers them. The wallets are locked. */
+async function settleWaiting(tx: Db, now: Temporal.Instant, scope: Scope, wallets: Wallets): Promise<void> {
+  const waiting = await tx
+    .select({ id: refunds.id, amount: refunds.amount, currency: transactions.currency })
+    .from(refunds)
+    .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
+    .leftJoin(holds, eq(holds.refundId, refunds.id))
+    .where(
+      and(
+        eq(refunds.businessId, scope.businessId),
+        eq(refunds.environment, scope.environment),
+        eq(refunds.status, 'Processing'),
+        isNull(holds.id),
+      ),
+    )
+    .orderBy(asc(refunds.id));
+  const available = new Map([...wallets].map(([currency, wallet]) => [currency, wallet.available]));
+  const covered = waiting.filter(({ amount, currency }) => {
+    const left = (available.get(currency) ?? 0n) - amount;
+    if (left >= 0n) available.set(currency, left);
+    return left >= 0n;
+  });
+  await postRefunds(tx, now, scope, covered);
+}
+
+/** For operations that only read: what the balance covers by now is posted first. */
+export const settleRefundsFor = ({ db, clock }: OperationContext, scope: Scope): Promise<void> =>
+  ofProvider(db).transaction(async (tx) => {
+    const open = and(eq(refunds.businessId, scope.businessId), eq(refunds.environment, scope.environment));
+    const [one] = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(open, eq(refunds.status, 'Processing')))
+      .limit(1);
+    if (one) await settleWaiting(tx, clock.now(), scope, await lockWallets(tx, scope));
+  });
+
+/** Returns refunds by their references, in that order. */
+async function refundsOf(tx: Db, references: readonly string[]): Promise<readonly RefundRow[]> {
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.reference, [...references]));
+  return references.flatMap((reference) => rows.filter((row) => row.reference === reference));
+}
+
+export interface Refunded {
+  readonly message: string;
+  readonly refunds: readonly RefundRow[];
+}
+
+/**
+ * MOVES MONEY, once for each key: refunds all items or none. The same key and items get the first response again.
+ * @throws Refusal 400, 404 or 409 as `createRefunds` of the contract says
+ */
+export function createRefunds(context: OperationContext, actor: Actor, key: string, items: readonly Item[]): Promise<Refunded> {
+  const now = context.clock.now();
+  const hash = bodyHash(items);
+  return context.db.transaction(async (tx) => {
+    const first = await claimKey(tx, now, keyOf(actor, key), hash);
+    if (first) {
+      const { message, references = [] } = replayResponse(first, hash, 'refund');
+      return { message, refunds: await refundsOf(tx, references) };
+    }
+    await settleWaiting(tx, now, actor, await lockWallets(tx, actor));
+    const wallets = await lockWallets(tx, actor);
+    const payments = await lockPayments(
+      tx,
+      actor,
+      items.map((item) => item.transactionReference),
+    );
+    const taken = await takenOf(tx, [...new Set([...payments.values()].map(({ id }) => id))]);
+    const references = await make(tx, now, actor, wallets, planned(items, payments, taken));
+    const message = items.length === 1 ? 'Refund logged successfully' : `${items.length} refunds logged successfully`;
+    await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null, references });
+    return { message, refunds: await refundsOf(tx, references) };
+  });
+}
+
+/** Returns the refunds of a key, or null. An unused key is closed. */
+export const refundsOfKey = (context: OperationContext, actor: Actor, key: string): Promise<readonly RefundRow[] | null> =>
+  context.db.transaction(async (tx) => {
+    const first = await claimKey(tx, context.clock.now(), keyOf(actor, key), null);
+    return first?.answer ? refundsOf(tx, first.answer.references ?? []) : null;
+  });

@@ -1,0 +1,35 @@
+import type { RouteEntry } from '../page';
+import { screen } from '../screen';
+import { screens } from '../screens.list';
+import { wirings } from '../wirings.list';
+
+const LIST = '/dashboard/business/refunds';
+
+export const refundsPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/business/refunds',
+    place: { group: 'Refund', label: 'Refunds' },
+    permission: 'refund.view',
+    screen: screen(screens.refunds, wirings.refunds, ({ flows }) => ({ flows })),
+  },
+  // The documents have this page at two routes.
+  {
+    path: '/dashboard/refunds',
+    place: null,
+    permission: 'refund.view',
+    outline: 'list',
+    screen: screen(screens.refunds, wirings.refunds, ({ flows }) => ({ flows })),
+  },
+  {
+    path: '/dashboard/refunds/refund-details/:reference',
+    title: 'Refund details',
+    place: null,
+    from: LIST,
+    permission: 'refund.view',
+    screen: screen(screens.refundDetails, wirings.refunds, ({ flows, desk }) => ({
+      flows,
+      list: LIST,
+      transactions: desk.permissions.includes('transaction.view') ? '/dashboard/business/transactions/transaction-details' : null,
+    })),
+  },
+];

@@ -1,0 +1,25 @@
+import type { RouteEntry } from '../page';
+import { screen } from '../screen';
+import { screens } from '../screens.list';
+import { wirings } from '../wirings.list';
+
+export const transactionsPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/business/transactions',
+    place: { group: 'Business', label: 'Transactions' },
+    permission: 'transaction.view',
+    screen: screen(screens.transactions, wirings.transactions, ({ desk, flows }) => ({ flows, currencies: desk.currencies })),
+  },
+  {
+    path: '/dashboard/business/transactions/transaction-details/:reference',
+    title: 'Transaction details',
+    place: null,
+    from: '/dashboard/business/transactions',
+    permission: 'transaction.view',
+    screen: screen(screens.transactionDetails, wirings.transactionDetails, ({ desk, flows }) => ({
+      flows,
+      business: desk.business.name,
+      mayRefund: desk.permissions.includes('refund.manage'),
+    })),
+  },
+];

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { LONGEST_NAME, nameProblem } from '../../../machines/kit/ownViews';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Form } from '../../ui/Form';
+import { TextField } from '../../ui/TextField';
+
+/** What is done with a view of this name. */
+export interface ViewTask {
+  readonly kind: 'save' | 'rename' | 'delete';
+  readonly name: string;
+}
+
+interface ViewDialogProps {
+  readonly task: ViewTask;
+  /** The names of the other views of the list. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: (name: string) => void;
+}
+
+const WORDS = {
+  save: { title: 'Save view', action: 'Save view' },
+  rename: { title: 'Rename view', action: 'Save name' },
+  delete: { title: 'Delete this view?', action: 'Delete view' },
+} as const;
+
+/** Names a view of a list, renames it, or confirms that it is deleted. */
+export function ViewDialog({ task, taken, onClose, onDone }: ViewDialogProps) {
+  const id = useId();
+  const [name, setName] = useState(task.name);
+  const [isTried, setTried] = useState(false);
+  const problem = nameProblem(name, taken);
+  const { title, action } = WORDS[task.kind];
+  const isDeleting = task.kind === 'delete';
+  const submit = () => {
+    setTried(true);
+    if (isDeleting || problem === null) onDone(name);
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      foot={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind={isDeleting ? 'danger' : 'solid'} type="submit" form={id}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} onSubmit={submit}>
+        {isDeleting ? (
+          <p>
+            We’ll remove the view <strong>{task.name}</strong> from this list. The entries of the list stay.
+          </p>
+        ) : (
+          <TextField
+            label="Name"
+            hint={`Up to ${LONGEST_NAME} characters. Saved for you and this business, on this device.`}
+            problem={isTried ? problem : null}
+            value={name}
+            onText={setName}
+            autoComplete="off"
+            autoFocus
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+/** A merchant's own views: saved, chosen, changed, renamed and deleted, and kept apart for each person and business. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { filters, oneOf, searchFor } from '../../../machines/kit/filters';
+import { MOST_VIEWS } from '../../../machines/kit/ownViews';
+import { FlowProvider, SignedInFlowProvider } from '../../flow/FlowProvider';
+import { ListViews } from './ListViews';
+import * as actions from './ViewActions';
+
+const declared = filters({ words: searchFor('Search'), status: oneOf('Status', ['New', 'Old']) });
+const VIEWS = [
+  { key: 'all', label: 'All', values: () => ({}) },
+  { key: 'new', label: 'New', values: () => ({ status: 'New' as const }) },
+];
+
+function List() {
+  const [value, apply] = useState(declared.empty);
+  return (
+    <>
+      <ListViews filters={{ ...declared, value, apply }} list="Things" views={VIEWS} counts={null} />
+      <button type="button" onClick={() => apply({ words: 'ada', status: 'New' })}>
+        narrow
+      </button>
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+function open(owner = '1:1001:Live') {
+  render(
+    <FlowProvider Toasts={({ notices }) => <div>{notices.map(({ text }) => text).join()}</div>}>
+      <SignedInFlowProvider owner={owner} environment="Live" onSessionExpired={vi.fn()} onProfileInvalidated={vi.fn()}>
+        <List />
+      </SignedInFlowProvider>
+    </FlowProvider>,
+  );
+}
+
+const views = () => within(screen.getByRole('navigation', { name: 'Saved views' }));
+const names = () =>
+  views()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const current = () => views().getAllByRole('button', { current: true })[0]?.textContent;
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+};
+const item = async (view: string, name: string) => {
+  await press(`Actions for the view ${view}`);
+  const found = await screen.findByRole('menuitem', { name });
+  await act(async () => void fireEvent.pointerDown(found));
+  await act(async () => void fireEvent.click(found));
+};
+const save = async (name: string, action = 'Save view') => {
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: action })));
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  expect(actions.ViewActions).toBeDefined();
+});
+
+it('is offered once the filter is none of the views, which the chosen one says, and sets its filter again', async () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  await press('narrow');
+  expect(current()).toBe('New(changed, not saved)');
+  await press('Save view');
+  await save(' Ada’s ');
+  expect(names()).toEqual(['All', 'New', ' Ada’s ']);
+  expect(current()).toBe(' Ada’s ');
+  await press('All');
+  expect(screen.getByRole('status').textContent).toBe(JSON.stringify(declared.empty));
+  fireEvent.click(views().getByText('Ada’s'));
+  expect(screen.getByRole('status').textContent).toBe(JSON.stringify({ words: 'ada', status: 'New' }));
+});
+
+it('refuses a name that a view of the list has, with words, and keeps what was typed', async () => {
+  open();
+  await press('narrow');
+  await press('Save view');
+  await save('all');
+  expect(screen.getByText('This list already has a view named “All”. Choose another name.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('all');
+  await press('Cancel');
+  await screen.findByRole('navigation', { name: 'Saved views' });
+  expect(names()).toEqual(['All', 'New(changed, not saved)']);
+});
+
+it('says that it was not saved when another tab has taken its name meanwhile', async () => {
+  open();
+  await press('narrow');
+  await press('Save view');
+  localStorage.setItem('kontor:views:1:1001:Things', JSON.stringify([{ name: 'Ada', search: 'words=x' }]));
+  await save('Ada');
+  expect(screen.getByText(/^We didn’t change your views: another tab took the name/)).toBeTruthy();
+  expect(screen.queryByText('View saved.')).toBeNull();
+  expect(names()).toContain('Ada');
+});
+
+it('is renamed, and deleted after a confirmation', async () => {
+  open();
+  await press('narrow');
+  await press('Save view');
+  await save('Ada');
+  await item('Ada', 'Rename view');
+  await save('Ada Okafor', 'Save name');
+  expect(names()).toEqual(['All', 'New', 'Ada Okafor']);
+  await item('Ada Okafor', 'Delete view');
+  await press('Delete view');
+  expect(names()).toEqual(['All', 'New(changed, not saved)']);
+});
+
+it('is not shown to another person or at another business, and survives a reload for its owner', async () => {
+  open();
+  await press('narrow');
+  await press('Save view');
+  await save('Ada');
+  for (const other of ['2:1001:Live', '1:1002:Live']) {
+    cleanup();
+    open(other);
+    expect(names()).toEqual(['All', 'New']);
+  }
+  cleanup();
+  open('1:1001:Test');
+  expect(names()).toEqual(['All', 'New', 'Ada']);
+});
+
+it('is limited to ten, and ignores whatever else is in the storage', async () => {
+  const key = 'kontor:views:1:1001:Things';
+  localStorage.setItem(key, '{"not":');
+  open();
+  expect(names()).toEqual(['All', 'New']);
+  cleanup();
+  const many = Array.from({ length: MOST_VIEWS + 3 }, (_, n) => ({ name: `View ${n}`, search: 'words=x' }));
+  localStorage.setItem(key, JSON.stringify([7, null, { name: '' }, ...many]));
+  open();
+  expect(names()).toHaveLength(2 + MOST_VIEWS);
+  await press('narrow');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save view' }).disabled).toBe(true);
+  expect(screen.getByText('You have 10 views. Delete one first.')).toBeTruthy();
+});

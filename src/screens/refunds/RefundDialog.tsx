@@ -1,0 +1,94 @@
+import { sentences } from '../../../machines/kit/fault';
+import type { Wired } from '../../../machines/kit/port';
+import type { refundMachine } from '../../../machines/refunds/refund/refund.machine';
+import { bookmarkRefund, selectRefund } from '../../../machines/refunds/refund/refund.select';
+import type { Bookmark, RefundOutput } from '../../../machines/refunds/refund/refund.types';
+import { useBookmark } from '../../flow/useBookmark';
+import { useFlow } from '../../flow/useFlow';
+import { useOnce } from '../../flow/useOnce';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
+import { type RefundFlow, RefundForm, RefundFormButtons } from './RefundForm';
+import { RefundOutcome } from './RefundOutcome';
+import { RefundReview, RefundReviewButtons } from './RefundReview';
+
+interface RefundDialogProps {
+  readonly machine: Wired<typeof refundMachine>;
+  /** The payment reference of the transaction. */
+  readonly reference: string;
+  /** RFD-02: a logged refund needs a reason. */
+  readonly needsReason?: boolean;
+  /** Called once when the outcome is known: figures elsewhere are old. */
+  readonly onSettled: () => void;
+  readonly onDone: (output: RefundOutput) => void;
+}
+
+const TITLE = 'Refund';
+
+/** TRX-05: refunds a transaction, in part or in full. */
+export function RefundDialog({ machine, reference, needsReason = false, onSettled, onDone }: RefundDialogProps) {
+  // Each transaction has its own, so that an order of unknown outcome is never replaced by that of another one.
+  const { recalled, keep } = useBookmark<Bookmark>(`refund:${reference}`);
+  const flow = useFlow(machine, {
+    input: { reference, needsReason, bookmark: recalled },
+    select: selectRefund,
+    onChange: (snapshot) => keep(bookmarkRefund(snapshot)),
+    onDone,
+  });
+  const { step } = flow.view;
+  useOnce(step === 'succeeded' || step === 'declined', onSettled);
+  return <OrderDialog labels={['Details', 'Review', 'Done']} open={step !== 'ended'} look={look(flow)} />;
+}
+
+/** Returns the view of each state, and how to leave it. Null: it cannot be left now. */
+function look(flow: RefundFlow): OrderStepView {
+  const { view, send } = flow;
+  const leave = () => send({ type: 'dismissed' });
+  switch (view.step) {
+    case 'weighing':
+      return waiting(TITLE, 0, 'Loading what is left to refund…', leave);
+    case 'weighFailed':
+      return {
+        title: TITLE,
+        step: 0,
+        body: (
+          <Alert tone="bad" action={<Button onPress={() => send({ type: 'payment.retry' })}>Try again</Button>}>
+            {sentences(view.problem ?? 'We couldn’t load this transaction.', 'Nothing was refunded.')}
+          </Alert>
+        ),
+        foot: <Button onPress={leave}>Cancel</Button>,
+        leave,
+      };
+    case 'filling':
+    case 'ended':
+      return { title: TITLE, step: 0, body: <RefundForm {...flow} />, foot: <RefundFormButtons {...flow} />, leave };
+    case 'confirming':
+      return {
+        title: 'Review refund',
+        step: 1,
+        body: <RefundReview {...flow} />,
+        foot: <RefundReviewButtons {...flow} />,
+        leave,
+      };
+    case 'submitting':
+      return waiting('Review refund', 1, 'Refunding…', null);
+    case 'checkingOutcome':
+      return waiting('Review refund', 1, 'Checking the status of your refund…', leave);
+    case 'outcomeUnknown':
+      return unknownOutcome({ send, step: 1, what: 'refund', again: 'refund' });
+    case 'succeeded':
+    case 'declined':
+      return {
+        title: view.step === 'declined' ? 'Refund declined' : 'Refund sent',
+        step: 2,
+        body: <RefundOutcome {...flow} />,
+        foot: (
+          <Button kind="solid" onPress={leave}>
+            Done
+          </Button>
+        ),
+        leave,
+      };
+  }
+}

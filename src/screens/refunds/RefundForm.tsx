@@ -1,0 +1,112 @@
+import type { refundMachine } from '../../../machines/refunds/refund/refund.machine';
+import type { Blocker } from '../../../machines/refunds/refund/refund.rules';
+import type { RefundView } from '../../../machines/refunds/refund/refund.select';
+import type { Flow } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
+import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
+import { formatAmount, formatSigned } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { TextField } from '../../ui/TextField';
+import { TotalsTable } from '../../ui/TotalsTable';
+import { Refused } from '../kit/Refused';
+import { TestMode } from '../kit/TestMode';
+import { RefundedFrom } from './RefundedFrom';
+
+export type RefundFlow = Flow<typeof refundMachine, RefundView>;
+
+const FORM = 'refund';
+
+/** Why a refund cannot be reviewed yet. The fields have their own errors. */
+const REASONS: Readonly<Record<Blocker, string>> = {
+  loading: 'The transaction isn’t loaded yet.',
+  unpaid: 'Only a successful transaction can be refunded.',
+  bankTransfer: 'A transaction paid by bank transfer can’t be refunded here.',
+  unknown: 'The provider doesn’t say what is left to refund.',
+  nothingLeft: 'Nothing is left to refund.',
+  amount: 'Enter the amount.',
+  unclear: 'Check the amount.',
+  zero: 'Check the amount.',
+  tooMuch: 'Check the amount.',
+  reason: 'Enter the reason.',
+  longReason: 'Shorten the reason.',
+};
+
+/** These can't be changed in the form. */
+const FINAL: readonly Blocker[] = ['unpaid', 'bankTransfer', 'unknown', 'nothingLeft'];
+
+function amountProblem({ fault, unclear, left, payment }: RefundView): string | null {
+  if (fault === 'unclear') return unclear;
+  if (fault === 'zero') return 'Amount must be greater than 0';
+  if (fault === null || payment === null || left === null) return null;
+  return `You can refund up to ${formatAmount(left, payment.currency)}.`;
+}
+
+/** The amount and the reason, and what is left afterwards. */
+export function RefundForm({ view, send }: RefundFlow) {
+  const { draft, payment, left, leftBefore, blocker, problem } = view;
+  if (payment === null) return null;
+  const { currency } = payment;
+  return (
+    <Form id={FORM} onSubmit={() => send({ type: 'refund.reviewed' })}>
+      <TestMode />
+      <RefundedFrom payment={payment} />
+      {blocker !== null && FINAL.includes(blocker) && <Alert tone="bad">{REASONS[blocker]}</Alert>}
+      <Refused problem={problem}>
+        {leftBefore !== null && left !== null
+          ? `Before, ${formatAmount(leftBefore, currency)} was left. Now it is ${formatAmount(left, currency)}. Check the amount, then review the refund again.`
+          : 'Nothing was refunded. Check the amount, then review the refund again.'}
+      </Refused>
+      <AmountField
+        label="Amount"
+        currency={currency}
+        value={draft.amount}
+        problem={amountProblem(view)}
+        {...(left !== null && { hint: `You can refund up to ${formatAmount(left, currency)}.` })}
+        onText={(amount) => send({ type: 'amount.changed', amount })}
+      />
+      <div>
+        <Button onPress={() => send({ type: 'all.chosen' })}>Refund all</Button>
+      </div>
+      <TextField
+        label="Reason"
+        optional={!view.needsReason}
+        value={draft.reason}
+        problem={view.reasonError}
+        onText={(reason) => send({ type: 'reason.changed', reason })}
+      />
+      <LeftAfter {...view} />
+    </Form>
+  );
+}
+
+/** What is left now, this refund, and what is left after it. */
+export function LeftAfter({ payment, left, amount, leftAfter, order }: RefundView) {
+  const sent = order?.amount ?? amount;
+  const before = order?.expectedLeft ?? left;
+  if (payment === null || before === null || sent === null || leftAfter === null) return null;
+  const { currency } = payment;
+  return (
+    <TotalsTable
+      label="Left after this refund"
+      rows={[
+        { label: 'Left now', amount: formatSigned(before, currency) },
+        { label: 'This refund', amount: formatSigned(`-${sent}`, currency) },
+      ]}
+      total={<Money amount={leftAfter} currency={currency} />}
+    />
+  );
+}
+
+export function RefundFormButtons({ view, send }: RefundFlow) {
+  const { blocker } = view;
+  return (
+    <>
+      <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
+      <Button kind="solid" type="submit" form={FORM} disabled={blocker !== null} reason={blocker && REASONS[blocker]}>
+        Review refund
+      </Button>
+    </>
+  );
+}

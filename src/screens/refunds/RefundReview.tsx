@@ -1,0 +1,70 @@
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { CheckField } from '../../ui/CheckField';
+import { formatLong } from '../../ui/dates';
+import { formatAmount } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { Stack } from '../../ui/Stack';
+import { TestMode } from '../kit/TestMode';
+import { RefundedFrom } from './RefundedFrom';
+import { LeftAfter, type RefundFlow } from './RefundForm';
+
+/** The refund as it is sent, and what it leaves. */
+export function RefundReview({ view, send }: RefundFlow) {
+  const { order, payment, likeIt, isRepeatAccepted } = view;
+  if (order === null || payment === null) return null;
+  const { currency } = order;
+  const sum = formatAmount(order.amount, currency);
+  return (
+    <Stack>
+      <TestMode />
+      <Stack close>
+        <p>You refund</p>
+        <Money amount={order.amount} currency={currency} size="sum" />
+      </Stack>
+      <RefundedFrom payment={payment} reason={order.reason} />
+      <Stack close>
+        <LeftAfter {...view} />
+        <p>
+          {payment.fee === null ? 'The fee isn’t returned.' : `The fee of ${formatAmount(payment.fee, currency)} isn’t returned.`}
+        </p>
+      </Stack>
+      {likeIt && (
+        <Alert tone="plain">
+          <Stack close>
+            <strong>This may be a duplicate.</strong>
+            <p>
+              {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
+              {formatLong(likeIt.createdAt)} ({likeIt.reference}).
+            </p>
+            <CheckField
+              label={`Send a second refund of ${sum}`}
+              checked={isRepeatAccepted}
+              onTick={(isAccepted) => send({ type: 'repeat.accepted', isAccepted })}
+            />
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+export function RefundReviewButtons({ view, send }: RefundFlow) {
+  const { order, maySend } = view;
+  if (order === null) return null;
+  return (
+    <>
+      <Button icon="arrow-left" onPress={() => send({ type: 'refund.revised' })}>
+        Back
+      </Button>
+      <Button
+        kind="solid"
+        disabled={!maySend}
+        reason={maySend ? null : 'Confirm the second refund.'}
+        onPress={() => send({ type: 'refund.confirmed' })}
+      >
+        {`Refund ${formatAmount(order.amount, order.currency)}`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Payment } from '../../../machines/refunds/refund/refund.types';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { orDash } from '../../ui/format';
+
+interface RefundedFromProps {
+  readonly payment: Payment;
+  /** As it was entered. Not shown while it is being entered. */
+  readonly reason?: string;
+}
+
+/** Whose transaction it is, and where the money goes back to. */
+export const RefundedFrom = ({ payment, reason }: RefundedFromProps) => (
+  <DescriptionList
+    rows={[
+      { label: 'Customer', value: <strong>{payment.customer.name || payment.customer.email}</strong> },
+      { label: 'Goes back to', value: orDash([payment.method, payment.maskedPan].filter(Boolean).join(' ')) },
+      { label: 'Order reference', value: payment.reference },
+      ...(reason === undefined ? [] : [{ label: 'Reason', value: orDash(reason) }]),
+    ]}
+  />
+);

@@ -1,0 +1,34 @@
+import { byDate, type Sort } from '../../../machines/kit/sorting';
+import type { Refund } from '../../../machines/refunds/refunds/refunds.machine';
+import type { SortableColumn } from '../../flow/useSort';
+import { orDash } from '../../ui/format';
+import { Timestamp } from '../../ui/Timestamp';
+import { statusColumn, textColumn } from '../kit/columns';
+import { moneyColumn } from '../kit/moneyColumn';
+import { REFUND_STATUS } from './status';
+
+/** The provider's order. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
+/**
+ * RFD-01: the columns of both documents.
+ * @param common the currency of all rows, shown once in the heading. Null if there are several, or no rows yet.
+ */
+export function refundColumns(common: string | null): readonly SortableColumn<Refund>[] {
+  const money = moneyColumn<Refund>(common);
+  return [
+    {
+      key: 'date',
+      head: 'Date',
+      place: 'note',
+      order: byDate(({ createdAt }) => createdAt),
+      cell: ({ createdAt }) => <Timestamp at={createdAt} stacked />,
+    },
+    textColumn('email', 'Customer Email', ({ email }) => email, { place: 'lead' }),
+    textColumn('customer', 'Customer ID', ({ customerId }) => orDash(customerId), { from: 'page' }),
+    { ...money('paid', 'Transaction Amount', ({ transactionAmount }) => transactionAmount), from: 'xl' },
+    { ...money('amount', 'Refund Amount', ({ amount }) => amount), place: 'figure' },
+    textColumn('reference', 'Transaction reference', ({ orderReference }) => orderReference, { from: 'xl' }),
+    statusColumn(({ status }) => status, REFUND_STATUS),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
+import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
+import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
+import { Copyable } from '../../ui/Copyable';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { formatLong } from '../../ui/dates';
+import { orDash } from '../../ui/format';
+import { Money } from '../../ui/Money';
+import { Section } from '../../ui/Section';
+
+interface PartProps {
+  readonly transaction: TransactionInFull;
+}
+
+const timeOf = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
+
+const copyable = (label: string, text: string) => (text === '' ? '—' : <Copyable label={label} text={text} />);
+
+/** Who bears the fee, in the words of Preferences. */
+const BEARERS: Readonly<Record<string, string>> = { Customer: 'The customer', Subsidiary: 'Your business', Split: 'Both' };
+
+/** TRX-04: the order. What the provider doesn't say is a dash, never left out. */
+export function OrderPart({ transaction }: PartProps) {
+  const { currency, amount, fee, customerFee, businessFee, feeBearer } = transaction;
+  const money = (value: string | null) => (value === null ? '—' : <Money amount={value} currency={currency} />);
+  return (
+    <Section title="Order">
+      <DescriptionList
+        two
+        rows={[
+          { label: 'Order reference', value: copyable('Order reference', transaction.reference) },
+          { label: 'Payment reference', value: copyable('Payment reference', transaction.paymentReference) },
+          { label: 'Amount', value: money(amount) },
+          { label: 'Fee', value: money(fee) },
+          { label: 'Fee paid by', value: orDash(BEARERS[feeBearer] ?? feeBearer) },
+          { label: 'Customer’s part of the fee', value: money(customerFee) },
+          { label: 'Your part of the fee', value: money(businessFee) },
+          { label: 'Settlement Amount', value: money(isPaid(transaction) ? settlementOf(transaction) : null) },
+          { label: 'Settlement status', value: orDash(transaction.settlementStatus) },
+          { label: 'Recurring Frequency', value: orDash(transaction.recurringFrequency) },
+          { label: 'Narration', value: orDash(transaction.narration) },
+          { label: 'Remarks', value: orDash(transaction.remarks) },
+          { label: 'Created', value: timeOf(transaction.createdAt) },
+          { label: 'Updated', value: timeOf(transaction.updatedAt) },
+          { label: 'Confirmed', value: timeOf(transaction.confirmedAt) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** TRX-04: the customer. */
+export const CustomerPart = ({ transaction: { customer } }: PartProps) => (
+  <Section title="Customer">
+    <DescriptionList
+      rows={[
+        { label: 'Name', value: orDash(customer.name) },
+        { label: 'Email', value: copyable('Email', customer.email) },
+        { label: 'Phone', value: orDash(customer.phone) },
+      ]}
+    />
+  </Section>
+);
+
+/** TRX-04: how the customer paid. */
+export const PaymentPart = ({ transaction }: PartProps) => (
+  <Section title="Payment">
+    <DescriptionList
+      rows={[
+        { label: 'Type', value: orDash(transaction.method) },
+        { label: 'Card', value: orDash(transaction.maskedPan) },
+        { label: 'Account number', value: orDash(transaction.accountNumber) },
+        { label: 'Response', value: orDash([transaction.responseCode, transaction.responseMessage].filter(Boolean).join(', ')) },
+      ]}
+    />
+  </Section>
+);

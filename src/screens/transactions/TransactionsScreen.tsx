@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import {
+  type Transaction,
+  transactionFilters,
+  transactionViews,
+} from '../../../machines/transactions/transactions/transactions.machine';
+import { useList } from '../../flow/useList';
+import { Page } from '../../ui/Page';
+import type { transactionsFlows } from '../../wiring/transactions/transactions';
+import { commonCurrency } from '../kit/commonCurrency';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
+
+interface TransactionsScreenProps {
+  readonly flows: typeof transactionsFlows;
+  readonly currencies: readonly string[];
+}
+
+const WORDS: ListWords = {
+  caption: 'Transactions',
+  none: 'You currently do not have any transactions.',
+  teaches: { drawing: 'rows', sentence: 'Each payment of a customer appears here from the moment it starts.' },
+  noMatch: 'No transactions match.',
+  showAll: 'Show all transactions',
+  lost: 'your transactions',
+};
+
+/** TRX-01: lists the customers' payments to the business. */
+export function TransactionsScreen({ flows, currencies }: TransactionsScreenProps) {
+  const list = useList(flows.transactions, transactionFilters);
+  const [, navigate] = useLocation();
+  const showDetails = useCallback(
+    ({ paymentReference }: Transaction) =>
+      navigate(`/dashboard/business/transactions/transaction-details/${encodeURIComponent(paymentReference)}`),
+    [navigate],
+  );
+  const common = commonCurrency(list.view.rows);
+  const columns = useMemo(() => transactionColumns(common), [common]);
+  const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
+  return (
+    <Page title="Transactions">
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        views={transactionViews}
+        options={options}
+        rowKey={({ id }) => id}
+        rowLabel={({ reference }) => `View details of ${reference}`}
+        onRow={showDetails}
+      />
+    </Page>
+  );
+}

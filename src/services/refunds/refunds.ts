@@ -1,0 +1,28 @@
+/** The ports of the list of refunds and of one of them (RFD-01, RFD-04). */
+import { type Refund, refunds } from '../../../contract/refunds/refunds';
+import type { Page, Query } from '../../../machines/kit/collection.types';
+import { Failure } from '../../../machines/kit/fault';
+import type { Service } from '../../../machines/kit/port';
+import type { RefundFilter } from '../../../machines/refunds/refunds/refunds.machine';
+import { call } from '../call';
+import { dayParams } from '../days';
+
+export const listRefunds: Service<Query<RefundFilter>, Page<Refund>> = ({ filter, page, size }, options) => {
+  const { keyword, status, days } = filter;
+  const query = {
+    page: `${page}`,
+    size: `${size}`,
+    ...(keyword.text && { [keyword.column]: keyword.text }),
+    ...(status && { status }),
+    ...dayParams(days, 'fromdate', 'todate'),
+  };
+  return call(refunds.listRefunds, { query }, options);
+};
+
+/** No documented call returns one refund, so it is found in the list by its reference. Ends in a 404 if it is not there. */
+export const getRefund: Service<{ readonly key: string }, Refund> = async ({ key }, options) => {
+  const { rows } = await call(refunds.listRefunds, { query: { page: '1', size: '5', reference: key } }, options);
+  const found = rows.find(({ reference }) => reference === key);
+  if (!found) throw new Failure({ kind: 'server', status: 404, message: 'Refund not found' });
+  return found;
+};

@@ -1,0 +1,13 @@
+/** Flows of the pages of refunds. */
+import { wire } from '../../../machines/kit/port';
+import { refundDetailsMachine } from '../../../machines/refunds/refundDetails/refundDetails.machine';
+import { refundsMachine } from '../../../machines/refunds/refunds/refunds.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const services = () => withTemporal(() => import('../../services/refunds/refunds'));
+
+export const refundsFlows = {
+  refunds: wire(refundsMachine, { load: lazy(services, (s) => s.listRefunds) }),
+  refundDetails: wire(refundDetailsMachine, { load: lazy(services, (s) => s.getRefund) }),
+};

@@ -1,0 +1,13 @@
+/** Flows of the page of one payment. */
+import { wire } from '../../../machines/kit/port';
+import { transactionDetailsMachine } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
+import { lazy } from '../lazy';
+import { refundFlow } from '../refunds/refund';
+import { withTemporal } from '../temporal';
+
+const services = () => withTemporal(() => import('../../services/transactions/transactionDetails'));
+
+export const transactionDetailsFlows = {
+  transactionDetails: wire(transactionDetailsMachine, { load: lazy(services, (s) => s.getTransaction) }),
+  refund: refundFlow,
+};

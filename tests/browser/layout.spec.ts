@@ -1,0 +1,182 @@
+/** Where things stand on a page: beside each other where both fit, within the page, and nothing over anything else. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { hold } from './held';
+import { AMAKA } from './merchant';
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('home shows the last movements and the chart beside each other where both fit', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard');
+  const movements = page.getByRole('region', { name: 'Recent activity' });
+  const chart = page.getByRole('region', { name: 'Inflow and outflow' });
+  await movements.getByRole('cell').first().waitFor();
+  await expect.poll(async () => (await boxOf(movements)).right < (await boxOf(chart)).x).toBe(true);
+  await expect(movements.getByRole('columnheader', { name: 'Balance (NGN)' })).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(async () => (await boxOf(chart)).y > (await boxOf(movements)).bottom).toBe(true);
+  await expect(movements.getByRole('columnheader', { name: 'Balance (NGN)' })).toBeVisible();
+});
+
+test('a link stands beside the title of its section on a phone, and beside the label of its figure on a wide page', async ({
+  I,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, '/dashboard');
+  const title = I.heading('Recent activity');
+  const link = page.getByRole('link', { name: 'See all', exact: true });
+  // What loads above moves both, and may do so between one measure and the next.
+  await expect.poll(async () => (await boxOf(link)).y < (await boxOf(title)).bottom).toBe(true);
+  await expect.poll(async () => (await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const label = page.getByText('Collection Balance', { exact: true });
+  const balance = page.getByRole('link', { name: 'View Balance' }).first();
+  await expect.poll(async () => (await boxOf(balance)).y < (await boxOf(label)).bottom).toBe(true);
+  await expect.poll(async () => (await boxOf(label)).x < (await boxOf(balance)).x).toBe(true);
+});
+
+test('the tools of a list stay in its row beside an open panel', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard/account/payouts?status=Failed');
+  await I.firstRow().getByRole('button').first().click();
+  await I.see('Date initiated');
+  const top = async (name: string) => Math.round((await boxOf(I.button(name))).y);
+  await expect.poll(async () => (await top('Refresh')) - (await top('Date Range'))).toBe(0);
+});
+
+for (const path of ['/dashboard/business/payment-links', '/dashboard/account/payouts', '/dashboard/settings/users'])
+  test(`no column of ${path} leaves a page of 768 px`, async ({ I, page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await I.enter(AMAKA, path);
+    await page.getByRole('main').getByRole('cell').first().waitFor();
+    await expect(I.button('Refresh')).toBeVisible();
+    // A row that loads is replaced by another.
+    const right = async () => {
+      const box = await page.getByRole('main').getByRole('row').nth(1).boundingBox();
+      return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+    };
+    await expect(page.getByRole('main').locator('tbody [aria-haspopup=menu]').first()).toBeVisible();
+    await expect.poll(right).toBeLessThanOrEqual(768 - 32 + 8);
+  });
+
+test('the search of a list can be read at 768 px', async ({ I, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await I.enter(AMAKA, '/dashboard/account/payouts?status=Failed');
+  await page.getByRole('main').getByRole('cell').first().waitFor();
+  const choice = page.getByRole('search').getByRole('combobox');
+  const isWhole = () => choice.evaluate((select) => select.clientWidth >= 110);
+  await expect.poll(isWhole).toBe(true);
+});
+
+test('[PAY-05] the stamp of an outcome covers neither the sum nor the recipient', async ({ I, page, sandbox }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.startTransfer(AMAKA, '1,200,000.00');
+  await I.review();
+  await I.button('Initiate payout').click();
+  await I.verifyPayout();
+  const stamp = I.dialog.locator('[data-stamp]');
+  await expect(stamp).toContainText('Awaiting Second Level');
+  const sum = I.dialog.getByText('You asked to pay').locator('..');
+  const recipient = I.dialog.locator('p', { hasText: /^to ADA OKAFOR/ });
+  await expect.poll(async () => (await boxOf(stamp)).bottom <= (await boxOf(recipient)).y).toBe(true);
+  const beside = async () => {
+    const [over, said] = [await boxOf(stamp), await boxOf(sum)];
+    return over.x >= said.right || over.y >= said.bottom - 4;
+  };
+  await expect.poll(beside).toBe(true);
+  await I.button('Done').click();
+  await sandbox.reset();
+});
+
+test('a phone shows what needs the merchant before the quick actions, and the comparison in one line', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, '/dashboard');
+  const toDo = page.getByRole('region', { name: 'To do' });
+  await toDo.getByRole('link', { name: 'Enter codes' }).waitFor();
+  const send = page.getByRole('main').getByRole('link', { name: 'Send' });
+  await expect.poll(async () => (await boxOf(toDo)).bottom < (await boxOf(send)).y).toBe(true);
+  const words = page.getByText('30 days, compared with', { exact: true });
+  const choice = page.getByRole('combobox', { name: 'Compare with' });
+  const isOneLine = async () => {
+    const [said, chosen] = [await boxOf(words), await boxOf(choice)];
+    return said.y >= chosen.y && said.bottom <= chosen.bottom && said.right <= chosen.x;
+  };
+  await expect.poll(isOneLine).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await boxOf(toDo)).y > (await boxOf(send)).bottom).toBe(true);
+  await expect(page.getByText('30 days, compared with', { exact: true })).toBeHidden();
+});
+
+test('the cash book of home is as wide as its section while it loads', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letGo = await hold(page, '**/wallet/history**');
+  await I.enter(AMAKA, '/dashboard');
+  const section = page.getByRole('region', { name: 'Recent activity' });
+  const last = section.getByRole('columnheader', { name: 'Out (NGN)' });
+  await last.waitFor();
+  await expect.poll(async () => Math.round((await boxOf(section)).right - (await boxOf(last)).right)).toBe(0);
+  letGo();
+});
+
+test('the main action of the split settlements is within a thumb’s reach of a phone', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, '/dashboard/account/split-settlements');
+  await I.firstRow().waitFor();
+  const action = page.getByRole('link', { name: 'Create Split Settlement' });
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  const room = async () => Math.round((await boxOf(bar)).y - (await boxOf(action)).bottom);
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await expect.poll(room).toBeLessThan(24);
+});
+
+test('[BLK-01] the remedies of a row stay on one line', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard/payout/transfer/bulk');
+  const text = 'Account Number,Bank,Amount,Description\n309941775,Access Bank,86500,Salary\n0123456789,Access Bank,100,Salary\n';
+  await page.getByLabel('Payments file').setInputFiles({ name: 'short.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const rows = page.getByRole('table');
+  const [correct, exclude] = [
+    rows.getByRole('button', { name: 'Change to 0309941775' }),
+    rows.getByRole('button', { name: 'Exclude row 2' }),
+  ];
+  await correct.waitFor();
+  await expect.poll(async () => Math.round((await boxOf(correct)).y - (await boxOf(exclude)).y)).toBe(0);
+});
+
+/** Lists whose heads do not depend on the role, and a few whose last head does. */
+const LISTS = [
+  '/dashboard/account/payouts',
+  '/dashboard/payout/transfer',
+  '/dashboard/payout/pending-approval',
+  '/dashboard/payout/beneficiaries',
+  '/dashboard/business/payment-links',
+  '/dashboard/business/qr-codes',
+  '/dashboard/account/virtual-wallets',
+  '/dashboard/account/split-settlements',
+  '/dashboard/balance/history',
+  '/dashboard/settings/users',
+  '/dashboard/settings/subsidiaries',
+];
+
+for (const path of LISTS)
+  test(`[GEN-10] the frame of an arrival names the columns that ${path} then has`, async ({ I, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const letGo = await hold(page, '**/dashboard/me');
+    await I.enter(AMAKA, path);
+    const named = page.locator('[data-heads]').filter({ visible: true });
+    await named.waitFor();
+    const heads = await named.locator('span').allTextContents();
+    letGo();
+    await page.getByRole('main').getByRole('columnheader').first().waitFor();
+    const shown = async () =>
+      (await page.getByRole('columnheader').allTextContents()).map((text) => text.replace(/ \(NGN\)$/, ''));
+    await expect.poll(async () => (await shown()).filter((name) => heads.includes(name))).toEqual(heads);
+    const others = (await shown()).filter((name) => !heads.includes(name));
+    expect(others.filter((name) => !['Action', 'Select', 'Reason'].includes(name))).toEqual([]);
+  });

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+/** What every form asks for: its fields by their labels, in their order, with the hints that it opens with. */
+import { afterEach, expect, it } from 'vitest';
+import { type FlowName, flows } from '../../machines/flows';
+import { loadScreens, openRendered } from '../drivers/rendered';
+import { models } from '../models/all';
+import { flowNames } from './flowPaths';
+
+loadScreens();
+
+const ASKED: Partial<Record<FlowName, readonly string[]>> = {
+  businessInformation: [
+    'Description',
+    'What you sell and who you sell it to.17 of 250',
+    'Logo',
+    'PNG, JPG or JPEG, up to 1 MB',
+    'Business email',
+    'Chargeback email',
+    'Phone',
+    'Address',
+    'City',
+    'State',
+    'Website',
+    'For example, https://example.com',
+    'Facebook',
+    'Instagram',
+    'Twitter',
+  ],
+  businessRegistration: [
+    'Business class',
+    'Choose',
+    'Registration number',
+    'Expected monthly volume',
+    'In naira',
+    'Choose',
+    'Tax id',
+    'Certificate of incorporation',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    'Memorandum and articles',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    'Proof of address',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    'Status report',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    "Directors' particulars",
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    'Director identification',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+  ],
+  contactInformation: ['First name', 'Last name', 'Mobile number'],
+  feeBearerChange: [
+    'The customer pays your price only. The fee is deducted from what you receive.',
+    'Fee bearer',
+    'Customer',
+    'Subsidiary',
+    'Split',
+  ],
+  newBusiness: [
+    'Name',
+    'Description',
+    '0 of 250',
+    'Country',
+    'Choose a country',
+    'Email',
+    'Mobile number',
+    'Business type',
+    'Choose a type',
+    'Logo',
+    'Open this business when I sign in',
+  ],
+  newPassword: [
+    'Code',
+    'New password',
+    'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.',
+    'Confirm password',
+  ],
+  newPaymentLink: [
+    'Name',
+    'Payment type',
+    'Choose a type',
+    'Currency',
+    'Choose a currency',
+    'Amount',
+    'Leave empty to let the customer choose.',
+    'Limit',
+    'How many times it can be paid. Leave empty for no limit.',
+    'Description',
+    '0 of 250',
+    'Redirect URL',
+    'the redirect URL must include http:// or https://',
+    'Auth option',
+    '3DS (authentication)',
+    '2DS (no authentication)',
+    'Split settlement',
+    'None',
+  ],
+  personalInformation: [
+    'First name',
+    'Last name',
+    'Gender',
+    'Choose',
+    'Date of birth',
+    'Phone',
+    'BVN',
+    'NIN',
+    'Identification type',
+    'Choose',
+    'Identification number',
+    'Identification',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    'Passport photograph',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+    'Proof of address',
+    'PNG, JPG, JPEG or PDF, up to 5 MB',
+  ],
+  resetRequest: ['Your email', 'If this email has an account, we’ll send it a code.'],
+  role: ['Name', 'Description', '42 of 250', 'View', 'View', 'Approve'],
+  signUp: [
+    'First name',
+    'Last name',
+    'Email',
+    'Mobile number',
+    '11 digits, for example 08012345678.',
+    'Business name',
+    'Password',
+    'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.',
+    'Confirm password',
+  ],
+  stakeholder: ['First name', 'Last name', 'BVN', 'NIN', 'Phone', 'Gender', 'Choose', 'Date of birth'],
+  twoFactorOff: ['Password', 'The password you sign in with.'],
+  userRole: ['Role', 'Choose a role'],
+  virtualAccount: ['Account Alias'],
+};
+
+const forms = (Object.keys(flows) as FlowName[]).filter((name) => {
+  const flow = flows[name];
+  return 'model' in flow && flow.model.kind === 'form';
+});
+
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The words of a form as they are read out: labels, the first option of a list, and what describes a field. */
+function wordsOf(form: Element): readonly string[] {
+  const named = [...form.querySelectorAll('label, legend, select option:first-child, [aria-describedby]')];
+  return named
+    .flatMap((element) => {
+      const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return element.matches('label, legend, option') ? textOf(element) : ids.map((id) => textOf(document.getElementById(id)));
+    })
+    .filter((words) => words !== '');
+}
+
+it('what every form asks for is named', () => expect(Object.keys(ASKED).sort()).toEqual([...forms].sort()));
+
+let close = () => {};
+afterEach(() => close());
+it.each(
+  forms.filter((name) => flowNames.includes(name)).map((name) => [`[${models[name].req.join(' ')}] ${name}`, name] as const),
+)('%s asks for this, in this order', async (_, name) => {
+  const { starts, states } = models[name];
+  const [start] = Object.values(starts);
+  if (!start) throw new Error(`${name} has no start`);
+  const opened = openRendered(start);
+  close = opened.close;
+  if (start.opens) await opened.I.press(start.opens);
+  await states['editing.typing']?.(opened.I);
+  const form = [...document.querySelectorAll('form')].at(-1);
+  expect(form && wordsOf(form)).toEqual(ASKED[name]);
+});

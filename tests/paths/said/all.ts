@@ -1,0 +1,29 @@
+/** What flows say and offer, by flow. A flow without an entry is not compared. */
+import { saidInAccess } from './access';
+import { saidInApprovals } from './approvals';
+import { saidInBalances } from './balances';
+import { saidInBulkPayout } from './bulkPayout';
+import { saidInLinks } from './links';
+import { saidInOnboarding } from './onboarding';
+import { saidInOnboardingForms } from './onboardingForms';
+import { saidInPeople } from './people';
+import type { SaidByFlow } from './said';
+import { saidInSettings } from './settings';
+import { saidInShell } from './shell';
+import { saidInSplits } from './splits';
+import { saidInTransfers } from './transfers';
+
+export const said: SaidByFlow = {
+  ...saidInAccess,
+  ...saidInApprovals,
+  ...saidInBalances,
+  ...saidInBulkPayout,
+  ...saidInLinks,
+  ...saidInOnboarding,
+  ...saidInOnboardingForms,
+  ...saidInPeople,
+  ...saidInSettings,
+  ...saidInShell,
+  ...saidInSplits,
+  ...saidInTransfers,
+};

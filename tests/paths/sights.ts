@@ -1,0 +1,48 @@
+/** What a merchant can read and press at a moment: in the topmost dialog if there is one, else on the page. */
+import { act } from '@testing-library/react';
+import { toastRegionId } from '../../src/ui/toastRegionId';
+
+export interface Sights {
+  /** The texts of headings, paragraphs, labels and the like, each as a whole. */
+  readonly says: ReadonlySet<string>;
+  /** The names of the buttons and links that are enabled. */
+  readonly offers: ReadonlySet<string>;
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? textOf(element);
+
+const ENABLED = ':is(button, a[href], [role=menuitem]):not(:disabled, [aria-disabled=true], [aria-busy=true])';
+const INLINE = 'span, strong, em, a, b, bdi, time';
+/** A toast outlives the state that gave it. */
+const NOT_READ = `#${toastRegionId}, script, style, option, nav`;
+
+const topmost = (): Element =>
+  [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document.querySelector('main') ?? document.body;
+
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && (textContent ?? '').trim() !== '');
+
+/** Whether a text begins here, and does not belong to a sentence around it. */
+const isText = (element: Element) =>
+  hasText(element) && !(element.matches(INLINE) && element.parentElement && hasText(element.parentElement));
+
+export function sightsNow(): Sights {
+  const sheet = topmost();
+  const texts = [...sheet.querySelectorAll('*')].filter((element) => isText(element) && !element.closest(NOT_READ));
+  return { says: new Set(texts.map(textOf)), offers: new Set([...sheet.querySelectorAll(ENABLED)].map(nameOf)) };
+}
+
+const asText = ({ says, offers }: Sights) => [...says, '', ...offers].join('\n');
+
+/** Waits until the page is the same for three frames, because a dialog comes some frames after its page. */
+export async function settled(): Promise<Sights> {
+  let before = sightsNow();
+  for (let same = 0; same < 3; ) {
+    await act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    const now = sightsNow();
+    same = asText(now) === asText(before) ? same + 1 : 0;
+    before = now;
+  }
+  return before;
+}
