@@ -1,4 +1,5 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { css } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { useIdle } from './useIdle';
@@ -63,7 +64,8 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
     if (newState === 'open' && button.current && sheet.current) standBeneath(button.current, sheet.current, WIDTHS[size]);
   };
   const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    setOpen(newState === 'open');
+    // Pressed before the page was idle, its fields are not rendered yet, and none could take the focus.
+    flushSync(() => setOpen(newState === 'open'));
     if (newState === 'open') sheet.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
     else if (!closedHere.current) onLeave();
     closedHere.current = false;

@@ -75,7 +75,10 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     const link = page.getByRole('link', { name, exact: true });
     for (const opener of [button('Menu'), quickAccess.getByRole('button', { name: 'More' })])
       if (await opener.isVisible()) await opener.click();
-    if (!(await link.isVisible())) await button(group).click();
+    // The groups come with the page: one that is about to be shown open would be collapsed by a press.
+    const head = page.getByRole('navigation').getByRole('button', { name: group, exact: true });
+    await link.or(head).first().waitFor();
+    if (!(await link.isVisible()) && (await head.getAttribute('aria-expanded')) === 'false') await head.click();
     await link.click();
   };
   const openPayouts = async () => {

@@ -105,6 +105,15 @@ test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press besi
   await expect(page).not.toHaveURL(/status/);
 });
 
+test('[GEN-05] the filter panel takes the focus although it is opened before the page was idle', async ({ I, page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await I.enterPayouts(TUNDE);
+  await I.button('Filter').click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeFocused();
+});
+
 test('[PAY-01] none match is another thing than none yet', async ({ I, page }) => {
   await I.enterPayouts(TUNDE);
   await page.getByRole('searchbox').fill('nobody is called so');
