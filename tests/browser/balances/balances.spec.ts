@@ -36,7 +36,8 @@ test('[BAL-03] the last movements are below the wallets, and their failure leave
   await expect(book.getByRole('row')).toHaveCount(9);
   await page.getByRole('link', { name: 'See all', exact: true }).click();
   await I.at('/dashboard/balance/history?currency=NGN');
-  // Its own call of the same kind is answered first.
+  // The page it leads to makes the same call, which must not meet the fault.
+  await I.heading('Balance history').waitFor();
   await page.getByRole('cell').first().waitFor();
   sandbox.queueFault('listWalletHistory', 'server');
   await page.goto(`${sandbox.address}${path}`);
