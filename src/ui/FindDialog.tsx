@@ -121,9 +121,20 @@ export function FindDialog(props: FindDialogProps) {
   const { title, open, onClose, keyword, onKeyword, placeholder, groups, onChoose, foot } = props;
   const whole = useRef<HTMLDivElement>(null);
   const isListed = useAfterPaint(open);
-  useLayoutEffect(() => (open && whole.current ? takeFocus(whole.current) : undefined), [open]);
   // Together with the list and not after it, because early keys would leave a dialog without a focus trap.
-  useLayoutEffect(() => (isListed && whole.current ? keepFocus(whole.current) : undefined), [isListed]);
+  const isKept = open && isListed;
+  useLayoutEffect(() => (isKept && whole.current ? keepFocus(whole.current) : undefined), [isKept]);
+  const opener = useRef<HTMLElement>(null);
+  // The focus goes back in an effect and not in a cleanup: by then the trap is let go, and React has put the focus where it was.
+  useLayoutEffect(() => {
+    if (!open) {
+      opener.current?.focus();
+      opener.current = null;
+      return;
+    }
+    opener.current = lastFocusedElement();
+    whole.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [open]);
   const listed = isListed ? groups : NOTHING;
   const collection = useMemo(() => createListCollection({ items: listed.flatMap(({ items }) => items) }), [listed]);
   return createPortal(
@@ -202,13 +213,6 @@ const Detailed = ({ found: { label, note, sum, at } }: { readonly found: FoundIt
     </span>
   </>
 );
-
-/** Moves the focus into the dialog. Returns a function that moves it back. */
-function takeFocus(sheet: HTMLElement): () => void {
-  const opener = lastFocusedElement();
-  sheet.querySelector('input')?.focus({ preventScroll: true });
-  return () => opener?.focus();
-}
 
 function keepFocus(sheet: HTMLElement): () => void {
   const letGo = trapFocus(sheet, { initialFocus: false, returnFocusOnDeactivate: false });
