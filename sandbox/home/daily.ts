@@ -85,9 +85,9 @@ export async function dailyFigures(
       fees: sql<string>`sum(t.fee)::text`,
     })
     .from(
-      sql`(select ${bucketOf(sql`settled_at`)}, amount, fee from ${transactions}
+      sql`(select ${bucketOf(sql`created_at`)}, amount, fee from ${transactions}
         where business_id = ${businessId} and environment = ${environment} and currency = ${currency} and status = 'Successful'
-          and settled_at >= ${first}::timestamptz and settled_at < ${end}::timestamptz) t`,
+          and created_at >= ${first}::timestamptz and created_at < ${end}::timestamptz) t`,
     )
     .groupBy(sql`t.bucket`);
   const sums = new Map(

@@ -1,6 +1,7 @@
 import { and, eq, gte, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { home } from '../../contract/home/home';
+import { transactions as payments } from '../../contract/transactions/transactions';
 import { pinnedMoment } from '../clock';
 import { accounts, entries, postings, transactions } from '../database/schema';
 import { expireUnverifiedFor } from '../payouts/batches';
@@ -27,7 +28,9 @@ describe('[HOM-01] the figures', () => {
       .from(transactions)
       .where(and(eq(transactions.businessId, 1001), eq(transactions.environment, 1), eq(transactions.currency, 'NGN')));
     const first = monthsOfYear(now)[10]?.from ?? now;
-    const mine = paid.filter(({ settledAt }) => settledAt && Temporal.Instant.compare(settledAt, first) >= 0);
+    const mine = paid.filter(
+      ({ status, createdAt }) => status === 'Successful' && Temporal.Instant.compare(createdAt, first) >= 0,
+    );
     await close();
     const token = await signIn(sandbox(), people.owner);
     const summary = await call(sandbox(), home.getTransactionSummary, { query: { currency: 'NGN' } }, token);
@@ -37,6 +40,16 @@ describe('[HOM-01] the figures', () => {
     expect(minor(summary.settlements)).toBe(sum(mine.map(({ amount, fee }) => amount - fee)));
     for (const change of [summary.countChange, summary.volumeChange, summary.settlementsChange])
       expect(change).toMatch(/^-?\d+\.\d$/);
+    const listed = {
+      status: 'Successful',
+      currency: 'NGN',
+      fromdate: '2026-11-01 00:00:00',
+      todate: '2026-11-21 23:59:59',
+      page: '1',
+      size: '1',
+    };
+    const list = await call(sandbox(), payments.listOrders, { query: listed }, token);
+    expect(list.total, 'the list that the figure leads to').toBe(summary.count);
     const abroad = await call(sandbox(), home.getTransactionSummary, { query: { currency: 'USD' } }, token);
     expect(abroad.volume).not.toBe(summary.volume);
   });
@@ -165,7 +178,7 @@ describe('[HOM-01] the figures by day', () => {
     await close();
     const { days } = await figures('NGN');
     const from = Temporal.PlainDate.from('2026-10-23').toZonedDateTime('Africa/Lagos').toInstant();
-    const mine = paid.filter(({ settledAt }) => settledAt && Temporal.Instant.compare(settledAt, from) >= 0);
+    const mine = paid.filter(({ createdAt }) => Temporal.Instant.compare(createdAt, from) >= 0);
     expect(sum(days.map(({ count }) => BigInt(count)))).toBe(BigInt(mine.length));
     expect(sum(days.map(({ volume }) => minor(volume)))).toBe(sum(mine.map(({ amount }) => amount)));
     expect(sum(days.map(({ settlements }) => minor(settlements)))).toBe(sum(mine.map(({ amount, fee }) => amount - fee)));

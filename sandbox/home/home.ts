@@ -32,8 +32,8 @@ async function paidIn(
         eq(transactions.environment, environment),
         eq(transactions.currency, currency),
         eq(transactions.status, 'Successful'),
-        gte(transactions.settledAt, from),
-        lt(transactions.settledAt, before),
+        gte(transactions.createdAt, from),
+        lt(transactions.createdAt, before),
       ),
     );
   const volume = BigInt(row?.volume ?? 0);

@@ -26,6 +26,8 @@ interface HomeFiguresProps {
   readonly summary?: ShownPart<TransactionSummary>;
   readonly currency: string;
   readonly balances: string | null;
+  /** The list of the transactions that the figures sum. Null if the role cannot open it. */
+  readonly transactions: string | null;
 }
 
 const COMPARED: Record<Comparison, string> = { before: 'the 30 days before', year: 'the same days a year ago' };
@@ -49,7 +51,13 @@ function balanceFigures(value: readonly WalletBalance[] | null, line: LineOf, pr
     label,
     value: hasNone ? '—' : moneyIn(currency)(amount),
     line: hasNone ? null : line(figure),
-    note: hasNone ? `No ${currency} wallet yet` : <Note change={change} href={balances} />,
+    note: hasNone ? (
+      `No ${currency} wallet yet`
+    ) : (
+      <Note change={change} href={balances}>
+        View Balance
+      </Note>
+    ),
   });
   return [
     figureOf('Collection Balance', wallet?.ledger, wallet?.ledgerChange, 'ledger'),
@@ -57,9 +65,13 @@ function balanceFigures(value: readonly WalletBalance[] | null, line: LineOf, pr
   ];
 }
 
-function paymentFigures(paid: TransactionSummary | null, line: LineOf, { currency }: HomeFiguresProps): Figures {
+function paymentFigures(paid: TransactionSummary | null, line: LineOf, { currency, transactions }: HomeFiguresProps): Figures {
   const money = moneyIn(currency);
-  const note = (change: string | null | undefined) => <Note change={change} />;
+  const note = (change: string | null | undefined) => (
+    <Note change={change} href={transactions}>
+      See all
+    </Note>
+  );
   return [
     {
       label: 'Transaction count',
@@ -153,21 +165,23 @@ function Line({ figures, figure, currency, compare }: LineProps) {
 interface NoteProps {
   /** Undefined: not loaded yet. Null: there is nothing to compare with. */
   readonly change: string | null | undefined;
-  readonly href?: string | null;
+  readonly href: string | null;
+  /** The text of the link. */
+  readonly children: string;
 }
 
 // Beside the label, so that every figure has the same height.
 const beside = css({ _wide: { position: 'absolute', top: '3', right: '4' } });
 
 /** The line has its height before its text loads, so that nothing moves. */
-function Note({ change, href = null }: NoteProps) {
+function Note({ change, href, children }: NoteProps) {
   return (
     <>
       {' '}
       <span>{change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="from last month" />}</span>{' '}
       {href !== null && (
         <Link href={href} className={cx(soleLinkStyle, beside)}>
-          View Balance
+          {children}
         </Link>
       )}
     </>

@@ -4,6 +4,8 @@ import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machi
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
+import { paidThisMonth } from '../../../machines/home/transactionSummary/transactionSummary.rules';
+import { today } from '../../../machines/kit/days';
 import { useResource } from '../../flow/useResource';
 import { EvenButtons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
@@ -39,6 +41,7 @@ interface HomeScreenProps {
 
 const BALANCES = '/dashboard/account/balances';
 const HISTORY = '/dashboard/balance/history';
+const TRANSACTIONS = '/dashboard/business/transactions';
 
 /** HOM-01, HOM-02: a role without both permissions sees links to its other pages, and with one of them its figures alone. */
 export function HomeScreen(props: HomeScreenProps) {
@@ -92,6 +95,12 @@ function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
   );
 }
 
+/** Returns the path of the list that the figures of transactions sum. Null if this role cannot open it. */
+function transactionsOf({ pageAt, currency }: HomeScreenProps): string | null {
+  const path = pageAt(TRANSACTIONS);
+  return path && `${path}?${paidThisMonth(currency, today())}`;
+}
+
 function WholeHome(home: HomeScreenProps) {
   const { flows, currency, pageAt } = home;
   const address = useHomeAddress();
@@ -108,6 +117,7 @@ function WholeHome(home: HomeScreenProps) {
         compare={address.compare}
         onCompare={address.chooseCompare}
         balances={pageAt(BALANCES)}
+        transactions={transactionsOf(home)}
       />
       <SectionPair>
         <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
@@ -127,7 +137,7 @@ function BalancesHome(home: HomeScreenProps) {
   const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
   return (
     <Frame home={home} toDo={toDo} parts={[wallets, movements, flow]}>
-      <HomeFigures wallets={wallets} currency={currency} balances={pageAt(BALANCES)} />
+      <HomeFigures wallets={wallets} currency={currency} balances={pageAt(BALANCES)} transactions={null} />
       <SectionPair>
         <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
         <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
@@ -142,7 +152,7 @@ function TransactionsHome(home: HomeScreenProps) {
   const summary = useResource(flows.transactionSummary, currency);
   return (
     <Frame home={home} toDo={toDo} parts={[summary]}>
-      <HomeFigures summary={summary} currency={currency} balances={null} />
+      <HomeFigures summary={summary} currency={currency} balances={null} transactions={transactionsOf(home)} />
     </Frame>
   );
 }

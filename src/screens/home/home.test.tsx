@@ -23,11 +23,12 @@ function show(given: {
   daily?: ShownPart<DailyFigures>;
   currency?: string;
   balances?: string | null;
+  transactions?: string | null;
 }) {
-  const { wallets = part(twoBalances), summary = part(november), currency = 'NGN', balances = null } = given;
+  const { wallets = part(twoBalances), summary = part(november), currency = 'NGN', balances = null, transactions = null } = given;
   const { daily = part<DailyFigures>(null) } = given;
   const onCompare = vi.fn();
-  render(<HomeFigures {...{ wallets, summary, daily, currency, balances, onCompare }} compare="before" />);
+  render(<HomeFigures {...{ wallets, summary, daily, currency, balances, transactions, onCompare }} compare="before" />);
   return onCompare;
 }
 
@@ -45,6 +46,13 @@ describe('[HOM-01] the figures', () => {
       'Transaction volumeNGN 92,417,330.25 Down 4.4% from last month',
       'Transaction settlementsNGN 88,903,114.60 Up 2.1% from last month',
     ]);
+  });
+  it('[TRX-02] lead to the list of the transactions that they sum', () => {
+    show({ transactions: '/dashboard/business/transactions?status=Successful' });
+    const links = screen.getAllByRole('link', { name: 'See all' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 3 }, () => '/dashboard/business/transactions?status=Successful'),
+    );
   });
   it('show no change as neither a rise nor a fall', () => {
     show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
