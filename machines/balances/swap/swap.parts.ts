@@ -70,7 +70,6 @@ export const swapParts = setup({
         const quote = quoteOf(context);
         return quote && { ...quote, idempotencyKey: crypto.randomUUID() };
       },
-      offered: null,
     }),
     renewKey: assign({ order: withNewKey }),
     offer: assign({
