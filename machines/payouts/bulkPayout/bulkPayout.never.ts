@@ -1,9 +1,10 @@
 /** The steps that a bulk payout must never take: the rules behind its `never` properties. */
+import { isCorrected } from '../../kit/batch.rules';
 import type { PropertyStep } from '../../kit/properties';
 import { isOneOf } from '../../kit/step.never';
 import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { isCorrected, mayBeSentAgain } from './bulkPayout.rules';
+import { mayBeSentAgain } from './bulkPayout.rules';
 
 type Step = PropertyStep<typeof bulkPayoutMachine>;
 

@@ -129,7 +129,7 @@ export const bulkPayoutProperties = [
     says: 'Looking up account names can be stopped',
     req,
     from: 'reviewing.resolvingNames',
-    on: { event: 'naming.stopped' },
+    on: { event: 'lookup.stopped' },
     to: ['reviewing.stopped'],
   },
 ] satisfies Properties<typeof bulkPayoutMachine, typeof bulkPayoutCases>;

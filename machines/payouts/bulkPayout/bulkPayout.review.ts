@@ -29,7 +29,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
     'rows.included': { actions: { type: 'include', params: eventParams } },
     'group.corrected': { actions: { type: 'correctGroup', params: eventParams } },
     'group.excluded': { actions: { type: 'excludeGroup', params: eventParams } },
-    'naming.retry': {
+    'lookup.retry': {
       guard: not(stateIn({ reviewing: 'resolvingNames' })),
       target: '.namesResolved',
       actions: 'askSilentAgain',
@@ -53,7 +53,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
       tags: 'busy',
       entry: 'clearCost',
       always: { guard: 'allNamed', target: 'namesResolved' },
-      on: { 'naming.stopped': 'stopped' },
+      on: { 'lookup.stopped': 'stopped' },
       invoke: {
         id: 'resolveNames',
         src: 'resolveNames',

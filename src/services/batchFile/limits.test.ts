@@ -1,8 +1,8 @@
 /** Every limit of a file: what just reaches it is read, and one more is refused with a message. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { knownHeads } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
-import { openDocument, workbook } from '../../../../tests/samples/workbooks';
+import { knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file';
+import { openDocument, workbook } from '../../../tests/samples/workbooks';
 import { MOST_BYTES } from './limits';
 import { readGrid } from './readGrid';
 import { MOST_LINES, MOST_UNPACKED } from './unreadable';

@@ -1,26 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { type ProblemGroup, placeIn, type QueuePlace, stepIn } from '../../../../machines/payouts/bulkPayout/bulkPayout.queue';
+import { placeIn, type QueuePlace, stepIn } from '../../../../machines/kit/batch.queue';
 import { type Revealed, revealRow } from '../../../ui/revealRow';
 
-export interface Problems {
-  readonly groups: readonly ProblemGroup[];
+interface Shown {
+  readonly key: string;
+  readonly lines: readonly number[];
+}
+
+export interface Problems<Group extends Shown> {
+  readonly groups: readonly Group[];
   /** The place of the current group. */
   readonly at: number;
   /** The row that was gone to last. */
   readonly revealed: Revealed | null;
   readonly step: (by: -1 | 1, focus: boolean) => void;
-  readonly show: (group: ProblemGroup, line: number) => void;
+  readonly show: (group: Group, line: number) => void;
 }
 
 /** Where the merchant is in the queue of problems. Going to a problem shows its row. */
-export function useProblems(place: RefObject<HTMLElement | null>, groups: readonly ProblemGroup[], onShow: () => void): Problems {
+export function useProblems<Group extends Shown>(
+  place: RefObject<HTMLElement | null>,
+  groups: readonly Group[],
+  onShow: () => void,
+): Problems<Group> {
   const [current, setCurrent] = useState<QueuePlace | null>(null);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   useEffect(() => {
     const row = place.current?.querySelector('tr[aria-current]:not([data-under])');
     if (revealed && row) revealRow(row, revealed.focus);
   }, [place, revealed]);
-  const go = (group: ProblemGroup | undefined, line: number | undefined, focus: boolean) => {
+  const go = (group: Group | undefined, line: number | undefined, focus: boolean) => {
     if (!group || line === undefined) return;
     setCurrent({ key: group.key, at: groups.indexOf(group) });
     setRevealed({ key: String(line), focus });

@@ -5,7 +5,7 @@ import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkP
 import { loadBookmark, SIGNED_OUT } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
-import { useBulkBookmark } from './useBulkBookmark';
+import { useBatchBookmark } from './useBatchBookmark';
 
 const texts = [
   { line: 2, account: '0123456789', bank: 'UBA', amount: '20', description: 'Rent', currency: '', beyond: '' },
@@ -16,7 +16,7 @@ const ordered: BulkBookmark = { ...rows, order: { idempotencyKey: 'once' } };
 const stored = () => loadBookmark<BulkBookmark>(SIGNED_OUT, 'bulkPayout');
 
 function open() {
-  const { result, unmount } = renderHook(() => useBulkBookmark('bulkPayout'), {
+  const { result, unmount } = renderHook(() => useBatchBookmark<BulkBookmark>('bulkPayout'), {
     wrapper: ({ children }) => <FlowProvider Toasts={Toasts}>{children}</FlowProvider>,
   });
   return { keep: (bookmark: BulkBookmark | null) => result.current.keep(bookmark), leave: unmount };

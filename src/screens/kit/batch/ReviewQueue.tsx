@@ -1,26 +1,31 @@
-import type { ProblemGroup, Remedy } from '../../../../machines/payouts/bulkPayout/bulkPayout.queue';
-import { windowIn } from '../../../../machines/payouts/bulkPayout/bulkPayout.queue';
-import type { BulkPayoutEvent } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
+import type { ProblemGroup, Remedy } from '../../../../machines/kit/batch.queue';
+import { windowIn } from '../../../../machines/kit/batch.queue';
+import type { BatchEvent } from '../../../../machines/kit/batch.types';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { ProblemQueue } from '../../../ui/ProblemQueue';
 import { TextButton } from '../../../ui/TextButton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { BulkFlow } from './bulkFlow';
-import { CAUSES, remedyWords } from './causeWords';
+import type { CauseWords, FileFlow } from './batchFlow';
+import { remedyWords } from './remedyWords';
 import { rowsOf } from './rowsOf';
 import type { Problems } from './useProblems';
 
 /** A file may have thousands of causes. */
 const MOST_GROUPS = 20;
 
-interface ReviewQueueProps {
-  readonly flow: BulkFlow;
-  readonly problems: Problems;
+interface ReviewQueueProps<Cause extends string, Field extends string> extends Pick<FileFlow<Field>, 'can' | 'send'> {
+  readonly words: CauseWords<Cause, Field>;
+  readonly problems: Problems<ProblemGroup<Cause, Field>>;
 }
 
-/** BLK-01: the problems by cause, with what can be done about all rows of each. */
-export function ReviewQueue({ flow, problems: { groups, at, step, show } }: ReviewQueueProps) {
+/** The problems of a file by cause, with what can be done about all rows of each. */
+export function ReviewQueue<Cause extends string, Field extends string>({
+  words,
+  problems: { groups, at, step, show },
+  can,
+  send,
+}: ReviewQueueProps<Cause, Field>) {
   const shown = windowIn(groups, at, MOST_GROUPS);
   const [first] = shown;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -33,11 +38,20 @@ export function ReviewQueue({ flow, problems: { groups, at, step, show } }: Revi
       onStep={(by) => step(by, false)}
       items={shown.map((group) => ({
         key: group.key,
-        title: CAUSES[group.cause],
+        title: words.heads[group.cause],
         count: rowsOf(group.lines.length),
         about: group.says,
-        note: <Rows group={group} onShow={(line) => show(group, line)} />,
-        actions: group.remedies.map((remedy) => <RemedyButton key={remedy.kind} group={group} remedy={remedy} flow={flow} />),
+        note: <Rows lines={group.lines} onShow={(line) => show(group, line)} />,
+        actions: group.remedies.map((remedy) => (
+          <Button
+            key={remedy.kind}
+            disabled={remedy.kind === 'lookUp' && !can('lookup.retry')}
+            onPress={() => send(eventOf(group.key, remedy))}
+          >
+            {remedyWords(words, group.cause, remedy)}
+            <VisuallyHidden>{` (${words.heads[group.cause]})`}</VisuallyHidden>
+          </Button>
+        )),
       }))}
     />
   );
@@ -45,7 +59,7 @@ export function ReviewQueue({ flow, problems: { groups, at, step, show } }: Revi
 
 const NAMED_ROWS = 6;
 
-function Rows({ group: { lines }, onShow }: { readonly group: ProblemGroup; readonly onShow: (line: number) => void }) {
+function Rows({ lines, onShow }: { readonly lines: readonly number[]; readonly onShow: (line: number) => void }) {
   const more = lines.length - NAMED_ROWS;
   return (
     <>
@@ -57,22 +71,7 @@ function Rows({ group: { lines }, onShow }: { readonly group: ProblemGroup; read
   );
 }
 
-interface RemedyButtonProps {
-  readonly group: ProblemGroup;
-  readonly remedy: Remedy;
-  readonly flow: BulkFlow;
-}
-
-function RemedyButton({ group, remedy, flow: { send, can } }: RemedyButtonProps) {
-  return (
-    <Button disabled={remedy.kind === 'lookUp' && !can('naming.retry')} onPress={() => send(eventOf(group, remedy))}>
-      {remedyWords(group.cause, remedy)}
-      <VisuallyHidden>{` (${CAUSES[group.cause]})`}</VisuallyHidden>
-    </Button>
-  );
-}
-
-function eventOf({ key }: ProblemGroup, remedy: Remedy): BulkPayoutEvent {
+function eventOf<Field extends string>(key: string, remedy: Remedy<Field>): BatchEvent<Field> {
   switch (remedy.kind) {
     case 'correct':
       return { type: 'group.corrected', key };
@@ -81,7 +80,7 @@ function eventOf({ key }: ProblemGroup, remedy: Remedy): BulkPayoutEvent {
     case 'keep':
       return { type: 'row.confirmed', line: remedy.lines[0] };
     case 'lookUp':
-      return { type: 'naming.retry' };
+      return { type: 'lookup.retry' };
     case 'exclude':
       return { type: 'group.excluded', key };
   }

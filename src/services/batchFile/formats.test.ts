@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bankFinder } from '../../../../machines/payouts/bulkPayout/bulkPayout.banks';
-import { checkRow } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
-import { knownHeads } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
-import { oldWorkbook, openDocument, record, workbook } from '../../../../tests/samples/workbooks';
+import { bankFinder } from '../../../machines/payouts/bulkPayout/bulkPayout.banks';
+import { checkRow } from '../../../machines/payouts/bulkPayout/bulkPayout.check';
+import { knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file';
+import { oldWorkbook, openDocument, record, workbook } from '../../../tests/samples/workbooks';
 import { builtIn, EPOCHS, showerOf } from './formats';
 import { readGrid } from './readGrid';
 import { Unreadable } from './unreadable';
