@@ -70,6 +70,8 @@ import { userRoleFlow } from './people/userRole/userRole.flow';
 import { userRolesFlow } from './people/userRoles/userRoles.flow';
 import { userStatusFlow } from './people/userStatus/userStatus.flow';
 import { usersFlow } from './people/users/users.flow';
+import { bulkRefundFlow } from './refunds/bulkRefund/bulkRefund.flow';
+import { bulkRefundDownloadFlow } from './refunds/bulkRefundDownload/bulkRefundDownload.flow';
 import { refundFlow } from './refunds/refund/refund.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
@@ -167,6 +169,8 @@ export const listed = {
   userRoles: { area: 'people', ...userRolesFlow },
   userStatus: { area: 'people', ...userStatusFlow },
   users: { area: 'people', ...usersFlow },
+  bulkRefund: { area: 'refunds', ...bulkRefundFlow },
+  bulkRefundDownload: { area: 'refunds', ...bulkRefundDownloadFlow },
   refund: { area: 'refunds', ...refundFlow },
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },

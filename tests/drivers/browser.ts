@@ -105,9 +105,9 @@ function runOut(ms: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The flow of a bookmark may name the payment it is about. */
+/** A bookmark may name the payment it is about. */
 const inFull = ({ bookmark }: Start, paymentReference: string): Pick<Start, 'bookmark'> =>
-  bookmark ? { bookmark: { ...bookmark, flow: bookmark.flow.replace('{paymentReference}', paymentReference) } } : {};
+  bookmark ? { bookmark: JSON.parse(JSON.stringify(bookmark).replaceAll('{paymentReference}', paymentReference)) } : {};
 
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (start.afresh) await sandbox.reset();
@@ -174,7 +174,15 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     attach: (label, file) =>
       page
         .getByLabel(label, { exact: true })
-        .setInputFiles(file ? { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.text) } : PAPER),
+        .setInputFiles(
+          file
+            ? {
+                name: file.name,
+                mimeType: 'text/csv',
+                buffer: Buffer.from(file.text.replaceAll('{paymentReference}', paymentReference)),
+              }
+            : PAPER,
+        ),
     follow: (name) => page.getByRole('link', { name, exact: true }).click(),
     back: async () => {
       await page.evaluate(() => window.history.back());

@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '../../services/batchFile/limits';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -19,6 +20,14 @@ export const refundsPages: readonly RouteEntry[] = [
     permission: 'refund.view',
     outline: 'list',
     screen: screen(screens.refunds, wirings.refunds, ({ flows }) => ({ flows })),
+  },
+  {
+    path: '/dashboard/business/refunds/bulk',
+    title: 'Bulk refunds',
+    place: null,
+    from: LIST,
+    permission: 'refund.manage',
+    screen: screen(screens.bulkRefund, wirings.bulkRefund, ({ flows }) => ({ flows, mostBytes: MOST_BYTES, list: LIST })),
   },
   {
     path: '/dashboard/refunds/refund-details/:reference',
