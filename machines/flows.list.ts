@@ -75,6 +75,7 @@ import { bulkRefundDownloadFlow } from './refunds/bulkRefundDownload/bulkRefundD
 import { refundFlow } from './refunds/refund/refund.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
+import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
@@ -174,6 +175,7 @@ export const listed = {
   refund: { area: 'refunds', ...refundFlow },
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },
+  refundsDownload: { area: 'refunds', ...refundsDownloadFlow },
   countries: { area: 'settings', ...countriesFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },

@@ -7,12 +7,13 @@ import { Menu } from '../../ui/Menu';
 import { Page } from '../../ui/Page';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
 import { commonCurrency } from '../kit/commonCurrency';
+import { DownloadMenu } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
 
 interface RefundsScreenProps {
-  readonly flows: Pick<typeof refundsFlows, 'refunds' | 'refund'>;
+  readonly flows: Pick<typeof refundsFlows, 'refunds' | 'refund' | 'refundsDownload'>;
   /** The path of the refunds from a file. Null if this role can't refund. */
   readonly bulk: string | null;
 }
@@ -46,6 +47,11 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
   );
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
+  const filter = list.filters.value;
+  const download = useMemo(
+    () => <DownloadMenu machine={flows.refundsDownload} filter={filter} />,
+    [flows.refundsDownload, filter],
+  );
   return (
     <Page
       title="Refunds"
@@ -67,6 +73,7 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
         columns={columns}
         usual={NEWEST_FIRST}
         views={refundViews}
+        download={download}
         rowKey={({ reference }) => reference}
         rowLabel={({ reference }) => `View details of ${reference}`}
         onRow={showDetails}
