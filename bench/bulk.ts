@@ -9,7 +9,7 @@ import { checkRow } from '../machines/payouts/bulkPayout/bulkPayout.check';
 import { COLUMNS, knownHeads, understand } from '../machines/payouts/bulkPayout/bulkPayout.file';
 import { seedImage } from '../sandbox/seed/image';
 import { startSandbox } from '../sandbox/start';
-import { readGrid } from '../src/services/payouts/bulkFile/readGrid';
+import { readGrid } from '../src/services/batchFile/readGrid';
 import { merchantAt } from '../tests/browser/merchant';
 import { launch, onFreshPage } from './kit/browser';
 import { buildApp } from './kit/build';

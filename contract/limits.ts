@@ -8,3 +8,6 @@ export const MOST_REFUNDS = 10_000;
 
 /** RFD-02: the maximum length of a reason. */
 export const LONGEST_REASON = 200;
+
+/** TRX-04: the maximum length of the reference of a transaction. */
+export const LONGEST_REFERENCE = 100;

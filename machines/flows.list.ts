@@ -70,9 +70,12 @@ import { userRoleFlow } from './people/userRole/userRole.flow';
 import { userRolesFlow } from './people/userRoles/userRoles.flow';
 import { userStatusFlow } from './people/userStatus/userStatus.flow';
 import { usersFlow } from './people/users/users.flow';
+import { bulkRefundFlow } from './refunds/bulkRefund/bulkRefund.flow';
+import { bulkRefundDownloadFlow } from './refunds/bulkRefundDownload/bulkRefundDownload.flow';
 import { refundFlow } from './refunds/refund/refund.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
+import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
@@ -167,9 +170,12 @@ export const listed = {
   userRoles: { area: 'people', ...userRolesFlow },
   userStatus: { area: 'people', ...userStatusFlow },
   users: { area: 'people', ...usersFlow },
+  bulkRefund: { area: 'refunds', ...bulkRefundFlow },
+  bulkRefundDownload: { area: 'refunds', ...bulkRefundDownloadFlow },
   refund: { area: 'refunds', ...refundFlow },
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },
+  refundsDownload: { area: 'refunds', ...refundsDownloadFlow },
   countries: { area: 'settings', ...countriesFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },

@@ -5,6 +5,8 @@ export class Refusal extends Error {
     message: string,
     /** Seconds, for the header `Retry-After`. */
     readonly retryAfter?: number,
+    /** What is wrong with items of a list, by their place in it from 0. */
+    readonly problems?: readonly { readonly index: number; readonly message: string }[],
   ) {
     super(message);
   }

@@ -37,7 +37,8 @@ export type RefundOrderStatus = typeof Status.infer;
 export const refundOrders = endpoints({
   /**
    * MOVES MONEY, once for each key, all items or none. 400 if a payment can't be refunded, or the amount is 0 or more than is left. 404 for an
-   * unknown reference. 409 if what is left has changed since `expectedLeft`, or the key was used for other items.
+   * unknown reference. 409 if what is left has changed since `expectedLeft`, or the key was used for other items. Of several items, 400 or 409
+   * names each refused one (assumed): `problems: [{ index, message }]`, where the index counts from 0. Items of one payment count together.
    */
   createRefunds: {
     method: 'POST',
@@ -47,7 +48,7 @@ export const refundOrders = endpoints({
     answer: Answer,
     permission: 'refund.manage',
     movesMoney: true,
-    req: ['TRX-05', 'RFD-02'],
+    req: ['TRX-05', 'RFD-02', 'RFD-03'],
     assumed: false,
   },
   /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
@@ -57,7 +58,7 @@ export const refundOrders = endpoints({
     query: type({ idempotencyKey: '1 <= string <= 200' }),
     answer: Status,
     permission: 'refund.view',
-    req: ['RFD-02'],
+    req: ['RFD-02', 'RFD-03'],
     assumed: true,
   },
 });

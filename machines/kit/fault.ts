@@ -1,7 +1,13 @@
 /** Every way a call can fail. It is the only error a machine knows, and plain data, so that it can be stored and shown. */
 export type Fault =
   /** The provider responded but refused or failed: see `isRefusal`. */
-  | { readonly kind: 'server'; readonly status: number; readonly message: string }
+  | {
+      readonly kind: 'server';
+      readonly status: number;
+      readonly message: string;
+      /** What is wrong with items of a list, by their place in it from 0. */
+      readonly problems?: readonly { readonly index: number; readonly message: string }[];
+    }
   /** No response. The provider may have processed the request. */
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }

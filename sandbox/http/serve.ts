@@ -64,7 +64,7 @@ export type Guard = (route: Route, c: RequestContext) => Promise<Session | null>
 export type Gate = (endpoint: Endpoint, c: RequestContext, handle: () => Promise<Response>) => Promise<Response>;
 
 /** A bulk file of ten thousand rows is one body. In bytes. */
-const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE };
+const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE, createRefunds: 8 * MEGABYTE };
 /** A body with files. Each file has its own limit and message, so this one only stops absurd sizes. In bytes. */
 const FILES_LIMIT = 48 * MEGABYTE;
 
@@ -72,7 +72,8 @@ const limitOf = ({ name, files }: Endpoint) => (files ? FILES_LIMIT : (LIMITS[na
 
 function answerRefusal(c: RequestContext, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
-  return c.json({ status: false, message: refusal.message }, refusal.status);
+  const { message, problems } = refusal;
+  return c.json({ status: false, message, ...(problems && { problems }) }, refusal.status);
 }
 
 function answerFile(c: RequestContext, { bytes, name, mediaType }: ServedFile): Response {

@@ -229,6 +229,67 @@ describe('[RFD-02] several refunds in one order', () => {
   });
 });
 
+describe('[RFD-03] a batch of refunds', () => {
+  it('that is refused names every row that cannot be made, makes none, and leaves its key open', async () => {
+    const there = await merchant(5_000_00n);
+    const { context, actor } = there;
+    const [one, failed] = [await paid(there), await paid(there, { status: 'Failed' })];
+    const foreign = await paid(await merchant(1_00n));
+    const good = item(one.orderReference, 10_00n, PAID);
+    const items = [
+      good,
+      item(failed.orderReference, 1_00n),
+      item(foreign.paymentReference, 1_00n),
+      { ...good, amount: '0' },
+      item(one.orderReference, 990_01n, PAID),
+      item(one.orderReference, 5_00n, 400_00n),
+      item(one.orderReference, 13_13n, PAID),
+    ];
+    await expect(createRefunds(context, actor, 'k', items)).rejects.toMatchObject({
+      status: 400,
+      problems: [
+        { index: 1, message: 'This payment can’t be refunded' },
+        { index: 2, message: 'Transaction not found' },
+        { index: 3, message: 'Amount must be greater than 0' },
+        { index: 4, message: 'Amount exceeds what is left to refund' },
+        { index: 5, message: 'What is left to refund has changed' },
+        { index: 6, message: 'The customer’s bank doesn’t accept this refund' },
+      ],
+    });
+    expect(await refundsIn(context, actor)).toEqual([]);
+    expect((await createRefunds(context, actor, 'k', [good])).refunds).toHaveLength(1);
+  });
+
+  it('of which only what is left has changed is a conflict', async () => {
+    const there = await merchant(5_000_00n);
+    const { orderReference } = await paid(there);
+    const items = [item(orderReference, 1_00n, PAID), item(orderReference, 2_00n, 1_00n)];
+    await expect(createRefunds(there.context, there.actor, 'k', items)).rejects.toMatchObject({
+      status: 409,
+      problems: [{ index: 1, message: 'What is left to refund has changed' }],
+    });
+  });
+
+  it(
+    'may have ten thousand rows, and is made once',
+    async () => {
+      const there = await merchant(60_000_00n);
+      const { context, actor } = there;
+      const payments = await Promise.all(Array.from({ length: 100 }, () => paid(there)));
+      const items = payments.flatMap(({ orderReference, paymentReference }) =>
+        Array.from({ length: 100 }, (_, n) => item(n % 2 === 0 ? orderReference : paymentReference, 1_00n)),
+      );
+      const first = await createRefunds(context, actor, 'k', items);
+      const again = await createRefunds(context, actor, 'k', items);
+      expect(again.refunds.map(({ reference }) => reference)).toEqual(first.refunds.map(({ reference }) => reference));
+      expect((await refundsIn(context, actor)).length).toBe(10_000);
+      expect(await inWallet(context, actor)).toEqual([50_000_00n, 50_000_00n]);
+      expect(await ledgerCheckOf(context.db).isBalanced()).toBe(true);
+    },
+    LARGE_MS,
+  );
+});
+
 describe('[TRX-05 RFD-02] however many people refund one payment', () => {
   it(
     'two hundred simultaneous refunds never exceed it, no order runs twice, and the ledger stays in balance',

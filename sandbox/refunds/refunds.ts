@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { refundOrders } from '../../contract/refunds/refundOrders';
-import type { Actor, OperationContext, Scope } from '../context';
+import { type Actor, inChunks, type OperationContext, type Scope } from '../context';
 import type { Db } from '../database/database';
 import { ofProvider } from '../database/readOnly';
 import { holds, refunds, transactions } from '../database/schema';
@@ -59,31 +59,57 @@ function check(payment: Payment, { expectedLeft }: Item, amount: bigint, before:
   if (amount === TEST_AMOUNTS.refused) throw new Refusal(400, 'The customer’s bank doesn’t accept this refund');
 }
 
-/** A refusal of one of several items names it. */
-function named<T>(index: number, many: number, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Refusal) || many === 1) throw error;
-    throw new Refusal(error.status, `Row ${index + 1}: ${error.message}`);
-  }
+interface Planned {
+  readonly payment: Payment;
+  readonly amount: bigint;
+  readonly reason: string;
 }
 
-/** Checks every item before the first is made. Items of one payment count together. */
+/** @throws Refusal 400, 404 or 409 if this item can't be made after what the items before it ask of its payment */
+function plannedOne(
+  item: Item,
+  payments: ReadonlyMap<string, Payment>,
+  taken: ReadonlyMap<number, bigint>,
+  asked: ReadonlyMap<number, bigint>,
+): Planned {
+  const payment = payments.get(item.transactionReference);
+  if (!payment) throw new Refusal(404, 'Transaction not found');
+  const amount = positive(item.amount);
+  const before = payment.amount - (taken.get(payment.id) ?? 0n);
+  check(payment, item, amount, before, before - (asked.get(payment.id) ?? 0n));
+  return { payment, amount, reason: item.reason?.trim() ?? '' };
+}
+
+/** One item is refused as it is. Of several, each refused one is named, and 409 says that looking again may help. */
+function refusalOf(items: readonly Item[], refused: readonly { readonly index: number; readonly refusal: Refusal }[]): Refusal {
+  const [first] = refused;
+  if (!first) throw new Error('Nothing was refused');
+  if (items.length === 1) return first.refusal;
+  const problems = refused.map(({ index, refusal }) => ({ index, message: refusal.message }));
+  const status = refused.every(({ refusal }) => refusal.status === 409) ? 409 : 400;
+  return new Refusal(status, `Row ${first.index + 1}: ${first.refusal.message}`, undefined, problems);
+}
+
+/**
+ * Checks every item before the first is made. Items of one payment count together.
+ * @throws Refusal that names every item that can't be made
+ */
 function planned(items: readonly Item[], payments: ReadonlyMap<string, Payment>, taken: ReadonlyMap<number, bigint>) {
   const asked = new Map<number, bigint>();
-  return items.map((item, index) =>
-    named(index, items.length, () => {
-      const payment = payments.get(item.transactionReference);
-      if (!payment) throw new Refusal(404, 'Transaction not found');
-      const amount = positive(item.amount);
-      const before = payment.amount - (taken.get(payment.id) ?? 0n);
-      const sooner = asked.get(payment.id) ?? 0n;
-      check(payment, item, amount, before, before - sooner);
-      asked.set(payment.id, sooner + amount);
-      return { payment, amount, reason: item.reason?.trim() ?? '' };
-    }),
-  );
+  const refused: { index: number; refusal: Refusal }[] = [];
+  const plan: Planned[] = [];
+  for (const [index, item] of items.entries()) {
+    try {
+      const one = plannedOne(item, payments, taken, asked);
+      asked.set(one.payment.id, (asked.get(one.payment.id) ?? 0n) + one.amount);
+      plan.push(one);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push({ index, refusal: error });
+    }
+  }
+  if (refused.length > 0) throw refusalOf(items, refused);
+  return plan;
 }
 
 async function make(tx: Db, now: Temporal.Instant, actor: Actor, wallets: Wallets, plan: ReturnType<typeof planned>) {
@@ -97,11 +123,14 @@ async function make(tx: Db, now: Temporal.Instant, actor: Actor, wallets: Wallet
     const made = { reference, businessId, environment, transactionId: payment.id, amount, reason, status, remark };
     return { row: { ...made, requesterId: actor.userId, createdAt: now, decidedAt }, takes, currency: payment.currency };
   });
-  const rows = await tx
-    .insert(refunds)
-    .values(values.map(({ row }) => row))
-    .returning();
-  const idOf = new Map(rows.map((row) => [row.reference, row.id]));
+  const idOf = new Map<string, number>();
+  await inChunks(values, async (chunk) => {
+    const rows = await tx
+      .insert(refunds)
+      .values(chunk.map(({ row }) => row))
+      .returning({ id: refunds.id, reference: refunds.reference });
+    for (const { id, reference } of rows) idOf.set(reference, id);
+  });
   const held = values.filter(({ row, takes }) => takes && row.remark !== null);
   const paid = values.filter(({ row, takes }) => takes && row.remark === null);
   const holdOf = ({ row, currency }: (typeof values)[number]) => {
@@ -163,7 +192,8 @@ async function refundsOf(tx: Db, references: readonly string[]): Promise<readonl
     .select()
     .from(refunds)
     .where(inArray(refunds.reference, [...references]));
-  return references.flatMap((reference) => rows.filter((row) => row.reference === reference));
+  const byReference = new Map(rows.map((row) => [row.reference, row]));
+  return references.flatMap((reference) => byReference.get(reference) ?? []);
 }
 
 export interface Refunded {

@@ -16,6 +16,7 @@ export const wirings = {
   payouts: () => import('../wiring/payouts/payouts').then((module) => module.payoutsFlows),
   roles: () => import('../wiring/people/roles').then((module) => module.rolesFlows),
   users: () => import('../wiring/people/users').then((module) => module.usersFlows),
+  bulkRefund: () => import('../wiring/refunds/bulkRefund').then((module) => module.bulkRefundFlows),
   refunds: () => import('../wiring/refunds/refunds').then((module) => module.refundsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),

@@ -81,7 +81,18 @@ function faultOf(endpoint: Endpoint, error: unknown, tooLate: boolean): Fault {
 export function refusalOf(endpoint: Endpoint, status: number, data: unknown): Fault {
   const message = wordsIn(data);
   if (message === said.loginAgain || (status === 401 && !endpoint.public)) return { kind: 'sessionExpired' };
-  return { kind: 'server', status, message };
+  const problems = problemsIn(data);
+  return { kind: 'server', status, message, ...(problems.length > 0 && { problems }) };
+}
+
+/** Returns what a refusal of a list says of its items. What does not fit is left out, because the refusal holds without it. */
+function problemsIn(data: unknown): NonNullable<Extract<Fault, { kind: 'server' }>['problems']> {
+  if (typeof data !== 'object' || data === null || !('problems' in data) || !Array.isArray(data.problems)) return [];
+  return data.problems.flatMap((problem: unknown) => {
+    if (typeof problem !== 'object' || problem === null || !('index' in problem) || !('message' in problem)) return [];
+    const { index, message } = problem;
+    return typeof index === 'number' && typeof message === 'string' && message !== '' ? [{ index, message }] : [];
+  });
 }
 
 /** Returns the provider's message, or the title of an error (SES-04). */

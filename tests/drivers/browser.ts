@@ -105,9 +105,9 @@ function runOut(ms: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The flow of a bookmark may name the payment it is about. */
+/** A bookmark may name the payment it is about. */
 const inFull = ({ bookmark }: Start, paymentReference: string): Pick<Start, 'bookmark'> =>
-  bookmark ? { bookmark: { ...bookmark, flow: bookmark.flow.replace('{paymentReference}', paymentReference) } } : {};
+  bookmark ? { bookmark: JSON.parse(JSON.stringify(bookmark).replaceAll('{paymentReference}', paymentReference)) } : {};
 
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   if (start.afresh) await sandbox.reset();
@@ -146,7 +146,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       page
         .getByRole('textbox', { name: label, exact: true })
         .or(page.getByLabel(label, { exact: true }).and(page.locator('input[type=password]')))
-        .fill(text),
+        .fill(text.replaceAll('{paymentReference}', paymentReference)),
     search: async (label, text) => {
       await page.getByRole('searchbox', { name: label, exact: true }).fill(text);
       await page.keyboard.press('Enter');
@@ -172,9 +172,15 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     },
     open: (tab) => page.getByRole('tab', { name: tab, exact: true }).click(),
     attach: (label, file) =>
-      page
-        .getByLabel(label, { exact: true })
-        .setInputFiles(file ? { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.text) } : PAPER),
+      page.getByLabel(label, { exact: true }).setInputFiles(
+        file
+          ? {
+              name: file.name,
+              mimeType: 'text/csv',
+              buffer: Buffer.from(file.text.replaceAll('{paymentReference}', paymentReference)),
+            }
+          : PAPER,
+      ),
     follow: (name) => page.getByRole('link', { name, exact: true }).click(),
     back: async () => {
       await page.evaluate(() => window.history.back());

@@ -67,7 +67,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
   const filled = (text: string) =>
     text
       .replace('{payoutId}', '1')
-      .replace('{paymentReference}', 'KPY-1001')
+      .replaceAll('{paymentReference}', 'KPY-1001')
       .replace('{refundReference}', 'RFD-1001')
       .replace('{stakeholderId}', '3')
       .replace('{beneficiaryId}', beneficiary === 'renamed' ? '8' : '7')

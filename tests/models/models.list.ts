@@ -15,6 +15,7 @@ import { bulkPayoutModel } from './payouts/bulkPayout';
 import { payoutModel } from './payouts/payout';
 import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
+import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
 import { finderModel } from './shell/finder';
 import { idleModel } from './shell/idle';
@@ -41,6 +42,7 @@ export const listedModels = {
   payout: payoutModel,
   payoutVerification: payoutVerificationModel,
   userInvitation: userInvitationModel,
+  bulkRefund: bulkRefundModel,
   refund: refundModel,
   finder: finderModel,
   idle: idleModel,

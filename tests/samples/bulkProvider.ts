@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { BatchRow } from '../../contract/payouts/batches';
 import type { PayoutInitiated } from '../../contract/payouts/payouts';
+import { sumOf } from '../../machines/kit/batch.rules';
 import { Failure, type Fault } from '../../machines/kit/fault';
 import type { SelectedFile } from '../../machines/kit/form.types';
 import { add } from '../../machines/kit/money';
@@ -10,7 +11,7 @@ import { wire } from '../../machines/kit/port';
 import { checkRow } from '../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Texts } from '../../machines/payouts/bulkPayout/bulkPayout.file';
 import { bulkPayoutMachine } from '../../machines/payouts/bulkPayout/bulkPayout.machine';
-import { finderFor, sumOf } from '../../machines/payouts/bulkPayout/bulkPayout.rules';
+import { finderFor } from '../../machines/payouts/bulkPayout/bulkPayout.rules';
 import { selectBulkPayout } from '../../machines/payouts/bulkPayout/bulkPayout.select';
 import type { BatchOrder, BulkBookmark, Naming, Payee, Read, Source } from '../../machines/payouts/bulkPayout/bulkPayout.types';
 

@@ -3,17 +3,12 @@
  * applies it. Pure, so that the same check runs where the file is read and where a cell is edited.
  */
 import type { Bank } from '../../../contract/payouts/banks';
-import { isPositive, readAmount } from '../../kit/money';
+import type * as batch from '../../kit/batch.check';
+import { amountIn, bare, leftBySpreadsheet, problemMaker, shiftedSays, textProblem } from '../../kit/batch.check';
+import { withoutInvisible } from '../../kit/batch.file';
 import { short } from '../../kit/readings';
 import type { FindBank } from './bulkPayout.banks';
-import { type Field, isBlank, type Texts, withoutInvisible } from './bulkPayout.file';
-
-/** A correction that the merchant can apply with one press. */
-export interface Offer {
-  readonly label: string;
-  readonly field: Field;
-  readonly text: string;
-}
+import type { Field, Texts } from './bulkPayout.file';
 
 /** What is wrong with a row. Rows with the same cause are listed together. */
 export type Cause =
@@ -35,12 +30,7 @@ export type Cause =
   | 'shifted'
   | 'duplicate';
 
-export interface Problem {
-  readonly cause: Cause;
-  readonly field: Field | 'row';
-  readonly says: string;
-  readonly offer: Offer | null;
-}
+export type Problem = batch.Problem<Cause, Field>;
 
 /** A row with the results of the check. The amount is decimal text in major units without separators. */
 export interface Row extends Texts {
@@ -86,24 +76,14 @@ const FIELDS: Readonly<Record<Cause, Problem['field']>> = {
   duplicate: 'row',
 };
 
-export const problemOf = (cause: Cause, says: string, offer: Offer | null = null): Problem => ({
-  cause,
-  field: FIELDS[cause],
-  says,
-  offer,
-});
+export const problemOf = problemMaker(FIELDS);
 
 const SCIENTIFIC = /^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i;
-const FORMULA = /^[=@]/;
-const ERROR = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
-
-/** Spreadsheets put an apostrophe before text, and people put spaces between digits. */
-const bare = (cell: string) => cell.replace(/^'/, '').trim();
 
 function whole(text: string): string | null {
   if (SCIENTIFIC.test(text)) return `The spreadsheet shortened this to ${text} and lost digits. Enter all 10 digits.`;
-  if (FORMULA.test(text)) return 'This is a formula. Enter the account number instead.';
-  if (ERROR.test(text)) return `This cell contains the error ${text}. Enter the account number instead.`;
+  const left = leftBySpreadsheet(text, 'account number');
+  if (left !== null) return left;
   if (!/^\d+$/.test(text)) return `“${short(text)}” isn’t an account number. Enter 10 digits.`;
   return null;
 }
@@ -142,24 +122,9 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   return { number: null, problems: [problemOf('accountLength', sentence, offer)] };
 }
 
-/** Returns what a spreadsheet wrote instead of an amount, or null. */
-function leftInAmount(text: string): string | null {
-  if (FORMULA.test(text)) return 'This is a formula. Enter the amount instead.';
-  return ERROR.test(text) ? `This cell contains the error ${text}. Enter the amount instead.` : null;
-}
-
-/** An amount as sent: no separators, no leading zeros, at most two decimals. An amount that starts with 1 to 9 is positive. */
-const PLAIN_AMOUNT = /^[1-9]\d{0,14}(\.\d{1,2})?$/;
-
 function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
-  if (PLAIN_AMOUNT.test(cell)) return { pays: cell, problems: NONE };
-  const text = bare(cell);
-  const no = (cause: Cause, says: string) => ({ pays: null, problems: [problemOf(cause, says)] });
-  const left = leftInAmount(text);
-  if (left !== null) return no('amountUnreadable', left);
-  const { amount, error } = readAmount(text, CURRENCY);
-  if (amount === null) return error === null ? no('amountMissing', 'The amount is missing.') : no('amountUnreadable', error);
-  return isPositive(amount) ? { pays: amount, problems: NONE } : no('amountZero', 'Enter an amount greater than 0.00.');
+  const { amount, problem } = amountIn(cell, CURRENCY);
+  return { pays: amount, problems: problem === null ? NONE : [problemOf(problem.cause, problem.says)] };
 }
 
 function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {
@@ -173,11 +138,8 @@ function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; 
 }
 
 function checkDescription(cell: string): readonly Problem[] {
-  const { length } = cell.trim();
-  if (isBlank(cell)) return [problemOf('descriptionMissing', 'The description is missing.')];
-  if (length <= LONGEST_DESCRIPTION) return NONE;
-  const says = `The description has ${length} characters. Use ${LONGEST_DESCRIPTION} at most.`;
-  return [problemOf('descriptionLong', says)];
+  const problem = textProblem(cell, 'description', LONGEST_DESCRIPTION);
+  return problem === null ? NONE : [problemOf(problem.isMissing ? 'descriptionMissing' : 'descriptionLong', problem.says)];
 }
 
 function checkRest({ currency, beyond }: Texts): readonly Problem[] {
@@ -192,14 +154,7 @@ function checkRest({ currency, beyond }: Texts): readonly Problem[] {
           ),
         ]
       : []),
-    ...(beyond === ''
-      ? []
-      : [
-          problemOf(
-            'shifted',
-            `“${short(beyond)}” has no column heading. Cells may have shifted, for example after a comma in an amount. Correct the row.`,
-          ),
-        ]),
+    ...(beyond === '' ? [] : [problemOf('shifted', shiftedSays(beyond))]),
   ];
 }
 

@@ -1,21 +1,14 @@
 /** Each row of a file in relation to the others: its errors, its account, and the names still to look up. */
+import { lookupsOf, type Wanted, withFound } from '../../kit/batch.lookups';
+import type { BatchEntry } from '../../kit/batch.queue';
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import { type Problem, problemOf, type Row } from './bulkPayout.check';
+import { type Cause, type Problem, problemOf, type Row } from './bulkPayout.check';
+import type { Field } from './bulkPayout.file';
 import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';
 
-/** `waiting`: the row is valid, but its account name is not known yet. */
-export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
-
 /** A row in relation to the others. */
-export interface Entry {
-  readonly row: Row;
-  readonly state: EntryState;
+export interface Entry extends BatchEntry<Row, Cause, Field> {
   readonly name: string | null;
-  readonly problems: readonly Problem[];
-  /** The earlier row with the same payment. Null if there is none, or the merchant confirmed the duplicate. */
-  readonly twin: number | null;
-  /** The spreadsheet hides the row, and the merchant has not included it. */
-  readonly isHeld: boolean;
 }
 
 const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
@@ -86,7 +79,7 @@ function entryOf(row: Row, circumstances: Circumstances): Entry {
   const problems = problemsOf(row, circumstances);
   const name = naming?.name ?? null;
   const open = problems.length > 0 ? 'attention' : name === null ? 'waiting' : 'ready';
-  return { row, state: isLeftOut ? 'leftOut' : open, name, problems, twin, isHeld };
+  return { row, state: isLeftOut ? 'leftOut' : open, name, problems, isTwin: twin !== null, isHeld };
 }
 
 /** Returns the duplicates and the merchant's decisions. Cached for each sheet. */
@@ -118,13 +111,12 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
   return entries;
 }
 
-/** Number of accounts to look up in one step. It is small enough to show progress and to change the order. */
-const NAMES_AT_ONCE = 50;
-
 type Reviewed = Pick<BulkPayoutContext, 'sheet' | 'names'>;
 
+interface WantedPayee extends Wanted, Payee {}
+
 /** Returns the accounts whose names the review needs: those of valid rows, each once, the largest amount first. */
-const payeesOf = memoizeByKey((entries: readonly Entry[]): readonly (Payee & { readonly lines: readonly number[] })[] => {
+function payeesOf(entries: readonly Entry[]): readonly WantedPayee[] {
   const wanted = new Map<string, { payee: Payee; most: number; lines: number[] }>();
   for (const { row, state, isHeld } of entries) {
     const payee = payeeOf(row);
@@ -134,37 +126,20 @@ const payeesOf = memoizeByKey((entries: readonly Entry[]): readonly (Payee & { r
     known.lines.push(row.line);
     wanted.set(keyOf(payee), known);
   }
-  return [...wanted.values()].sort((one, other) => other.most - one.most).map(({ payee, lines }) => ({ ...payee, lines }));
-});
+  const ordered = [...wanted].sort(([, one], [, other]) => other.most - one.most);
+  return ordered.map(([key, { payee, lines }]) => ({ key, ...payee, lines }));
+}
+
+const lookups = lookupsOf(payeesOf);
 
 /** Returns the accounts of payable rows without a known name. Cached for the same rows. */
-export const unnamedIn = (context: Reviewed): readonly Payee[] => unnamedAmong(payeesOf(entriesOf(context)))(context.names);
-
-const unnamedAmong = memoizeByKey((payees: ReturnType<typeof payeesOf>) =>
-  memoizeByKey((names: Names) => payees.filter((payee) => !names[keyOf(payee)])),
-);
+export const unnamedIn = (context: Reviewed): readonly Payee[] => lookups.missingIn(entriesOf(context), context.names);
 
 /** Returns the next accounts to look up: those on screen, then the largest amounts. */
-export function nextUnnamed({ sheet, names, shown }: Reviewed & Pick<BulkPayoutContext, 'shown'>): readonly Payee[] {
-  const onScreen = new Set(shown);
-  const left = unnamedAmong(payeesOf(entriesOf({ sheet, names })))(names);
-  const isOnScreen = ({ lines }: (typeof left)[number]) => lines.some((line) => onScreen.has(line));
-  const ordered = [...left.filter(isOnScreen), ...left.filter((payee) => !isOnScreen(payee))];
-  return ordered.slice(0, NAMES_AT_ONCE).map(({ bankCode, number }) => ({ bankCode, number }));
-}
+export const nextUnnamed = (context: Reviewed & Pick<BulkPayoutContext, 'shown'>): readonly Payee[] =>
+  lookups.nextMissing(entriesOf(context), context.names, context.shown).map(({ bankCode, number }) => ({ bankCode, number }));
 
 /** Returns how many names are known, and whether a bank did not answer for some of them. */
-export function namingOf(context: Reviewed): { readonly done: number; readonly of: number; readonly isSilent: boolean } {
-  const payees = payeesOf(entriesOf(context));
-  const known = payees.flatMap((payee) => context.names[keyOf(payee)] ?? []);
-  return { done: known.length, of: payees.length, isSilent: known.some(({ isSilent }) => isSilent) };
-}
+export const namingOf = (context: Reviewed) => lookups.progressOf(entriesOf(context), context.names);
 
-export const withNames = (names: Names, found: readonly Naming[]): Names => ({
-  ...names,
-  ...Object.fromEntries(found.map((naming) => [keyOf(naming), naming])),
-});
-
-/** Removes the names without an answer, so that they can be looked up again. */
-export const withoutSilent = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).filter(([, { isSilent }]) => !isSilent));
+export const withNames = (names: Names, found: readonly Naming[]): Names => withFound(names, found, keyOf);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, type Grid, MOST_ROWS, understand } from './bulkPayout.file';
+import type { Grid } from '../../kit/batch.file';
+import { COLUMNS, MOST_ROWS, understand } from './bulkPayout.file';
 
 const HEADS = COLUMNS.map(({ head }) => head);
 const FULL = ['1', 'b', '5', 'd'];

@@ -8,12 +8,14 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
+import { fileStates } from '../../kit/batch.states';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { lostIn, messageIn } from '../../kit/otp.rules';
-import { childResult, eventParams, outputOf } from '../../kit/params';
+import { childResult, outputOf } from '../../kit/params';
+import type { Texts } from './bulkPayout.file';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';
-import { dismissal, reviewingState } from './bulkPayout.review';
+import { reviewingState } from './bulkPayout.review';
 import { contextOf } from './bulkPayout.rules';
 import type { BulkPayoutOutput } from './bulkPayout.types';
 
@@ -36,41 +38,8 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         { target: 'choosing' },
       ],
     },
-    choosing: {
-      description: 'The merchant chooses a file. If the last file was rejected, the reason is shown.',
-      meta: { req: ['BLK-01'] },
-      on: { 'file.chosen': { target: 'reading', actions: { type: 'setFile', params: eventParams } } },
-    },
-    reading: {
-      description: 'The file is read and every row is validated in the background.',
-      meta: { req: ['BLK-01'] },
-      tags: 'busy',
-      on: { 'reading.cancelled': { guard: 'isFromFile', target: 'choosing', actions: 'clearSheet' } },
-      invoke: {
-        id: 'readSheet',
-        src: 'readSheet',
-        input: ({ context }) => assertPresent(context.source, 'a file'),
-        onDone: [
-          { guard: { type: 'isRead', params: outputOf }, target: 'reviewing', actions: { type: 'setSheet', params: outputOf } },
-          { target: 'choosing', actions: { type: 'setRefusal', params: outputOf } },
-        ],
-        onError: [expired, { target: 'checkDataFailed', actions: { type: 'setReadProblem', params: faultIn } }],
-      },
-    },
-    checkDataFailed: {
-      description: 'Data needed for validation failed to load. The file is kept, and the merchant can retry.',
-      meta: { req: ['BLK-01'] },
-      on: { 'reading.retry': 'reading', 'file.dismissed': dismissal },
-    },
+    ...fileStates<Texts>('bulkPayout', ['BLK-01']),
     reviewing: reviewingState,
-    discarding: {
-      description: 'A new file would discard the corrections made here. The merchant is asked to confirm it.',
-      meta: { req: ['BLK-01'] },
-      on: {
-        'dismissal.confirmed': { target: 'choosing', actions: 'clearSheet' },
-        'dismissal.cancelled': [{ guard: 'hasSource', target: 'checkDataFailed' }, { target: 'reviewing' }],
-      },
-    },
     confirming: {
       description: 'The merchant reviews the number of payouts, the total and the fee. Nothing has been sent.',
       meta: { req: ['BLK-01', 'PAY-05'] },

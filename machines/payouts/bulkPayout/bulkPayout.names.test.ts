@@ -34,7 +34,7 @@ describe('the names of a batch', () => {
       'We couldn’t get the account name from the bank. Look it up again.',
     ]);
     expect(view().naming.isSilent).toBe(true);
-    actor.send({ type: 'naming.retry' });
+    actor.send({ type: 'lookup.retry' });
     await named();
     expect(view().naming.isSilent).toBe(false);
     expect(view().counts).toMatchObject({ ready: 2, attention: 0 });

@@ -3,6 +3,16 @@ import { assign, emit, setup } from 'xstate';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
 import { assertPresent } from '../../kit/assertPresent';
+import { withoutSilent } from '../../kit/batch.lookups';
+import {
+  firstShown,
+  isCorrected,
+  withRowConfirmed,
+  withRowExcluded,
+  withRowRestored,
+  withRowsIncluded,
+} from '../../kit/batch.rules';
+import type { CellChange } from '../../kit/batch.types';
 import { confirmationMachine } from '../../kit/confirmation.machine';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
@@ -13,7 +23,7 @@ import type { Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { areOthersReady, costKeyOf, isUnpriced } from './bulkPayout.cost';
-import { entriesOf, unnamedIn, withNames, withoutSilent } from './bulkPayout.entries';
+import { entriesOf, unnamedIn, withNames } from './bulkPayout.entries';
 import type { Field } from './bulkPayout.file';
 import {
   awaitsCode,
@@ -22,7 +32,6 @@ import {
   blockerOf,
   failedOf,
   isAffordable,
-  isCorrected,
   isDone,
   isLeftOver,
   keptOf,
@@ -45,16 +54,10 @@ import type {
   Payee,
   Read,
   ReadFile,
-  Sheet,
   Source,
 } from './bulkPayout.types';
 
-/** The rows on screen before the view reports them. */
-const FIRST_SCREEN = 25;
-
 const UNABLE = 'Unable to initiate payout at the moment';
-
-const marked = (sheet: Sheet | null, change: (sheet: Sheet) => Partial<Sheet>) => sheet && { ...sheet, ...change(sheet) };
 
 export const bulkPayoutParts = setup({
   types: {
@@ -115,7 +118,7 @@ export const bulkPayoutParts = setup({
       problem: null,
       // Accounts without an answer from their bank are looked up again for the next file.
       names: ({ context }) => withoutSilent(context.names),
-      shown: (_, read: Read) => ('sheet' in read ? read.sheet.rows.slice(0, FIRST_SCREEN).map(({ line }) => line) : []),
+      shown: (_, read: Read) => firstShown('sheet' in read ? read.sheet : null),
     }),
     setRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
     setReadProblem: assign({
@@ -134,25 +137,12 @@ export const bulkPayoutParts = setup({
       codeProblem: null,
     }),
     setCell: assign({
-      sheet: ({ context }, cell: { line: number; field: Field; text: string }) =>
-        context.sheet && withCell(context.sheet, context.banks, cell),
+      sheet: ({ context }, cell: CellChange<Field>) => context.sheet && withCell(context.sheet, context.banks, cell),
     }),
-    leaveOut: assign({
-      sheet: ({ context }, { line }: { line: number }) =>
-        marked(context.sheet, ({ leftOut }) => ({ leftOut: [...leftOut.filter((other) => other !== line), line] })),
-    }),
-    restoreRow: assign({
-      sheet: ({ context }, { line }: { line: number }) =>
-        marked(context.sheet, ({ leftOut }) => ({ leftOut: leftOut.filter((other) => other !== line) })),
-    }),
-    confirmDuplicate: assign({
-      sheet: ({ context }, { line }: { line: number }) =>
-        marked(context.sheet, ({ meant }) => ({ meant: [...meant.filter((other) => other !== line), line] })),
-    }),
-    include: assign({
-      sheet: ({ context }, { lines }: { lines: readonly number[] }) =>
-        marked(context.sheet, ({ included = [] }) => ({ included: [...new Set([...included, ...lines])] })),
-    }),
+    leaveOut: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowExcluded(sheet, row) }),
+    restoreRow: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowRestored(sheet, row) }),
+    confirmDuplicate: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowConfirmed(sheet, row) }),
+    include: assign({ sheet: ({ context: { sheet } }, rows: { lines: readonly number[] }) => withRowsIncluded(sheet, rows) }),
     correctGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupCorrected(context, key) }),
     excludeGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupExcluded(context, key) }),
     setShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),

@@ -38,7 +38,7 @@ export function isOffered(snapshot: SnapshotFrom<typeof bulkPayoutMachine>, happ
     // The same rows stay on screen until the file changes.
     case 'rows.shown event':
       return context.shown.length > 1;
-    case 'naming.retry event':
+    case 'lookup.retry event':
       return snapshot.matches({ reviewing: 'stopped' });
     case 'cost.retry event':
       return snapshot.matches({ reviewing: 'costFailed' });

@@ -1,19 +1,11 @@
+import { fileProperties } from '../../kit/batch.properties';
 import { orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
+import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import {
-  correctsAnotherRow,
-  dropsARow,
-  dropsCorrectionsUnasked,
-  excludesAReadyRow,
-  refusesWithoutAWord,
-  renamesAPayment,
-  sendsARowThatIsHidden,
-  sendsARowThatWasPaid,
-  sendsARowWithAProblem,
-} from './bulkPayout.never';
-import type { BatchOrder } from './bulkPayout.types';
+import { renamesAPayment, sendsARowThatWasPaid, sent } from './bulkPayout.never';
+import type { BatchOrder, BulkPayoutContext } from './bulkPayout.types';
 
 const req = ['BLK-01'];
 
@@ -54,6 +46,7 @@ export const bulkPayoutProperties = [
     refused: { says: 'the review of its rows', to: 'reviewing' },
     notReceived: 'reading',
   }),
+  ...fileProperties<BulkPayoutContext>({ req, entriesOf, sent }),
   {
     kind: 'mustPass',
     says: 'No batch is sent before the merchant has reviewed its rows',
@@ -61,7 +54,6 @@ export const bulkPayoutProperties = [
     to: { calls: 'initiateBatch' },
     through: [{ event: 'batch.reviewed' }],
   },
-  { kind: 'never', says: 'No excluded row and no row with an error is ever sent', req, when: sendsARowWithAProblem },
   { kind: 'never', says: 'A retry never includes a row that was paid or may have been paid', req, when: sendsARowThatWasPaid },
   {
     kind: 'never',
@@ -69,12 +61,6 @@ export const bulkPayoutProperties = [
     req,
     when: renamesAPayment,
   },
-  { kind: 'never', says: 'No hidden row is sent before the merchant includes it', req, when: sendsARowThatIsHidden },
-  { kind: 'never', says: 'Corrections are never discarded without a confirmation', req, when: dropsCorrectionsUnasked },
-  { kind: 'never', says: 'No row is dropped while the merchant reviews the file', req, when: dropsARow },
-  { kind: 'never', says: 'A correction of several rows changes only rows that were offered it', req, when: correctsAnotherRow },
-  { kind: 'never', says: 'Excluding rows with the same problem excludes no row that is ready', req, when: excludesAReadyRow },
-  { kind: 'never', says: 'A rejected file always shows an error message', req, when: refusesWithoutAWord },
   {
     kind: 'never',
     says: 'Row results are shown only as the provider reported them',
@@ -103,21 +89,6 @@ export const bulkPayoutProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'Reading a file can be cancelled',
-    req,
-    from: 'reading',
-    on: { event: 'reading.cancelled' },
-    to: ['choosing'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The confirmation about corrections leads to another file or back to the rows',
-    req,
-    from: 'discarding',
-    to: ['choosing', 'reviewing', 'checkDataFailed'],
-  },
-  {
-    kind: 'alwaysExits',
     says: 'Fees that failed to load can be requested again',
     req: ['BLK-01'],
     from: 'reviewing.costFailed',
@@ -129,7 +100,7 @@ export const bulkPayoutProperties = [
     says: 'Looking up account names can be stopped',
     req,
     from: 'reviewing.resolvingNames',
-    on: { event: 'naming.stopped' },
+    on: { event: 'lookup.stopped' },
     to: ['reviewing.stopped'],
   },
 ] satisfies Properties<typeof bulkPayoutMachine, typeof bulkPayoutCases>;

@@ -1,9 +1,10 @@
 /** The queue of problems: which rows are alike, what a remedy does, and where the merchant is. */
 import { describe, expect, it } from 'vitest';
 import { number, provider, reviewed, texts } from '../../../tests/samples/bulkProvider';
+import { placeIn, stepIn, windowIn } from '../../kit/batch.queue';
 import { checkRow } from './bulkPayout.check';
 import { entriesOf } from './bulkPayout.entries';
-import { groupsOf, placeIn, stepIn, windowIn } from './bulkPayout.queue';
+import { groupsOf } from './bulkPayout.queue';
 import { contextOf, finderFor } from './bulkPayout.rules';
 
 const misspelt = (line: number, bank: string) => ({ ...texts(line, number(line)), bank });

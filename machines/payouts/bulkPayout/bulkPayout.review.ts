@@ -1,17 +1,13 @@
 /** The review of the rows: their corrections, their account names, and what they cost. */
 
 import { not, stateIn } from 'xstate';
+import { dismissalOf, rowEvents } from '../../kit/batch.states';
 import { faultIn, onExpiry } from '../../kit/fault';
-import { eventParams, outputOf } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { CURRENCY } from './bulkPayout.check';
 import { readyAmounts } from './bulkPayout.cost';
 import { entriesOf, nextUnnamed } from './bulkPayout.entries';
 import { bulkPayoutParts } from './bulkPayout.parts';
-
-export const dismissal = [
-  { guard: 'isCorrected', target: '#bulkPayout.discarding' },
-  { target: '#bulkPayout.choosing', actions: 'clearSheet' },
-] as const;
 
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
 
@@ -22,20 +18,13 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
   description: 'The merchant reviews the rows and fixes or excludes those with errors. Nothing has been sent.',
   meta: { req: ['BLK-01'] },
   on: {
-    'cell.changed': { actions: { type: 'setCell', params: eventParams } },
-    'row.excluded': { actions: { type: 'leaveOut', params: eventParams } },
-    'row.restored': { actions: { type: 'restoreRow', params: eventParams } },
-    'row.confirmed': { actions: { type: 'confirmDuplicate', params: eventParams } },
-    'rows.included': { actions: { type: 'include', params: eventParams } },
-    'group.corrected': { actions: { type: 'correctGroup', params: eventParams } },
-    'group.excluded': { actions: { type: 'excludeGroup', params: eventParams } },
-    'naming.retry': {
+    ...rowEvents,
+    'lookup.retry': {
       guard: not(stateIn({ reviewing: 'resolvingNames' })),
       target: '.namesResolved',
       actions: 'askSilentAgain',
     },
-    'rows.shown': { actions: { type: 'setShown', params: eventParams } },
-    'file.dismissed': dismissal,
+    'file.dismissed': dismissalOf('bulkPayout'),
     'batch.reviewed': { guard: 'mayBeReviewed', target: '#bulkPayout.confirming', actions: 'makeOrder' },
   },
   exit: 'clearCost',
@@ -53,7 +42,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
       tags: 'busy',
       entry: 'clearCost',
       always: { guard: 'allNamed', target: 'namesResolved' },
-      on: { 'naming.stopped': 'stopped' },
+      on: { 'lookup.stopped': 'stopped' },
       invoke: {
         id: 'resolveNames',
         src: 'resolveNames',

@@ -2,6 +2,9 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
+import * as batch from '../../kit/batch.rules';
+import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
+import type { CellChange } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import { isAtMost } from '../../kit/money';
 import { bankFinder } from './bulkPayout.banks';
@@ -13,39 +16,24 @@ import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Pay
 
 export const finderFor = memoizeByKey(bankFinder);
 
-interface CellChange {
-  readonly line: number;
-  readonly field: Field;
-  readonly text: string;
-}
+/** Returns the sheet with edited cells. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
+const corrected = (sheet: Sheet, banks: readonly Bank[], changes: ReadonlyMap<number, Omit<CellChange<Field>, 'line'>>): Sheet =>
+  withCells(sheet, changes, (row, { field, text }, typed) =>
+    checkRow({ ...textsOf(row), beyond: '', [field]: text, typed }, finderFor(banks)),
+  );
 
-/** Returns the sheet with edited cells, one in each row. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
-const withCells = (sheet: Sheet, banks: readonly Bank[], changes: ReadonlyMap<number, Omit<CellChange, 'line'>>): Sheet => ({
-  ...sheet,
-  rows: sheet.rows.map((row) => {
-    const change = changes.get(row.line);
-    if (!change) return row;
-    const { field, text } = change;
-    const typed = [...new Set([...row.typed, field])];
-    return checkRow({ ...textsOf(row), beyond: '', [field]: text, typed }, finderFor(banks));
-  }),
-});
-
-export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, ...change }: CellChange): Sheet =>
-  withCells(sheet, banks, new Map([[line, change]]));
+export const withCell = (sheet: Sheet, banks: readonly Bank[], { line, ...change }: CellChange<Field>): Sheet =>
+  corrected(sheet, banks, new Map([[line, change]]));
 
 /** Returns the sheet with the corrections that all rows of a group are offered. */
 export function withGroupCorrected(context: BulkPayoutContext, key: string): Sheet | null {
   const corrections = correctionsIn(entriesOf(context), key);
-  return context.sheet && corrections.size > 0 ? withCells(context.sheet, context.banks, corrections) : context.sheet;
+  return context.sheet && corrections.size > 0 ? corrected(context.sheet, context.banks, corrections) : context.sheet;
 }
 
 /** Returns the sheet without the rows of a group. */
-export function withGroupExcluded(context: BulkPayoutContext, key: string): Sheet | null {
-  const lines = exclusionsIn(entriesOf(context), key);
-  const { sheet } = context;
-  return sheet && lines.length > 0 ? { ...sheet, leftOut: [...new Set([...sheet.leftOut, ...lines])] } : sheet;
-}
+export const withGroupExcluded = (context: BulkPayoutContext, key: string): Sheet | null =>
+  withRowsExcluded(context.sheet, exclusionsIn(entriesOf(context), key));
 
 const textsOf = ({ line, account, bank, amount, description, currency, beyond, isHidden, typed }: Row): Texts => ({
   line,
@@ -59,16 +47,7 @@ const textsOf = ({ line, account, bank, amount, description, currency, beyond, i
   ...(typed.length > 0 && { typed }),
 });
 
-export const keptOf = ({ rows, ...sheet }: Sheet): Kept => ({ ...sheet, texts: rows.map(textsOf) });
-
-/** Whether the merchant corrected rows or decided about any. Another file would discard that. */
-export function isCorrected({ sheet, source }: Pick<BulkPayoutContext, 'sheet' | 'source'>): boolean {
-  const kept = source && 'kept' in source ? source.kept : null;
-  const [marks, rows] = kept ? [kept, kept.texts] : [sheet, sheet?.rows ?? []];
-  if (marks === null) return false;
-  const decided = marks.leftOut.length + marks.meant.length + (marks.included?.length ?? 0);
-  return decided > 0 || rows.some(({ typed = [] }) => typed.length > 0);
-}
+export const keptOf = (sheet: Sheet): Kept => batch.keptOf(sheet, textsOf);
 
 type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
 
@@ -94,17 +73,6 @@ export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): Bat
   currency: CURRENCY,
   payments: entriesOf(context).flatMap(paymentBy(context)),
 });
-
-/** Adds decimal texts with at most two decimals. It counts in hundredths, because every step of a review adds ten thousand. */
-export function sumOf(amounts: readonly string[]): string {
-  let sum = 0n;
-  for (const amount of amounts) {
-    const [units = '', decimals = ''] = amount.split('.');
-    sum += BigInt(units + decimals.padEnd(2, '0'));
-  }
-  const digits = String(sum).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 /** Why a batch cannot be reviewed yet. One row that is ready is enough. The others keep their place in the file. */
 export type BatchReason = 'naming' | 'nothing';

@@ -1,21 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ProblemGroup } from '../../kit/batch.queue';
+import { type Counts, countsOf, sumOf } from '../../kit/batch.rules';
 import { sentence } from '../../kit/fault';
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
+import type { Cause } from './bulkPayout.check';
 import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
 import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
+import type { Field } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { groupsOf, type ProblemGroup } from './bulkPayout.queue';
-import {
-  awaitsCode,
-  type BatchReason,
-  blockerOf,
-  isAffordable,
-  keptOf,
-  mayBeSentAgain,
-  sumOf,
-  unsentOf,
-} from './bulkPayout.rules';
+import { groupsOf } from './bulkPayout.queue';
+import { awaitsCode, type BatchReason, blockerOf, isAffordable, keptOf, mayBeSentAgain, unsentOf } from './bulkPayout.rules';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
@@ -37,14 +32,6 @@ const STEPS = [
   'results',
 ] as const;
 
-export interface Counts {
-  readonly all: number;
-  readonly ready: number;
-  readonly waiting: number;
-  readonly attention: number;
-  readonly leftOut: number;
-}
-
 /** A row with its result. */
 export interface Outcome {
   readonly line: number;
@@ -62,7 +49,7 @@ interface Reviewed {
   /** The total of the rows that are ready, in major units. */
   readonly total: string;
   /** What needs attention, by cause. */
-  readonly groups: readonly ProblemGroup[];
+  readonly groups: readonly ProblemGroup<Cause, Field>[];
 }
 
 /** The cost of the rows that are ready, in major units. Null where it is not known. */
@@ -104,12 +91,6 @@ export interface BulkPayoutView extends Reviewed {
   readonly unsent: number;
   readonly awaitsCode: boolean;
 }
-
-const countsOf = (entries: readonly Entry[]): Counts => {
-  const counts = { all: entries.length, ready: 0, waiting: 0, attention: 0, leftOut: 0 };
-  for (const { state } of entries) counts[state] += 1;
-  return counts;
-};
 
 const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
   const ready = entries.filter(({ state }) => state === 'ready');

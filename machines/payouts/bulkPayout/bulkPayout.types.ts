@@ -1,29 +1,13 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchFee } from '../../../contract/payouts/batches';
-import type { SelectedFile } from '../../kit/form.types';
+import type { Found, FoundByKey } from '../../kit/batch.lookups';
+import type * as batch from '../../kit/batch.types';
 import type { Row } from './bulkPayout.check';
 import type { Field, Texts } from './bulkPayout.file';
 
-/** What survives a reload: the current cells, and the decisions about rows. The line identifies a row. */
-export interface Kept {
-  readonly name: string;
-  /** Created when the file is accepted. Together with the line it identifies each payment permanently. */
-  readonly key: string;
-  readonly texts: readonly Texts[];
-  readonly notes: readonly string[];
-  readonly leftOut: readonly number[];
-  /** Duplicate rows that the merchant confirmed. */
-  readonly meant: readonly number[];
-  /** Hidden rows that the merchant included. */
-  readonly included?: readonly number[];
-}
-
-/** The source of a table: a selected file, or the stored rest of one. */
-export type Source = { readonly file: SelectedFile } | { readonly kept: Kept };
-
-export interface Sheet extends Omit<Kept, 'texts'> {
-  readonly rows: readonly Row[];
-}
+export type Kept = batch.Kept<Texts>;
+export type Source = batch.Source<Texts>;
+export type Sheet = batch.Sheet<Row>;
 
 export interface ReadFile {
   readonly sheet: Sheet;
@@ -31,7 +15,7 @@ export interface ReadFile {
 }
 
 /** The result of reading: checked rows, or the reason for a refusal. */
-export type Read = ReadFile | { readonly refusal: string };
+export type Read = ReadFile | batch.RefusedFile;
 
 export interface Payee {
   readonly bankCode: string;
@@ -39,13 +23,12 @@ export interface Payee {
 }
 
 /** The account name. Null if the account does not exist, or if the bank did not answer. */
-export interface Naming extends Payee {
+export interface Naming extends Payee, Found {
   readonly name: string | null;
-  readonly isSilent: boolean;
 }
 
 /** By bank code and number. */
-export type Names = Readonly<Record<string, Naming>>;
+export type Names = FoundByKey<Naming>;
 
 /** One payment as confirmed and sent: the amount in major units as decimal text, and a resolved name. */
 export interface Payment {
@@ -94,20 +77,14 @@ export interface BulkBookmark {
   readonly batchId: string | null;
 }
 
-export interface BulkPayoutContext {
-  readonly source: Source | null;
-  readonly sheet: Sheet | null;
+export interface BulkPayoutContext extends batch.BatchContext<Texts, Row> {
   readonly banks: readonly Bank[];
   readonly names: Names;
-  /** The lines of the visible rows. Their names are looked up first. */
-  readonly shown: readonly number[];
   /** The requested cost, and the rows that it is of (`costKeyOf`). The quote is null until it has loaded. Null outside of the review. */
   readonly cost: { readonly of: string; readonly quote: BatchCost | null } | null;
   readonly order: BatchOrder | null;
   readonly batchId: string | null;
   readonly results: readonly Result[];
-  /** Why a file was refused, or a list failed to load. */
-  readonly problem: string | null;
   /** The error of a code after a lost response, if its batch may still await one. */
   readonly codeProblem: string | null;
 }
@@ -120,27 +97,8 @@ export interface BulkPayoutInput {
 export type BulkPayoutOutput = { readonly result: 'sessionExpired' };
 
 export type BulkPayoutEvent =
-  | { type: 'file.chosen'; file: SelectedFile }
-  | { type: 'reading.cancelled' }
-  | { type: 'reading.retry' }
-  | { type: 'file.dismissed' }
-  | { type: 'dismissal.confirmed' }
-  | { type: 'dismissal.cancelled' }
-  | { type: 'cell.changed'; line: number; field: Field; text: string }
-  | { type: 'row.excluded'; line: number }
-  | { type: 'row.restored'; line: number }
-  | { type: 'row.confirmed'; line: number }
-  | { type: 'rows.included'; lines: readonly number[] }
-  /** For all rows with the same problem: see `groupsOf`. */
-  | { type: 'group.corrected'; key: string }
-  | { type: 'group.excluded'; key: string }
-  | { type: 'rows.shown'; lines: readonly number[] }
-  | { type: 'naming.stopped' }
-  | { type: 'naming.retry' }
+  | batch.BatchEvent<Field>
   | { type: 'cost.retry' }
-  | { type: 'batch.reviewed' }
-  | { type: 'outcome.retry' }
   | { type: 'results.retry' }
   | { type: 'code.available' }
-  | { type: 'retry' }
-  | { type: 'batch.finished' };
+  | { type: 'retry' };

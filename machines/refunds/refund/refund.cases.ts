@@ -29,6 +29,9 @@ const neverSent: Order = {
 };
 
 const events = {
+  'reference.changed': { known: { reference: 'KPY-1001' } },
+  'reference.submitted': { now: {} },
+  'reference.revised': { now: {} },
   'amount.changed': {
     some: { amount: '50.00' },
     again: { amount: '20.00' },
@@ -58,10 +61,10 @@ const answered = (status: string) => ({ message: 'Refund logged successfully', r
 
 export const refundCases = {
   inputs: {
-    fresh: { reference: 'KPY-1001', needsReason: false, bookmark: null },
+    fresh: { reference: 'KPY-1001', bookmark: null },
+    logged: { reference: '', bookmark: null },
     reopened: {
       reference: 'KPY-1001',
-      needsReason: false,
       bookmark: { draft: { ...emptyDraft, amount: '50.00' }, order: neverSent },
     },
   },
@@ -83,10 +86,12 @@ export const refundCases = {
   },
   children: {},
   machineOnly: {
-    inputs: { logged: { reference: 'KPY-1001', needsReason: true, bookmark: null } },
-    events: { 'repeat.accepted': { no: { isAccepted: false } } },
+    events: { 'reference.changed': { long: { reference: 'K'.repeat(101) } }, 'repeat.accepted': { no: { isAccepted: false } } },
     ports: {
-      loadPayment: { answers: { taken, whole, unpaid, byBank, untold } },
+      loadPayment: {
+        answers: { taken, whole, unpaid, byBank, untold },
+        fails: { notFound: { kind: 'server', status: 404, message: 'Transaction not found' } },
+      },
       createRefunds: { fails: { changed: { kind: 'server', status: 409, message: 'What is left to refund has changed' } } },
     },
   },
@@ -95,6 +100,8 @@ export const refundCases = {
     switch (`${subject} ${kind}`) {
       case 'amount.changed event':
         return Object.entries(events['amount.changed']).some(([one, { amount }]) => one === name && amount !== draft.amount);
+      case 'reference.changed event':
+        return draft.reference === '';
       case 'reason.changed event':
         return draft.reason === '';
       case 'repeat.accepted event':
@@ -108,6 +115,8 @@ export const refundCases = {
     }
   },
   remember: (context) => [
+    context.reference,
+    context.draft.reference,
     context.draft.amount,
     context.draft.reason !== '',
     context.payment,

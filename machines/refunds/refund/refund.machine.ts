@@ -1,5 +1,5 @@
 /**
- * Refunds a transaction, in part or in full.
+ * Refunds a transaction, in part or in full. The transaction is given, or the merchant enters its reference.
  *
  * What can never happen: more is refunded than is left; the refund that is sent is another than the merchant confirmed; it is sent again before
  * the provider answered that the first one was not received, or with the old key; a second refund of the same amount is sent without a second yes.
@@ -9,8 +9,8 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { eventParams, eventPatch, outputOf } from '../../kit/params';
-import { CHANGED, DECLINED, LOST, refundParts } from './refund.parts';
-import { emptyDraft } from './refund.rules';
+import { CHANGED, DECLINED, LOST, NOT_FOUND, refundParts } from './refund.parts';
+import { emptyDraft, referenceOf } from './refund.rules';
 import type { RefundContext, RefundOutput } from './refund.types';
 
 const ends = (result: RefundOutput['result']): RefundOutput => ({ result });
@@ -22,9 +22,8 @@ const sent = ({ context }: { readonly context: RefundContext }) => assertPresent
 export const refundMachine = refundParts.createMachine({
   id: 'refund',
   description: 'Refunds a transaction, in part or in full.',
-  context: ({ input: { reference, needsReason, bookmark } }) => ({
+  context: ({ input: { reference, bookmark } }) => ({
     reference,
-    needsReason,
     draft: emptyDraft,
     order: null,
     ...bookmark,
@@ -40,7 +39,20 @@ export const refundMachine = refundParts.createMachine({
     resuming: {
       description: 'Checks for an open refund order of this transaction.',
       meta: { req: ['TRX-05'] },
-      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'weighing' }],
+      always: [
+        { guard: 'hasOpenOrder', target: 'checkingOutcome' },
+        { guard: 'awaitsReference', target: 'naming' },
+        { target: 'weighing' },
+      ],
+    },
+    naming: {
+      description: 'The merchant enters the reference of the transaction.',
+      meta: { req: ['RFD-02'] },
+      on: {
+        'reference.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'reference.submitted': { guard: 'mayLookUp', target: 'weighing' },
+        dismissed: 'closed',
+      },
     },
     weighing: {
       description: 'The transaction and what is left of it are loading.',
@@ -50,9 +62,17 @@ export const refundMachine = refundParts.createMachine({
       invoke: {
         id: 'loadPayment',
         src: 'loadPayment',
-        input: ({ context }) => ({ key: context.reference }),
+        input: ({ context }) => ({ key: referenceOf(context) }),
         onDone: { target: 'filling', actions: { type: 'setPayment', params: outputOf } },
-        onError: [expires, { target: 'weighFailed', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [
+          expires,
+          {
+            guard: { type: 'isNotFound', params: faultIn },
+            target: 'naming',
+            actions: { type: 'setProblemText', params: { problem: NOT_FOUND } },
+          },
+          { target: 'weighFailed', actions: { type: 'setProblem', params: faultIn } },
+        ],
       },
     },
     weighFailed: {
@@ -64,6 +84,7 @@ export const refundMachine = refundParts.createMachine({
       description: 'The merchant enters the amount and the reason, and sees what is left afterwards.',
       meta: { req: ['TRX-05', 'RFD-02'] },
       on: {
+        'reference.revised': { guard: 'isLogged', target: 'naming', actions: 'clearPayment' },
         'amount.changed': { actions: { type: 'setDraft', params: eventPatch } },
         'reason.changed': { actions: { type: 'setDraft', params: eventPatch } },
         'all.chosen': { actions: 'takeAll' },

@@ -24,4 +24,8 @@ export const repeatsWithoutASecondYes = ({ isIn, wasIn, before, context: { payme
 export const ordersAnotherAmount = ({ happened, context: { order, draft, payment } }: Step): boolean =>
   happened?.subject === 'refund.reviewed' && order !== null && order.amount !== toDecimal(draft.amount, payment?.currency);
 
-export const altersTheForm = (step: Step): boolean => altersWhatWasTyped(step, ['amount.changed', 'reason.changed']);
+export const isLoggedWithoutAReason = ({ isIn, context: { reference, order } }: Step): boolean =>
+  isIn('submitting') && reference === '' && order?.reason === '';
+
+export const altersTheForm = (step: Step): boolean =>
+  altersWhatWasTyped(step, ['reference.changed', 'amount.changed', 'reason.changed']);

@@ -5,7 +5,7 @@ import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
-import { isDeclined, mayReview, maySend, orderOf } from './refund.rules';
+import { draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   Draft,
   Made,
@@ -21,6 +21,7 @@ import type {
 
 /** The message when the provider never received the order. */
 export const LOST = 'We didn’t get a response. Nothing was refunded. Review the refund again.';
+export const NOT_FOUND = 'Your business has no transaction with this reference.';
 export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 export const DECLINED = 'The customer’s bank declined this refund.';
 
@@ -49,6 +50,10 @@ export const refundParts = setup({
     }),
   },
   guards: {
+    isLogged: ({ context }) => isLogged(context),
+    awaitsReference: ({ context }) => isLogged(context) && !mayLookUp(context),
+    mayLookUp: ({ context }) => mayLookUp(context),
+    isNotFound: ({ context }, fault: Fault) => isLogged(context) && fault.kind === 'server' && fault.status === 404,
     mayReview: ({ context }) => mayReview(context),
     maySend: ({ context }) => maySend(context),
     wasDeclined: (_, answer: RefundAnswer | RefundOrderStatus) => wasDeclined(answer),
@@ -70,6 +75,7 @@ export const refundParts = setup({
       draft: ({ context: { draft } }, payment: Payment) =>
         draft.amount === '' ? { ...draft, amount: leftOf(payment) ?? '' } : draft,
     }),
+    clearPayment: assign({ draft: ({ context }) => draftForAnother(context), payment: null, problem: null, leftBefore: null }),
     takeAll: assign({
       draft: ({ context: { draft, payment } }) => ({ ...draft, amount: (payment && leftOf(payment)) ?? draft.amount }),
       problem: null,

@@ -4,6 +4,7 @@ import type { refundCases } from './refund.cases';
 import type { refundMachine } from './refund.machine';
 import {
   altersTheForm,
+  isLoggedWithoutAReason,
   ordersAnotherAmount,
   refundsMoreThanIsLeft,
   refundsWhatMayNotBe,
@@ -34,7 +35,7 @@ export const refundProperties = [
     goodNews: ['createRefunds answers approved', 'createRefunds answers accepted', 'getRefundOrderStatus answers made'],
     badNews: ['turnedDown'],
     withOrder: ['confirming', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'succeeded', 'declined'],
-    withoutOrder: ['weighing', 'weighFailed', 'filling'],
+    withoutOrder: ['naming', 'weighing', 'weighFailed', 'filling'],
     sending: {
       says: 'as made, as declined, in the form, with what is left now, in a status check, or with the session',
       to: ['succeeded', 'declined', 'filling', 'weighing', 'checkingOutcome', 'sessionExpired'],
@@ -102,6 +103,20 @@ export const refundProperties = [
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },
     to: ['weighing'],
+  },
+  {
+    kind: 'never',
+    says: 'A logged refund is sent only with a reason',
+    req: ['RFD-02'],
+    when: isLoggedWithoutAReason,
+  },
+  {
+    kind: 'alwaysExits',
+    says: 'An unknown reference can be corrected',
+    req: ['RFD-02'],
+    from: 'weighing',
+    on: { port: 'loadPayment', fails: 'notFound' },
+    to: ['naming', 'weighFailed'],
   },
   {
     kind: 'alwaysExits',

@@ -1,13 +1,33 @@
 /** TRX-05, RFD-02: which refund may be reviewed, and which may be sent. Amounts are decimal text in major units. */
-import { LONGEST_REASON } from '../../../contract/limits';
+import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../contract/limits';
 import { maxLength } from '../../kit/form.rules';
 import { isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/money';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { Draft, Made, Order, Payment, RefundContext } from './refund.types';
 
-export const emptyDraft: Draft = { amount: '', reason: '' };
+export const emptyDraft: Draft = { reference: '', amount: '', reason: '' };
 
-type Filled = Pick<RefundContext, 'draft' | 'payment' | 'needsReason'>;
+type Filled = Pick<RefundContext, 'draft' | 'payment' | 'reference'>;
+
+/** RFD-02: whether the merchant enters the reference. Then a reason is required. */
+export const isLogged = ({ reference }: Pick<RefundContext, 'reference'>): boolean => reference === '';
+
+/** Returns the reference of the transaction, given or entered. */
+export const referenceOf = ({ reference, draft }: Pick<RefundContext, 'reference' | 'draft'>): string =>
+  reference === '' ? draft.reference.trim() : reference;
+
+export const referenceError = ({ draft }: Pick<RefundContext, 'draft'>): string | null =>
+  maxLength(LONGEST_REFERENCE)(draft.reference);
+
+/** Whether the entered reference can be looked up. */
+export const mayLookUp = (context: Pick<RefundContext, 'reference' | 'draft'>): boolean =>
+  referenceOf(context) !== '' && referenceError(context) === null;
+
+/** Returns the draft for another transaction. An amount that was not entered but is what was left goes with its transaction. */
+export function draftForAnother({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): Draft {
+  const left = payment && leftOf(payment);
+  return left !== null && draft.amount === left ? { ...draft, amount: '' } : draft;
+}
 
 export type AmountFault = 'unclear' | 'zero' | 'tooMuch';
 
@@ -31,14 +51,14 @@ export const reasonError = ({ draft }: Pick<RefundContext, 'draft'>): string | n
 export type Blocker = 'loading' | Refusal | AmountFault | 'amount' | 'reason' | 'longReason';
 
 export function blockerOf(context: Filled): Blocker | null {
-  const { payment, draft, needsReason } = context;
+  const { payment, draft } = context;
   if (payment === null) return 'loading';
   const refusal = whyNotRefundable(payment);
   if (refusal !== null) return refusal;
   if (draft.amount.trim() === '') return 'amount';
   const fault = amountFault(context);
   if (fault !== null) return fault;
-  if (needsReason && draft.reason.trim() === '') return 'reason';
+  if (isLogged(context) && draft.reason.trim() === '') return 'reason';
   return reasonError(context) === null ? null : 'longReason';
 }
 

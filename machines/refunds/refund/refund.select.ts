@@ -7,10 +7,13 @@ import {
   amountFault,
   type Blocker,
   blockerOf,
+  isLogged,
   leftAfter,
   likeIt,
+  mayLookUp,
   maySend,
   reasonError,
+  referenceError,
   unclearAmount,
 } from './refund.rules';
 import type { Bookmark, Draft, Made, Order, Payment } from './refund.types';
@@ -18,6 +21,7 @@ import type { Bookmark, Draft, Made, Order, Payment } from './refund.types';
 type Snapshot = SnapshotFrom<typeof refundMachine>;
 
 const STEPS = [
+  'naming',
   'weighing',
   'weighFailed',
   'filling',
@@ -41,7 +45,10 @@ export interface RefundView {
   readonly fault: AmountFault | null;
   readonly unclear: string | null;
   readonly reasonError: string | null;
-  readonly needsReason: boolean;
+  /** RFD-02: the merchant enters the reference, and a reason is required. */
+  readonly isLogged: boolean;
+  readonly referenceError: string | null;
+  readonly mayLookUp: boolean;
   readonly blocker: Blocker | null;
   readonly order: Order | null;
   /** A refund of the same amount, if there is one. */
@@ -56,7 +63,7 @@ export interface RefundView {
 
 export function selectRefund(snapshot: Snapshot): RefundView {
   const { context } = snapshot;
-  const { draft, payment, order, made, leftBefore, problem, needsReason, isRepeatAccepted } = context;
+  const { draft, payment, order, made, leftBefore, problem, isRepeatAccepted } = context;
   const left = payment && leftOf(payment);
   const fault = amountFault(context);
   const amount = fault === null && draft.amount.trim() !== '' ? toDecimal(draft.amount, payment?.currency) : null;
@@ -70,7 +77,9 @@ export function selectRefund(snapshot: Snapshot): RefundView {
     fault,
     unclear: fault === 'unclear' ? unclearAmount(context) : null,
     reasonError: reasonError(context),
-    needsReason,
+    isLogged: isLogged(context),
+    referenceError: referenceError(context),
+    mayLookUp: mayLookUp(context),
     blocker: blockerOf(context),
     order,
     likeIt: likeIt(payment, order),

@@ -13,6 +13,7 @@ import type { Order, Payment, RefundInput } from './refund.types';
 const { now } = refundCases.ports.loadPayment.answers;
 const { taken, unpaid, byBank, untold, whole } = refundCases.machineOnly.ports.loadPayment.answers;
 const { approved, turnedDown } = refundCases.ports.createRefunds.answers;
+const { notFound } = refundCases.machineOnly.ports.loadPayment.fails;
 const { changed } = refundCases.machineOnly.ports.createRefunds.fails;
 
 interface Provider {
@@ -20,15 +21,20 @@ interface Provider {
   /** Null: the refund is approved. */
   readonly answers?: readonly (Fault | null)[];
   readonly input?: Partial<RefundInput>;
+  /** The business has no such transaction. */
+  readonly unknown?: boolean;
 }
 
 /** Opens a refund. Transactions and responses are used in turn, the last one repeatedly. */
-function open({ payments = [now], answers = [null], input = {} }: Provider = {}) {
+function open({ payments = [now], answers = [null], input = {}, unknown = false }: Provider = {}) {
   const sent: Order[] = [];
   let asked = 0;
   const inTurn = <One>(list: readonly One[], turn: number) => list[Math.min(turn, list.length - 1)] as One;
   const machine = wire(refundMachine, {
-    loadPayment: async () => inTurn(payments, asked++),
+    loadPayment: async () => {
+      if (unknown) throw new Failure(notFound);
+      return inTurn(payments, asked++);
+    },
     createRefunds: async (order) => {
       sent.push(order);
       const fault = inTurn(answers, sent.length - 1);
@@ -37,7 +43,7 @@ function open({ payments = [now], answers = [null], input = {} }: Provider = {})
     },
     getRefundOrderStatus: async () => ({ status: 'Not Received', message: '', refunds: [] }),
   });
-  const actor = createActor(machine, { input: { reference: 'KPY-1001', needsReason: false, bookmark: null, ...input } });
+  const actor = createActor(machine, { input: { reference: 'KPY-1001', bookmark: null, ...input } });
   actor.start();
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
@@ -129,7 +135,10 @@ describe('[TRX-05] a refund', () => {
     const { actor, reach } = open();
     await reach('filling');
     actor.send({ type: 'amount.changed', amount: '1' });
-    expect(bookmarkRefund(actor.getSnapshot())).toEqual({ draft: { amount: '1', reason: '' }, order: null });
+    expect(bookmarkRefund(actor.getSnapshot())).toEqual({
+      draft: { reference: '', amount: '1', reason: '' },
+      order: null,
+    });
     actor.send({ type: 'refund.reviewed' });
     // An order that was not sent is not an open one.
     expect(bookmarkRefund(actor.getSnapshot())?.order).toBeNull();
@@ -139,11 +148,82 @@ describe('[TRX-05] a refund', () => {
   });
 });
 
+describe('[RFD-02] a logged refund', () => {
+  const logged = (provider: Provider = {}) => open({ ...provider, input: { reference: '', ...provider.input } });
+
+  it('looks its reference up first, and needs a reason', async () => {
+    const { actor, sent, reach, view } = logged();
+    expect([view().step, view().mayLookUp]).toEqual(['naming', false]);
+    actor.send({ type: 'reference.submitted' });
+    expect(view().step).toBe('naming');
+    actor.send({ type: 'reference.changed', reference: ' KOR-1001 ' });
+    actor.send({ type: 'reference.submitted' });
+    await reach('filling');
+    expect([view().blocker, view().draft.reference, view().draft.amount]).toEqual(['reason', ' KOR-1001 ', '84480.00']);
+    actor.send({ type: 'reason.changed', reason: 'Returned' });
+    actor.send({ type: 'refund.reviewed' });
+    actor.send({ type: 'refund.confirmed' });
+    await reach('succeeded');
+    expect(sent).toMatchObject([{ transactionReference: 'KOR-1001', reason: 'Returned' }]);
+  });
+
+  it.each([
+    ['unpaid', unpaid],
+    ['bankTransfer', byBank],
+  ])('has the same conditions as one from a transaction: %s', async (blocker, payment) => {
+    const { actor, reach, view } = logged({ payments: [payment] });
+    actor.send({ type: 'reference.changed', reference: 'KPY-1001' });
+    actor.send({ type: 'reference.submitted' });
+    await reach('filling');
+    actor.send({ type: 'reason.changed', reason: 'Returned' });
+    actor.send({ type: 'refund.reviewed' });
+    expect([view().step, view().blocker]).toEqual(['filling', blocker]);
+  });
+
+  it('of an unknown reference says so beside what was typed, and another one can be entered', async () => {
+    const { actor, reach, view } = logged({ unknown: true });
+    actor.send({ type: 'reference.changed', reference: 'KOR-NONE' });
+    actor.send({ type: 'reference.submitted' });
+    await reach('weighing');
+    await reach('naming');
+    expect(view()).toMatchObject({
+      draft: { reference: 'KOR-NONE' },
+      problem: 'Your business has no transaction with this reference.',
+    });
+    actor.send({ type: 'reference.changed', reference: 'KOR-1001' });
+    expect(view().problem).toBeNull();
+  });
+
+  it('of another transaction starts at what is left of that one, and keeps an amount that was typed', async () => {
+    const { actor, reach, view } = logged({ payments: [now, taken, now] });
+    actor.send({ type: 'reference.changed', reference: 'KOR-1001' });
+    actor.send({ type: 'reference.submitted' });
+    await reach('filling');
+    actor.send({ type: 'reference.revised' });
+    expect(view()).toMatchObject({ step: 'naming', payment: null, draft: { amount: '', reference: 'KOR-1001' } });
+    actor.send({ type: 'reference.submitted' });
+    await reach('filling');
+    expect(view().draft.amount).toBe('10.00');
+    actor.send({ type: 'amount.changed', amount: '5' });
+    actor.send({ type: 'reference.revised' });
+    actor.send({ type: 'reference.submitted' });
+    await reach('filling');
+    expect(view().draft.amount).toBe('5');
+  });
+
+  it('whose outcome is unknown is checked before another reference can be entered', async () => {
+    const { bookmark } = refundCases.inputs.reopened;
+    const { reach, view } = logged({ input: { bookmark: { ...bookmark, draft: { ...bookmark.draft, reference: 'KOR-1001' } } } });
+    expect(view().step).toBe('checkingOutcome');
+    await reach('filling');
+  });
+});
+
 describe('[TRX-05 RFD-02] what may be reviewed', () => {
   const filled = (payment: Payment | null, amount: string, more = {}) => ({
     payment,
     draft: { ...emptyDraft, amount, ...more },
-    needsReason: false,
+    reference: 'KPY-1001',
   });
   it.each([
     ['nothing loaded', filled(null, '1'), 'loading'],
@@ -160,8 +240,8 @@ describe('[TRX-05 RFD-02] what may be reviewed', () => {
     ['one minor unit too much', filled(now, '84480.01'), 'tooMuch'],
     ['all of it', filled(now, '84,480.00'), null],
     ['a reason that is too long', filled(now, '1', { reason: 'x'.repeat(201) }), 'longReason'],
-    ['a missing reason', { ...filled(now, '1'), needsReason: true }, 'reason'],
-    ['a reason of spaces', { ...filled(now, '1', { reason: '  ' }), needsReason: true }, 'reason'],
+    ['a missing reason', { ...filled(now, '1'), reference: '' }, 'reason'],
+    ['a reason of spaces', { ...filled(now, '1', { reason: '  ' }), reference: '' }, 'reason'],
   ])('is not %s', (_, context, blocker) => {
     expect(blockerOf(context)).toBe(blocker);
     expect(orderOf(context) === null).toBe(blocker !== null);

@@ -8,6 +8,8 @@ export type Payment = TransactionInFull;
 
 /** The merchant's input. The amount stays text until an order is made. */
 export interface Draft {
+  /** RFD-02: the order's or the payment's reference, if the merchant enters it. */
+  readonly reference: string;
   readonly amount: string;
   readonly reason: string;
 }
@@ -35,10 +37,8 @@ export interface Bookmark {
 }
 
 export interface RefundContext extends Bookmark {
-  /** The payment reference of the transaction. */
+  /** The payment reference of the transaction. Empty for a logged refund: the merchant enters one. */
   readonly reference: string;
-  /** Whether a reason is required (RFD-02). */
-  readonly needsReason: boolean;
   readonly payment: Payment | null;
   /** What was left when the merchant confirmed, if the provider refused because it has changed. */
   readonly leftBefore: string | null;
@@ -50,8 +50,8 @@ export interface RefundContext extends Bookmark {
 }
 
 export interface RefundInput {
+  /** Empty: the refund is logged. Its reference is entered, and it needs a reason (RFD-02). */
   readonly reference: string;
-  readonly needsReason: boolean;
   readonly bookmark: Bookmark | null;
 }
 
@@ -59,6 +59,9 @@ export interface RefundInput {
 export type RefundOutput = { readonly result: 'refunded' | 'closed' | 'sessionExpired' };
 
 export type RefundEvent =
+  | { type: 'reference.changed'; reference: string }
+  | { type: 'reference.submitted' }
+  | { type: 'reference.revised' }
   | { type: 'amount.changed'; amount: string }
   | { type: 'reason.changed'; reason: string }
   | { type: 'all.chosen' }

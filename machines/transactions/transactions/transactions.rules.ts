@@ -1,4 +1,5 @@
 /** What a transaction says of money. */
+import { isByBankTransfer } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
 import { subtract } from '../../kit/money';
 
@@ -15,3 +16,7 @@ export function settlementOf({
   if (status !== 'Successful') return null;
   return settlementAmount ?? (fee === null ? null : subtract(amount, fee));
 }
+
+/** TRX-05: whether a refund is offered in the list. What is left is only known once the transaction is loaded. */
+export const mayBeRefunded = ({ status, method }: Pick<Transaction, 'status' | 'method'>): boolean =>
+  status === 'Successful' && !isByBankTransfer(method);

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../../services/payouts/bulkFile/limits';
+import { MOST_BYTES } from '../../services/batchFile/limits';
 import { settings } from '../../services/settings/settings';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import type { RouteEntry } from '../page';

@@ -1,16 +1,25 @@
+import { MOST_BYTES } from '../../services/batchFile/limits';
+import type { refundsFlows } from '../../wiring/refunds/refunds';
 import type { RouteEntry } from '../page';
-import { screen } from '../screen';
+import { type FlowProps, screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
 const LIST = '/dashboard/business/refunds';
+
+const BULK = `${LIST}/bulk`;
+
+const refundsProps = ({ flows, desk }: FlowProps<keyof typeof refundsFlows>) => ({
+  flows,
+  bulk: desk.permissions.includes('refund.manage') ? BULK : null,
+});
 
 export const refundsPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/business/refunds',
     place: { group: 'Refund', label: 'Refunds' },
     permission: 'refund.view',
-    screen: screen(screens.refunds, wirings.refunds, ({ flows }) => ({ flows })),
+    screen: screen(screens.refunds, wirings.refunds, refundsProps),
   },
   // The documents have this page at two routes.
   {
@@ -18,7 +27,15 @@ export const refundsPages: readonly RouteEntry[] = [
     place: null,
     permission: 'refund.view',
     outline: 'list',
-    screen: screen(screens.refunds, wirings.refunds, ({ flows }) => ({ flows })),
+    screen: screen(screens.refunds, wirings.refunds, refundsProps),
+  },
+  {
+    path: BULK,
+    title: 'Bulk refunds',
+    place: null,
+    from: LIST,
+    permission: 'refund.manage',
+    screen: screen(screens.bulkRefund, wirings.bulkRefund, ({ flows }) => ({ flows, mostBytes: MOST_BYTES, list: LIST })),
   },
   {
     path: '/dashboard/refunds/refund-details/:reference',

@@ -11,14 +11,13 @@ import { Button } from '../../ui/Button';
 import { OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { type RefundFlow, RefundForm, RefundFormButtons } from './RefundForm';
 import { RefundOutcome } from './RefundOutcome';
+import { RefundReference, RefundReferenceButtons } from './RefundReference';
 import { RefundReview, RefundReviewButtons } from './RefundReview';
 
 interface RefundDialogProps {
   readonly machine: Wired<typeof refundMachine>;
-  /** The payment reference of the transaction. */
+  /** The payment reference of the transaction. Empty: the refund is logged, and the merchant enters the reference (RFD-02). */
   readonly reference: string;
-  /** RFD-02: a logged refund needs a reason. */
-  readonly needsReason?: boolean;
   /** Called once when the outcome is known: figures elsewhere are old. */
   readonly onSettled: () => void;
   readonly onDone: (output: RefundOutput) => void;
@@ -26,12 +25,12 @@ interface RefundDialogProps {
 
 const TITLE = 'Refund';
 
-/** TRX-05: refunds a transaction, in part or in full. */
-export function RefundDialog({ machine, reference, needsReason = false, onSettled, onDone }: RefundDialogProps) {
+/** TRX-05, RFD-02: refunds a transaction, in part or in full. */
+export function RefundDialog({ machine, reference, onSettled, onDone }: RefundDialogProps) {
   // Each transaction has its own, so that an order of unknown outcome is never replaced by that of another one.
   const { recalled, keep } = useBookmark<Bookmark>(`refund:${reference}`);
   const flow = useFlow(machine, {
-    input: { reference, needsReason, bookmark: recalled },
+    input: { reference, bookmark: recalled },
     select: selectRefund,
     onChange: (snapshot) => keep(bookmarkRefund(snapshot)),
     onDone,
@@ -46,6 +45,8 @@ function look(flow: RefundFlow): OrderStepView {
   const { view, send } = flow;
   const leave = () => send({ type: 'dismissed' });
   switch (view.step) {
+    case 'naming':
+      return { title: TITLE, step: 0, body: <RefundReference {...flow} />, foot: <RefundReferenceButtons {...flow} />, leave };
     case 'weighing':
       return waiting(TITLE, 0, 'Loading what is left to refund…', leave);
     case 'weighFailed':

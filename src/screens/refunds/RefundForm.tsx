@@ -51,7 +51,12 @@ export function RefundForm({ view, send }: RefundFlow) {
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'refund.reviewed' })}>
       <TestMode />
-      <RefundedFrom payment={payment} />
+      <RefundedFrom payment={payment} isLogged={view.isLogged} />
+      {view.isLogged && (
+        <div>
+          <Button onPress={() => send({ type: 'reference.revised' })}>Change transaction</Button>
+        </div>
+      )}
       {blocker !== null && FINAL.includes(blocker) && <Alert tone="bad">{REASONS[blocker]}</Alert>}
       <Refused problem={problem}>
         {leftBefore !== null && left !== null
@@ -71,7 +76,7 @@ export function RefundForm({ view, send }: RefundFlow) {
       </div>
       <TextField
         label="Reason"
-        optional={!view.needsReason}
+        optional={!view.isLogged}
         value={draft.reason}
         problem={view.reasonError}
         onText={(reason) => send({ type: 'reason.changed', reason })}

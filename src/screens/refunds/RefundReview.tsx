@@ -22,7 +22,7 @@ export function RefundReview({ view, send }: RefundFlow) {
         <p>You refund</p>
         <Money amount={order.amount} currency={currency} size="sum" />
       </Stack>
-      <RefundedFrom payment={payment} reason={order.reason} />
+      <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
       <Stack close>
         <LeftAfter {...view} />
         <p>

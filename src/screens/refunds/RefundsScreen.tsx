@@ -1,16 +1,27 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { type Refund, refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
+import { Menu } from '../../ui/Menu';
 import { Page } from '../../ui/Page';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
 import { commonCurrency } from '../kit/commonCurrency';
+import { DownloadMenu } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
 
 interface RefundsScreenProps {
-  readonly flows: Pick<typeof refundsFlows, 'refunds'>;
+  readonly flows: Pick<typeof refundsFlows, 'refunds' | 'refund' | 'refundsDownload'>;
+  /** The path of the refunds from a file. Null if this role can't refund. */
+  readonly bulk: string | null;
 }
+
+const refund = lazyDialog(async () => (await import('./RefundDialog')).RefundDialog);
+const AHEAD = [refund.fetch];
+const OPEN = ['open'] as const;
+const REFUND = 'refund';
 
 const WORDS: ListWords = {
   caption: 'Refunds',
@@ -25,7 +36,9 @@ const WORDS: ListWords = {
 };
 
 /** RFD-01: lists what went back to customers. */
-export function RefundsScreen({ flows }: RefundsScreenProps) {
+export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
+  usePreloaded(AHEAD);
+  const dialog = useDialogAddress(OPEN);
   const list = useList(flows.refunds, refundFilters);
   const [, navigate] = useLocation();
   const showDetails = useCallback(
@@ -34,18 +47,47 @@ export function RefundsScreen({ flows }: RefundsScreenProps) {
   );
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
+  const filter = list.filters.value;
+  const download = useMemo(
+    () => <DownloadMenu machine={flows.refundsDownload} filter={filter} />,
+    [flows.refundsDownload, filter],
+  );
   return (
-    <Page title="Refunds">
+    <Page
+      title="Refunds"
+      actions={
+        bulk !== null && (
+          <Menu
+            label="Log a refund"
+            items={[
+              { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
+              { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
+            ]}
+          />
+        )
+      }
+    >
       <ListSection
         list={list}
         words={WORDS}
         columns={columns}
         usual={NEWEST_FIRST}
         views={refundViews}
+        download={download}
         rowKey={({ reference }) => reference}
         rowLabel={({ reference }) => `View details of ${reference}`}
         onRow={showDetails}
       />
+      {bulk !== null && dialog.about('open') === REFUND && (
+        <refund.Dialog
+          machine={flows.refund}
+          reference=""
+          onSettled={list.refresh}
+          onDone={({ result }) => {
+            if (result !== 'sessionExpired') dialog.close();
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -5,17 +5,24 @@ import {
   transactionFilters,
   transactionViews,
 } from '../../../machines/transactions/transactions/transactions.machine';
+import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { Page } from '../../ui/Page';
 import type { transactionsFlows } from '../../wiring/transactions/transactions';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { lazyDialog } from '../kit/lazyDialog';
 import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
 
 interface TransactionsScreenProps {
   readonly flows: typeof transactionsFlows;
   readonly currencies: readonly string[];
+  readonly mayRefund: boolean;
 }
+
+const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
+/** The payment reference of the transaction that is refunded. */
+const OPEN = ['refund'] as const;
 
 const WORDS: ListWords = {
   caption: 'Transactions',
@@ -27,7 +34,7 @@ const WORDS: ListWords = {
 };
 
 /** TRX-01: lists the customers' payments to the business. */
-export function TransactionsScreen({ flows, currencies }: TransactionsScreenProps) {
+export function TransactionsScreen({ flows, currencies, mayRefund }: TransactionsScreenProps) {
   const list = useList(flows.transactions, transactionFilters);
   const [, navigate] = useLocation();
   const showDetails = useCallback(
@@ -36,7 +43,16 @@ export function TransactionsScreen({ flows, currencies }: TransactionsScreenProp
     [navigate],
   );
   const common = commonCurrency(list.view.rows);
-  const columns = useMemo(() => transactionColumns(common), [common]);
+  const { about, open, close } = useDialogAddress(OPEN);
+  const refunded = mayRefund ? about('refund') : null;
+  const doings = useMemo(
+    () => ({
+      onView: showDetails,
+      onRefund: mayRefund ? ({ paymentReference }: Transaction) => open('refund', paymentReference) : null,
+    }),
+    [showDetails, mayRefund, open],
+  );
+  const columns = useMemo(() => transactionColumns(common, doings), [common, doings]);
   const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
   return (
     <Page title="Transactions">
@@ -51,6 +67,17 @@ export function TransactionsScreen({ flows, currencies }: TransactionsScreenProp
         rowLabel={({ reference }) => `View details of ${reference}`}
         onRow={showDetails}
       />
+      {refunded !== null && (
+        <refund.Dialog
+          key={refunded}
+          machine={flows.refund}
+          reference={refunded}
+          onSettled={list.refresh}
+          onDone={({ result }) => {
+            if (result !== 'sessionExpired') close();
+          }}
+        />
+      )}
     </Page>
   );
 }

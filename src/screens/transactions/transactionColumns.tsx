@@ -1,8 +1,9 @@
 import { byDate, type Sort } from '../../../machines/kit/sorting';
 import type { Transaction } from '../../../machines/transactions/transactions/transactions.machine';
-import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
+import { mayBeRefunded, settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
+import { Menu, type MenuItem } from '../../ui/Menu';
 import { Timestamp } from '../../ui/Timestamp';
 import { statusColumn, textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -11,11 +12,25 @@ import { TRANSACTION_STATUS } from './status';
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
+export interface TransactionDoings {
+  readonly onView: (transaction: Transaction) => void;
+  /** Null if this role can't refund. */
+  readonly onRefund: ((transaction: Transaction) => void) | null;
+}
+
+/** TRX-01, TRX-05: the actions, in the documents' words. */
+const itemsOf = (transaction: Transaction, { onView, onRefund }: TransactionDoings): readonly MenuItem[] => [
+  { key: 'view', label: 'View details', icon: 'eye', onChoose: () => onView(transaction) },
+  ...(onRefund !== null && mayBeRefunded(transaction)
+    ? [{ key: 'refund', label: 'Refund', icon: 'undo-2' as const, onChoose: () => onRefund(transaction) }]
+    : []),
+];
+
 /**
  * TRX-01: the columns of the list.
  * @param common the currency of all rows, shown once in the heading. Null if there are several, or no rows yet.
  */
-export function transactionColumns(common: string | null): readonly SortableColumn<Transaction>[] {
+export function transactionColumns(common: string | null, doings: TransactionDoings): readonly SortableColumn<Transaction>[] {
   const money = moneyColumn<Transaction>(common);
   return [
     {
@@ -32,5 +47,13 @@ export function transactionColumns(common: string | null): readonly SortableColu
     textColumn('method', 'Payment method', ({ method }) => orDash(method), { from: 'xl' }),
     textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
     statusColumn(({ status }) => status, TRANSACTION_STATUS),
+    {
+      key: 'action',
+      head: 'Action',
+      headHidden: true,
+      align: 'right',
+      place: 'mark',
+      cell: (transaction) => <Menu small label={`Actions for ${transaction.reference}`} items={itemsOf(transaction, doings)} />,
+    },
   ];
 }

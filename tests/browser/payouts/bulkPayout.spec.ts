@@ -65,7 +65,7 @@ test('[BLK-01] a file that is none is refused in words, and rows that want atten
   await I.see('This file is a PDF. Save the table as .xlsx or .csv and choose that file.');
   await choose(page, csv());
   await I.see('The file has headings but no rows.');
-  const locked = readFileSync(join(import.meta.dirname, '../../../src/services/payouts/bulkFile/samples/locked.xlsx'));
+  const locked = readFileSync(join(import.meta.dirname, '../../../src/services/batchFile/samples/locked.xlsx'));
   await choose(page, { name: 'locked.xlsx', mimeType: 'application/octet-stream', buffer: locked });
   await I.see('The file is password-protected. Save it without a password and choose it again.');
   await choose(page, csv('2.05E+09,Access Bank,1e5,=cmd()'));

@@ -61,8 +61,8 @@ export const bulkPayoutModel = {
     'group.excluded': (I) => I.press('Exclude row 3 (Possible duplicate)'),
     // A long table sends it while scrolling. It only changes the order of the look-ups, so the rows stay on screen.
     'rows.shown': (I) => I.see(ADA),
-    'naming.stopped': (I) => I.press('Cancel'),
-    'naming.retry': (I) => I.press('Look up names'),
+    'lookup.stopped': (I) => I.press('Cancel'),
+    'lookup.retry': (I) => I.press('Look up names'),
     'cost.retry': (I) => I.press('Load fees'),
     'batch.reviewed': (I) => I.press(/^Review \d/),
     'outcome.retry': (I) => I.press('Check status'),

@@ -18,9 +18,14 @@ export const refundModel = {
   req: ['TRX-05', 'RFD-02'],
   starts: {
     fresh: start,
+    logged: { ...start, path: '/dashboard/business/refunds?open=refund', before: ['refunds.load'] },
     reopened: { ...start, bookmark: { flow: 'refund:{paymentReference}', bookmark: refundCases.inputs.reopened.bookmark } },
   },
   events: {
+    // The case names the payment of the sample. Here it is the one of the start.
+    'reference.changed': (I) => I.fill('Transaction reference', '{paymentReference}'),
+    'reference.submitted': (I) => I.press('Find transaction'),
+    'reference.revised': (I) => I.press('Change transaction'),
     'amount.changed': async (I, { amount }: { amount: string }) => {
       await I.fill('Amount', amount);
       await seeUnclear(I, amount);
@@ -42,6 +47,10 @@ export const refundModel = {
   },
   children: {},
   states: {
+    naming: async (I) => {
+      await I.see('Transaction reference');
+      await I.see('Find transaction');
+    },
     weighing: (I) => I.see('Loading what is left to refund…'),
     weighFailed: (I) => I.see('Try again'),
     filling: async (I) => {
@@ -69,6 +78,7 @@ export const refundModel = {
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
+    'refund.weighing | xstate.error.actor.loadPayment | 1': 'The sandbox gives paths one refusal, and this is another.',
     'refund.submitting | xstate.error.actor.createRefunds | 1': 'The sandbox gives paths one refusal, and this is another.',
   },
 } satisfies Model<typeof refundCases, StateOf<typeof refundMachine>, 'resuming'>;

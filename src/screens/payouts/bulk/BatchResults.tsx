@@ -7,9 +7,9 @@ import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
 import { type Column, Table } from '../../../ui/Table';
+import { rowsOf } from '../../kit/batch/rowsOf';
 import { PayoutStatus } from '../status';
 import type { BulkFlow } from './bulkFlow';
-import { rowsOf } from './rowsOf';
 
 const columns: readonly Column<Outcome>[] = [
   { key: 'line', head: 'Row', cell: ({ line }) => formatCount(line) },

@@ -1,25 +1,20 @@
 import type { Wired } from '../../../../machines/kit/port';
 import type { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bookmarkBulkPayout, selectBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import type { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
-import { storeFile } from '../../../flow/files';
-import { useUpload } from '../../../flow/uploads';
 import { useFlow } from '../../../flow/useFlow';
-import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { FileDrop } from '../../../ui/FileDrop';
-import { NarrowColumn } from '../../../ui/NarrowColumn';
 import { Page } from '../../../ui/Page';
-import { Progress } from '../../../ui/Progress';
+import { ChooseFile, Discarding, FileTools, Reading, Trouble } from '../../kit/batch/BatchFile';
+import { useBatchBookmark } from '../../kit/batch/useBatchBookmark';
+import { useBatchFiles } from '../../kit/batch/useBatchFiles';
 import { READ_ONLY_REASON } from '../words';
 import { BatchDialog } from './BatchDialog';
 import { BatchResults } from './BatchResults';
-import { type BulkFiles, type BulkFlow, useBulkFiles } from './bulkFlow';
+import type { BulkFiles, BulkFlow } from './bulkFlow';
 import { ReviewRows } from './ReviewRows';
-import { rowsOf } from './rowsOf';
-import { useBulkBookmark } from './useBulkBookmark';
 
 /** The name of the batch's bookmark, and of its reading progress. */
 const BULK = 'bulkPayout';
@@ -37,13 +32,13 @@ interface BulkPayoutScreenProps {
 
 /** BLK-01: many payouts from one file. */
 export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkPayoutScreenProps) {
-  const { recalled, keep } = useBulkBookmark(BULK);
+  const { recalled, keep } = useBatchBookmark<BulkBookmark>(BULK);
   const flow = useFlow(flows.bulkPayout, {
     input: { bookmark: recalled },
     select: selectBulkPayout,
     onChange: (snapshot) => keep(bookmarkBulkPayout(snapshot)),
   });
-  const files = useBulkFiles(flows.bulkPayoutDownload);
+  const files = useBatchFiles(flows.bulkPayoutDownload);
   const { step } = flow.view;
   const mayPay = permissions.includes('payout.initiate');
   const isAtRows =
@@ -52,40 +47,8 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
     <Page title="Bulk Payout" actions={isAtRows && <FileTools flow={flow} />}>
       {mayPay ? <Step flow={flow} files={files} mostBytes={mostBytes} /> : <p>{READ_ONLY_REASON}</p>}
       <BatchDialog flow={flow} email={email} />
-      <Discarding flow={flow} />
+      <Discarding flow={flow} open={step === 'discarding'} />
     </Page>
-  );
-}
-
-function FileTools({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
-  const { name, counts } = view;
-  return (
-    <>
-      <span>{[name, rowsOf(counts.all)].filter(Boolean).join(', ')}</span>
-      <Button disabled={!can('file.dismissed')} onPress={() => send({ type: 'file.dismissed' })}>
-        Choose another file
-      </Button>
-    </>
-  );
-}
-
-function Discarding({ flow: { view, send } }: { readonly flow: BulkFlow }) {
-  return (
-    <Dialog
-      title="Discard your corrections?"
-      open={view.step === 'discarding'}
-      onClose={() => send({ type: 'dismissal.cancelled' })}
-      foot={
-        <>
-          <Button onPress={() => send({ type: 'dismissal.cancelled' })}>Keep editing</Button>
-          <Button kind="danger" onPress={() => send({ type: 'dismissal.confirmed' })}>
-            Discard corrections
-          </Button>
-        </>
-      }
-    >
-      <p>What you changed in “{view.name}” here will be lost. Nothing has been sent.</p>
-    </Dialog>
   );
 }
 
@@ -99,12 +62,12 @@ function Step({ flow, files, mostBytes }: StepProps) {
   const { view, send } = flow;
   switch (view.step) {
     case 'choosing':
-      return <ChooseFile flow={flow} files={files} mostBytes={mostBytes} />;
+      return <Choose flow={flow} files={files} mostBytes={mostBytes} />;
     case 'resuming':
     case 'ended':
       return null;
     case 'reading':
-      return <Reading flow={flow} />;
+      return <Reading flow={flow} progress={BULK} />;
     case 'checkDataFailed':
       return (
         <Trouble label="Try again" onPress={() => send({ type: 'reading.retry' })} says={view.problem}>
@@ -138,58 +101,16 @@ function Step({ flow, files, mostBytes }: StepProps) {
   }
 }
 
-interface TroubleProps {
-  readonly says: string | null;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly children?: React.ReactNode;
-}
-
-const Trouble = ({ says, label, onPress, children }: TroubleProps) => (
-  <>
-    <Alert tone="bad" action={<Button onPress={onPress}>{label}</Button>}>
-      {says}
-    </Alert>
-    {children}
-  </>
+const Choose = ({ flow, files, mostBytes }: StepProps) => (
+  <ChooseFile
+    flow={flow}
+    label="Payments file"
+    mostBytes={mostBytes}
+    template={{ busy: files.busy, save: () => files.save({ of: 'template' }) }}
+  >
+    <p>
+      Pay up to 10,000 bank accounts at once, in NGN. Put the headings Account Number, Bank, Amount and Description in the first
+      row, in any order. Add one payment per row. You’ll see every row before we send anything.
+    </p>
+  </ChooseFile>
 );
-
-function ChooseFile({ flow: { view, send }, files, mostBytes }: StepProps) {
-  const take = async ([file]: readonly File[]) => {
-    if (file) send({ type: 'file.chosen', file: await storeFile(file) });
-  };
-  return (
-    <NarrowColumn>
-      <p>
-        Pay up to 10,000 bank accounts at once, in NGN. Put the headings Account Number, Bank, Amount and Description in the first
-        row, in any order. Add one payment per row. You’ll see every row before we send anything.
-      </p>
-      <FileDrop
-        label="Payments file"
-        accept=".csv,.xls,.xlsx,.ods"
-        maxBytes={mostBytes}
-        hint="CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it."
-        problem={view.problem}
-        onFiles={(chosen) => void take(chosen)}
-      />
-      <div>
-        <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'template' })}>
-          Download template
-        </Button>
-      </div>
-    </NarrowColumn>
-  );
-}
-
-function Reading({ flow: { view, send } }: { readonly flow: BulkFlow }) {
-  const part = useUpload(BULK);
-  return (
-    <NarrowColumn>
-      <Progress
-        label="Reading and checking the file…"
-        value={part === null || part === 0 ? null : part * 100}
-        {...(view.isFromFile && { onCancel: () => send({ type: 'reading.cancelled' }) })}
-      />
-    </NarrowColumn>
-  );
-}

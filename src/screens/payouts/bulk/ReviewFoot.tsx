@@ -5,9 +5,9 @@ import { formatCount } from '../../../ui/format';
 import { LedgerFoot } from '../../../ui/LedgerFoot';
 import { Money } from '../../../ui/Money';
 import { TextButton } from '../../../ui/TextButton';
+import { rowsOf } from '../../kit/batch/rowsOf';
 import type { BulkFlow } from './bulkFlow';
 import { PaidNext } from './PaidNext';
-import { rowsOf } from './rowsOf';
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
   naming: "We're looking up the first account names.",

@@ -4,7 +4,7 @@ import { checkRow } from '../../../../machines/payouts/bulkPayout/bulkPayout.che
 import { entriesOf } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
 import { knownHeads } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { saveFile } from '../../../flow/saveFile';
-import { readGrid } from '../../../services/payouts/bulkFile/readGrid';
+import { readGrid } from '../../../services/batchFile/readGrid';
 import { saveBulkFile } from './saveRows';
 
 vi.mock('../../../flow/saveFile', () => ({ saveFile: vi.fn() }));

@@ -1,0 +1,155 @@
+import { type Cases, everyFault } from '../../kit/cases';
+import type { SelectedFile } from '../../kit/form.types';
+import { refundedInPart } from '../../transactions/transactionDetails/transactionDetails.flow';
+import { checkRow } from './bulkRefund.check';
+import type { Texts } from './bulkRefund.file';
+import type { bulkRefundMachine } from './bulkRefund.machine';
+import { fits, isOffered } from './bulkRefund.possible.cases';
+import { keptOf } from './bulkRefund.rules';
+import type { FoundPayment, Kept, Read } from './bulkRefund.types';
+
+const file = (name: string): SelectedFile => ({ key: name, name, bytes: 200, kind: 'other' });
+
+/** A card payment of which NGN 20.00 went back, as in the sandbox. */
+const REFERENCE = 'KPY-1001';
+
+const row = (line: number, amount: string): Texts => ({ line, reference: REFERENCE, amount, reason: 'Returned', beyond: '' });
+
+const read = (name: string, ...texts: readonly Texts[]) => ({
+  sheet: { name, key: 'F', notes: [], leftOut: [], meant: [], rows: texts.map(checkRow) },
+});
+
+/** Once its amount is corrected, the second row of the small file repeats the refund of the first. 13.15 is always declined. */
+const files = {
+  small: read('small.csv', row(2, '30'), row(3, '0')),
+  large: read('large.csv', row(2, '99999999')),
+  declined: read('declined.csv', row(2, '13.15')),
+  hidden: read('hidden.xlsx', { ...row(2, '30'), isHidden: true }),
+} as const;
+
+const kept: Kept = keptOf(files.small.sheet);
+
+const refusal: Read = { refusal: 'please, add a refund' };
+
+const payment = {
+  ...refundedInPart,
+  refunded: '20.00',
+  refunds: refundedInPart.refunds.map((refund) => ({ ...refund, amount: '20.00' })),
+};
+const found = (more: Partial<FoundPayment> = {}): readonly FoundPayment[] => [
+  { reference: REFERENCE, payment, isSilent: false, ...more },
+];
+
+const answered = (...statuses: readonly string[]) => ({
+  message: 'Refunds logged successfully',
+  refunds: statuses.map((status, at) => ({ reference: `RFD-${at + 1}`, status })),
+});
+
+/** Steps that change one row. */
+const EDITS: ReadonlySet<string> = new Set([
+  'cell.changed',
+  'row.excluded',
+  'row.restored',
+  'row.confirmed',
+  'group.corrected',
+  'group.excluded',
+  'rows.shown',
+]);
+
+export const bulkRefundCases = {
+  inputs: {
+    fresh: { bookmark: null },
+    reopened: { bookmark: { kept, order: { idempotencyKey: 'never-sent', lines: [2] } } },
+    kept: { bookmark: { kept, order: null } },
+    hidden: { bookmark: { kept: keptOf(files.hidden.sheet), order: null } },
+  },
+  events: {
+    'file.chosen': {
+      small: { file: file('small.csv') },
+      large: { file: file('large.csv') },
+      declined: { file: file('declined.csv') },
+      empty: { file: file('empty.csv') },
+    },
+    'reading.cancelled': { now: {} },
+    'reading.retry': { now: {} },
+    'file.dismissed': { now: {} },
+    'dismissal.confirmed': { now: {} },
+    'dismissal.cancelled': { now: {} },
+    'cell.changed': { corrected: { line: 3, field: 'amount', text: '30.00' } },
+    'row.excluded': { second: { line: 3 } },
+    'row.restored': { second: { line: 3 } },
+    'row.confirmed': { second: { line: 3 } },
+    'rows.included': { first: { lines: [2] } },
+    'group.corrected': { rest: { key: 'tooMuch' } },
+    'group.excluded': { duplicate: { key: 'duplicate' } },
+    'rows.shown': { first: { lines: [2] } },
+    'lookup.stopped': { now: {} },
+    'lookup.retry': { now: {} },
+    'batch.reviewed': { now: {} },
+    'batch.confirmed': { now: {} },
+    'batch.revised': { now: {} },
+    'outcome.retry': { now: {} },
+    'batch.finished': { now: {} },
+  },
+  ports: {
+    readSheet: { answers: { ...files, refused: refusal }, fails: everyFault },
+    findPayments: { answers: { found: found() }, fails: everyFault },
+    createRefunds: {
+      answers: { approved: answered('Approved', 'Approved'), turnedDown: answered('Declined') },
+      fails: everyFault,
+    },
+    getRefundOrderStatus: {
+      answers: {
+        made: { status: 'Successful', ...answered('Approved', 'Approved') },
+        receivedDeclined: { status: 'Successful', ...answered('Declined') },
+        notReceived: { status: 'Not Received', message: '', refunds: [] },
+      },
+      fails: everyFault,
+    },
+  },
+  children: {},
+  machineOnly: {
+    ports: {
+      findPayments: {
+        answers: {
+          nobodys: found({ payment: null }),
+          silent: found({ payment: null, isSilent: true }),
+          taken: found({ payment: { ...payment, refunded: '84490.00' } }),
+          unpaid: found({ payment: { ...payment, status: 'Failed' } }),
+          byBank: found({ payment: { ...payment, method: 'Pay With Bank Transfer' } }),
+          // NGN 50.00 is left: enough for one of the two rows.
+          nearly: found({ payment: { ...payment, refunded: '84450.00' } }),
+        },
+      },
+      createRefunds: {
+        fails: {
+          named: { kind: 'server', status: 400, message: 'Row 1', problems: [{ index: 0, message: 'The bank refuses it' }] },
+          changed: { kind: 'server', status: 409, message: 'Changed', problems: [{ index: 0, message: 'Changed' }] },
+        },
+      },
+    },
+    leavesOut: (snapshot, happened) => EDITS.has(happened.subject) && !isOffered(snapshot, happened),
+  },
+  possible: isOffered,
+  assumes: [
+    {
+      says: 'The provider answers for the file that was read and the batch that was sent.',
+      excludes: ({ context }, { kind, subject, name }) => kind !== 'event' && !fits(context, { kind, subject, name }),
+    },
+  ],
+  remember: ({ source, sheet, payments, refusals, order, results, problem }) => [
+    source && ('file' in source ? source.file.name : source.kept.texts.length),
+    sheet && [
+      sheet.name,
+      sheet.leftOut,
+      sheet.meant,
+      sheet.included?.length,
+      sheet.rows.map(({ amount, typed }) => [amount, typed.length]),
+    ],
+    Object.values(payments).map(({ payment: one, isSilent }) => [one?.status, one?.method, one?.refunded, isSilent]),
+    Object.keys(refusals),
+    order && [order.idempotencyKey === 'never-sent', order.lines],
+    results.map(({ status }) => status),
+    problem !== null,
+  ],
+} satisfies Cases<typeof bulkRefundMachine>;

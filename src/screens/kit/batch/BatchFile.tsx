@@ -1,0 +1,117 @@
+/** The file of a flow: how it is chosen, read and replaced. */
+import type { ReactNode } from 'react';
+import { storeFile } from '../../../flow/files';
+import { useUpload } from '../../../flow/uploads';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FileDrop } from '../../../ui/FileDrop';
+import { NarrowColumn } from '../../../ui/NarrowColumn';
+import { Progress } from '../../../ui/Progress';
+import type { FileFlow } from './batchFlow';
+import { rowsOf } from './rowsOf';
+
+interface OfFlow<Field extends string> {
+  readonly flow: FileFlow<Field>;
+}
+
+export function FileTools<Field extends string>({ flow: { view, can, send } }: OfFlow<Field>) {
+  const { name, counts } = view;
+  return (
+    <>
+      <span>{[name, rowsOf(counts.all)].filter(Boolean).join(', ')}</span>
+      <Button disabled={!can('file.dismissed')} onPress={() => send({ type: 'file.dismissed' })}>
+        Choose another file
+      </Button>
+    </>
+  );
+}
+
+export function Discarding<Field extends string>({ flow: { view, send }, open }: OfFlow<Field> & { readonly open: boolean }) {
+  return (
+    <Dialog
+      title="Discard your corrections?"
+      open={open}
+      onClose={() => send({ type: 'dismissal.cancelled' })}
+      foot={
+        <>
+          <Button onPress={() => send({ type: 'dismissal.cancelled' })}>Keep editing</Button>
+          <Button kind="danger" onPress={() => send({ type: 'dismissal.confirmed' })}>
+            Discard corrections
+          </Button>
+        </>
+      }
+    >
+      <p>What you changed in “{view.name}” here will be lost. Nothing has been sent.</p>
+    </Dialog>
+  );
+}
+
+interface TroubleProps {
+  readonly says: string | null;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+}
+
+export const Trouble = ({ says, label, onPress, children }: TroubleProps) => (
+  <>
+    <Alert tone="bad" action={<Button onPress={onPress}>{label}</Button>}>
+      {says}
+    </Alert>
+    {children}
+  </>
+);
+
+interface ChooseFileProps<Field extends string> extends OfFlow<Field> {
+  readonly label: string;
+  /** The maximum size of a file in bytes. */
+  readonly mostBytes: number;
+  readonly template: { readonly busy: boolean; readonly save: () => void };
+  /** What the file contains. */
+  readonly children: ReactNode;
+}
+
+export function ChooseFile<Field extends string>({
+  flow: { view, send },
+  label,
+  mostBytes,
+  template,
+  children,
+}: ChooseFileProps<Field>) {
+  const take = async ([file]: readonly File[]) => {
+    if (file) send({ type: 'file.chosen', file: await storeFile(file) });
+  };
+  return (
+    <NarrowColumn>
+      {children}
+      <FileDrop
+        label={label}
+        accept=".csv,.xls,.xlsx,.ods"
+        maxBytes={mostBytes}
+        hint="CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it."
+        problem={view.problem}
+        onFiles={(chosen) => void take(chosen)}
+      />
+      <div>
+        <Button icon="download" busy={template.busy} onPress={template.save}>
+          Download template
+        </Button>
+      </div>
+    </NarrowColumn>
+  );
+}
+
+/** @param progress the name of the progress that the reader reports */
+export function Reading<Field extends string>({ flow: { view, send }, progress }: OfFlow<Field> & { readonly progress: string }) {
+  const part = useUpload(progress);
+  return (
+    <NarrowColumn>
+      <Progress
+        label="Reading and checking the file…"
+        value={part === null || part === 0 ? null : part * 100}
+        {...(view.isFromFile && { onCancel: () => send({ type: 'reading.cancelled' }) })}
+      />
+    </NarrowColumn>
+  );
+}

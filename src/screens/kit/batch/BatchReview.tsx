@@ -1,0 +1,169 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Problem } from '../../../../machines/kit/batch.check';
+import type { ProblemGroup } from '../../../../machines/kit/batch.queue';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { ChoiceField } from '../../../ui/ChoiceField';
+import { Empty } from '../../../ui/Empty';
+import { formatCount } from '../../../ui/format';
+import { BesideQueue } from '../../../ui/ProblemQueue';
+import { Stack } from '../../../ui/Stack';
+import { type Column, Table } from '../../../ui/Table';
+import { Toolbar } from '../../../ui/Toolbar';
+import { UnderRow } from '../../../ui/UnderRow';
+import { Refused } from '../Refused';
+import type { BatchFiles, CauseWords, FileFlow, Send, ShownEntry } from './batchFlow';
+import { Lookup, type LookupView, type LookupWords } from './Lookup';
+import { ReviewQueue } from './ReviewQueue';
+import { RowReasons } from './RowReasons';
+import { rowsOf } from './rowsOf';
+import { useProblemKeys, useProblems } from './useProblems';
+
+const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
+type Shown = (typeof SHOWN)[number];
+const isShown = (word: string | null): word is Shown => SHOWN.some((known) => known === word);
+
+/** The visible rows are in the URL, like the filters of lists. */
+function useShown() {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('rows');
+  return {
+    shown: isShown(asked) ? asked : 'all',
+    choose: (shown: Shown) => navigate(shown === 'all' ? path : `${path}?rows=${shown}`, { replace: true }),
+  };
+}
+
+/** What visible rows name is looked up first. Sent once the rows have not moved for this long. */
+const STILL_MS = 200;
+function useShownRows<Field extends string>(
+  rows: readonly { readonly row: { readonly line: number } }[],
+  send: Send<Field> | null,
+) {
+  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  return (from: number, to: number) => {
+    clearTimeout(later.current);
+    if (!send) return;
+    const lines = rows.slice(from, to + 1).map(({ row }) => row.line);
+    later.current = setTimeout(() => send({ type: 'rows.shown', lines }), STILL_MS);
+  };
+}
+
+interface Shows {
+  readonly row: { readonly line: number };
+  readonly state: 'ready' | 'waiting' | 'attention' | 'leftOut';
+}
+
+const keyOf = ({ row }: Pick<Shows, 'row'>) => String(row.line);
+const TONES = { attention: 'attention', leftOut: 'faint', ready: undefined, waiting: undefined } as const;
+const toneOf = ({ state }: Pick<Shows, 'state'>) => TONES[state];
+
+const NONE: readonly never[] = [];
+
+interface BatchReviewProps<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>> {
+  readonly flow: FileFlow<Field>;
+  readonly entries: readonly Entry[];
+  readonly notes: readonly string[];
+  readonly groups: readonly ProblemGroup<Cause, Field>[];
+  readonly groupKeyOf: (entry: Entry, problem: Problem<Cause, Field>) => string;
+  /** The columns stay the same while `send` does. */
+  readonly columnsOf: (send: Send<Field>) => readonly Column<Entry>[];
+  readonly words: CauseWords<Cause, Field>;
+  readonly lookup: LookupView;
+  readonly lookupWords: LookupWords;
+  readonly files: BatchFiles<{ readonly of: 'problems'; readonly entries: readonly Entry[] }>;
+  /** What is safe after the provider refused a batch. */
+  readonly refused: string;
+  /** The totals, and the way to the confirmation. */
+  readonly foot: ReactNode;
+}
+
+/** Every row of a file, with its problems and what can be done about them. */
+export function BatchReview<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>>({
+  flow,
+  entries,
+  notes,
+  groups,
+  groupKeyOf,
+  columnsOf,
+  words,
+  lookup,
+  lookupWords,
+  files,
+  refused,
+  foot,
+}: BatchReviewProps<Cause, Field, Entry>) {
+  const { view, send, can } = flow;
+  const { counts } = view;
+  const { shown, choose } = useShown();
+  const place = useRef<HTMLDivElement>(null);
+  const problems = useProblems(place, groups, () => {
+    if (shown !== 'all' && shown !== 'attention') choose('all');
+  });
+  useProblemKeys(place, (by) => problems.step(by, true));
+  const byKey = useMemo(() => new Map(groups.map((group) => [group.key, group])), [groups]);
+  const columns = useMemo(() => columnsOf(send), [columnsOf, send]);
+  // Ten thousand rows render after their summary, in a separate task.
+  const later = useDeferredValue<readonly Entry[]>(entries, NONE);
+  const isFirst = later === NONE;
+  const isLookingUp = lookup.state === 'running';
+  const laidOut = isFirst || isLookingUp ? later : entries;
+  const rows = useMemo(() => (shown === 'all' ? laidOut : laidOut.filter(({ state }) => state === shown)), [laidOut, shown]);
+  const rest = counts.all - counts.ready;
+  const onShown = useShownRows(rows, isLookingUp ? send : null);
+  const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
+  return (
+    <Stack>
+      {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
+      <Lookup lookup={lookup} words={lookupWords} can={can} send={send} />
+      <Toolbar>
+        <ChoiceField
+          label="Rows"
+          isLabelHidden
+          value={shown}
+          options={[
+            option('all', 'All', counts.all),
+            option('attention', 'Needs attention', counts.attention),
+            option('ready', 'Ready', counts.ready),
+            option('leftOut', 'Excluded', counts.leftOut),
+          ]}
+          onChoose={choose}
+        />
+        {rest > 0 && !isLookingUp ? (
+          <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'problems', entries })}>
+            {`Download ${rowsOf(rest)}`}
+          </Button>
+        ) : (
+          <span />
+        )}
+      </Toolbar>
+      {!isFirst && (
+        <div ref={place}>
+          <BesideQueue queue={groups.length > 0 && <ReviewQueue words={words} problems={problems} can={can} send={send} />}>
+            <Table<Entry>
+              caption="Rows in the file"
+              columns={columns}
+              rows={rows}
+              rowKey={keyOf}
+              tone={toneOf}
+              chosen={problems.revealed?.key ?? null}
+              revealed={problems.revealed}
+              under={(entry, position) =>
+                entry.state === 'attention' && (
+                  <UnderRow columns={columns.length} current={problems.revealed?.key === keyOf(entry)} position={position}>
+                    <RowReasons entry={entry} words={words} groupKeyOf={groupKeyOf} groups={byKey} send={send} />
+                  </UnderRow>
+                )
+              }
+              onShown={onShown}
+              empty={<Empty title="No rows to show">Choose a different filter above.</Empty>}
+            />
+          </BesideQueue>
+        </div>
+      )}
+      {lookup.state !== 'stopped' && <Refused problem={view.problem}>{refused}</Refused>}
+      {foot}
+    </Stack>
+  );
+}

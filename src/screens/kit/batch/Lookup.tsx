@@ -1,0 +1,49 @@
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { formatCount } from '../../../ui/format';
+import { Progress } from '../../../ui/Progress';
+import type { FileFlow } from './batchFlow';
+
+export interface LookupView {
+  readonly state: 'running' | 'stopped' | 'done';
+  readonly done: number;
+  readonly of: number;
+  readonly isSilent: boolean;
+}
+
+export interface LookupWords {
+  readonly running: string;
+  readonly button: string;
+  /** What follows `3 of 10` while the lookup is stopped. */
+  readonly stopped: string;
+  readonly silent: string;
+}
+
+interface LookupProps<Field extends string> extends Pick<FileFlow<Field>, 'can' | 'send'> {
+  readonly lookup: LookupView;
+  readonly words: LookupWords;
+}
+
+/** How much of what the rows name is known. */
+export function Lookup<Field extends string>({ lookup, words, can, send }: LookupProps<Field>) {
+  const { state, done, of, isSilent } = lookup;
+  const count = `${formatCount(done)} of ${formatCount(of)}`;
+  if (state === 'running')
+    return (
+      <Progress
+        label={`${words.running}: ${count}`}
+        value={of === 0 ? null : (done / of) * 100}
+        isTimed
+        onCancel={() => send({ type: 'lookup.stopped' })}
+      />
+    );
+  if (state === 'done' && !isSilent) return null;
+  return (
+    <Alert
+      tone="plain"
+      action={can('lookup.retry') && <Button onPress={() => send({ type: 'lookup.retry' })}>{words.button}</Button>}
+    >
+      {state === 'stopped' ? `${count} ${words.stopped}` : words.silent}
+    </Alert>
+  );
+}

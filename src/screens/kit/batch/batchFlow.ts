@@ -1,0 +1,45 @@
+import type { BatchEntry, Remedy } from '../../../../machines/kit/batch.queue';
+import type { Counts } from '../../../../machines/kit/batch.rules';
+import type { BatchEvent } from '../../../../machines/kit/batch.types';
+import type { ActorView } from '../../../flow/useFlow';
+
+/** What every file of orders shows, whatever its rows. */
+export interface FileView {
+  readonly name: string;
+  readonly counts: Counts;
+  readonly problem: string | null;
+  /** Whether the rows come from a chosen file, so that reading can be cancelled. */
+  readonly isFromFile: boolean;
+}
+
+/** A flow of a file of orders, as far as its file goes. */
+export interface FileFlow<Field extends string> extends ActorView<BatchEvent<Field>> {
+  readonly view: FileView;
+}
+
+/** Files that the browser makes and saves, one at a time. */
+export interface BatchFiles<Wanted> {
+  readonly busy: boolean;
+  readonly save: (wanted: Wanted) => void;
+}
+
+interface ShownRow {
+  readonly line: number;
+  readonly beyond: string;
+}
+
+export type ShownEntry<Cause extends string, Field extends string> = BatchEntry<ShownRow, Cause, Field>;
+
+export type Send<Field extends string> = (event: BatchEvent<Field>) => void;
+
+/** How a flow speaks of its problems. */
+export interface CauseWords<Cause extends string, Field extends string> {
+  /** The heading of a group of rows with the same problem. */
+  readonly heads: Readonly<Record<Cause, string>>;
+  /** Words of a button that are particular to a cause. Null: the usual ones. */
+  readonly own?: (cause: Cause, remedy: Remedy<Field>) => string | null;
+  /** The button that looks up what was not answered. */
+  readonly lookUp: (count: number) => string;
+  /** The button that confirms a duplicate. */
+  readonly keep: string;
+}

@@ -1,0 +1,86 @@
+import type { EntryState } from '../../../../machines/kit/batch.types';
+import { CellField } from '../../../ui/CellField';
+import { CellWithLabel } from '../../../ui/cells';
+import { ErrorPopover } from '../../../ui/ErrorPopover';
+import { formatCount } from '../../../ui/format';
+import { StatusMark } from '../../../ui/StatusMark';
+import type { Column } from '../../../ui/Table';
+import { TextButton } from '../../../ui/TextButton';
+import type { Send, ShownEntry } from './batchFlow';
+import { reasonsId } from './RowReasons';
+
+const looks = (waiting: string): Readonly<Record<EntryState, Parameters<typeof StatusMark>[0]>> => ({
+  ready: { tone: 'green', icon: 'circle-check', children: 'Ready' },
+  waiting: { tone: 'plain', icon: 'circle-dashed', children: waiting },
+  attention: { tone: 'orange', icon: 'triangle-alert', children: 'Needs attention' },
+  leftOut: { tone: 'plain', icon: 'circle-slash', children: 'Excluded' },
+});
+
+interface EditableEntry<Cause extends string, Field extends string> extends ShownEntry<Cause, Field> {
+  readonly row: { readonly line: number; readonly beyond: string; readonly typed: readonly Field[] };
+}
+
+/** Whether a cell is a field: it has an error, or it was corrected. Any other shows the file's text. */
+export const isCellOpen = <Cause extends string, Field extends string>(
+  { row, state, problems }: EditableEntry<Cause, Field>,
+  field: Field,
+): boolean =>
+  state !== 'leftOut' && (row.typed.includes(field) || row.beyond !== '' || problems.some((problem) => problem.field === field));
+
+interface RowFieldProps<Cause extends string, Field extends string> {
+  readonly entry: EditableEntry<Cause, Field>;
+  readonly field: Field;
+  readonly head: string;
+  readonly text: string;
+  readonly numeric?: boolean;
+  readonly send: Send<Field>;
+}
+
+export const RowField = <Cause extends string, Field extends string>({
+  entry: { row, problems },
+  field,
+  head,
+  text,
+  numeric = false,
+  send,
+}: RowFieldProps<Cause, Field>) => (
+  <CellField
+    label={`${head}, row ${row.line}`}
+    value={text}
+    wrong={problems.some((problem) => problem.field === field)}
+    numeric={numeric}
+    describedBy={problems.length > 0 ? reasonsId(row.line) : undefined}
+    onText={(typed) => send({ type: 'cell.changed', line: row.line, field, text: typed })}
+  />
+);
+
+interface Numbered {
+  readonly row: { readonly line: number };
+}
+
+export const lineColumn: Column<Numbered> = {
+  key: 'line',
+  head: 'Row',
+  cell: ({ row }) => <CellWithLabel head="Row">{formatCount(row.line)}</CellWithLabel>,
+  place: 'lead',
+};
+
+/** @param waiting what a row waits for while what it names is looked up */
+export function stateColumn(waiting: string, send: (event: { type: 'row.restored'; line: number }) => void) {
+  const marks = looks(waiting);
+  const column: Column<Numbered & { readonly state: EntryState }> = {
+    key: 'state',
+    head: 'Status',
+    place: 'figure',
+    cell: ({ row, state }) => {
+      const mark = <StatusMark {...marks[state]} />;
+      if (state !== 'leftOut') return mark;
+      return (
+        <ErrorPopover mark={mark}>
+          <TextButton onPress={() => send({ type: 'row.restored', line: row.line })}>{`Restore row ${row.line}`}</TextButton>
+        </ErrorPopover>
+      );
+    },
+  };
+  return column;
+}

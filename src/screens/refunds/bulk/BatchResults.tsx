@@ -1,0 +1,72 @@
+import { Link } from 'wouter';
+import type { Outcome } from '../../../../machines/refunds/bulkRefund/bulkRefund.select';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Buttons } from '../../../ui/Buttons';
+import { linkStyle } from '../../../ui/button.style';
+import { formatCount, orDash } from '../../../ui/format';
+import { Money } from '../../../ui/Money';
+import { Stack } from '../../../ui/Stack';
+import { StatusMark } from '../../../ui/StatusMark';
+import { type Column, Table } from '../../../ui/Table';
+import { REFUND_STATUS } from '../status';
+import type { BulkFlow } from './bulkFlow';
+
+const columns: readonly Column<Outcome>[] = [
+  { key: 'line', head: 'Row', cell: ({ line }) => formatCount(line) },
+  { key: 'transaction', head: 'Transaction reference', cell: ({ transaction }) => orDash(transaction), place: 'lead' },
+  {
+    key: 'amount',
+    head: 'Amount',
+    align: 'right',
+    // After a reload only the file's text is known.
+    cell: ({ amount, currency }) => (currency === null ? amount : <Money amount={amount} currency={currency} />),
+    place: 'figure',
+  },
+  { key: 'reason', head: 'Reason', cell: ({ reason }) => reason },
+  { key: 'reference', head: 'Refund reference', cell: ({ reference }) => orDash(reference) },
+  {
+    key: 'status',
+    head: 'Status',
+    cell: ({ status }) => <StatusMark {...(REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise)}>{status}</StatusMark>,
+  },
+];
+
+interface BatchResultsProps extends BulkFlow {
+  /** The path of the list of refunds. */
+  readonly list: string;
+}
+
+/** Each row with its result. */
+export function BatchResults({ view, send, list }: BatchResultsProps) {
+  const { outcomes, declined, pending } = view;
+  const count = formatCount(outcomes.length);
+  return (
+    <Stack>
+      <p>
+        {declined === 0
+          ? `The provider accepted all refunds (${count}).`
+          : `${formatCount(declined)} of ${count} refunds ${declined === 1 ? 'was' : 'were'} declined. That money stays with you.`}
+      </p>
+      {pending > 0 && (
+        <Alert tone="plain">
+          {formatCount(pending)} {pending === 1 ? 'refund is' : 'refunds are'} pending. The money leaves your balance once the
+          refund is approved, or when your balance covers it.
+        </Alert>
+      )}
+      <Table<Outcome>
+        caption="Result of each row"
+        columns={columns}
+        rows={outcomes}
+        rowKey={({ line }) => String(line)}
+        empty={null}
+      />
+      <Buttons>
+        <Link href={list} className={linkStyle}>
+          View refunds
+        </Link>
+        <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
+      </Buttons>
+    </Stack>
+  );
+}

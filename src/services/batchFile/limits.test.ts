@@ -1,0 +1,79 @@
+/** Every limit of a file: what just reaches it is read, and one more is refused with a message. */
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file';
+import { openDocument, workbook } from '../../../tests/samples/workbooks';
+import { MOST_BYTES } from './limits';
+import { readGrid } from './readGrid';
+import { MOST_LINES, MOST_UNPACKED } from './unreadable';
+
+const HEAD = ['Account Number', 'Bank', 'Amount', 'Description'];
+const MOST_COLUMNS = 16_384;
+const LONGEST_REMARK = 65_535;
+
+/** The number of lines and of the cells in the last one, or the message of the refusal. */
+const readOf = (given: Uint8Array) =>
+  readGrid(given, knownHeads).then(
+    ({ lines }) => [lines.length, lines.at(-1)?.cells.length],
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  );
+
+const csv = (lines: number) => new TextEncoder().encode([HEAD.join(','), ...Array(lines - 1).fill('1,b,5,c')].join('\n'));
+
+const cell = (column: string, row: number, text: string) => `<c r="${column}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;
+/** A second row with one cell, in this column. */
+const cellAt = (column: string) => `<row r="2">${cell(column, 2, '1')}</row>`;
+const xlsxHead = `<row r="1">${HEAD.map((text, at) => cell('ABCD'.charAt(at), 1, text)).join('')}</row>`;
+const xlsx = (rows: string) => workbook(`<sheetData>${xlsxHead}${rows}</sheetData>`);
+
+const odsCell = (text: string, times = 1) =>
+  `<table:table-cell table:number-columns-repeated="${times}"><text:p>${text}</text:p></table:table-cell>`;
+const odsRow = (inner: string, times = 1) => `<table:table-row table:number-rows-repeated="${times}">${inner}</table:table-row>`;
+const ods = (rows: string) =>
+  openDocument(`<table:table table:name="One">${odsRow(HEAD.map((text) => odsCell(text)).join(''))}${rows}</table:table>`);
+
+/** A ZIP whose last part is a remark of this length. */
+function remarked(length: number) {
+  const file = Buffer.from(xlsx(''));
+  file.writeUInt16LE(Math.min(length, LONGEST_REMARK), file.length - 2);
+  return Uint8Array.from(Buffer.concat([file, Buffer.alloc(length)]));
+}
+
+const MANY = 'too many rows';
+
+describe('[BLK-01] a file that just reaches a limit is read, and a larger one is refused', () => {
+  it.each([
+    ['lines of text', csv(MOST_LINES), [MOST_LINES, 4], csv(MOST_LINES + 1), MANY],
+    ['rows of a workbook', xlsx('<row/>'.repeat(MOST_LINES - 1)), [MOST_LINES, 0], xlsx('<row/>'.repeat(MOST_LINES)), MANY],
+    ['columns of a workbook', xlsx(cellAt('XFD')), [2, MOST_COLUMNS], xlsx(cellAt('XFE')), 'damaged'],
+    [
+      'rows of a document',
+      ods(odsRow(odsCell('1'), MOST_LINES - 1)),
+      [MOST_LINES, 1],
+      ods(odsRow(odsCell('1'), MOST_LINES)),
+      MANY,
+    ],
+    [
+      'columns of a document',
+      ods(odsRow(odsCell('', MOST_COLUMNS - 1) + odsCell('1'))),
+      [2, MOST_COLUMNS],
+      ods(odsRow(odsCell('', MOST_COLUMNS) + odsCell('1'))),
+      MANY,
+    ],
+    ['the remark of a ZIP', remarked(LONGEST_REMARK), [1, 4], remarked(LONGEST_REMARK + 1), 'damaged'],
+  ])('%s', async (_, fits, read, exceeds, words) => {
+    expect(await readOf(fits)).toEqual(read);
+    expect(await readOf(exceeds)).toContain(words);
+  });
+
+  it('its size in bytes, and the size of its parts when unpacked', async () => {
+    expect(await readOf(new Uint8Array(MOST_BYTES))).toContain('can’t read this file');
+    expect(await readOf(new Uint8Array(MOST_BYTES + 1))).toContain('larger than 10 MB');
+    expect(await readOf(workbook(deflateRawSync(Buffer.alloc(MOST_UNPACKED))))).not.toContain('too large for a batch');
+  });
+
+  it('the first and the last character that a reference can name', async () => {
+    const { lines } = await readGrid(xlsx(`<row r="2">${cell('A', 2, '&#x0;|&#x10FFFF;|&#x110000;')}</row>`), knownHeads);
+    expect(lines[1]?.cells).toEqual(['\0|\u{10FFFF}|&#x110000;']);
+  });
+});

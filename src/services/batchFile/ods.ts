@@ -1,0 +1,131 @@
+/** An OpenDocument spreadsheet: one XML part in a ZIP. Cells are read as displayed, unless they are plain numbers. */
+import type { Grid, Line } from '../../../machines/kit/batch.file';
+import { numberText } from './numbers';
+import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
+import { locked, MOST_LINES, noSpreadsheet, tooLong } from './unreadable';
+import { attribute, unescaped } from './xml';
+import type { Zip } from './zip';
+
+export const ODS = 'content.xml';
+
+const TABLE = /<table:table\b([^>]*)>([\s\S]*?)<\/table:table>/g;
+const ROW = /<table:table-row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g;
+const CELL = /<table:(covered-)?table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:(?:covered-)?table-cell>)/g;
+const LINE = /<text:p\b[^>]*?(?:\/>|>([\s\S]*?)<\/text:p>)/g;
+/** A comment on a cell is not part of its text. */
+const REMARK = /<office:annotation\b[\s\S]*?<\/office:annotation>/g;
+
+/** Returns the displayed text of a cell without its markup. */
+function shownIn(inner: string): string {
+  const lines = [...inner.replace(REMARK, '').matchAll(LINE)].map(([, line = '']) =>
+    unescaped(
+      line
+        .replace(/<text:s\b[^>]*?\/>/g, (tag) => ' '.repeat(Math.min(100, Number(attribute(tag, 'text:c') ?? 1))))
+        .replace(/<text:tab\b[^>]*?\/>/g, '\t')
+        .replace(/<text:line-break\b[^>]*?\/>/g, '\n')
+        .replace(/<[^>]*>/g, ''),
+    ),
+  );
+  return lines.join('\n');
+}
+
+/** Returns a number in full if it is displayed as one. Otherwise returns the displayed text: leading zeros, powers of ten, units. */
+function numberShown(value: string, shown: string): string {
+  const isPadded = /^0\d+$/.test(shown);
+  return !isPadded && /^-?[\d\s.,\u00a0\u202f']*$/.test(shown) ? numberText(value) : shown;
+}
+
+const NAIRA = /^(NGN|₦|N)/i;
+
+function cellText(attributes: string, inner: string): string {
+  const shown = shownIn(inner);
+  const value = unescaped(attribute(attributes, 'office:value') ?? '');
+  switch (attribute(attributes, 'office:value-type')) {
+    case 'float':
+      return numberShown(value, shown);
+    case 'currency': {
+      const currency = attribute(attributes, 'office:currency') ?? '';
+      const isNaira = currency === 'NGN' || (currency === '' && NAIRA.test(shown));
+      return isNaira ? numberText(value) : `${currency || 'Currency'} ${numberText(value)}`;
+    }
+    case 'date':
+      return unescaped(attribute(attributes, 'office:date-value') ?? shown);
+    default:
+      return shown;
+  }
+}
+
+const repeated = (attributes: string, name: string) => Math.max(1, Number(attribute(attributes, name) ?? 1) || 1);
+
+interface Found {
+  isMerged: boolean;
+  formulas: number;
+  unsolved: number;
+}
+
+/** The maximum number of columns in a sheet. */
+const MOST_COLUMNS = 16_384;
+
+function cellsOf(row: string, found: Found): string[] {
+  const cells: string[] = [];
+  let empty = 0;
+  for (const [, covered, attributes = '', inner = ''] of row.matchAll(CELL)) {
+    const text = covered ? '' : cellText(attributes, inner);
+    const times = repeated(attributes, 'table:number-columns-repeated');
+    if (covered) found.isMerged = true;
+    if (attribute(attributes, 'table:formula') !== null) {
+      found.formulas += 1;
+      if (text === '') found.unsolved += 1;
+    }
+    if (text === '') {
+      empty += times;
+      continue;
+    }
+    if (cells.length + empty + times > MOST_COLUMNS) throw tooLong();
+    for (; empty > 0; empty -= 1) cells.push('');
+    for (let time = 0; time < times; time += 1) cells.push(text);
+  }
+  return cells;
+}
+
+/** Empty rows are counted but not created, because a sheet can claim a million of them after the last one. */
+function readSheet(xml: string): Sheet {
+  const lines: Line[] = [];
+  const found: Found = { isMerged: false, formulas: 0, unsolved: 0 };
+  let number = 1;
+  for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
+    const cells = cellsOf(inner, found);
+    const times = repeated(attributes, 'table:number-rows-repeated');
+    const isHidden = (attribute(attributes, 'table:visibility') ?? 'visible') !== 'visible';
+    if (cells.length > 0) {
+      if (lines.length + times > MOST_LINES) throw tooLong();
+      for (let time = 0; time < times; time += 1) lines.push({ number: number + time, cells, ...(isHidden && { isHidden }) });
+    }
+    number += times;
+  }
+  return { lines, notes: notesOn(found) };
+}
+
+/** Returns the styles of hidden tables. */
+const hiddenStyles = (content: string) =>
+  new Set(
+    [...content.matchAll(/<style:style\b([^>]*)>\s*<style:table-properties\b([^>]*)>/g)]
+      .filter(([, , properties = '']) => attribute(properties, 'table:display') === 'false')
+      .map(([, style = '']) => attribute(style, 'style:name')),
+  );
+
+/** Returns the first sheet with our headings. @throws Unreadable */
+export async function readOds(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
+  if ((await zip.text('META-INF/manifest.xml'))?.includes('encryption-data')) throw locked();
+  const content = (await zip.text(ODS)) ?? '';
+  if (!content.includes('<office:spreadsheet')) throw noSpreadsheet();
+  const hidden = hiddenStyles(content);
+  const tables = [...content.matchAll(TABLE)].filter(
+    ([, attributes = '']) => !hidden.has(attribute(attributes, 'table:style-name') ?? ''),
+  );
+  const sheets = tables.map(([, attributes = '', inner = '']) => ({
+    name: unescaped(attribute(attributes, 'table:name') ?? ''),
+    read: async () => readSheet(inner),
+  }));
+  return chosenSheet(sheets, knownHeads);
+}

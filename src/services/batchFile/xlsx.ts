@@ -1,0 +1,146 @@
+/** A workbook of Excel since 2007: XML parts in a ZIP. Of a sheet's XML only cells are read, in one pass over its text. */
+import type { Grid, Line } from '../../../machines/kit/batch.file';
+import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
+import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
+import { damaged, MOST_LINES, noSpreadsheet, tooLong } from './unreadable';
+import { attribute, textIn, unescaped } from './xml';
+import type { Zip } from './zip';
+
+const WORKBOOK = 'xl/workbook.xml';
+
+/** Returns the paths of the files in `relations`, by id. */
+function targetsIn(relations: string): ReadonlyMap<string, string> {
+  const tags = relations.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? [];
+  return new Map(
+    tags.map((tag) => {
+      const target = unescaped(attribute(tag, 'Target') ?? '');
+      return [attribute(tag, 'Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`];
+    }),
+  );
+}
+
+/** Returns the visible sheets in their order. */
+async function sheetsOf(zip: Zip, workbook: string): Promise<readonly { readonly name: string; readonly path: string }[]> {
+  const targets = targetsIn((await zip.text('xl/_rels/workbook.xml.rels')) ?? '');
+  const tags = workbook.match(/<(?:\w+:)?sheet\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => (attribute(tag, 'state') ?? 'visible') === 'visible')
+    .map((tag) => ({ name: unescaped(attribute(tag, 'name') ?? ''), path: targets.get(attribute(tag, 'r:id') ?? '') ?? '' }));
+}
+
+async function sharedTexts(zip: Zip): Promise<readonly string[]> {
+  const part = (await zip.text('xl/sharedStrings.xml')) ?? '';
+  return (part.match(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:\w+:)?si>)/g) ?? []).map(textIn);
+}
+
+/** Returns the number formats of styles, by their index. */
+async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
+  const part = (await zip.text('xl/styles.xml')) ?? '';
+  const codes = new Map(
+    (part.match(/<(?:\w+:)?numFmt\b[^>]*>/g) ?? []).map((tag) => [
+      Number(attribute(tag, 'numFmtId')),
+      unescaped(attribute(tag, 'formatCode') ?? ''),
+    ]),
+  );
+  const styles = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(part)?.[0] ?? '';
+  const shows = new Map<number, Show>();
+  return (styles.match(/<(?:\w+:)?xf\b[^>]*>/g) ?? []).map((tag) => {
+    const id = Number(attribute(tag, 'numFmtId') ?? 0);
+    const show = shows.get(id) ?? showerOf(codes.get(id) ?? builtIn(id), epoch);
+    shows.set(id, show);
+    return show;
+  });
+}
+
+/** Returns the column's index: `C` of `C12` is 2. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const code = letter.charCodeAt(0) - 64;
+    if (code < 1 || code > 26) break;
+    column = column * 26 + code;
+  }
+  return column - 1;
+}
+
+/** The maximum number of columns in a sheet. */
+const MOST_COLUMNS = 16_384;
+
+const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
+const FORMULA = /<(?:\w+:)?f[\s/>]/;
+
+/** What cells refer to: texts and styles by index. */
+interface Book {
+  readonly shared: readonly string[];
+  readonly shows: readonly Show[];
+}
+
+const general = showerOf('General');
+
+function cellText(attributes: string, inner: string, { shared, shows }: Book): string {
+  const kind = attribute(attributes, 't');
+  if (kind === 'inlineStr') return textIn(inner);
+  const value = unescaped(VALUE.exec(inner)?.[1] ?? '');
+  if (kind === 's') return shared[Number(value)] ?? '';
+  if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+  if ((kind !== null && kind !== 'n') || value === '') return value;
+  return (shows[Number(attribute(attributes, 's') ?? 0)] ?? general)(value);
+}
+
+const ROW = /<(?:\w+:)?row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g;
+const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
+
+interface Found {
+  formulas: number;
+  /** Formulas without a stored result. */
+  unsolved: number;
+}
+
+function cellsOf(row: string, book: Book, found: Found): string[] {
+  const cells: string[] = [];
+  for (const [, attributes = '', inner = ''] of row.matchAll(CELL)) {
+    const reference = attribute(attributes, 'r');
+    const column = reference === null ? cells.length : columnOf(reference);
+    if (column < 0 || column >= MOST_COLUMNS) throw damaged();
+    const text = cellText(attributes, inner, book);
+    if (FORMULA.test(inner)) {
+      found.formulas += 1;
+      if (text === '') found.unsolved += 1;
+    }
+    while (cells.length < column) cells.push('');
+    cells[column] = text;
+  }
+  return cells;
+}
+
+const isYes = (written: string | null) => written === '1' || written === 'true';
+
+function readSheet(xml: string, book: Book): Sheet {
+  const lines: Line[] = [];
+  const found: Found = { formulas: 0, unsolved: 0 };
+  const areHidden = isYes(attribute(/<(?:\w+:)?sheetFormatPr\b[^>]*>/.exec(xml)?.[0] ?? '', 'zeroHeight'));
+  let number = 0;
+  for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
+    number = Number(attribute(attributes, 'r') ?? number + 1);
+    if (lines.length >= MOST_LINES) throw tooLong();
+    const hidden = attribute(attributes, 'hidden');
+    const isHidden = hidden === null ? areHidden : isYes(hidden);
+    lines.push({ number, cells: cellsOf(inner, book, found), ...(isHidden && { isHidden }) });
+  }
+  const isMerged = /<(?:\w+:)?mergeCell\b/.test(xml);
+  return { lines, notes: notesOn({ isMerged, ...found }) };
+}
+
+/** Returns the first sheet with our headings. @throws Unreadable */
+export async function readXlsx(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
+  const workbook = await zip.text(WORKBOOK);
+  if (workbook === null) throw noSpreadsheet();
+  const sheets = (await sheetsOf(zip, workbook)).filter(({ path }) => zip.has(path));
+  const isMacintosh = isYes(attribute(/<(?:\w+:)?workbookPr\b[^>]*>/.exec(workbook)?.[0] ?? '', 'date1904'));
+  const shows = await showsOf(zip, isMacintosh ? EPOCHS.macintosh : EPOCHS.usual);
+  const book: Book = { shared: await sharedTexts(zip), shows };
+  return chosenSheet(
+    sheets.map(({ name, path }) => ({ name, read: async () => readSheet((await zip.text(path)) ?? '', book) })),
+    knownHeads,
+  );
+}

@@ -1,0 +1,27 @@
+/** Creates a file of refunds (GEN-06). Amounts are in major units, times the wall clock of Lagos. */
+import { exported } from '../exported';
+import { listRefunds } from './refunds';
+
+const timeText = (time: string | null) => time?.replace('T', ' ') ?? '';
+
+export const exportRefunds = exported(listRefunds, {
+  name: 'Refunds',
+  sheet: 'Refunds',
+  keyOf: ({ reference }) => reference,
+  columns: [
+    { head: 'Date', cell: ({ createdAt }) => timeText(createdAt) },
+    { head: 'Customer Email', cell: ({ email }) => email },
+    { head: 'Customer ID', cell: ({ customerId }) => customerId },
+    { head: 'Currency', cell: ({ currency }) => currency },
+    { head: 'Transaction Amount', cell: ({ transactionAmount }) => transactionAmount ?? '' },
+    { head: 'Refund Amount', cell: ({ amount }) => amount },
+    { head: 'Transaction reference', cell: ({ orderReference }) => orderReference },
+    { head: 'Payment reference', cell: ({ paymentReference }) => paymentReference },
+    { head: 'Refund reference', cell: ({ reference }) => reference },
+    { head: 'Status', cell: ({ status }) => status },
+    { head: 'Remark', cell: ({ remark }) => remark },
+    { head: 'Reason', cell: ({ reason }) => reason },
+    { head: 'Requested by', cell: ({ by }) => by },
+    { head: 'Decided', cell: ({ decidedAt }) => timeText(decidedAt) },
+  ],
+});
