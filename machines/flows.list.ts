@@ -73,6 +73,8 @@ import { usersFlow } from './people/users/users.flow';
 import { refundFlow } from './refunds/refund/refund.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
+import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
+import { reportsFlow } from './reports/reports/reports.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
@@ -94,6 +96,7 @@ import { splitSettlementFlow } from './splits/splitSettlement/splitSettlement.fl
 import { splitSettlementsFlow } from './splits/splitSettlements/splitSettlements.flow';
 import { transactionDetailsFlow } from './transactions/transactionDetails/transactionDetails.flow';
 import { transactionsFlow } from './transactions/transactions/transactions.flow';
+import { transactionsExportFlow } from './transactions/transactionsExport/transactionsExport.flow';
 
 export const listed = {
   emailVerification: { area: 'access', ...emailVerificationFlow },
@@ -170,6 +173,8 @@ export const listed = {
   refund: { area: 'refunds', ...refundFlow },
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },
+  reportRepeat: { area: 'reports', ...reportRepeatFlow },
+  reports: { area: 'reports', ...reportsFlow },
   countries: { area: 'settings', ...countriesFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
@@ -191,4 +196,5 @@ export const listed = {
   splitSettlements: { area: 'splits', ...splitSettlementsFlow },
   transactionDetails: { area: 'transactions', ...transactionDetailsFlow },
   transactions: { area: 'transactions', ...transactionsFlow },
+  transactionsExport: { area: 'transactions', ...transactionsExportFlow },
 } as const;

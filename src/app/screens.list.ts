@@ -25,6 +25,7 @@ export const screens = {
   users: () => import('../screens/people/users/UsersScreen').then((module) => module.UsersScreen),
   refundDetails: () => import('../screens/refunds/RefundDetailsScreen').then((module) => module.RefundDetailsScreen),
   refunds: () => import('../screens/refunds/RefundsScreen').then((module) => module.RefundsScreen),
+  reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
   newSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),

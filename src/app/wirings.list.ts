@@ -17,6 +17,7 @@ export const wirings = {
   roles: () => import('../wiring/people/roles').then((module) => module.rolesFlows),
   users: () => import('../wiring/people/users').then((module) => module.usersFlows),
   refunds: () => import('../wiring/refunds/refunds').then((module) => module.refundsFlows),
+  reports: () => import('../wiring/reports/reports').then((module) => module.reportsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
   splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),

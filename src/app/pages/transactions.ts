@@ -8,7 +8,11 @@ export const transactionsPages: readonly RouteEntry[] = [
     path: '/dashboard/business/transactions',
     place: { group: 'Business', label: 'Transactions' },
     permission: 'transaction.view',
-    screen: screen(screens.transactions, wirings.transactions, ({ desk, flows }) => ({ flows, currencies: desk.currencies })),
+    screen: screen(screens.transactions, wirings.transactions, ({ desk, flows }) => ({
+      flows,
+      currencies: desk.currencies,
+      mayExport: desk.permissions.includes('report.view'),
+    })),
   },
   {
     path: '/dashboard/business/transactions/transaction-details/:reference',

@@ -5,17 +5,27 @@ import {
   transactionFilters,
   transactionViews,
 } from '../../../machines/transactions/transactions/transactions.machine';
+import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
+import { ToolButton } from '../../ui/ListTools';
 import { Page } from '../../ui/Page';
 import type { transactionsFlows } from '../../wiring/transactions/transactions';
 import { commonCurrency } from '../kit/commonCurrency';
+import { exportScope } from '../kit/exportScope';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
 
 interface TransactionsScreenProps {
   readonly flows: typeof transactionsFlows;
   readonly currencies: readonly string[];
+  readonly mayExport: boolean;
 }
+
+const exporting = lazyDialog(async () => (await import('./TransactionsExport')).TransactionsExport);
+const AHEAD = [exporting.fetch];
+const OPEN = ['open'] as const;
+const EXPORT = 'export';
 
 const WORDS: ListWords = {
   caption: 'Transactions',
@@ -27,9 +37,11 @@ const WORDS: ListWords = {
 };
 
 /** TRX-01: lists the customers' payments to the business. */
-export function TransactionsScreen({ flows, currencies }: TransactionsScreenProps) {
+export function TransactionsScreen({ flows, currencies, mayExport }: TransactionsScreenProps) {
+  usePreloaded(AHEAD);
   const list = useList(flows.transactions, transactionFilters);
   const [, navigate] = useLocation();
+  const { about, open, close } = useDialogAddress(OPEN);
   const showDetails = useCallback(
     ({ paymentReference }: Transaction) =>
       navigate(`/dashboard/business/transactions/transaction-details/${encodeURIComponent(paymentReference)}`),
@@ -38,6 +50,10 @@ export function TransactionsScreen({ flows, currencies }: TransactionsScreenProp
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => transactionColumns(common), [common]);
   const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
+  const download = useMemo(
+    () => mayExport && <ToolButton label="Export" icon="download" onPress={() => open('open', EXPORT)} />,
+    [mayExport, open],
+  );
   return (
     <Page title="Transactions">
       <ListSection
@@ -47,10 +63,21 @@ export function TransactionsScreen({ flows, currencies }: TransactionsScreenProp
         usual={NEWEST_FIRST}
         views={transactionViews}
         options={options}
+        download={download}
         rowKey={({ id }) => id}
         rowLabel={({ reference }) => `View details of ${reference}`}
         onRow={showDetails}
       />
+      {mayExport && about('open') === EXPORT && (
+        <exporting.Dialog
+          machine={flows.transactionsExport}
+          filter={list.filters.value}
+          scope={exportScope(list, options)}
+          onDone={({ result }) => {
+            if (result !== 'sessionExpired') close();
+          }}
+        />
+      )}
     </Page>
   );
 }
