@@ -99,7 +99,7 @@ export function reportRequestFlow<Filter extends object>(
       ) => {
         const { context } = snapshot;
         // No path waits for minutes.
-        if (kind === 'passes') return subject === 'lookPause';
+        if (kind === 'passes') return subject === 'lookPause' && context.looks < 1;
         if (subject === 'column.toggled') return !context.choice.columns.includes(more.key);
         if (subject === 'columns.all') return context.choice.columns.length < columns.length;
         if (subject === 'format.chosen') return context.choice.format === 'csv';
@@ -118,6 +118,7 @@ export function reportRequestFlow<Filter extends object>(
         context.request !== null && (context.request.idempotencyKey === never.idempotencyKey ? 'never' : 'new'),
         isFailing(context),
         context.problem !== null,
+        context.looks,
       ],
     },
     properties: reportRequestProperties(main),

@@ -18,7 +18,7 @@ import {
   hasFailed,
   isReady,
   lookPauseMs,
-  PATIENCE_MS,
+  MOST_LOOKS,
   toggled,
   withFormat,
 } from './reportRequest.rules';
@@ -73,6 +73,8 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
       hasColumns: ({ context }) => context.choice.columns.length > 0,
       isReady: (_, { report }: ReportSought) => isReady(report),
       hasFailed: (_, { report }: ReportSought) => hasFailed(report),
+      wasForgotten: (_, { report }: ReportSought) => report === null,
+      isPatient: ({ context }) => context.looks < MOST_LOOKS,
       wasReceived: (_, { report }: ReportSought) => report !== null,
       ...faultGuards,
     },
@@ -105,7 +107,6 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
     },
     delays: {
       lookPause: ({ context }) => lookPauseMs(context.looks),
-      patience: PATIENCE_MS,
       addressLife: ADDRESS_LIFE_MS,
     },
   }).createMachine({
@@ -196,7 +197,6 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
         description: 'The provider is making the file. Leaving does not stop it.',
         initial: 'queued',
         on: { dismissed: { target: 'left', actions: ['notifyRequested', 'clearRequest'] } },
-        after: { patience: 'awaited' },
         states: {
           queued: {
             description: 'Waits a little longer before each look at the progress. The merchant can look at once.',
@@ -222,18 +222,25 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
                   actions: { type: 'setReport', params: outputOf },
                 },
                 {
-                  guard: { type: 'wasReceived', params: outputOf },
-                  target: 'queued',
-                  actions: [{ type: 'setReport', params: outputOf }, 'countLook'],
-                },
-                {
+                  guard: { type: 'wasForgotten', params: outputOf },
                   target: `#${id}.choosing`,
                   actions: ['clearRequest', { type: 'setProblemText', params: { problem: GONE } }],
                 },
+                {
+                  guard: 'isPatient',
+                  target: 'queued',
+                  actions: [{ type: 'setReport', params: outputOf }, 'countLook'],
+                },
+                { target: `#${id}.awaited`, actions: { type: 'setReport', params: outputOf } },
               ],
               onError: [
                 expires,
-                { target: 'queued', actions: [{ type: 'setProblemText', params: { problem: UNSEEN } }, 'countLook'] },
+                {
+                  guard: 'isPatient',
+                  target: 'queued',
+                  actions: [{ type: 'setProblemText', params: { problem: UNSEEN } }, 'countLook'],
+                },
+                { target: `#${id}.awaited`, actions: { type: 'setProblemText', params: { problem: UNSEEN } } },
               ],
             },
           },

@@ -1,4 +1,5 @@
 /** The properties of every request for a file. */
+import { MOST_LOOKS } from './reportRequest.rules';
 import { hasNotice } from './step.never';
 
 interface Kept {
@@ -7,9 +8,19 @@ interface Kept {
   readonly choice: { readonly columns: readonly string[] };
   readonly report: { readonly status: string } | null;
   readonly problem: string | null;
+  readonly looks: number;
 }
 
-type State = 'requesting' | 'choosing' | 'closed' | 'left' | 'finished' | 'failed' | 'checkingOutcome' | 'outcomeUnknown';
+type State =
+  | 'underWay.queued'
+  | 'requesting'
+  | 'choosing'
+  | 'closed'
+  | 'left'
+  | 'finished'
+  | 'failed'
+  | 'checkingOutcome'
+  | 'outcomeUnknown';
 
 interface Step {
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
@@ -25,8 +36,6 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const requestsAnotherFile = ({ isIn, context: { request, filter, choice } }: Step) =>
   isIn('requesting') && !(same(request?.filter, filter) && same(request?.columns, choice.columns));
 
-const requestsNoColumn = ({ isIn, context }: Step) => isIn('requesting') && context.request?.columns.length === 0;
-
 const callsAnUnfinishedFileReady = ({ isIn, context }: Step) => isIn('finished') && context.report?.status !== 'Completed';
 
 const forgetsAnOpenRequest = ({ wasIn, before, context, happened }: Step) =>
@@ -40,6 +49,9 @@ const sendsBackWithoutAWord = ({ happened, isIn, context }: Step) =>
 
 const leavesWithoutAWord = ({ happened, wasIn, isIn, emitted }: Step) =>
   happened?.subject === 'dismissed' && isIn('left') && !wasIn('finished') && !wasIn('failed') && !hasNotice({ emitted }, 'good');
+
+const waitsTooLong = ({ happened, isIn, before }: Step) =>
+  (happened?.kind === 'answers' || happened?.kind === 'fails') && isIn('underWay.queued') && before.looks >= MOST_LOOKS;
 
 const altersTheChoice = ({ happened, before, context }: Step) =>
   happened !== null && happened.kind !== 'event' && !same(before.choice, context.choice);
@@ -80,7 +92,6 @@ export const reportRequestProperties = (req: string) =>
       req: [req],
       when: requestsAnotherFile,
     },
-    { kind: 'never', says: 'No file without columns is requested', req: [req], when: requestsNoColumn },
     {
       kind: 'never',
       says: 'Closing the dialog never forgets a request whose outcome is unknown',
@@ -124,11 +135,17 @@ export const reportRequestProperties = (req: string) =>
       to: ['left'],
     },
     {
-      kind: 'alwaysExits',
-      says: 'Nobody waits without an end: the file is ready, has failed, or is left to the Report Centre',
+      kind: 'never',
+      says: 'Nobody waits without an end: after a few looks the file is left to the Report Centre',
       req: [req],
-      from: 'underWay',
-      to: ['finished', 'failed', 'awaited', 'choosing', 'left', 'sessionExpired'],
+      when: waitsTooLong,
+    },
+    {
+      kind: 'alwaysExits',
+      says: 'Every look at the progress ends: as ready, failed, forgotten, left to the Report Centre, or with another wait',
+      req: [req],
+      from: 'underWay.looking',
+      to: ['finished', 'failed', 'choosing', 'awaited', 'underWay.queued', 'left', 'sessionExpired'],
     },
     {
       kind: 'alwaysExits',

@@ -40,8 +40,8 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Returns how long to wait before the next look: 2, 4, 8, 16 and from then on 30 seconds. */
 export const lookPauseMs = (looks: number): number => Math.min(FIRST_PAUSE_MS * 2 ** looks, LONGEST_PAUSE_MS);
 
-/** After this the merchant is no longer kept waiting. In milliseconds. */
-export const PATIENCE_MS = 600_000;
+/** After so many looks, which is about a minute, the merchant is no longer kept waiting. */
+export const MOST_LOOKS = 5;
 
 /** An address works for ten minutes. A new one is fetched before that, in milliseconds. */
 export const ADDRESS_LIFE_MS = 540_000;

@@ -57,11 +57,8 @@ export function reportRequestModel({ id, req, starts, title, column }: ReportReq
       sessionExpired: seeExpired,
     },
     outOfReach: {
-      [`${id}.underWay | xstate.after.patience.${id}.underWay | 0`]: NOT_WAITED,
-      [`${id}.awaited | progress.checked | 0`]: NOT_WAITED,
-      [`${id}.awaited | dismissed | 0`]: NOT_WAITED,
       [`${id}.finished | xstate.after.addressLife.${id}.finished | 0`]: NOT_WAITED,
-      [`${id}.underWay.looking | xstate.done.actor.lookUp | 3`]: 'The Report Centre forgets no file while a dialog is open.',
+      [`${id}.underWay.looking | xstate.done.actor.lookUp | 2`]: 'The Report Centre forgets no file while a dialog is open.',
     },
   };
 }
