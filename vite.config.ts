@@ -32,7 +32,14 @@ export default defineConfig({
   ],
   ...(sandbox && {
     server: {
-      proxy: { '/subsidiary': sandbox, '/splitsettlement': sandbox, '/sandbox': sandbox, '/pay': sandbox, '/atlas': sandbox },
+      proxy: {
+        '/subsidiary': sandbox,
+        '/splitsettlement': sandbox,
+        '/sandbox': sandbox,
+        '/pay': sandbox,
+        '/files': sandbox,
+        '/atlas': sandbox,
+      },
     },
   }),
   build: {

@@ -21,6 +21,7 @@ import { roles } from './people/roles';
 import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
+import { reports } from './reports/reports';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
 import { testData } from './shell/testData';
@@ -51,6 +52,7 @@ export const listedCalls = {
   ...users,
   ...refundOrders,
   ...refunds,
+  ...reports,
   ...businesses,
   ...preferences,
   ...testData,

@@ -37,6 +37,7 @@ interface CallRecord {
 interface PublicAccess {
   readonly public: true;
   readonly permission?: never;
+  readonly alsoNeeds?: never;
 }
 
 /** A call of a signed-in merchant. */
@@ -44,6 +45,8 @@ interface SessionAccess {
   readonly public?: never;
   /** The permission that the role needs. One of several is enough. `session`: every signed-in user. */
   readonly permission: Permission | readonly Permission[] | 'session';
+  /** A second permission that the role needs as well. */
+  readonly alsoNeeds?: Permission;
 }
 
 type EndpointRecord = CallRecord & (PublicAccess | SessionAccess);
@@ -54,8 +57,9 @@ export type Endpoint = EndpointRecord & {
 };
 
 /** Whether a role with these permissions may make the call. */
-export const mayCall = ({ permission }: Endpoint, held: readonly string[]): boolean =>
-  permission === undefined || permission === 'session' || [permission].flat().some((one) => held.includes(one));
+export const mayCall = ({ permission, alsoNeeds }: Endpoint, held: readonly string[]): boolean =>
+  (alsoNeeds === undefined || held.includes(alsoNeeds)) &&
+  (permission === undefined || permission === 'session' || [permission].flat().some((one) => held.includes(one)));
 
 /** Whether a request on the path of a call is this call, and not the other one there. */
 export const isMeant = ({ without }: { readonly without?: string }, has: (parameter: string) => boolean): boolean =>

@@ -10,6 +10,7 @@ export const AREAS = {
   balances: 'Balances',
   payouts: 'Payouts',
   splits: 'Split settlements',
+  reports: 'Report Centre',
   people: 'Users and roles',
   settings: 'Settings',
 } as const;

@@ -76,6 +76,8 @@ import { refundFlow } from './refunds/refund/refund.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
 import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.flow';
+import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
+import { reportsFlow } from './reports/reports/reports.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
@@ -97,6 +99,7 @@ import { splitSettlementFlow } from './splits/splitSettlement/splitSettlement.fl
 import { splitSettlementsFlow } from './splits/splitSettlements/splitSettlements.flow';
 import { transactionDetailsFlow } from './transactions/transactionDetails/transactionDetails.flow';
 import { transactionsFlow } from './transactions/transactions/transactions.flow';
+import { transactionsExportFlow } from './transactions/transactionsExport/transactionsExport.flow';
 
 export const listed = {
   emailVerification: { area: 'access', ...emailVerificationFlow },
@@ -176,6 +179,8 @@ export const listed = {
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },
   refundsDownload: { area: 'refunds', ...refundsDownloadFlow },
+  reportRepeat: { area: 'reports', ...reportRepeatFlow },
+  reports: { area: 'reports', ...reportsFlow },
   countries: { area: 'settings', ...countriesFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
@@ -197,4 +202,5 @@ export const listed = {
   splitSettlements: { area: 'splits', ...splitSettlementsFlow },
   transactionDetails: { area: 'transactions', ...transactionDetailsFlow },
   transactions: { area: 'transactions', ...transactionsFlow },
+  transactionsExport: { area: 'transactions', ...transactionsExportFlow },
 } as const;

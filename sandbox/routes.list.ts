@@ -19,11 +19,13 @@ import { recipientsRoutes } from './payouts/recipients.routes';
 import { teamRoutes } from './people/team.routes';
 import { refundOrdersRoutes } from './refunds/refundOrders.routes';
 import { refundsRoutes } from './refunds/refunds.routes';
+import { reportsRoutes } from './reports/reports.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
 import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
+import { transactionExportRoutes } from './transactions/transactionExport.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
 
 export const routes: readonly Route[] = [
@@ -46,10 +48,12 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...refundOrdersRoutes,
   ...refundsRoutes,
+  ...reportsRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,
   ...testDataRoutes,
   ...splitSettlementsRoutes,
   ...transactionDetailsRoutes,
+  ...transactionExportRoutes,
   ...transactionsRoutes,
 ];

@@ -27,13 +27,15 @@ import { mountPaymentPage } from './http/paymentPage';
 import { type App, answerError, mount } from './http/serve';
 import { type PaidIn, payIn } from './ledger/funding';
 import { type Decision, decide } from './onboarding/goLive';
+import { mountFiles } from './reports/files';
+import { createReportWorker } from './reports/reportWorker';
 import { routes } from './routes.list';
 import { resetToSeed, seedOnce } from './seed/reset';
 
 /** Paths of calls, which are never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
 /** Paths that are neither a call nor a file. They read the shared time themselves. */
-const OWN_PAGES = ['/sandbox/*', '/pay/*'];
+const OWN_PAGES = ['/sandbox/*', '/pay/*', '/files/*'];
 
 export interface SandboxOptions {
   readonly storage: Storage;
@@ -63,6 +65,8 @@ export interface Sandbox {
   readonly trail: TrailCheck;
   /** The provider's decision about a business that requested to go live. */
   decide(businessId: number, decision: Decision): Promise<void>;
+  /** Returns once every requested file is made. */
+  reportsMade(): Promise<void>;
   /** Clears wrong attempts, and the count of payouts without a code. */
   renewLimits(): Promise<void>;
   /** Sends money from outside to the account number of a wallet or to a virtual account. */
@@ -123,7 +127,14 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
     });
   }
   for (const calls of API) app.use(calls, callHeaders, refuseHead);
-  mount(app, context, routes, { guard: guardFor(context), gate: faults.gate, run });
+  const worker = createReportWorker(context, database.run);
+  /** Once its request is stored, a file can be made. */
+  const runAndWake: RunCall = async (running) => {
+    const answer = await run(running);
+    if (running.activity?.type === 'Exports') worker.wake();
+    return answer;
+  };
+  mount(app, context, routes, { guard: guardFor(context), gate: faults.gate, run: runAndWake });
   for (const calls of API) app.all(calls, readBody(MEGABYTE), (c) => c.json({ status: false, message: 'Unknown call' }, 404));
   const controls = {
     db,
@@ -137,7 +148,8 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
   } satisfies Controls;
   mountControl(app, controls);
   mountPaymentPage(app, context);
-  return { app, clock, faults, reset, context };
+  mountFiles(app, context);
+  return { app, clock, faults, reset, context, worker };
 }
 
 function addressOf(server: Server): string {
@@ -155,13 +167,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const built = resolve(options.app ?? 'dist');
     const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited };
-    const { app, clock, faults, reset, context } = await assemble(database, parts);
+    const { app, clock, faults, reset, context, worker } = await assemble(database, parts);
     mountPages(app, built);
     const server = await listen(app, options.port ?? 0, connections);
     return {
       address: addressOf(server),
       stop: async () => {
         await close(server);
+        await worker.stop();
         await database.close();
       },
       reset,
@@ -178,6 +191,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         const problem = await decide(context, businessId, decision);
         if (problem !== null) throw new Error(problem);
       },
+      reportsMade: worker.idle,
       renewLimits: () => renewLimits(database.db),
       payIn: async (paid) => {
         const problem = await payIn(context, paid);

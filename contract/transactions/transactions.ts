@@ -1,8 +1,9 @@
 /** Customers' payments. The documents call one an order or a transaction. */
 import { type } from 'arktype';
-import { Id } from '../common';
+import { Id, Keyed } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, FormattedAmount } from '../money';
+import { Requested } from '../reports/reports';
 import { WallClock } from '../time';
 
 const Text = type('string | null');
@@ -60,28 +61,49 @@ const TransactionPage = type({
 
 export type Transaction = typeof Transaction.infer;
 
+/** TRX-02. */
+const Filter = type({
+  'currency?': CurrencyCode,
+  'status?': '1 <= string <= 60',
+  'paymentreference?': '1 <= string <= 100',
+  'orderreference?': '1 <= string <= 100',
+  /** Assumed: part of the customer's email address. */
+  'email?': '1 <= string <= 100',
+  /** The name of a payment type as rows have it. */
+  'transactionType?': '1 <= string <= 60',
+  'fromdate?': 'string',
+  'todate?': 'string',
+});
+
 export const transactions = endpoints({
   /** Returns a page, newest first. References and email match a part of the text. It fails in the usual ways only: 401, 403. */
   listOrders: {
     method: 'GET',
     path: '/subsidiary/dashboard/fetch/orders',
-    query: type({
-      page: /^[1-9]\d{0,6}$/,
-      size: /^[1-9]\d{0,2}$/,
-      'currency?': CurrencyCode,
-      'status?': '1 <= string <= 60',
-      'paymentreference?': '1 <= string <= 100',
-      'orderreference?': '1 <= string <= 100',
-      /** Assumed: part of the customer's email address. */
-      'email?': '1 <= string <= 100',
-      /** The name of a payment type as rows have it. */
-      'transactionType?': '1 <= string <= 60',
-      'fromdate?': 'string',
-      'todate?': 'string',
-    }),
+    query: Filter.and({ page: /^[1-9]\d{0,6}$/, size: /^[1-9]\d{0,2}$/ }),
     answer: TransactionPage,
     permission: 'transaction.view',
     req: ['TRX-01', 'TRX-02'],
+    assumed: false,
+  },
+  /**
+   * Starts a file of all transactions that match, once for each key: it appears in the Report Centre. 400 for an unknown column, 409 if the key
+   * was used for another file or is closed.
+   */
+  exportOrders: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fetch/orders/export',
+    query: Filter.and({
+      /** Assumed: the names of the columns, separated by commas. By default all. */
+      'columns?': '1 <= string <= 400',
+      /** Assumed: by default CSV. */
+      'format?': "'csv' | 'xlsx'",
+    }),
+    headers: Keyed,
+    answer: Requested,
+    permission: 'transaction.view',
+    alsoNeeds: 'report.view',
+    req: ['TRX-03'],
     assumed: false,
   },
 });

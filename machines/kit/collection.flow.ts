@@ -2,7 +2,7 @@
 import { everyFault, type StepCause } from './cases';
 import type { collection } from './collection.machine';
 import { collectionProperties } from './collection.properties';
-import type { CollectionContext, Query } from './collection.types';
+import type { CollectionContext, Page, Query } from './collection.types';
 import type { Filters } from './filters';
 import { type FilterExample, type ListedFilter, listedFilters, listedValue } from './filters.flow';
 
@@ -10,6 +10,7 @@ export type Collection<Row, Filter extends object> = ReturnType<typeof collectio
 
 const FIRST = { page: 1, size: 20 } as const;
 const OTHER_SIZE = 5;
+const UNDER_WAY = 'underWay';
 
 interface Facts<Row, Filter extends object> {
   readonly filters: Filters<Filter>;
@@ -23,16 +24,20 @@ interface Facts<Row, Filter extends object> {
   readonly count: number;
   /** Rows in one response. All, if the provider has no pages. */
   readonly answered?: number;
+  /** A row that the provider still works on, if the list follows such rows. */
+  readonly underWay?: Row;
 }
 
 /** Returns the cases of any collection. A test compares their type with `Cases`, because a generic function cannot. */
 function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) {
-  const { filters, fixed, filtered, row, count, answered = count } = facts;
+  const { filters, fixed, filtered, row, count, answered = count, underWay } = facts;
   const anything: Filter = { ...filters.empty, ...fixed };
   const first: Query<Filter> = { filter: anything, ...FIRST };
   const isFiltered = ({ query }: Pick<CollectionContext<unknown, Filter>, 'query'>) => filters.isFiltered(query.filter);
   const isExpired = ({ fault }: Pick<CollectionContext<unknown, Filter>, 'fault'>) => fault?.kind === 'sessionExpired';
   const applied = Object.entries(filtered).map(([name, values]) => [name, { filter: { ...anything, ...values } }] as const);
+  const watched: Readonly<Record<string, Page<Row>>> =
+    underWay === undefined ? {} : { [UNDER_WAY]: { rows: [underWay], total: 1 } };
   return {
     inputs: { first },
     events: {
@@ -49,10 +54,11 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       },
     },
     children: {},
+    machineOnly: { ports: { load: { answers: watched } } },
     /** Turning a page requires rows. The URL returns only after it changed. A size in use is not selected again. */
-    possible: ({ context }: { readonly context: CollectionContext<Row, Filter> }, { subject }: StepCause) => {
-      // An expired session closes the whole dashboard.
-      if (isExpired(context)) return false;
+    possible: ({ context }: { readonly context: CollectionContext<Row, Filter> }, { kind, subject }: StepCause) => {
+      // An expired session closes the whole dashboard. No path waits until the list looks again.
+      if (isExpired(context) || kind === 'passes') return false;
       const { query, total } = context;
       if (subject === 'page.chosen') return query.page === 1 && !isFiltered(context) && total > query.size;
       if (subject === 'filter.applied') return applied.length > 0 && !isFiltered(context);
@@ -65,6 +71,7 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       isFiltered(context),
       context.total > 0,
       isExpired(context),
+      ...(underWay === undefined ? [] : [context.looks > 0]),
     ],
   };
 }
@@ -98,10 +105,11 @@ export function collectionFlow<Row, Filter extends object>(
     ...(Object.keys(filtered).length === 0 && { 'filter.applied': NO_FILTER }),
     ...(count <= OTHER_SIZE && { 'page.chosen': ONE_PAGE, 'query.set': ONE_PAGE }),
   };
+  const notWaited = `${machine.id}.loaded | xstate.after.lookPause.${machine.id}.loaded | 0`;
   return {
     machine,
     cases: collectionCases(facts),
-    properties: collectionProperties(req[0], 'some'),
+    properties: collectionProperties(req[0], facts.underWay === undefined ? ['some'] : ['some', UNDER_WAY]),
     model: {
       kind: 'collection' as const,
       req,
@@ -113,7 +121,10 @@ export function collectionFlow<Row, Filter extends object>(
       ),
       each: listedFilters(filters, fixed, options),
       oneRow: { rows: [row(1)], total: 1 },
-      outOfReach: Object.fromEntries(Object.entries(outOfReach).map(([subject, why]) => [`${machine.id} | ${subject} | 0`, why])),
+      outOfReach: {
+        ...Object.fromEntries(Object.entries(outOfReach).map(([subject, why]) => [`${machine.id} | ${subject} | 0`, why])),
+        ...(facts.underWay !== undefined && { [notWaited]: 'No path waits until the list looks again.' }),
+      },
     },
   };
 }

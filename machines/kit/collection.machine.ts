@@ -4,17 +4,24 @@
  * the whole dashboard closes then.
  */
 import { assign, emit, setup } from 'xstate';
-import type { CollectionContext, CollectionEvent, Page, Query } from './collection.types';
+import type { CollectionContext, CollectionEvent, Page, Query, Watch } from './collection.types';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
 import { initialLoadState, onLoadError } from './loading';
 import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
 
-export const collection = <Row, Filter extends object>(
-  id: string,
-  { req, description, ...facts }: Omit<PortFacts, 'name'> & { req: string[]; description: string },
-) =>
+interface CollectionParts<Row> extends Omit<PortFacts, 'name'> {
+  readonly req: string[];
+  readonly description: string;
+  /** Reloads by itself while the provider works on a row. Without it, never. */
+  readonly watch?: Watch<Row>;
+}
+
+/** Timers have no room for more. About 24 days. */
+const NEVER_MS = 2 ** 31 - 1;
+
+export const collection = <Row, Filter extends object>(id: string, { req, description, watch, ...facts }: CollectionParts<Row>) =>
   setup({
     types: {
       context: {} as CollectionContext<Row, Filter>,
@@ -25,7 +32,10 @@ export const collection = <Row, Filter extends object>(
       tags: {} as 'busy',
     },
     actors: { load: port<Page<Row>, Query<Filter>>(`${id}.load`, facts) },
-    guards: { ...faultGuards },
+    guards: {
+      ...faultGuards,
+      isUnderWay: ({ context: { looks } }) => watch !== undefined && looks > 0 && looks <= watch.mostLooks,
+    },
     actions: {
       /** A new filter or size starts again from the first page. */
       applyFilter: assign({ query: ({ context }, { filter }: { filter: Filter }) => ({ ...context.query, filter, page: 1 }) }),
@@ -34,14 +44,16 @@ export const collection = <Row, Filter extends object>(
       setQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
       showPage: assign({ rows: (_, { rows }: Page<Row>) => rows, total: (_, { total }: Page<Row>) => total, fault: null }),
       setShownAt: assign({ shownAt: () => Date.now() }),
+      countLooks: assign({ looks: ({ context: { rows, looks } }) => (watch?.isUnderWay(rows) ? looks + 1 : 0) }),
       setFault: assign({ fault: (_, fault: Fault) => fault }),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
+    delays: { lookPause: ({ context: { looks } }) => watch?.pauseMs(looks) ?? NEVER_MS },
   }).createMachine({
     id,
     description,
     meta: { req, isLongRunning: true },
-    context: ({ input }) => ({ query: input, rows: [], total: 0, ...initialLoadState }),
+    context: ({ input }) => ({ query: input, rows: [], total: 0, looks: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
       'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: eventParams } },
@@ -58,11 +70,21 @@ export const collection = <Row, Filter extends object>(
           id: 'load',
           src: 'load',
           input: ({ context }) => context.query,
-          onDone: { target: 'loaded', actions: [{ type: 'showPage', params: outputOf }, 'setShownAt'] },
+          onDone: {
+            target: 'loaded',
+            actions: [
+              { type: 'showPage', params: outputOf },
+              'setShownAt',
+              ...(watch === undefined ? [] : (['countLooks'] as const)),
+            ],
+          },
           onError: onLoadError,
         },
       },
-      loaded: { description: 'The requested rows are shown.' },
+      loaded: {
+        description: 'The requested rows are shown.',
+        after: watch === undefined ? {} : { lookPause: { guard: 'isUnderWay', target: 'loading' } },
+      },
       failed: { description: 'Loading failed. The previous rows remain visible, and the merchant can retry.' },
     },
   });

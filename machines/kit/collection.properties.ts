@@ -23,15 +23,15 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
   (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
 
-/** `answers` names the case in which rows load. */
-export const collectionProperties = <Answer extends string>(req: string, answers: Answer) =>
+/** @param answers the names of the cases in which rows load */
+export const collectionProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
     {
       kind: 'never',
       says: 'A list is shown as loaded only after the provider returned rows',
       req: [req],
       enter: 'loaded',
-      unless: [{ port: 'load', answers }],
+      unless: answers.map((name) => ({ port: 'load' as const, answers: name })),
     },
     { kind: 'never', says: 'The rows shown are exactly the rows returned', req: [req], when: showsOthersThanCame },
     { kind: 'never', says: 'Every load failure keeps its reason', req: [req], when: failsWithoutAWord },

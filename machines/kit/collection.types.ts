@@ -21,6 +21,17 @@ export type CollectionEvent<Filter> =
   | { type: 'query.set'; query: Query<Filter> }
   | { type: 'refresh' };
 
+/** How a list follows rows that the provider still works on. */
+export interface Watch<Row> {
+  readonly isUnderWay: (rows: readonly Row[]) => boolean;
+  /** How long to wait before the next look. `looks` counts from 1 since rows came under way. */
+  readonly pauseMs: (looks: number) => number;
+  /** Then only the merchant reloads. */
+  readonly mostLooks: number;
+}
+
 export interface CollectionContext<Row, Filter> extends Page<Row>, Loading {
   readonly query: Query<Filter>;
+  /** How often rows under way were loaded. 0 if none is. */
+  readonly looks: number;
 }

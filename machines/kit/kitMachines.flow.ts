@@ -7,6 +7,7 @@ import { confirmedAction } from './confirmedAction.machine';
 import { download } from './download.machine';
 import { form } from './form.machine';
 import { otpMachine } from './otp.machine';
+import { reportRequest } from './reportRequest.machine';
 import { resend } from './resend.machine';
 import { resource } from './resource.machine';
 
@@ -42,6 +43,11 @@ export const kitMachines = {
     successMessage: () => '',
   }),
   download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
+  reportRequest: reportRequest('reportRequest', {
+    ...OWN,
+    description: 'Requests a file of everything that a list shows, and shows when it is ready.',
+    columns: [],
+  }),
   resend: resend('resend', { ...OWN, description: 'Sends a code or a link again, at most once a minute.' }),
   otp: otpMachine({ verify: null, resend: 'resendPayoutOtp' }),
   confirmation: confirmationMachine({ name: 'quote', calls: [], may: () => true }),

@@ -7,5 +7,6 @@ export * from '../links/paymentLinks.tables';
 export * from '../onboarding/onboarding.tables';
 export * from '../people/people.tables';
 export * from '../refunds/refunds.tables';
+export * from '../reports/reports.tables';
 export * from '../splits/splits.tables';
 export * from '../transactions/transactions.tables';

@@ -10,7 +10,7 @@ import type { Gate, RequestContext } from './serve';
  * money. `timeout` never responds. `server` is a refusal, `broken` a defect. `slow` takes two seconds. `pending` and `processing` are answers
  * of a status call while the bank is undecided or working. `unknownCode` is an unknown status code of a payout, `noBatch` a required code
  * without a batch, and `incomplete` a request to go live with a missing part. `undecided` is an ambiguous answer to a link, `declined` a
- * refusal without a message in a successful response. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
+ * refusal without a message in a successful response, `unfinished` a file that is still being made. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
  */
 export const faultKinds = [
   'network',
@@ -28,6 +28,7 @@ export const faultKinds = [
   'undecided',
   'incomplete',
   'declined',
+  'unfinished',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -40,6 +41,7 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   undecided: 'verifyEmail',
   incomplete: 'requestGoLive',
   declined: 'upsertSplitSettlement',
+  unfinished: 'getReportStatus',
 };
 
 /** Kinds that cut the connection. */
@@ -83,6 +85,12 @@ const silence = (c: RequestContext) =>
 
 const realDelay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** The response about a file, with another status and without its address. */
+async function withStatus(c: RequestContext, answer: Response, status: string): Promise<Response> {
+  const body: { readonly report?: object | null } = await answer.json();
+  return c.json({ ...body, ...(body.report && { report: { ...body.report, status, fileUrl: null } }) });
+}
+
 export function createFaults(store: FaultStore, connections: Connections, delay = realDelay): Faults {
   const next = async (name: string, c: RequestContext) => {
     // A browser repeats a request that is cut on a kept connection. That cut has no fault, and the repetition meets it.
@@ -123,6 +131,8 @@ export function createFaults(store: FaultStore, connections: Connections, delay 
       case 'noBatch':
         await handle();
         return c.json({ statusCode: '007', message: 'Enter OTP' });
+      case 'unfinished':
+        return withStatus(c, await handle(), 'Pending');
       case 'undecided':
         return c.json({ status: true, message: 'We are reviewing it' });
       case 'incomplete':

@@ -75,9 +75,9 @@ const streamed = (parts: AsyncGenerator<Buffer>) =>
     },
   });
 
-/** @param name of the sheet, and of the file without its extension */
-export function sheetOf(name: string, head: readonly string[], rows: Rows): ServedFile {
-  const archive = zip([
+/** The bytes of a spreadsheet, made while its rows are read. */
+export const sheetBytes = (name: string, head: readonly string[], rows: Rows): AsyncGenerator<Buffer> =>
+  zip([
     { name: '[Content_Types].xml', content: [types] },
     { name: '_rels/.rels', content: [related(['officeDocument', 'xl/workbook.xml'])] },
     { name: 'xl/workbook.xml', content: [workbook(name)] },
@@ -85,5 +85,7 @@ export function sheetOf(name: string, head: readonly string[], rows: Rows): Serv
     { name: 'xl/styles.xml', content: [styles] },
     { name: 'xl/worksheets/sheet1.xml', content: sheetXml(head, rows) },
   ]);
-  return new ServedFile(streamed(archive), `${name}.xlsx`, MEDIA_TYPE);
-}
+
+/** @param name of the sheet, and of the file without its extension */
+export const sheetOf = (name: string, head: readonly string[], rows: Rows): ServedFile =>
+  new ServedFile(streamed(sheetBytes(name, head, rows)), `${name}.xlsx`, MEDIA_TYPE);

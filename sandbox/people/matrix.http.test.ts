@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { allEndpoints, type EndpointName } from '../../contract/all';
+import type { Endpoint } from '../../contract/endpoint';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
 import { allPermissions } from '../../contract/permissions';
@@ -56,19 +57,26 @@ describe('[GEN-10] [ROL-01] the matrix of roles and calls', () => {
       const body = { roleId: mine?.id ?? '', name: person.role, description: 'For this test', permissions };
       await call(sandbox(), roles.updateRole, { body }, owner);
     };
-    const setOf = (name: EndpointName) => [allEndpoints[name].permission ?? 'session'].flat().join(' ');
+    const alsoOf = ({ alsoNeeds }: Endpoint) => (alsoNeeds === undefined ? '' : ` and ${alsoNeeds}`);
+    const setOf = (name: EndpointName) =>
+      `${[allEndpoints[name].permission ?? 'session'].flat().join(' ')}${alsoOf(allEndpoints[name])}`;
     const closed = names.filter((name) => setOf(name) !== 'session');
     expect(closed.length).toBeGreaterThan(60);
     for (const set of new Set(closed.map(setOf))) {
-      const asked = set.split(' ');
+      const [one = '', also] = set.split(' and ');
+      const asked = one.split(' ');
       const calls = closed.filter((name) => setOf(name) === set);
       for (const only of asked) {
-        await give((name) => name === only);
+        await give((name) => name === only || name === also);
         for (const name of calls) expect([name, only, await isLetIn(token, name)]).toEqual([name, only, true]);
       }
       await give((name) => !asked.includes(name));
       for (const name of calls)
         expect([name, 'all but', asked, await isLetIn(token, name)]).toEqual([name, 'all but', asked, false]);
+      if (also === undefined) continue;
+      await give((name) => name !== also);
+      for (const name of calls)
+        expect([name, 'all but', also, await isLetIn(token, name)]).toEqual([name, 'all but', also, false]);
     }
     expect((await call(sandbox(), session.getProfile, {}, token)).user.role).toBe(person.role);
   });

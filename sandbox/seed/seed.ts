@@ -11,6 +11,7 @@ import { type PayoutStatus, status } from '../payouts/payouts.rules';
 import { type PayoutPlan, seedPayouts } from '../payouts/payouts.seed';
 import { bluecrest, seedPeople } from '../people/people.seed';
 import { seedRefunds } from '../refunds/refunds.seed';
+import { seedReports } from '../reports/reports.seed';
 import { environments } from '../settings/businesses.rules';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
 import { createRandom } from './random';
@@ -154,5 +155,6 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const byRefunds = await seedRefunds(tx, now, books, payments);
   openingBalances(books, now, (account) => (byPayouts.get(account) ?? 0n) + (byRefunds.get(account) ?? 0n));
   await books.write(tx);
+  await seedReports(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }

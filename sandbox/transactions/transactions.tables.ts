@@ -36,5 +36,20 @@ export const transactions = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
-  (table) => [index('transaction_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('transaction_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc()),
+    // Counts and pages of a filtered list: each column of the filter panel in the order of the list.
+    index('transaction_by_status').on(table.businessId, table.environment, table.status, table.createdAt.desc(), table.id.desc()),
+    index('transaction_by_type').on(
+      table.businessId,
+      table.environment,
+      table.paymentType,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    // Searches for part of a text.
+    index('transaction_search_order').using('gin', table.orderReference.op('gin_trgm_ops')),
+    index('transaction_search_payment').using('gin', table.paymentReference.op('gin_trgm_ops')),
+    index('transaction_search_email').using('gin', table.customerEmail.op('gin_trgm_ops')),
+  ],
 );

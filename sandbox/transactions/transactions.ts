@@ -1,7 +1,8 @@
 /** Reads customers' payments. */
-import { and, asc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
+import type { Db } from '../database/database';
 import { refunds, transactions, users } from '../database/schema';
 import type { Paging } from '../payouts/payoutList';
 import { Refusal } from '../refusal';
@@ -55,6 +56,28 @@ export async function listTransactions(
     .offset((page - 1) * size);
   return { rows, total: await db.$count(transactions, where) };
 }
+
+export const countTransactions = (db: Db, scope: Scope, filter: TransactionFilter): Promise<number> =>
+  db.$count(transactions, matching(scope, filter));
+
+/** Where a page ended. */
+export type After = Pick<TransactionRow, 'createdAt' | 'id'>;
+
+/** Returns the next rows, newest first, by the key of the last one, so that a page far behind costs as much as the first. */
+export const transactionsAfter = (db: Db, scope: Scope, filter: TransactionFilter, after: After | null, size: number) =>
+  db
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        matching(scope, filter),
+        after === null
+          ? undefined
+          : sql`(${transactions.createdAt}, ${transactions.id}) < (${after.createdAt.toString()}::timestamptz, ${after.id}::integer)`,
+      ),
+    )
+    .orderBy(...newestFirst(transactions.createdAt, transactions.id))
+    .limit(size);
 
 /**
  * Returns the payment with this payment or order reference, and its refunds from the oldest on.

@@ -43,7 +43,7 @@ const bareStates = ({ properties }: ESTree.ObjectExpression) =>
 /** Returns where a property ends, with its comma and space. */
 const endOf = (node: ESTree.ObjectExpression, place: number) => node.properties[place + 1]?.start ?? node.end - 1;
 
-const RECORD_WORDS = new Set(['permission', 'req', 'assumed', 'query', 'headers', 'body', 'files']);
+const RECORD_WORDS = new Set(['permission', 'alsoNeeds', 'req', 'assumed', 'query', 'headers', 'body', 'files']);
 
 /** The parts of a call's record that the browser never reads. */
 const wordsOfRecord = ({ properties }: ESTree.ObjectExpression) => {

@@ -7,6 +7,7 @@ import { onboardingPages } from './pages/onboarding';
 import { payoutsPages } from './pages/payouts';
 import { peoplePages } from './pages/people';
 import { refundsPages } from './pages/refunds';
+import { reportsPages } from './pages/reports';
 import { settingsPages } from './pages/settings';
 import { splitsPages } from './pages/splits';
 import { transactionsPages } from './pages/transactions';
@@ -19,6 +20,7 @@ export const listedPages: readonly RouteEntry[] = [
   ...payoutsPages,
   ...peoplePages,
   ...refundsPages,
+  ...reportsPages,
   ...settingsPages,
   ...splitsPages,
   ...transactionsPages,

@@ -26,6 +26,7 @@ export const screens = {
   refundDetails: () => import('../screens/refunds/RefundDetailsScreen').then((module) => module.RefundDetailsScreen),
   refunds: () => import('../screens/refunds/RefundsScreen').then((module) => module.RefundsScreen),
   bulkRefund: () => import('../screens/refunds/bulk/BulkRefundScreen').then((module) => module.BulkRefundScreen),
+  reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
   newSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),

@@ -18,6 +18,7 @@ export const wirings = {
   users: () => import('../wiring/people/users').then((module) => module.usersFlows),
   bulkRefund: () => import('../wiring/refunds/bulkRefund').then((module) => module.bulkRefundFlows),
   refunds: () => import('../wiring/refunds/refunds').then((module) => module.refundsFlows),
+  reports: () => import('../wiring/reports/reports').then((module) => module.reportsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
   splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),

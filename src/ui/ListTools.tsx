@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 import { UpdatedAt } from './LastUpdated';
 
 interface ListToolsProps {
@@ -23,6 +23,22 @@ const joined = css({
   '& > button:first-of-type': { borderTopLeftRadius: 'control', borderBottomLeftRadius: 'control' },
   '& > button:last-of-type': { borderTopRightRadius: 'control', borderBottomRightRadius: 'control' },
 });
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+}
+
+const shortened = css({ '@container (width < 44rem)': { srOnly: true } });
+
+/** A button that shares the rule with Refresh. */
+export const ToolButton = ({ label, icon, onPress }: ToolButtonProps) => (
+  <button className={buttonStyle()} type="button" onClick={onPress}>
+    <Icon name={icon} />
+    <span className={shortened}>{label}</span>
+  </button>
+);
 
 /** The one place of a list for its refresh, its columns and its file. */
 export const ListTools = ({ at, busy, onRefresh, children }: ListToolsProps) => (

@@ -95,6 +95,9 @@ function holdInOtherTab(unsaved: readonly string[]): void {
   };
 }
 
+/** Responses about a file that the sandbox has finished, by the names of their cases. */
+const MADE = ['ready', 'failed'];
+
 const RATE_LIFE_S = 300;
 
 /** Runs in the page: moves the wall clock, as after a sleep. The activity counts as recent. */
@@ -198,6 +201,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     seeNoDialog: () => expect(page.getByRole('dialog')).toHaveCount(0),
     answer: async (port, how) => {
       const fault = faultFor(how);
+      // What a file became is known once it is made.
+      if ('answers' in how && MADE.includes(how.named ?? '')) await sandbox.reportsMade();
       await release(port, (call) => {
         if (fault) sandbox.queueFault(call, fault);
       });

@@ -11,6 +11,7 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   unheardOf: 'unknownCode',
   incomplete: 'incomplete',
   declined: 'declined',
+  unfinished: 'unfinished',
   // One of several lists fails.
   oneMissing: 'broken',
 };

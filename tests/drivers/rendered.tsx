@@ -55,6 +55,7 @@ const late = () => [
   import('../../src/ui/NeighbourButtons'),
   import('../../src/app/TestDataFill'),
   import('../../src/screens/refunds/RefundDialog'),
+  import('../../src/screens/transactions/TransactionsExport'),
 ];
 
 export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary, emptyList }: Start) {

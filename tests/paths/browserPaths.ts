@@ -43,6 +43,7 @@ function ownEvents(facts: KitFacts): readonly string[] | null {
       return ['action.confirmed'];
     case 'collection':
     case 'download':
+    case 'reportRequest':
     case 'resend':
     case 'resource':
       return null;

@@ -12,6 +12,7 @@ export const transactionsPages: readonly RouteEntry[] = [
       flows,
       currencies: desk.currencies,
       mayRefund: desk.permissions.includes('refund.manage'),
+      mayExport: desk.permissions.includes('report.view'),
     })),
   },
   {

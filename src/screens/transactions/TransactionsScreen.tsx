@@ -7,22 +7,28 @@ import {
 } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
+import { ToolButton } from '../../ui/ListTools';
 import { Page } from '../../ui/Page';
 import type { transactionsFlows } from '../../wiring/transactions/transactions';
 import { commonCurrency } from '../kit/commonCurrency';
+import { exportScope } from '../kit/exportScope';
 import { ListSection, type ListWords } from '../kit/ListSection';
-import { lazyDialog } from '../kit/lazyDialog';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
 
 interface TransactionsScreenProps {
   readonly flows: typeof transactionsFlows;
   readonly currencies: readonly string[];
   readonly mayRefund: boolean;
+  readonly mayExport: boolean;
 }
 
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
-/** The payment reference of the transaction that is refunded. */
-const OPEN = ['refund'] as const;
+const exporting = lazyDialog(async () => (await import('./TransactionsExport')).TransactionsExport);
+const AHEAD = [exporting.fetch];
+/** The payment reference of the transaction that is refunded, or the export. */
+const OPEN = ['refund', 'open'] as const;
+const EXPORT = 'export';
 
 const WORDS: ListWords = {
   caption: 'Transactions',
@@ -34,7 +40,8 @@ const WORDS: ListWords = {
 };
 
 /** TRX-01: lists the customers' payments to the business. */
-export function TransactionsScreen({ flows, currencies, mayRefund }: TransactionsScreenProps) {
+export function TransactionsScreen({ flows, currencies, mayRefund, mayExport }: TransactionsScreenProps) {
+  usePreloaded(AHEAD);
   const list = useList(flows.transactions, transactionFilters);
   const [, navigate] = useLocation();
   const showDetails = useCallback(
@@ -54,6 +61,10 @@ export function TransactionsScreen({ flows, currencies, mayRefund }: Transaction
   );
   const columns = useMemo(() => transactionColumns(common, doings), [common, doings]);
   const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
+  const download = useMemo(
+    () => mayExport && <ToolButton label="Export" icon="download" onPress={() => open('open', EXPORT)} />,
+    [mayExport, open],
+  );
   return (
     <Page title="Transactions">
       <ListSection
@@ -63,6 +74,7 @@ export function TransactionsScreen({ flows, currencies, mayRefund }: Transaction
         usual={NEWEST_FIRST}
         views={transactionViews}
         options={options}
+        download={download}
         rowKey={({ id }) => id}
         rowLabel={({ reference }) => `View details of ${reference}`}
         onRow={showDetails}
@@ -73,6 +85,16 @@ export function TransactionsScreen({ flows, currencies, mayRefund }: Transaction
           machine={flows.refund}
           reference={refunded}
           onSettled={list.refresh}
+          onDone={({ result }) => {
+            if (result !== 'sessionExpired') close();
+          }}
+        />
+      )}
+      {mayExport && about('open') === EXPORT && (
+        <exporting.Dialog
+          machine={flows.transactionsExport}
+          filter={list.filters.value}
+          scope={exportScope(list, options)}
           onDone={({ result }) => {
             if (result !== 'sessionExpired') close();
           }}

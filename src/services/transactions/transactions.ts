@@ -4,21 +4,7 @@ import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { filterParams } from './transactionFilter';
 
-/** The parameter of each searchable column. */
-const SEARCHED = { orderReference: 'orderreference', paymentReference: 'paymentreference', email: 'email' } as const;
-
-export const listTransactions: Service<Query<TransactionFilter>, Page<Transaction>> = ({ filter, page, size }, options) => {
-  const { keyword, status, method, currency, days } = filter;
-  const query = {
-    page: `${page}`,
-    size: `${size}`,
-    ...(keyword.text && { [SEARCHED[keyword.column]]: keyword.text }),
-    ...(status && { status }),
-    ...(method && { transactionType: method }),
-    ...(currency && { currency }),
-    ...dayParams(days, 'fromdate', 'todate'),
-  };
-  return call(transactions.listOrders, { query }, options);
-};
+export const listTransactions: Service<Query<TransactionFilter>, Page<Transaction>> = ({ filter, page, size }, options) =>
+  call(transactions.listOrders, { query: { page: `${page}`, size: `${size}`, ...filterParams(filter) } }, options);

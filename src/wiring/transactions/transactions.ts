@@ -1,13 +1,22 @@
 /** Flows of the transactions page. */
 import { wire } from '../../../machines/kit/port';
 import { transactionsMachine } from '../../../machines/transactions/transactions/transactions.machine';
+import { transactionsExportMachine } from '../../../machines/transactions/transactionsExport/transactionsExport.machine';
 import { lazy } from '../lazy';
 import { refundFlow } from '../refunds/refund';
 import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/transactions/transactions'));
 
+const exports = () => withTemporal(() => import('../../services/transactions/transactionsExport'));
+
+const reports = () => withTemporal(() => import('../../services/reports/reports'));
+
 export const transactionsFlows = {
   transactions: wire(transactionsMachine, { load: lazy(services, (s) => s.listTransactions) }),
   refund: refundFlow,
+  transactionsExport: wire(transactionsExportMachine, {
+    request: lazy(exports, (s) => s.requestTransactions),
+    lookUp: lazy(reports, (s) => s.reportOfKey),
+  }),
 };

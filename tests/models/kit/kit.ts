@@ -4,6 +4,7 @@ import type { ActionFacts } from '../../../machines/kit/action.flow';
 import type { CollectionFacts } from '../../../machines/kit/collection.flow';
 import type { DownloadFacts } from '../../../machines/kit/download.flow';
 import type { FormFacts } from '../../../machines/kit/form.flow';
+import type { ReportRequestFacts } from '../../../machines/kit/reportRequest.flow';
 import type { ResendFacts } from '../../../machines/kit/resend.flow';
 import type { ResourceFacts } from '../../../machines/kit/resource.flow';
 import type { AnyModel } from '../model';
@@ -11,11 +12,19 @@ import { actionModel } from './action';
 import { collectionModel } from './collection';
 import { downloadModel } from './download';
 import { formModel } from './form';
+import { reportRequestModel } from './reportRequest';
 import { resendModel } from './resend';
 import { resourceModel } from './resource';
 
 /** What the tests need of a kit flow. */
-export type KitFacts = CollectionFacts | FormFacts | ActionFacts | DownloadFacts | ResourceFacts | ResendFacts;
+export type KitFacts =
+  | CollectionFacts
+  | FormFacts
+  | ActionFacts
+  | DownloadFacts
+  | ResourceFacts
+  | ResendFacts
+  | ReportRequestFacts;
 
 function modelOf(facts: KitFacts): AnyModel {
   switch (facts.kind) {
@@ -31,6 +40,8 @@ function modelOf(facts: KitFacts): AnyModel {
       return resourceModel(facts);
     case 'resend':
       return resendModel(facts);
+    case 'reportRequest':
+      return reportRequestModel(facts);
   }
 }
 

@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ReportRequest } from './reportRequest.machine';
+import type { Report, ReportBookmark, ReportChoice } from './reportRequest.types';
+
+const STEPS = [
+  'choosing',
+  'requesting',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'underWay',
+  'awaited',
+  'finished',
+  'failed',
+] as const;
+
+/** Everything that the export dialog shows. */
+export interface ReportRequestView {
+  readonly step: (typeof STEPS)[number] | 'ended';
+  readonly choice: ReportChoice;
+  readonly report: Report | null;
+  /** The progress is being looked up. */
+  readonly isLooking: boolean;
+  readonly message: string;
+  readonly problem: string | null;
+}
+
+export function selectReportRequest<Filter extends object>(snapshot: SnapshotFrom<ReportRequest<Filter>>): ReportRequestView {
+  const { choice, report, message, problem } = snapshot.context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    choice,
+    report,
+    isLooking: snapshot.matches({ underWay: 'looking' }),
+    message,
+    problem,
+  };
+}
+
+/** The choice is always remembered, and a request until its file is known to be there, or the merchant left it to the Report Centre. */
+export function bookmarkReportRequest<Filter extends object>({
+  context: { choice, request },
+}: SnapshotFrom<ReportRequest<Filter>>): ReportBookmark<Filter> {
+  return { choice, request };
+}

@@ -1,0 +1,21 @@
+import type { ReportRequested } from '../../../contract/reports/reports';
+import { confirmedAction } from '../../kit/confirmedAction.machine';
+import { REQUESTED } from '../../kit/reportRequest.machine';
+
+/** The file that is requested again. The key is made when the dialog opens, so that a second press makes no second file. */
+export interface RepeatSubject {
+  readonly reference: string;
+  readonly fileName: string;
+  readonly idempotencyKey: string;
+}
+
+export type Repeated = ReportRequested;
+
+/** RPT-01: requests a file that failed or has expired again, with the same list, filter, columns and format. */
+export const reportRepeatMachine = confirmedAction<RepeatSubject, Repeated>('reportRepeat', {
+  calls: ['repeatReport'],
+  req: ['RPT-01'],
+  description: 'Requests a file that failed or has expired again.',
+  failureMessage: 'An error occurred while requesting the export.',
+  successMessage: ({ message }) => message || REQUESTED,
+});

@@ -1,0 +1,11 @@
+import { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/transactionExportColumns';
+import { reportRequest } from '../../kit/reportRequest.machine';
+import type { TransactionFilter } from '../transactions/transactions.machine';
+
+/** TRX-03: a file of the transactions that match a filter, on all pages, which appears in the Report Centre. */
+export const transactionsExportMachine = reportRequest<TransactionFilter>('transactionsExport', {
+  calls: ['exportOrders'],
+  req: ['TRX-03', 'GEN-06'],
+  description: 'Requests a file of the filtered transactions, and shows when it is ready.',
+  columns: TRANSACTION_EXPORT_COLUMNS,
+});

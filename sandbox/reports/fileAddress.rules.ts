@@ -1,0 +1,40 @@
+/** Signed addresses of files. An address is for one report of one business, and works for 10 minutes. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** An address that was handed on late still has to be asked for again. */
+const LIFE = { minutes: 10 } as const;
+
+interface Signed {
+  readonly reference: string;
+  readonly businessId: number;
+  readonly secret: string;
+}
+
+const signatureOf = ({ reference, businessId, secret }: Signed, until: string) =>
+  createHmac('sha256', secret).update(`${businessId} ${reference} ${until}`).digest('base64url');
+
+/** Returns the path of the file, from now on for 10 minutes. */
+export function filePath(report: Signed, now: Temporal.Instant): string {
+  const until = String(Math.floor(now.add(LIFE).epochMilliseconds / 1000));
+  return `/files/${report.reference}.${until}.${signatureOf(report, until)}`;
+}
+
+const TOKEN = /^(RPT-[0-9A-F]{16})\.(\d{1,12})\.([\w-]{43})$/;
+
+export interface FileToken {
+  readonly reference: string;
+  readonly until: string;
+  readonly signature: string;
+}
+
+export function readFileToken(token: string): FileToken | null {
+  const [, reference, until, signature] = TOKEN.exec(token) ?? [];
+  return reference && until && signature ? { reference, until, signature } : null;
+}
+
+/** Whether the address is one of ours for this report. */
+export function isSigned(report: Signed, { until, signature }: FileToken): boolean {
+  return timingSafeEqual(Buffer.from(signatureOf(report, until)), Buffer.from(signature));
+}
+
+export const isOver = ({ until }: FileToken, now: Temporal.Instant): boolean => Number(until) * 1000 <= now.epochMilliseconds;

@@ -1,0 +1,116 @@
+/** The addresses of files, and what becomes of a job when the sandbox stops. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reports } from '../../contract/reports/reports';
+import { transactions } from '../../contract/transactions/transactions';
+import { type Sandbox, startSandbox } from '../start';
+import { call, people, signIn } from '../testing/client';
+import { runningSandbox } from '../testing/running';
+
+const sandbox = runningSandbox();
+
+/** A reader drops it. In bytes. */
+const BYTE_ORDER_MARK = 3;
+
+const FIRST = { pageNumber: '1', pageSize: '20' };
+const list = async (of: Sandbox, token: string) => (await call(of, reports.listReports, { query: FIRST }, token)).rows;
+
+const fetched = async (url: string) => {
+  const response = await fetch(url, { headers: { connection: 'close' } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+async function address(at = 0): Promise<string> {
+  const rows = await list(sandbox(), await signIn(sandbox(), people.owner));
+  return rows.filter(({ url }) => url !== null)[at]?.url ?? '';
+}
+
+describe('[RPT-01] the address of a file', () => {
+  it('needs no session, is saved and never shown, and is not kept anywhere', async () => {
+    const { status, headers, text } = await fetched(await address(1));
+    expect([status, Number(headers.get('content-length'))]).toEqual([200, Buffer.byteLength(text) + BYTE_ORDER_MARK]);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Transactions-[\w-]+\.csv"$/);
+    expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('works for ten minutes, then says so and leads back', async () => {
+    const url = await address();
+    sandbox().clock.advance(9 * 60);
+    expect((await fetched(url)).status).toBe(200);
+    sandbox().clock.advance(61);
+    const { status, text } = await fetched(url);
+    expect([status, text.includes('This link has expired'), text.includes('href="/dashboard/report-center"')]).toEqual([
+      410,
+      true,
+      true,
+    ]);
+  });
+
+  it('never opens another file, another business or another time', async () => {
+    const [one, other] = [await address(0), await address(1)];
+    const parts = (url: string) => url.split('/files/')[1]?.split('.') ?? [];
+    const [reference, until, signature] = parts(one);
+    const forged = [
+      [parts(other)[0], until, signature],
+      [reference, String(Number(until) + 600), signature],
+      [reference, until, signature?.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+      [reference, until],
+      ['RPT-FFFFFFFFFFFFFFFF', until, signature],
+      ['%2e%2e', until, signature],
+      [`${reference}`, until, `${signature}'--`],
+    ];
+    for (const token of forged) {
+      const { status, text } = await fetched(`${sandbox().address}/files/${token.join('.')}`);
+      expect([token, status, text.includes('File not found')]).toEqual([token, 404, true]);
+    }
+  });
+
+  it('of a file whose week is over says that the file has expired', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const [row] = (await list(sandbox(), token)).filter(({ status, url }) => status === 'Completed' && url !== null);
+    const end = Temporal.PlainDateTime.from(row?.expiresAt ?? '').toZonedDateTime('Africa/Lagos').epochMilliseconds;
+    sandbox().clock.advance(Math.floor((end - sandbox().clock.now().epochMilliseconds) / 1000) - 300);
+    const renewed = await list(sandbox(), await signIn(sandbox(), people.owner));
+    const url = renewed.find(({ reference }) => reference === row?.reference)?.url ?? '';
+    sandbox().clock.advance(360);
+    const { status, text } = await fetched(url);
+    expect([status, text.includes('This file has expired')]).toEqual([410, true]);
+    const later = await list(sandbox(), await signIn(sandbox(), people.owner));
+    expect(later.find(({ reference }) => reference === row?.reference)).toMatchObject({ status: 'Completed', url: null });
+  });
+});
+
+describe('[RPT-01] a job', () => {
+  it('goes on after a restart, and is one row', { timeout: 60_000 }, async () => {
+    const path = await mkdtemp(join(tmpdir(), 'kontor-reports-'));
+    const storage = { kind: 'folder', path } as const;
+    const first = await startSandbox({ storage });
+    try {
+      const token = await signIn(first, people.owner);
+      const headers = { 'idempotency-key': 'waits' };
+      const query = { paymentreference: 'export-waits' };
+      await call(first, transactions.exportOrders, { headers, query }, token);
+      const other = { headers: { 'idempotency-key': 'queued' }, query: { status: 'Reversed' } };
+      await call(first, transactions.exportOrders, other, token);
+      expect((await list(first, token)).map(({ status }) => status).slice(0, 2)).toEqual(['Pending', 'Pending']);
+    } finally {
+      await first.stop();
+    }
+    const second = await startSandbox({ storage });
+    try {
+      const token = await signIn(second, people.owner);
+      expect((await list(second, token)).map(({ status }) => status).slice(0, 2)).toEqual(['Pending', 'Pending']);
+      second.clock.advance(301);
+      await second.reportsMade();
+      const after = await list(second, token);
+      expect([after.length, ...after.map(({ status }) => status).slice(0, 2)]).toEqual([6, 'Completed', 'Completed']);
+      expect((await fetched(after[0]?.url ?? '')).status).toBe(200);
+    } finally {
+      await second.stop();
+    }
+    await rm(path, { recursive: true, force: true });
+  });
+});

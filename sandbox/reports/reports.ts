@@ -1,0 +1,148 @@
+/** The Report Centre: requesting a file of a list, and reading what became of it. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, gte, ilike, lt } from 'drizzle-orm';
+import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contract/reports/reportStatuses';
+import type { Actor, OperationContext, Scope } from '../context';
+import { newestFirst } from '../database/columns';
+import { reports, users } from '../database/schema';
+import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import type { Paging } from '../payouts/payoutList';
+import { Refusal } from '../refusal';
+import { containing } from '../rules/like';
+import { newReference } from '../rules/secrets';
+import { toWallClock } from '../rules/wallclock';
+import { type SourceName, sourceNamed, sourceOf } from './sources';
+import type { Asked } from './sources.types';
+
+export type ReportRow = typeof reports.$inferSelect;
+
+const ENDPOINT = 'report';
+const keyOf = ({ businessId, environment }: Scope, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
+
+/** TRX-03: the documented message. */
+const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
+
+export interface ReportRequest {
+  readonly source: SourceName;
+  readonly filter: Asked;
+  readonly columns: readonly string[];
+  readonly format: ReportFormat;
+}
+
+/** GEN-06: with the time, its zone, and a random part, so that no file replaces another. */
+const nameOf = (title: string, format: ReportFormat, now: Temporal.Instant) =>
+  `${title}-${toWallClock(now).replaceAll(/[-:]/g, '').replace(' ', '-')}-WAT-${randomBytes(4).toString('hex')}.${format}`;
+
+const definedOf = (filter: Asked): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+
+/** Returns the row of a new report, without its id. */
+export const newReport = (request: ReportRequest, scope: Scope, requesterId: number, now: Temporal.Instant) => ({
+  reference: newReference('RPT'),
+  businessId: scope.businessId,
+  environment: scope.environment,
+  requesterId,
+  source: request.source,
+  filter: definedOf(request.filter),
+  columns: request.columns,
+  format: request.format,
+  fileName: nameOf(sourceOf(request.source).title, request.format, now),
+  status: 'Pending' as ReportStatus,
+  secret: randomBytes(32).toString('hex'),
+  requestedAt: now,
+  expiresAt: now.add({ hours: REPORT_DAYS * 24 }),
+});
+
+/**
+ * Queues a file, once for each key. The same key and request get the first response again.
+ * @throws Refusal 400 for a filter that the list doesn't know, 409 for another request or a closed key
+ */
+export async function requestReport({ db, clock }: OperationContext, actor: Actor, key: string, request: ReportRequest) {
+  sourceOf(request.source).check(request.filter);
+  const hash = bodyHash(request);
+  return db.transaction(async (tx) => {
+    const first = await claimKey(tx, clock.now(), keyOf(actor, key), hash);
+    if (first) {
+      const { message, references: [reportReference = ''] = [] } = replayResponse(first, hash, 'report');
+      return { message, reportReference };
+    }
+    const row = newReport(request, actor, actor.userId, clock.now());
+    await tx.insert(reports).values(row);
+    const answer = { statusCode: '00', message: REQUESTED, batchId: null, references: [row.reference] } as const;
+    await storeResponse(tx, keyOf(actor, key), answer);
+    return { message: REQUESTED, reportReference: row.reference };
+  });
+}
+
+/** Queues the file of a report again. @throws Refusal 404 for an unknown report, 403 if the role can't view its list */
+export async function repeatReport(
+  context: OperationContext,
+  actor: Actor & { readonly permissions: readonly string[] },
+  key: string,
+  reference: string,
+) {
+  const [found] = await context.db
+    .select()
+    .from(reports)
+    .where(and(ofScope(actor), eq(reports.reference, reference)));
+  if (!found) throw new Refusal(404, 'Report not found');
+  const { source: name, filter, columns, format } = found;
+  const source = sourceNamed(name);
+  if (!actor.permissions.includes(sourceOf(source).permission)) throw new Refusal(403, 'Your role can’t view this list');
+  return requestReport(context, actor, key, { source, filter, columns, format });
+}
+
+const ofScope = ({ businessId, environment }: Scope) =>
+  and(eq(reports.businessId, businessId), eq(reports.environment, environment));
+
+const withRequester = { report: reports, firstName: users.firstName, lastName: users.lastName };
+
+export interface ReportFilter {
+  readonly status: ReportStatus | undefined;
+  /** Part of the file's name, in any case. */
+  readonly fileName: string | undefined;
+  /** The start is inclusive, the end exclusive. */
+  readonly from: Temporal.Instant | null;
+  readonly before: Temporal.Instant | null;
+}
+
+/** Returns a page, newest first, ties by id, and the number of all rows that match. */
+export async function listReports(
+  { db }: OperationContext,
+  scope: Scope,
+  { status, fileName, from, before }: ReportFilter,
+  { page, size }: Paging,
+) {
+  const where = and(
+    ofScope(scope),
+    status ? eq(reports.status, status) : undefined,
+    fileName ? ilike(reports.fileName, containing(fileName)) : undefined,
+    from ? gte(reports.requestedAt, from) : undefined,
+    before ? lt(reports.requestedAt, before) : undefined,
+  );
+  const rows = await db
+    .select(withRequester)
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.requesterId))
+    .where(where)
+    .orderBy(...newestFirst(reports.requestedAt, reports.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(reports, where) };
+}
+
+export type ReportInList = Awaited<ReturnType<typeof listReports>>['rows'][number];
+
+/** Returns the report of a key, or null. An unused key is closed. */
+export const reportOfKey = ({ db, clock }: OperationContext, actor: Actor, key: string): Promise<ReportInList | null> =>
+  db.transaction(async (tx) => {
+    const first = await claimKey(tx, clock.now(), keyOf(actor, key), null);
+    const [reference] = first?.answer?.references ?? [];
+    if (reference === undefined) return null;
+    const [found] = await tx
+      .select(withRequester)
+      .from(reports)
+      .innerJoin(users, eq(users.id, reports.requesterId))
+      .where(and(ofScope(actor), eq(reports.reference, reference)));
+    return found ?? null;
+  });

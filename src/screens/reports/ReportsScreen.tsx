@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { Repeated, RepeatSubject } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
+import { type Report, reportFilters, reportViews } from '../../../machines/reports/reports/reports.machine';
+import { fileState, isRepeatable } from '../../../machines/reports/reports/reports.rules';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import { useList } from '../../flow/useList';
+import { ButtonPlace } from '../../ui/ButtonPlace';
+import { buttonStyle } from '../../ui/button.style';
+import { Page } from '../../ui/Page';
+import type { reportsFlows } from '../../wiring/reports/reports';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { NEWEST_FIRST, reportColumns } from './reportColumns';
+
+interface ReportsScreenProps {
+  readonly flows: typeof reportsFlows;
+  /** The lists that can be exported, with a link for each that the role may open. */
+  readonly lists: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** `?again=RPT-…`: the file that is requested again. */
+const OPEN = ['again'] as const;
+
+const WORDS: ListWords = {
+  caption: 'Reports',
+  none: 'You currently do not have any reports.',
+  teaches: {
+    drawing: 'rows',
+    sentence: 'Export a list, and its file appears here. It can be downloaded for 7 days by everyone with report access.',
+  },
+  noMatch: 'No reports match.',
+  showAll: 'Show all reports',
+  lost: 'your reports',
+};
+
+/** RPT-01: lists the files that the business requested. */
+export function ReportsScreen({ flows, lists }: ReportsScreenProps) {
+  const list = useList(flows.reports, reportFilters);
+  const { about, open, close } = useDialogAddress(OPEN);
+  const now = list.view.shownAt ?? 0;
+  const columns = useMemo(() => reportColumns({ now, onRepeat: ({ reference }) => open('again', reference) }), [now, open]);
+  const wanted = list.view.rows.find(({ reference }) => reference === about('again'));
+  const repeated = wanted && isRepeatable(fileState(wanted, now)) ? wanted : null;
+  const start = lists.map(({ label, path }) => (
+    <ButtonPlace key={path} kind="solid">
+      <Link href={path} className={buttonStyle('solid')}>
+        {label}
+      </Link>
+    </ButtonPlace>
+  ));
+  return (
+    <Page title="Report Centre">
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        views={reportViews}
+        rowKey={({ reference }) => reference}
+        start={start}
+      />
+      {repeated && (
+        <RepeatDialog
+          key={repeated.reference}
+          machine={flows.reportRepeat}
+          report={repeated}
+          // After a failure it may be requested all the same, so the list reloads.
+          onDone={() => {
+            close();
+            list.refresh();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface RepeatDialogProps {
+  readonly machine: (typeof reportsFlows)['reportRepeat'];
+  readonly report: Report;
+  readonly onDone: () => void;
+}
+
+function RepeatDialog({ machine, report: { reference, fileName }, onDone }: RepeatDialogProps) {
+  // One for the dialog, so that a second press after a lost response makes no second file.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return (
+    <ConfirmDialog<RepeatSubject, Repeated>
+      machine={machine}
+      subject={{ reference, fileName, idempotencyKey }}
+      title="Export again?"
+      action="Export again"
+      kind="solid"
+      onDone={onDone}
+    >
+      <p>
+        <strong>{fileName}</strong>
+      </p>
+      <p>The new file has the same filter, columns and format, with the rows as they are now.</p>
+    </ConfirmDialog>
+  );
+}

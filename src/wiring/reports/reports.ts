@@ -1,0 +1,15 @@
+/** Flows of the Report Centre. */
+import { wire } from '../../../machines/kit/port';
+import { reportRepeatMachine } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
+import { reportsMachine } from '../../../machines/reports/reports/reports.machine';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const services = () => withTemporal(() => import('../../services/reports/reports'));
+
+const repeat = () => import('../../services/reports/reportRepeat');
+
+export const reportsFlows = {
+  reports: wire(reportsMachine, { load: lazy(services, (s) => s.listReports) }),
+  reportRepeat: wire(reportRepeatMachine, { do: lazy(repeat, (s) => s.repeatReport) }),
+};
