@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { initialsOf } from './initials';
 
 interface NamedCellProps {
   readonly name: string;
   /** The second line: a bank, an address. */
-  readonly note?: string | null;
+  readonly note?: ReactNode;
 }
 
 const whole = css({
@@ -33,6 +34,14 @@ const monogram = css({
 // Its own margin makes a row of two lines high enough.
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+// In a row that opens something, the name is what is underlined.
+const first = css({
+  '[data-opens]:hover > td > button &': {
+    textDecoration: 'underline',
+    textDecorationThickness: '[1px]',
+    textUnderlineOffset: '[3px]',
+  },
+});
 const second = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
 
 /** A person, company or bank with a monogram, and what tells it from others of the same name. */
@@ -40,7 +49,7 @@ export const NamedCell = ({ name, note = null }: NamedCellProps) => (
   <span className={whole}>
     <span className={monogram} data-initials={initialsOf(name)} aria-hidden="true" />
     <span className={lines}>
-      <span className={line}>{name}</span> {note && <span className={cx(line, second)}>{note}</span>}
+      <span className={cx(line, first)}>{name}</span> {note && <span className={cx(line, second)}>{note}</span>}
     </span>
   </span>
 );

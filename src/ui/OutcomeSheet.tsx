@@ -30,7 +30,8 @@ const stampBase = css.raw({
 });
 const kinds = {
   final: css.raw({ borderStyle: 'solid', outline: '[1px solid currentColor]', outlineOffset: '[2px]' }),
-  waiting: css.raw({ borderStyle: 'dashed' }),
+  // It has more words than the other, and stands beside the sum of a large order.
+  waiting: css.raw({ borderStyle: 'dashed', px: '[0.625rem]', fontSize: { base: 'body', md: 'body' } }),
 };
 const inks = {
   green: css.raw({ color: 'tone.green.ink' }),

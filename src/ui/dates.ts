@@ -36,6 +36,9 @@ export function formatTime(iso: string): string {
   return `${two(onTwelve(hour))}:${two(minute)}:${two(second)} ${half(hour)}`;
 }
 
+/** Returns `08:42 am`, in a column whose times stand one below the other. */
+export const formatShortTime = (iso: string) => formatTime(iso).replace(/:\d{2} /, ' ');
+
 /** Returns `November 21st 2026, 8:42 am`, for details. */
 export function formatLong(iso: string): string {
   const at = Temporal.PlainDateTime.from(iso);

@@ -126,11 +126,20 @@ export const single = css({ _narrow: { display: 'block', '& > td': { display: 'b
 export const places = {
   // A name may be long and without a space.
   lead: css({
-    _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' },
+    // A monogram stands beside both lines.
+    _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium', '&:has([data-initials])': { gridRow: '[1 / 3]', alignSelf: 'start' } },
     _wide: { maxW: { base: '[12rem]', '2xl': '[16rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },
   }),
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
-  note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),
+  note: css({
+    _narrow: {
+      gridArea: '[2 / 1]',
+      color: 'ink.soft',
+      fontSize: 'table',
+      // Below the name and not below its monogram.
+      'tr:has(> td [data-initials]) > &': { pl: '[2.625rem]' },
+    },
+  }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
   // Actions below the entry share its width, in the same order and place in every entry.
   foot: css({

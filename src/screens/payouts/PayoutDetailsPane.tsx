@@ -56,8 +56,8 @@ export interface PayoutDetailsPaneProps {
   readonly onPayAgain: ((transfer: Bookmark) => void) | null;
   /** Opens the details of another payout. */
   readonly onShow: (payoutId: string) => void;
-  /** Shows all payouts to the same account. */
-  readonly onRecipient: (accountNumber: string) => void;
+  /** Shows all payouts to the same account at the same bank. */
+  readonly onRecipient: (account: Pick<PayoutInFull, 'accountNumber' | 'bankName'>) => void;
 }
 
 /** PAY-01: all details of one payout with its timeline. Printed, it is a receipt. */

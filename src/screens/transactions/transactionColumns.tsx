@@ -3,6 +3,7 @@ import type { Transaction } from '../../../machines/transactions/transactions/tr
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
+import { NamedCell } from '../../ui/NamedCell';
 import { Timestamp } from '../../ui/Timestamp';
 import { statusColumn, textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -25,7 +26,7 @@ export function transactionColumns(common: string | null): readonly SortableColu
       order: byDate(({ createdAt }) => createdAt),
       cell: ({ createdAt }) => <Timestamp at={createdAt} stacked />,
     },
-    textColumn('email', 'Email', ({ email }) => email, { place: 'lead' }),
+    textColumn('email', 'Email', ({ email }) => email, { place: 'lead', cell: ({ email }) => <NamedCell name={email} /> }),
     { ...money('amount', 'Amount', ({ amount }) => amount), place: 'figure' },
     textColumn('frequency', 'Recurring Frequency', ({ recurringFrequency }) => orDash(recurringFrequency), { from: 'page' }),
     { ...money('settlement', 'Settlement Amount', settlementOf), from: 'xl' },

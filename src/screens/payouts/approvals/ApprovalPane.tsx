@@ -92,7 +92,7 @@ function look(flow: ApprovalFlow, email: string) {
       return {
         body: (
           <>
-            <Alert tone="bad">{view.problem}</Alert>
+            <Alert tone={view.codeRetry.state === 'waiting' ? 'plain' : 'bad'}>{view.problem}</Alert>
             <p>If you already have a code, it may still work.</p>
           </>
         ),

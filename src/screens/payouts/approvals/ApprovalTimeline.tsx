@@ -48,7 +48,7 @@ function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, 
   switch (kind) {
     case 'initiated':
       return by === null
-        ? { label: 'Initiated', state, icon: 'circle-check' }
+        ? { label: 'Initiated', state, icon: 'circle-check', note: payout.description }
         : { ...INITIATED, who: by, note: payout.description };
     case 'verified':
       return { label: 'Verified with a one-time password', state, icon: 'circle-check' };
