@@ -64,7 +64,7 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   // A long sum leaves no room beside it, and the stamp goes below. It is turned, so it needs more room than its box.
-  gap: '[0.75rem 1rem]',
+  gap: '[0.75rem 0.5rem]',
   pb: '[1.125rem]',
   borderBottom: '[2px solid token(colors.line.ink)]',
 });

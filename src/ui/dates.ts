@@ -45,6 +45,10 @@ export function formatLong(iso: string): string {
   return `${monthOf(at)} ${ordinal(at.day)} ${at.year}, ${formatClock(iso)}`;
 }
 
+/** Returns `21-Nov-2026, 8:42 am` for a step of a timeline, without the day if the step before was on the same one. */
+export const formatStep = (iso: string, before: string | null = null) =>
+  before?.slice(0, 10) === iso.slice(0, 10) ? formatClock(iso) : `${formatDay(iso)}, ${formatClock(iso)}`;
+
 /** Returns `8:42 am`. */
 export function formatClock(iso: string): string {
   const { hour, minute } = Temporal.PlainDateTime.from(iso);

@@ -30,6 +30,13 @@ export const head = css(edges, {
   borderBottom: '[2px solid token(colors.line.ink)]',
   '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
   '&[data-right]': { textAlign: 'right' },
+  // As narrow as its cells and its longest word.
+  '&[data-wraps]': {
+    w: '[1px]',
+    whiteSpace: 'normal',
+    lineHeight: 'note',
+    '& > button': { whiteSpace: 'normal', textAlign: '[inherit]', alignItems: 'flex-end' },
+  },
 });
 export const sorter = css({
   display: 'inline-flex',

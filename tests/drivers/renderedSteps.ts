@@ -17,7 +17,10 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       if (field.form) fireEvent.submit(field.form);
     },
     enter: async (label) => {
-      fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' });
+      // A list may have the same label as its field.
+      const labelled = await screen.findAllByLabelText(label);
+      const field = labelled.find((one) => one instanceof HTMLInputElement) ?? labelled[0];
+      if (field) fireEvent.keyDown(field, { key: 'Enter' });
     },
     leave: async (label) => {
       fireEvent.blur(await screen.findByLabelText(label));

@@ -4,6 +4,7 @@ import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machin
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
+import { formatDay } from '../../ui/dates';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
 import { NamedCell } from '../../ui/NamedCell';
@@ -36,18 +37,13 @@ export function payoutColumns(doings: Doings): readonly SortableColumn<PayoutRow
   return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
 }
 
-const phoneOnly = css({ md: { display: 'none' } });
+const dayHere = css({ md: { display: 'none' }, '[data-grouped] &': { display: 'none' } });
 
-/** The bank, and on a phone the time, which has no column there. */
+/** The bank. A phone has no column for the day, and names it here unless the entries stand below their days. */
 const Note = ({ bankName, at }: { readonly bankName: string; readonly at: string | null }) => (
   <>
     {bankName}
-    {at !== null && (
-      <span className={phoneOnly}>
-        {bankName && ', '}
-        <Timestamp at={at} />
-      </span>
-    )}
+    {at !== null && <span className={dayHere}>{[bankName && ',', formatDay(at)].filter(Boolean).join(' ')}</span>}
   </>
 );
 
@@ -58,7 +54,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
     {
       key: 'date',
       head: 'Payout date',
-      // A phone has it beside the bank.
+      // A phone has the day above the entries, or beside the bank.
       from: 'md',
       order: byDate(({ initiatedAt }) => initiatedAt),
       cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} stacked />,

@@ -65,7 +65,13 @@ const named = css(spread, {
   h: 'row',
   borderBottom: '[1px solid token(colors.line.faint)]',
   '[data-tall] &': { h: '[3.3125rem]' },
-  '& > *': { h: '[0.625rem]', overflow: 'hidden', color: '[transparent]', borderRadius: 'mark', bg: 'line.faint' },
+  '& > *': {
+    h: '[0.625rem]',
+    overflow: 'hidden',
+    borderRadius: 'mark',
+    bg: 'line.faint',
+    _before: { content: 'attr(data-head)', visibility: 'hidden' },
+  },
   '& > :last-child': { h: '[1.375rem]' },
 });
 // Without heads, the room above the rule is for them. Rows fade downwards: how many there will be is unknown.
@@ -122,9 +128,7 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
           {heads && (
             <div className={named}>
               {heads.map((name) => (
-                <span key={name} data-skeleton>
-                  {name}
-                </span>
+                <span key={name} data-skeleton data-head={name} />
               ))}
             </div>
           )}

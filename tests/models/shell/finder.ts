@@ -18,6 +18,8 @@ export const finderModel = {
       await I.fill(FIELD, keyword);
     },
     'search.retry': (I) => I.press('Try again'),
+    // The first result is highlighted.
+    'result.opened': (I) => I.enter(FIELD),
     dismissed: (I) => I.press('Close'),
   },
   ports: { find: answering('finder.find') },
