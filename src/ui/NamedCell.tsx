@@ -16,6 +16,8 @@ const whole = css({
   minW: '0',
   verticalAlign: 'middle',
   textAlign: 'left',
+  // The name is on the first line of an entry, whatever stands below it.
+  _narrow: { alignItems: 'flex-start' },
 });
 // One tone for all: it helps to find a row, and never means anything. Copied text does not have the letters.
 const monogram = css({
@@ -29,6 +31,7 @@ const monogram = css({
   color: 'ink.soft',
   fontSize: 'note',
   fontWeight: 'strong',
+  _narrow: { mt: '[0.25rem]' },
   _before: { content: 'attr(data-initials)' },
 });
 // Its own margin makes a row of two lines high enough.

@@ -74,6 +74,8 @@ export const row = css({
   _narrow: {
     display: 'grid',
     gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    // The first line keeps its height without a figure.
+    gridTemplateRows: '[minmax(1.25rem, auto)]',
     gap: '[0.125rem 1rem]',
     alignItems: 'center',
     minH: 'rowTouch',
@@ -135,7 +137,13 @@ export const places = {
   lead: css({
     // A monogram stands beside both lines.
     _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium', '&:has([data-initials])': { gridRow: '[1 / 3]', alignSelf: 'start' } },
-    _wide: { maxW: { base: '[12rem]', '2xl': '[16rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+    _wide: {
+      maxW: { base: '[12rem]', '2xl': '[16rem]' },
+      // The monogram needs room of its own.
+      '&:has([data-initials])': { '@container (width >= 64rem)': { maxW: '[16rem]' } },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
   }),
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
   note: css({

@@ -17,10 +17,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       if (field.form) fireEvent.submit(field.form);
     },
     enter: async (label) => {
-      // A list may have the same label as its field.
-      const labelled = await screen.findAllByLabelText(label);
-      const field = labelled.find((one) => one instanceof HTMLInputElement) ?? labelled[0];
-      if (field) fireEvent.keyDown(field, { key: 'Enter' });
+      fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' });
     },
     leave: async (label) => {
       fireEvent.blur(await screen.findByLabelText(label));
@@ -38,7 +35,10 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       fireEvent.click(await screen.findByRole('checkbox', { name: label }));
     },
     pick: async (option) => {
-      fireEvent.click(await screen.findByRole('radio', { name: option }));
+      const isEntry = (name: string, element: Element) => element.getAttribute('role') === 'option' && name.includes(option);
+      fireEvent.click(
+        await waitFor(() => screen.queryByRole('radio', { name: option }) ?? screen.getByRole('option', { name: isEntry })),
+      );
     },
     pickFrom: async (name, item) => {
       fireEvent.click(await screen.findByRole('button', { name }));

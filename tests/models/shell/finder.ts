@@ -18,8 +18,7 @@ export const finderModel = {
       await I.fill(FIELD, keyword);
     },
     'search.retry': (I) => I.press('Try again'),
-    // The first result is highlighted.
-    'result.opened': (I) => I.enter(FIELD),
+    'result.opened': (I, { opened }: { readonly opened: { readonly label: string } }) => I.pick(opened.label),
     dismissed: (I) => I.press('Close'),
   },
   ports: { find: answering('finder.find') },
