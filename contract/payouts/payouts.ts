@@ -64,6 +64,8 @@ const Filter = type({
   'SearchableColumns?': PayoutColumn,
   /** Assumed: the paying wallet. */
   'currency?': CurrencyCode,
+  /** Assumed: the name of the recipient's bank, because one account number exists at several banks. */
+  'bankName?': '1 <= string <= 200',
 });
 
 const StatusCounts = type({ data: type({ status: Status, count: 'number.integer >= 0' }).array() }).pipe(({ data }) => data);

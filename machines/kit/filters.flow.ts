@@ -24,6 +24,8 @@ function listedField<Filter extends object, K extends keyof Filter & string>(
     case 'dates':
       return { label, kind: 'dates', ...control.get(value) };
     case 'select': {
+      // No control sets it.
+      if (control.place === 'link') return null;
       const chosen = control.get(value);
       const option = control.options.find((one) => one.value === chosen)?.label ?? chosen;
       return { label, kind: control.place === 'tabs' ? 'tabs' : 'select', option };

@@ -25,7 +25,8 @@ export interface Search<Column extends string = string> {
 export type Control<Value> =
   | {
       readonly kind: 'select';
-      readonly place: 'panel' | 'tabs';
+      /** `link`: only links set it, and its chip removes it. */
+      readonly place: 'panel' | 'tabs' | 'link';
       /** Label of the empty choice. */
       readonly all: string;
       /** Empty if the view supplies the options. */
@@ -167,6 +168,15 @@ export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
   write: (value, key) => ({ [key]: value }),
   control: { kind: 'select', place: 'panel', all: 'All', options: [], get: (value) => value, set: (text) => text },
 });
+
+/** One value that only links set, such as a bank. Its chip removes it. */
+export function linked(label: string, accepts: RegExp): Field<string> {
+  const { control, ...field } = openChoice(label, accepts);
+  return {
+    ...field,
+    control: { kind: 'select', place: 'link', all: 'All', options: [], get: (value) => value, set: (text) => text },
+  };
+}
 
 /** From the first day of this month to `day`, which is today. */
 export const thisMonth = (day: string): DateRange => ({ from: `${day.slice(0, 8)}01`, to: day });

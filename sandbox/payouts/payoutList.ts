@@ -34,6 +34,8 @@ export interface Paging {
 export interface PayoutFilter extends Asked {
   readonly keyword: string;
   readonly column: keyof typeof columns;
+  /** The name of the recipient's bank. */
+  readonly bankName?: string;
 }
 
 const initiators = alias(users, 'initiator');
@@ -61,6 +63,7 @@ const ofScope = (scope: Scope) => [eq(payouts.businessId, scope.businessId), eq(
 function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
   const conditions: SQL[] = ofScope(scope);
   if (filter.status) conditions.push(inArray(payouts.status, [filter.status].flat()));
+  if (filter.bankName) conditions.push(eq(payouts.bankName, filter.bankName));
   if (filter.currency) conditions.push(eq(payouts.currency, filter.currency));
   if (filter.from) conditions.push(gte(payouts.initiatedAt, filter.from));
   if (filter.before) conditions.push(lt(payouts.initiatedAt, filter.before));
@@ -94,7 +97,7 @@ export async function listPayouts(
 ): Promise<{ rows: PayoutView[]; total: number }> {
   await expireUnverifiedFor(context, scope);
   const offset = (page - 1) * size;
-  if (filter.keyword || !isTallied(filter)) {
+  if (filter.keyword || filter.bankName || !isTallied(filter)) {
     const where = matching(scope, filter);
     return { rows: await pageOf(context.db, where, size, offset), total: await context.db.$count(payouts, where) };
   }

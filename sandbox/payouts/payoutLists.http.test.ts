@@ -50,6 +50,21 @@ describe('payouts of one status', () => {
     }
   });
 
+  it('[PAY-01] of one account are told apart by its bank, because a number exists at several', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const all = await everyRow(token, {});
+    const banksOf = (number: string) => new Set(all.flatMap((row) => (row.accountNumber === number ? row.bankName : [])));
+    const shared = all.find(({ accountNumber }) => banksOf(accountNumber).size > 1);
+    const { accountNumber = '', bankName = '' } = shared ?? {};
+    const ofBank = all.filter((row) => row.accountNumber === accountNumber && row.bankName === bankName);
+    const filter = { keyword: accountNumber, SearchableColumns: 'beneficiaryNumber', bankName } as const;
+    expect(ofBank.length).toBeGreaterThan(0);
+    expect(await everyRow(token, filter)).toEqual(ofBank);
+    const ofStatus = ofBank.filter((row) => row.status === shared?.status);
+    expect(await everyRow(token, { ...filter, status: shared?.status ?? '' })).toEqual(ofStatus);
+    expect((await everyRow(token, { bankName })).length).toBe(all.filter((row) => row.bankName === bankName).length);
+  });
+
   it('[PAY-01] have twenty rows a page unless the call asks for more, with the correct total', async () => {
     const token = await signIn(sandbox(), people.owner);
     const first = await history(token, 'Successful');

@@ -38,6 +38,7 @@ const filterOf = (query: Omit<Filter, 'status'>, status: PayoutFilter['status'])
   currency: query.currency ?? null,
   keyword: query.keyword ?? '',
   column: query.SearchableColumns ?? 'recipient',
+  ...(query.bankName && { bankName: query.bankName }),
   ...period('startDate', query.startDate, 'endDate', query.endDate),
 });
 

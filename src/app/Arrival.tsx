@@ -32,6 +32,7 @@ export function Arrival() {
         title={page?.title ?? null}
         outline={page?.outline ?? null}
         heads={page?.heads}
+        isTall={page?.isTall}
         groups={groups.map(({ labels, ...group }) => ({
           ...group,
           places: labels.map((label) => ({ label, isOpen: page?.place === `${group.name} ${label}` })),

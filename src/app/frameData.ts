@@ -1,6 +1,6 @@
 /** The pages as the frame of an arrival needs them. The build writes them into `app.html`, so that no code waits for the dashboard's. */
 import type { Outline } from '../ui/shell/PageOutline';
-import { HEADS } from './frameHeads';
+import { HEADS, TALL } from './frameHeads';
 import type { RouteEntry } from './page';
 import { ROUTES, titleOf } from './routes';
 import { sidebarFor } from './sidebar';
@@ -20,6 +20,8 @@ export interface FrameData {
     readonly outline: Outline;
     /** The heads of its table, if it is a list. */
     readonly heads?: readonly string[];
+    /** Its rows have two lines. */
+    readonly isTall?: boolean;
     /** The group and label in the sidebar. */
     readonly place: string | null;
   }[];
@@ -43,6 +45,7 @@ export const frameData = (): FrameData => ({
       title: titleOf(route),
       outline: outlineOf(route),
       ...(outlineOf(route) === 'list' && HEADS[route.path] && { heads: HEADS[route.path] }),
+      ...(TALL.has(route.path) && { isTall: true }),
       place: route.place && `${route.place.group} ${route.place.label}`,
     })),
 });

@@ -49,3 +49,6 @@ export const HEADS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/settings/users': ['Name', 'Email Address', 'Mobile Number', 'Role', 'Added By', 'Date Created', 'Status'],
   '/dashboard/settings/subsidiaries': ['Name', 'Email', 'Country', 'Verification Status', 'Business Type'],
 };
+
+/** The lists whose rows have two lines, below saved views. */
+export const TALL: ReadonlySet<string> = new Set(['/dashboard/account/payouts', '/dashboard/business/transactions']);

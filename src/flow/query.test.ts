@@ -14,6 +14,7 @@ const query = fc.record({
       column: fc.constantFrom('recipient' as const, 'sessionId' as const, 'batchReference' as const),
     }),
     status: fc.string({ maxLength: 60 }),
+    bank: fc.string({ maxLength: 200 }),
     currency: fc.constant(''),
     days: fc.record({ from: fc.oneof(day, fc.constant('')), to: fc.oneof(day, fc.constant('')) }),
   }),

@@ -50,7 +50,7 @@ const figureHead = css.raw({
   borderLeft: '[1px solid token(colors.line.soft)]',
 });
 const nameHead = css(head);
-const dateHead = css(head, { xl: { w: '[11rem]' } });
+const dateHead = css(head, { xl: { w: '[11rem]', '@container (width < 40rem)': { w: '[8.25rem]' } } });
 const figureHeadLook = css(head, figureHead);
 const lastHead = css(head, figureHead, notBeside, { pr: '0' });
 const row = css({

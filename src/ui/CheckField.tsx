@@ -18,14 +18,14 @@ const row = css({
   alignItems: 'flex-start',
   gap: '[0.625rem]',
   minH: { base: '[2.75rem]', md: '[1.5rem]' },
-  py: { base: '[0.625rem]', md: '0' },
+  py: { base: '[0.625rem]', md: '[0.125rem]' },
   cursor: 'pointer',
 });
 const tick = css({
   flex: 'none',
   w: '[1.125rem]',
   h: '[1.125rem]',
-  mt: '[0.1875rem]',
+  mt: '[0.0625rem]',
   accentColor: '[token(colors.action)]',
   cursor: 'pointer',
   '&[aria-invalid]': { outline: '[2px solid token(colors.danger)]', outlineOffset: '[1px]' },

@@ -33,7 +33,8 @@ const shared = css({
   display: 'flex',
   w: { base: 'full', md: '[auto]' },
   mdDown: { overflowX: 'auto' },
-  '& > label': { flex: '1', justifyContent: 'center', mdDown: { px: '1' } },
+  // Each as wide as its words at least.
+  '& > label': { flex: '[1 0 auto]', justifyContent: 'center', mdDown: { px: '2' } },
 });
 const choice = css({
   position: 'relative',

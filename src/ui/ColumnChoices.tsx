@@ -5,8 +5,12 @@ import type { ColumnChooserProps } from './columnChoice';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const list = css({ display: 'grid', gap: '1' });
-const kept = css({ display: 'flex', alignItems: 'center', gap: '[0.625rem]', minH: '[1.5rem]', color: 'ink.soft' });
+// Rows with a lock and rows with a box have one height, so that their names stand in one column.
+const list = css({
+  display: 'grid',
+  '& > li': { display: 'grid', alignItems: 'center', minH: { base: '[2.75rem]', md: '[2.125rem]' } },
+});
+const kept = css({ display: 'flex', alignItems: 'center', gap: '[0.75rem]', color: 'ink.soft', pl: '[0.0625rem]' });
 const top = css({ display: 'flex', justifyContent: 'space-between', color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 const foot = css({
   display: 'flex',
@@ -17,7 +21,10 @@ const foot = css({
   borderTop: '[1px solid token(colors.line.faint)]',
   color: 'ink.soft',
   fontSize: 'note',
+  whiteSpace: 'nowrap',
 });
+// Flush with the names above it.
+const reset = css({ ml: '[-0.875rem]' });
 /** What the panel of columns holds. It loads when the panel first opens. */
 export default function ColumnChoices({ choices, onToggle, onReset }: ColumnChooserProps) {
   const shown = choices.filter(({ isShown }) => isShown).length;
@@ -45,9 +52,11 @@ export default function ColumnChoices({ choices, onToggle, onReset }: ColumnChoo
         ))}
       </ul>
       <div className={foot}>
-        <Button kind="bare" onPress={onReset}>
-          Show all
-        </Button>
+        <span className={reset}>
+          <Button kind="bare" onPress={onReset}>
+            Show all
+          </Button>
+        </span>
         <span>Saved for you on this device</span>
       </div>
     </>

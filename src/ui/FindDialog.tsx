@@ -92,7 +92,6 @@ const room = css({ minH: { md: '[56vh]' } });
 const head = css({ px: '3', pt: '3', pb: '1', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 const item = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '4',
@@ -105,8 +104,9 @@ const item = css({
   _highlighted: { bg: 'chosen', _highContrast: { outline: '[2px solid Highlight]' } },
 });
 const noteLook = css({ fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
-const side = css({ display: 'grid', minW: '0' });
-const end = css({ ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+const side = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' });
+const clipped = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const end = css({ flex: 'none', ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid token(colors.line.faint)]', color: 'ink.soft' });
 
 const NOTHING: readonly FoundGroup[] = [];
@@ -204,8 +204,8 @@ const Plain = ({ found }: { readonly found: FoundItem }) => (
 const Detailed = ({ found: { label, note, sum, at } }: { readonly found: FoundItem }) => (
   <>
     <span className={side}>
-      <Listbox.ItemText>{label}</Listbox.ItemText>
-      {note && <span className={noteLook}>{note}</span>}
+      <Listbox.ItemText className={clipped}>{label}</Listbox.ItemText>
+      {note && <span className={cx(noteLook, clipped)}>{note}</span>}
     </span>
     <span className={cx(side, end)}>
       {sum && <Money {...sum} />}

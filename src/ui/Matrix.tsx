@@ -35,7 +35,7 @@ interface MatrixProps {
 const frame = css({
   position: 'relative',
   overflow: 'auto',
-  maxH: '[max(24rem, calc(100dvh - 14rem))]',
+  maxH: '[max(24rem, calc(100dvh - 12rem))]',
   minW: '0',
   _focusVisible: { outlineOffset: '[-2px]' },
 });
@@ -51,7 +51,7 @@ const table = css({
 });
 const unseen = css({ srOnly: true });
 const top = css({ position: 'sticky', top: '0', zIndex: 'sticky', bg: 'page', textAlign: 'left' });
-const stays = css.raw({ position: 'sticky', left: '0', bg: 'page', textAlign: 'left', pr: '4' });
+const stays = css.raw({ position: 'sticky', left: '0', bg: 'page', textAlign: 'left', pr: '4', minW: { xl: '[8.5rem]' } });
 const corner = css(stays);
 const group = css.raw({
   px: '3',

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { initialsOf } from './initials';
 
 interface NamedCellProps {
   readonly name: string;
   /** The second line: a bank, an address. */
-  readonly note?: string | null;
+  readonly note?: ReactNode;
 }
 
 const whole = css({
@@ -15,6 +16,8 @@ const whole = css({
   minW: '0',
   verticalAlign: 'middle',
   textAlign: 'left',
+  // The name is on the first line of an entry, whatever stands below it.
+  _narrow: { alignItems: 'flex-start' },
 });
 // One tone for all: it helps to find a row, and never means anything. Copied text does not have the letters.
 const monogram = css({
@@ -28,11 +31,20 @@ const monogram = css({
   color: 'ink.soft',
   fontSize: 'note',
   fontWeight: 'strong',
+  _narrow: { mt: '[0.25rem]' },
   _before: { content: 'attr(data-initials)' },
 });
 // Its own margin makes a row of two lines high enough.
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+// In a row that opens something, the name is what is underlined.
+const first = css({
+  '[data-opens]:hover > td > button &': {
+    textDecoration: 'underline',
+    textDecorationThickness: '[1px]',
+    textUnderlineOffset: '[3px]',
+  },
+});
 const second = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
 
 /** A person, company or bank with a monogram, and what tells it from others of the same name. */
@@ -40,7 +52,7 @@ export const NamedCell = ({ name, note = null }: NamedCellProps) => (
   <span className={whole}>
     <span className={monogram} data-initials={initialsOf(name)} aria-hidden="true" />
     <span className={lines}>
-      <span className={line}>{name}</span> {note && <span className={cx(line, second)}>{note}</span>}
+      <span className={cx(line, first)}>{name}</span> {note && <span className={cx(line, second)}>{note}</span>}
     </span>
   </span>
 );

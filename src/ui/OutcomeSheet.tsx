@@ -30,7 +30,8 @@ const stampBase = css.raw({
 });
 const kinds = {
   final: css.raw({ borderStyle: 'solid', outline: '[1px solid currentColor]', outlineOffset: '[2px]' }),
-  waiting: css.raw({ borderStyle: 'dashed' }),
+  // It has more words than the other, and stands beside the sum of a large order.
+  waiting: css.raw({ borderStyle: 'dashed', px: '[0.625rem]', fontSize: { base: 'body', md: 'body' } }),
 };
 const inks = {
   green: css.raw({ color: 'tone.green.ink' }),
@@ -63,7 +64,7 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   // A long sum leaves no room beside it, and the stamp goes below. It is turned, so it needs more room than its box.
-  gap: '[0.75rem 1rem]',
+  gap: '[0.75rem 0.5rem]',
   pb: '[1.125rem]',
   borderBottom: '[2px solid token(colors.line.ink)]',
 });

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', minW: '0' });
+const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', minW: '0' });
 const top = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,9 +20,9 @@ const heading = css({
   lineHeight: 'section',
   fontWeight: 'strong',
   mr: 'auto',
-  // On a phone controls have a line of their own. A link stays beside the title.
+  // On a phone controls have a line of their own. A link stays beside the title, and so does a choice within a text.
   flexBasis: { base: '[100%]', md: '[auto]' },
-  '&:has(+ a:last-child)': { flexBasis: '[auto]' },
+  '&:has(+ a:last-child), &:has(+ [data-inline])': { flexBasis: '[auto]' },
 });
 
 /** A section of a page with its own title. */

@@ -49,7 +49,7 @@ const figure = css({
     columnGap: '4',
     py: '[0.625rem]',
   },
-  _wide: { px: '4', pt: '3', pb: '[0.875rem]', borderLeft: '[1px solid token(colors.line.soft)]' },
+  _wide: { px: '4', pt: '2', pb: '[0.625rem]', borderLeft: '[1px solid token(colors.line.soft)]' },
 });
 const name = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
 const amount = css({

@@ -19,7 +19,7 @@ interface StepRowsProps {
   readonly rows: readonly StepRow[];
 }
 
-const list = css({ display: 'grid', borderTop: '[1px solid token(colors.line.soft)]' });
+const list = css({ display: 'grid', borderTop: '[2px solid token(colors.line.ink)]' });
 const row = css({
   position: 'relative',
   display: 'grid',

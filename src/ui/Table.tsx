@@ -162,6 +162,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
       scope="col"
       className={cx(head, fromOf(column))}
       data-right={column.align && true}
+      data-wraps={column.headWraps || undefined}
       aria-sort={isSorted ? sort.direction : undefined}
     >
       {isSorter ? (

@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly head: string;
   /** The heading is for screen readers only. */
   readonly headHidden?: boolean;
+  /** The heading takes two lines if its cells are narrower. */
+  readonly headWraps?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'right';
   /** Its heading is a button that sorts, if the table can be sorted. */

@@ -25,7 +25,9 @@ const head = css({
   fontWeight: 'medium',
   borderBottom: '[1px solid token(colors.line.soft)]',
 });
-const label = css({ py: '[0.4375rem]', pr: '3', textAlign: 'left', fontWeight: 'regular', color: 'ink.soft' });
+const labelBase = css.raw({ py: '[0.4375rem]', pr: '3', textAlign: 'left', fontWeight: 'regular', color: 'ink.soft' });
+const label = css(labelBase);
+const totalLabel = css(labelBase, { color: 'ink', fontWeight: 'strong' });
 const figure = css({ py: '[0.4375rem]', textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 // The rules of the two sums don't meet, because they are two questions.
 const second = css({ pl: '4' });
@@ -34,6 +36,7 @@ const sum = css({
   py: '2',
   borderTop: '[1px solid token(colors.line.ink)]',
   borderBottom: '[4px double token(colors.line.ink)]',
+  fontSize: { md: '[1.0625rem]' },
   fontWeight: 'strong',
 });
 const flush = css({ py: '0' });
@@ -66,7 +69,7 @@ export const TwoSums = ({ caption, heads, rows, total }: TwoSumsProps) => (
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" className={cx(label, css({ color: 'ink', fontWeight: 'strong' }))}>
+        <th scope="row" className={totalLabel}>
           {total.label}
         </th>
         <td className={cx(figure, flush)}>

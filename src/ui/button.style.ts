@@ -1,6 +1,7 @@
 import { css, cx } from '../../styled-system/css';
 
-export type ButtonKind = 'solid' | 'ruled' | 'bare' | 'danger';
+/** `positive`: one of two decisions side by side, told apart at a glance. */
+export type ButtonKind = 'solid' | 'ruled' | 'positive' | 'bare' | 'danger';
 
 const base = css.raw({
   display: 'inline-flex',
@@ -38,6 +39,12 @@ const looks = {
     '&:hover:not(:disabled)': { bg: 'action.hover', borderColor: 'action.hover' },
   }),
   ruled: css(base, { bg: 'sheet', borderColor: 'line.control', color: 'ink', '&:hover:not(:disabled)': { bg: 'hover' } }),
+  positive: css(base, {
+    bg: 'sheet',
+    borderColor: 'tone.green.ink',
+    color: 'tone.green.ink',
+    '&:hover:not(:disabled)': { bg: 'tone.green.ground' },
+  }),
   bare: css(base, {
     bg: '[transparent]',
     borderColor: '[transparent]',

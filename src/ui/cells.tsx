@@ -25,6 +25,8 @@ export const CellWithLabel = ({ head, children }: { readonly head: string; reado
 const note = css({
   display: 'block',
   color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   maxW: { md: '[12rem]' },

@@ -36,11 +36,18 @@ export function formatTime(iso: string): string {
   return `${two(onTwelve(hour))}:${two(minute)}:${two(second)} ${half(hour)}`;
 }
 
+/** Returns `08:42 am`, in a column whose times stand one below the other. */
+export const formatShortTime = (iso: string) => formatTime(iso).replace(/:\d{2} /, ' ');
+
 /** Returns `November 21st 2026, 8:42 am`, for details. */
 export function formatLong(iso: string): string {
   const at = Temporal.PlainDateTime.from(iso);
   return `${monthOf(at)} ${ordinal(at.day)} ${at.year}, ${formatClock(iso)}`;
 }
+
+/** Returns `21-Nov-2026, 8:42 am` for a step of a timeline, without the day if the step before was on the same one. */
+export const formatStep = (iso: string, before: string | null = null) =>
+  before?.slice(0, 10) === iso.slice(0, 10) ? formatClock(iso) : `${formatDay(iso)}, ${formatClock(iso)}`;
 
 /** Returns `8:42 am`. */
 export function formatClock(iso: string): string {

@@ -30,6 +30,13 @@ export const head = css(edges, {
   borderBottom: '[2px solid token(colors.line.ink)]',
   '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
   '&[data-right]': { textAlign: 'right' },
+  // As narrow as its cells and its longest word.
+  '&[data-wraps]': {
+    w: '[1px]',
+    whiteSpace: 'normal',
+    lineHeight: 'note',
+    '& > button': { whiteSpace: 'normal', textAlign: '[inherit]', alignItems: 'flex-end' },
+  },
 });
 export const sorter = css({
   display: 'inline-flex',
@@ -67,6 +74,8 @@ export const row = css({
   _narrow: {
     display: 'grid',
     gridTemplateColumns: '[minmax(0, 1fr) auto]',
+    // The first line keeps its height without a figure.
+    gridTemplateRows: '[minmax(1.25rem, auto)]',
     gap: '[0.125rem 1rem]',
     alignItems: 'center',
     minH: 'rowTouch',
@@ -126,11 +135,26 @@ export const single = css({ _narrow: { display: 'block', '& > td': { display: 'b
 export const places = {
   // A name may be long and without a space.
   lead: css({
-    _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium' },
-    _wide: { maxW: { base: '[12rem]', '2xl': '[16rem]' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // A monogram stands beside both lines.
+    _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium', '&:has([data-initials])': { gridRow: '[1 / 3]', alignSelf: 'start' } },
+    _wide: {
+      maxW: { base: '[12rem]', '2xl': '[16rem]' },
+      // The monogram needs room of its own.
+      '&:has([data-initials])': { '@container (width >= 64rem)': { maxW: '[16rem]' } },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
   }),
   figure: css({ _narrow: { gridArea: '[1 / 2]', textAlign: 'right', fontWeight: 'figure' } }),
-  note: css({ _narrow: { gridArea: '[2 / 1]', color: 'ink.soft', fontSize: 'table' } }),
+  note: css({
+    _narrow: {
+      gridArea: '[2 / 1]',
+      color: 'ink.soft',
+      fontSize: 'table',
+      // Below the name and not below its monogram.
+      'tr:has(> td [data-initials]) > &': { pl: '[2.625rem]' },
+    },
+  }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
   // Actions below the entry share its width, in the same order and place in every entry.
   foot: css({

@@ -160,7 +160,12 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
     },
     tick: (label) => page.getByRole('checkbox', { name: label, exact: true }).check(),
-    pick: (option) => page.getByRole('radio', { name: option, exact: true }).check(),
+    pick: async (option) => {
+      const radio = page.getByRole('radio', { name: option, exact: true });
+      const entry = page.locator('[role=option]').filter({ hasText: option });
+      await radio.or(entry).first().waitFor();
+      await ((await radio.count()) > 0 ? radio.check() : entry.first().click());
+    },
     pickFrom: async (name, item) => {
       await page.getByRole('button', { name, exact: true }).click();
       const named = page.getByRole('menuitem', { name: item, exact: true });

@@ -19,7 +19,7 @@ export interface Driver {
   choose(label: string, option: string): Promise<void>;
   /** Checks a box. */
   tick(label: string): Promise<void>;
-  /** Chooses one of several visible options. */
+  /** Chooses one of several visible options, or an entry of a list of results by a part of its text. */
   pick(option: string): Promise<void>;
   /** Chooses an item of the menu that a button opens. */
   pickFrom(button: string | RegExp, item: string): Promise<void>;

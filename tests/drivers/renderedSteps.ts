@@ -37,7 +37,10 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       fireEvent.click(await screen.findByRole('checkbox', { name: label }));
     },
     pick: async (option) => {
-      fireEvent.click(await screen.findByRole('radio', { name: option }));
+      const isEntry = (name: string, element: Element) => element.getAttribute('role') === 'option' && name.includes(option);
+      fireEvent.click(
+        await waitFor(() => screen.queryByRole('radio', { name: option }) ?? screen.getByRole('option', { name: isEntry })),
+      );
     },
     pickFrom: async (name, item) => {
       fireEvent.click(await screen.findByRole('button', { name }));

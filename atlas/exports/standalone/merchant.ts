@@ -149,7 +149,13 @@ export class Merchant {
   }
 
   tick = (label: string) => this.#page.getByRole('checkbox', { name: label, exact: true }).check();
-  pick = (option: string) => this.#page.getByRole('radio', { name: option, exact: true }).check({ force: true });
+  async pick(option: string): Promise<void> {
+    const radio = this.#page.getByRole('radio', { name: option, exact: true });
+    const entry = this.#page.locator('[role=option]').filter({ hasText: option });
+    await radio.or(entry).first().waitFor();
+    await ((await radio.count()) > 0 ? radio.check({ force: true }) : entry.first().click());
+  }
+
   press = (name: string | RegExp) => this.#page.getByRole('button', { name, exact: true }).click();
 
   async pickFrom(name: string | RegExp, item: string): Promise<void> {

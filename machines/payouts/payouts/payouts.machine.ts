@@ -1,6 +1,16 @@
 import type { Payout } from '../../../contract/payouts/payouts';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, fixed, openChoice, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import {
+  dateRange,
+  type FilterOf,
+  filters,
+  fixed,
+  linked,
+  openChoice,
+  type SavedView,
+  searchIn,
+  thisMonth,
+} from '../../kit/filters';
 
 export type PayoutRow = Payout;
 
@@ -16,10 +26,11 @@ export const payoutSearch = searchIn(
   { label: 'Search payouts', param: 'recipient' },
 );
 
-/** PAY-01: the search, the status as badges spell it, the paying wallet, and the days of initiation. */
+/** PAY-01: the search, the status as badges spell it, the recipient's bank, the paying wallet, and the days of initiation. */
 export const payoutFilters = filters({
   keyword: payoutSearch,
   status: openChoice('Status', /^.{1,60}/s),
+  bank: linked('Bank', /^.{1,200}/s),
   currency: fixed('wallet'),
   days: dateRange(),
 });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaGroups, grouped, heldWords, rightsIn } from './roles.rules';
+import { areaGroups, grouped, heldWords, ownFirst, rightsIn } from './roles.rules';
 
 const all = ['payout.view', 'payout.approve', 'balance.view', 'everything'].map((name, index) => ({ id: `${index}`, name }));
 const labels = (words: string) =>
   grouped(all, words).map(({ area, permissions }) => [area, ...permissions.map(({ label }) => label)]);
+
+it('[ROL-01] the own role comes first, and the others keep their order', () => {
+  const roles = ['Approver', 'Owner', 'Viewer'].map((name) => ({ name }));
+  expect(ownFirst(roles, 'Viewer').map(({ name }) => name)).toEqual(['Viewer', 'Approver', 'Owner']);
+  expect(ownFirst(roles, 'Gone')).toEqual(roles);
+});
 
 it('[ROL-01] permissions stand under their areas', () =>
   expect(labels('')).toEqual([

@@ -1,5 +1,5 @@
 /** How permissions are grouped: by area, and the areas by what they are about. */
-import type { Permission } from '../../../contract/people/roles';
+import type { Permission, Role } from '../../../contract/people/roles';
 
 interface Named {
   readonly id: string;
@@ -38,6 +38,12 @@ export function grouped(permissions: readonly Permission[], words: string): read
     .map(([area, named]) => ({ area, permissions: named }))
     .sort((one, other) => one.area.localeCompare(other.area));
 }
+
+/** ROL-01: returns the roles with the user's own first, because the others are compared with it. */
+export const ownFirst = <Of extends Pick<Role, 'name'>>(roles: readonly Of[], own: string): readonly Of[] => [
+  ...roles.filter(({ name }) => name === own),
+  ...roles.filter(({ name }) => name !== own),
+];
 
 /** What a role may do in an area. */
 export interface Rights {

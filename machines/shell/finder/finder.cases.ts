@@ -9,6 +9,7 @@ export const finderCases = {
   events: {
     'keyword.changed': { some: { keyword: 'Okafor' }, other: { keyword: 'zzzz' }, short: { keyword: 'Ok' } },
     'search.retry': { now: {} },
+    'result.opened': { okafor: { opened: okafor } },
     dismissed: { now: {} },
   },
   ports: {

@@ -2,7 +2,8 @@
  * Searches everything that the role can view, shortly after the merchant stops typing (NAV-14).
  *
  * What can never happen: results of one keyword show under another; a keyword is searched that is too short, or a kind that the role cannot
- * view; a completely loaded list is loaded again. Lists that failed are named, and the other results show.
+ * view; a completely loaded list is loaded again; something that is not listed counts as opened. Lists that failed are named, and the other
+ * results show.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
@@ -10,11 +11,15 @@ import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/
 import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { ALL_KINDS, KINDS } from './finder.kinds';
-import { isSearchable, kindsToAsk, sifted } from './finder.rules';
-import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Looked, Wanted } from './finder.types';
+import { isListed, isSearchable, kindsToAsk, recentIn, sifted, withOpened } from './finder.rules';
+import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Found, Looked, Wanted } from './finder.types';
 
 interface Typed {
   readonly keyword: string;
+}
+
+interface Opened {
+  readonly opened: Found;
 }
 
 export const finderMachine = setup({
@@ -30,6 +35,7 @@ export const finderMachine = setup({
   actors: { find: port<Looked, Wanted>('finder.find', { calls: ALL_KINDS.map((kind) => KINDS[kind].call), callsOneOf: true }) },
   guards: {
     isSearchable: (_, { keyword }: Typed) => isSearchable(keyword),
+    isListed: ({ context }, { opened }: Opened) => isListed(context, opened),
     lacksSome: ({ context }) => context.missing.length > 0,
     ...faultGuards,
   },
@@ -52,6 +58,7 @@ export const finderMachine = setup({
       found: sifted(context.whole, context.keyword),
     })),
     clearProblem: assign({ problem: null }),
+    rememberOpened: assign({ recent: ({ context }, { opened }: Opened) => withOpened(context.recent, opened).opened }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: { typingPause: 250 },
@@ -59,9 +66,10 @@ export const finderMachine = setup({
   id: 'finder',
   description: 'Searches pages, actions and data of the business.',
   meta: { req: ['NAV-14'] },
-  context: ({ input: { permissions } }) => ({
+  context: ({ input: { permissions, kept } }) => ({
     keyword: '',
     permissions,
+    recent: recentIn(kept, permissions),
     whole: [],
     gathered: [],
     found: null,
@@ -79,6 +87,11 @@ export const finderMachine = setup({
       },
       { target: '.tooShort', actions: { type: 'setKeyword', params: eventParams } },
     ],
+    'result.opened': {
+      guard: { type: 'isListed', params: eventParams },
+      target: '.closed',
+      actions: { type: 'rememberOpened', params: eventParams },
+    },
     dismissed: '.closed',
   },
   states: {

@@ -64,6 +64,14 @@ export function recentIn(kept: unknown, permissions: readonly string[]): readonl
 
 const placeOf = ({ kind, by }: Found) => JSON.stringify([kind, by]);
 
+/** What was opened last is listed until something is typed. */
+export const recentShown = ({ keyword, recent }: Pick<FinderContext, 'keyword' | 'recent'>): readonly Found[] =>
+  keyword.trim() === '' ? recent : [];
+
+/** Whether the finder lists this now. */
+export const isListed = (context: Pick<FinderContext, 'keyword' | 'recent' | 'found'>, opened: Found): boolean =>
+  [...(context.found ?? []), ...recentShown(context)].some((one) => placeOf(one) === placeOf(opened));
+
 /** Puts a result first, once. Its amount and status are left out, because they change. */
 export function withOpened(recent: readonly Found[], { kind, label, by }: Found): Recent {
   const found = { kind, label, note: '', by };

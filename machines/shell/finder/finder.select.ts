@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type FoundKind, KINDS } from './finder.kinds';
 import type { finderMachine } from './finder.machine';
-import { isSearchable } from './finder.rules';
+import { isSearchable, type Recent, recentShown } from './finder.rules';
 import type { Found } from './finder.types';
 
 /** The results from the business, besides pages and actions, which need no search. */
@@ -9,6 +9,8 @@ export interface FinderView {
   readonly keyword: string;
   readonly busy: boolean;
   readonly found: readonly Found[];
+  /** What was opened last, until something is typed. */
+  readonly recent: readonly Found[];
   /** No data matches this keyword. False while that is unknown. */
   readonly isNothing: boolean;
   /** The keyword is too short to search the business. */
@@ -24,12 +26,16 @@ export function selectFinder(snapshot: SnapshotFrom<typeof finderMachine>): Find
     keyword,
     busy: snapshot.hasTag('busy'),
     found: found ?? [],
+    recent: recentShown(snapshot.context),
     isNothing: found?.length === 0 && missing.length === 0,
     isShort: !isSearchable(keyword),
     problem: snapshot.matches('failed') ? problem : snapshot.matches('found') ? notLookedThrough(missing) : null,
     ended: snapshot.status === 'done',
   };
 }
+
+/** Returns what the browser keeps for the next visit. */
+export const bookmarkFinder = ({ context }: SnapshotFrom<typeof finderMachine>): Recent => ({ opened: context.recent });
 
 /** The other kinds were searched, and their results show. */
 function notLookedThrough(missing: readonly FoundKind[]): string | null {

@@ -5,7 +5,7 @@ import { Failure } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { finderMachine } from './finder.machine';
 import { isSearchable, MOST, matching, recentIn, sifted, withOpened } from './finder.rules';
-import { selectFinder } from './finder.select';
+import { bookmarkFinder, selectFinder } from './finder.select';
 import type { Found, Listed, Looked, Wanted } from './finder.types';
 
 const WAYS = [
@@ -169,6 +169,21 @@ describe('[NAV-14] what was opened last', () => {
     expect(idsOf(openAll(['1', '2', '3', '1']))).toEqual(['1', '3', '2']);
     expect(idsOf(openAll(['1', '2', '3', '4', '5', '6']))).toEqual(['6', '5', '4', '3', '2']);
     expect(openAll(['1'])).toEqual([{ kind: 'payout', label: 'ADA OKAFOR', note: '', by: { payout: '1' } }]);
+  });
+  it('is kept by the flow, which forgets nothing that was opened before and takes nothing that is not listed', () => {
+    const open = (kept: unknown, opened: Found) => {
+      const actor = createActor(wire(finderMachine, { find: () => new Promise<Looked>(() => undefined) }), {
+        input: { permissions: ALL, kept },
+      });
+      actor.start();
+      actor.send({ type: 'result.opened', opened });
+      return { ...selectFinder(actor.getSnapshot()), kept: bookmarkFinder(actor.getSnapshot()) };
+    };
+    const kept = withOpened(withOpened([], payout('1')).opened, payout('2'));
+    const opened = open(kept, payout('1'));
+    expect([opened.ended, idsOf(opened.recent), idsOf(opened.kept.opened)]).toEqual([true, ['1', '2'], ['1', '2']]);
+    const other = open(kept, payout('3'));
+    expect([other.ended, other.kept]).toEqual([false, kept]);
   });
   it('leaves out what the role may no longer view', () => {
     expect(recentIn(withOpened([], payout('1')), ['user.view'])).toEqual([]);

@@ -36,6 +36,8 @@ export interface Way {
 export interface FinderInput {
   /** Only what the role can view is searched. */
   readonly permissions: readonly string[];
+  /** What the browser kept of earlier visits. Anyone can edit it there. */
+  readonly kept?: unknown;
 }
 
 /** The keyword, and the kinds to search. */
@@ -44,7 +46,9 @@ export interface Wanted {
   readonly kinds: readonly FoundKind[];
 }
 
-export interface FinderContext extends FinderInput {
+export interface FinderContext extends Pick<FinderInput, 'permissions'> {
+  /** What was opened last, newest first, of what the role can view. */
+  readonly recent: readonly Found[];
   readonly keyword: string;
   /** Completely loaded lists, by kind. They are not loaded again. */
   readonly whole: readonly Listed[];
@@ -58,4 +62,9 @@ export interface FinderContext extends FinderInput {
 /** `sessionExpired`: the session expired. */
 export type FinderOutput = { readonly result: 'closed' | 'sessionExpired' };
 
-export type FinderEvent = { type: 'keyword.changed'; keyword: string } | { type: 'search.retry' } | { type: 'dismissed' };
+/** `result.opened` names a result or something opened before. */
+export type FinderEvent =
+  | { type: 'keyword.changed'; keyword: string }
+  | { type: 'search.retry' }
+  | { type: 'result.opened'; opened: Found }
+  | { type: 'dismissed' };

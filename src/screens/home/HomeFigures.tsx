@@ -125,9 +125,9 @@ const short = css({ md: { display: 'none' } });
 /** What the lines show, and the days to compare with. */
 function Compared({ compare, onCompare }: Required<Pick<HomeFiguresProps, 'compare' | 'onCompare'>>) {
   return (
-    <div className={choice}>
+    <div className={choice} data-inline>
       <span className={long}>Lines show the last 30 days, compared with</span>
-      <span className={short}>30 days, compared with</span>
+      <span className={short}>Compared with</span>
       <PlainSelect
         aria-label="Compare with"
         value={compare}
@@ -171,7 +171,7 @@ interface NoteProps {
 }
 
 // Beside the label, so that every figure has the same height.
-const beside = css({ _wide: { position: 'absolute', top: '3', right: '4' } });
+const beside = css({ _wide: { position: 'absolute', top: '2', right: '4' } });
 
 /** The line has its height before its text loads, so that nothing moves. */
 function Note({ change, href, children }: NoteProps) {

@@ -18,7 +18,7 @@ interface RecentActivityProps {
 
 const rowOf = ({ id, at, description, type, direction, amount, after, currency }: Movement) => ({
   key: id,
-  date: <Timestamp at={at} />,
+  date: <Timestamp at={at} brief />,
   name: description || type || direction,
   amount: formatSigned(amount, currency),
   isIn: direction === 'Credit',

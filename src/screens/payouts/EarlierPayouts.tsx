@@ -16,8 +16,8 @@ interface EarlierPayoutsProps {
   readonly payout: PayoutInFull;
   /** Opens the details of another payout. */
   readonly onShow: (payoutId: string) => void;
-  /** Shows all payouts to the account. */
-  readonly onAll: (accountNumber: string) => void;
+  /** Shows all payouts to the account at its bank. */
+  readonly onAll: (account: Pick<PayoutInFull, 'accountNumber' | 'bankName'>) => void;
 }
 
 /** PAY-01: the last successful payouts to the same account. Without any, only the way to the list shows. A failure leaves the details as they are. */
@@ -42,7 +42,7 @@ export function EarlierPayouts({ machine, payout, onShow, onAll }: EarlierPayout
           <TextButton onPress={() => send({ type: 'refresh' })}>Try again</TextButton>
         </p>
       )}
-      {!busy && <TextButton onPress={() => onAll(payout.accountNumber)}>View all payouts to this recipient</TextButton>}
+      {!busy && <TextButton onPress={() => onAll(payout)}>View all payouts to this recipient</TextButton>}
     </ShortRows>
   );
 }

@@ -26,7 +26,7 @@ import { Copyable } from '../../ui/Copyable';
 import { copyText } from '../../ui/clipboard';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { DetailPanel } from '../../ui/DetailPanel';
-import { formatLong } from '../../ui/dates';
+import { formatLong, formatStep } from '../../ui/dates';
 import { formatAmount, groupDigits, orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PrintedStack } from '../../ui/PrintedStack';
@@ -56,8 +56,8 @@ export interface PayoutDetailsPaneProps {
   readonly onPayAgain: ((transfer: Bookmark) => void) | null;
   /** Opens the details of another payout. */
   readonly onShow: (payoutId: string) => void;
-  /** Shows all payouts to the same account. */
-  readonly onRecipient: (accountNumber: string) => void;
+  /** Shows all payouts to the same account at the same bank. */
+  readonly onRecipient: (account: Pick<PayoutInFull, 'accountNumber' | 'bankName'>) => void;
 }
 
 /** PAY-01: all details of one payout with its timeline. Printed, it is a receipt. */
@@ -196,9 +196,9 @@ function Life({ payout, approver, now }: Pick<DetailsProps, 'payout' | 'approver
     return <ApprovalTimeline view={{ payouts: [payout], decider: deciderOf([payout], approver), isApproved: true }} now={now} />;
   return (
     <Timeline
-      steps={timelineOf(payout).map(({ status, at, by, state }) => ({
+      steps={timelineOf(payout).map(({ status, at, by, state }, place, steps) => ({
         label: by ? `${statusWords(status)} by ${by}` : statusWords(status),
-        ...(at !== null && { at: formatLong(at) }),
+        ...(at !== null && { at: formatStep(at, steps[place - 1]?.at) }),
         state,
         icon: lookOf(status).icon,
       }))}

@@ -34,9 +34,10 @@ export function PayoutPane({ flows, mayPay, approver, business, support }: Payou
       onVerify={mayPay ? verify : null}
       onTransferIn={mayPay ? transferIn : null}
       onShow={show}
-      onRecipient={(accountNumber) =>
-        navigate(`${window.location.pathname}?by=beneficiaryNumber&recipient=${encodeURIComponent(accountNumber)}`)
-      }
+      onRecipient={({ accountNumber, bankName }) => {
+        const asked = { by: 'beneficiaryNumber', recipient: accountNumber, ...(bankName && { bank: bankName }) };
+        navigate(`${window.location.pathname}?${new URLSearchParams(asked)}`);
+      }}
     />
   );
 }

@@ -2,7 +2,9 @@ import { byAmount } from '../../../machines/kit/amountOrder';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
+import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
+import { formatDay } from '../../ui/dates';
 import { Menu } from '../../ui/Menu';
 import { Money } from '../../ui/Money';
 import { NamedCell } from '../../ui/NamedCell';
@@ -35,6 +37,16 @@ export function payoutColumns(doings: Doings): readonly SortableColumn<PayoutRow
   return doings.isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
 }
 
+const dayHere = css({ md: { display: 'none' }, '[data-grouped] &': { display: 'none' } });
+
+/** The bank. A phone has no column for the day, and names it here unless the entries stand below their days. */
+const Note = ({ bankName, at }: { readonly bankName: string; readonly at: string | null }) => (
+  <>
+    {bankName}
+    {at !== null && <span className={dayHere}>{[bankName && ',', formatDay(at)].filter(Boolean).join(' ')}</span>}
+  </>
+);
+
 function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly SortableColumn<PayoutRow>[] {
   const money = (amount: string | null, currency: string) =>
     amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
@@ -42,13 +54,16 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
     {
       key: 'date',
       head: 'Payout date',
-      place: 'note',
+      // A phone has the day above the entries, or beside the bank.
+      from: 'md',
       order: byDate(({ initiatedAt }) => initiatedAt),
       cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} stacked />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, {
       place: 'lead',
-      cell: ({ recipient, bankName }) => <NamedCell name={recipient} note={bankName} />,
+      cell: ({ recipient, bankName, initiatedAt }) => (
+        <NamedCell name={recipient} note={<Note bankName={bankName} at={isNarrow ? null : initiatedAt} />} />
+      ),
     }),
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
     { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },

@@ -126,7 +126,9 @@ describe('[PAY-01] the details of a payout', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }));
     expect(onPayAgain).toHaveBeenCalledWith(payAgain(failed));
     fireEvent.click(await screen.findByRole('button', { name: 'View all payouts to this recipient' }));
-    expect(onRecipient).toHaveBeenCalledWith('0123456789');
+    expect(onRecipient).toHaveBeenCalledWith(
+      expect.objectContaining({ accountNumber: '0123456789', bankName: 'Guaranty Trust Bank' }),
+    );
     cleanup();
     show(async () => failed);
     await screen.findByRole('button', { name: 'Print' });

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import type { Wired } from '../../../machines/kit/port';
 import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
-import { matching, type Recent, recentIn, withOpened } from '../../../machines/shell/finder/finder.rules';
-import { type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
+import { matching, type Recent } from '../../../machines/shell/finder/finder.rules';
+import { bookmarkFinder, type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
 import type { Found, Way } from '../../../machines/shell/finder/finder.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
@@ -30,14 +30,15 @@ const placeOf = ({ kind, by }: Found) => `${KINDS[kind].page}?${new URLSearchPar
 /** NAV-14. */
 export function FinderDialog({ machine, permissions, ways, open, onClose }: FinderDialogProps) {
   const [, navigate] = useLocation();
-  const { view, send } = useFlow(machine, { input: { permissions }, select: selectFinder, onDone: onClose });
-  const { keyword, found } = view;
   const { recalled, keep } = useBookmark<Recent>('finder');
-  const recent = useMemo(() => recentIn(recalled, permissions), [recalled, permissions]);
-  const groups = useMemo(
-    () => groupsOf(matching(ways, keyword), found, keyword.trim() === '' ? recent : []),
-    [ways, keyword, found, recent],
-  );
+  const { view, send } = useFlow(machine, {
+    input: { permissions, kept: recalled },
+    select: selectFinder,
+    onChange: (snapshot) => keep(bookmarkFinder(snapshot)),
+    onDone: onClose,
+  });
+  const { keyword, found, recent } = view;
+  const groups = useMemo(() => groupsOf(matching(ways, keyword), found, recent), [ways, keyword, found, recent]);
   return (
     <FindDialog
       title="Find anything"
@@ -49,8 +50,7 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
       groups={groups}
       onChoose={(value) => {
         const opened = [...found, ...recent].find((one) => placeOf(one) === pathIn(value));
-        if (opened) keep(withOpened(recent, opened));
-        send({ type: 'dismissed' });
+        send(opened ? { type: 'result.opened', opened } : { type: 'dismissed' });
         navigate(pathIn(value));
       }}
       foot={<Foot view={view} isEmpty={groups.length === 0} onRetry={() => send({ type: 'search.retry' })} />}

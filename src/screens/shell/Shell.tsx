@@ -125,12 +125,12 @@ export function Shell(props: ShellProps) {
           </BarPart>
           <BackButton parent={parent} />
           {isPhone && parent === null ? <BusinessSwitch {...switcher} /> : <BarTitle>{title}</BarTitle>}
+          {finder}
           <BarPart when="roomy">
             {currency}
             {mark}
           </BarPart>
           <BarSeparator />
-          {finder}
           <NotificationList notifications={notifications} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
           {drawer !== null && (

@@ -5,7 +5,7 @@ import {
   type PaymentEvent,
   timelineOf,
 } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
-import { formatLong } from '../../ui/dates';
+import { formatStep } from '../../ui/dates';
 import { formatSigned } from '../../ui/format';
 import type { IconName } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
@@ -67,10 +67,10 @@ const labelOf = ({ kind, status, reference }: PaymentEvent) =>
 export const TimelinePart = ({ transaction }: PartProps) => (
   <Section title="Timeline">
     <Timeline
-      steps={timelineOf(transaction).map((event) => ({
+      steps={timelineOf(transaction).map((event, place, events) => ({
         label: labelOf(event),
         note: noteOf(event, transaction),
-        ...(event.at !== null && { at: formatLong(event.at) }),
+        ...(event.at !== null && { at: formatStep(event.at, events[place - 1]?.at) }),
         ...(event.amount !== null && { figure: formatSigned(event.amount, transaction.currency) }),
         state: event.state,
         icon: iconOf(event),

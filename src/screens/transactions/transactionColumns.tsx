@@ -4,6 +4,7 @@ import { mayBeRefunded, settlementOf } from '../../../machines/transactions/tran
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
 import { Menu, type MenuItem } from '../../ui/Menu';
+import { NamedCell } from '../../ui/NamedCell';
 import { Timestamp } from '../../ui/Timestamp';
 import { statusColumn, textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -40,10 +41,14 @@ export function transactionColumns(common: string | null, doings: TransactionDoi
       order: byDate(({ createdAt }) => createdAt),
       cell: ({ createdAt }) => <Timestamp at={createdAt} stacked />,
     },
-    textColumn('email', 'Email', ({ email }) => email, { place: 'lead' }),
+    textColumn('email', 'Email', ({ email }) => email, { place: 'lead', cell: ({ email }) => <NamedCell name={email} /> }),
     { ...money('amount', 'Amount', ({ amount }) => amount), place: 'figure' },
-    textColumn('frequency', 'Recurring Frequency', ({ recurringFrequency }) => orDash(recurringFrequency), { from: 'page' }),
-    { ...money('settlement', 'Settlement Amount', settlementOf), from: 'xl' },
+    {
+      ...textColumn<Transaction>('frequency', 'Recurring Frequency', ({ recurringFrequency }) => orDash(recurringFrequency)),
+      from: 'page',
+      headWraps: true,
+    },
+    { ...money('settlement', 'Settlement Amount', settlementOf), from: 'xl', headWraps: true },
     textColumn('method', 'Payment method', ({ method }) => orDash(method), { from: 'xl' }),
     textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
     statusColumn(({ status }) => status, TRANSACTION_STATUS),

@@ -179,9 +179,12 @@ export const sendCode: Service<{ batchId: string }, Said> = ({ batchId }, option
 export const getPayout: Service<{ payoutId: string }, PayoutDetails> = ({ payoutId }, options) =>
   call(payouts.getPayout, { headers: forBusiness(), params: { payoutId } }, options);
 
+type Wanted = Pick<PayoutFilter, 'keyword' | 'days'> & Partial<Pick<PayoutFilter, 'currency' | 'bank'>>;
+
 /** Returns a keyword and days as every list of payouts expects them. */
-export const wanted = ({ keyword, days, currency = '' }: Pick<PayoutFilter, 'keyword' | 'days'> & { currency?: string }) => ({
+export const wanted = ({ keyword, days, currency = '', bank = '' }: Wanted) => ({
   ...(currency && { currency }),
+  ...(bank && { bankName: bank }),
   ...(keyword.text && { keyword: keyword.text, SearchableColumns: keyword.column }),
   ...dayBounds(days),
 });

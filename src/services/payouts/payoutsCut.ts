@@ -16,6 +16,7 @@ const isOf = ({ currency }: Payout, filter: PayoutFilter) => filter.currency ===
 
 const matches = (row: Payout, filter: PayoutFilter) =>
   isOf(row, filter) &&
+  (filter.bank === '' || row.bankName === filter.bank) &&
   hasText(filter.keyword.text, textOf[filter.keyword.column](row)) &&
   isWithin(filter.days, row.initiatedAt ?? '');
 

@@ -12,17 +12,20 @@ import { exportPayouts } from './payoutsExport';
 const anything: PayoutFilter = {
   keyword: { text: '', column: 'recipient' },
   status: '',
+  bank: '',
   currency: '',
   days: { from: '', to: '' },
 };
 const filter: PayoutFilter = {
   keyword: { text: '=1+1&status=Failed', column: 'clientReference' },
   status: '',
+  bank: 'Zenith & Sons',
   currency: 'NGN',
   days: { from: '2026-11-01', to: '2026-11-21' },
 };
 const asFiltered = {
   currency: 'NGN',
+  bankName: 'Zenith & Sons',
   keyword: '=1+1&status=Failed',
   SearchableColumns: 'clientReference',
   startDate: '2026-11-01 00:00:00',

@@ -50,7 +50,7 @@ const payoutsWith: Look = async (keyword, options) => {
     .slice(0, MOST)
     .map(({ payoutId, recipient, clientReference, status, amount, currency, initiatedAt }) => ({
       label: recipient,
-      note: told(clientReference, status),
+      note: told(status, clientReference),
       by: { payout: payoutId },
       ...(amount !== null && { sum: { amount, currency } }),
       ...(initiatedAt !== null && { at: initiatedAt }),
@@ -74,7 +74,7 @@ async function paidWith(pages: readonly Promise<{ readonly rows: readonly Paid[]
     .slice(0, MOST)
     .map(({ email, reference, status, amount, currency, createdAt }) => ({
       label: email || reference,
-      note: told(reference, status),
+      note: told(status, reference),
       by: { keyword: reference },
       sum: { amount, currency },
       at: createdAt,

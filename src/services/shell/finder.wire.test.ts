@@ -22,7 +22,7 @@ const inColumn = (SearchableColumns: string, ...items: readonly object[]) => ({
 const payout = (payoutId: number) => ({ ...wirePayout, payoutId, clientReference: 'K' });
 const foundPayout = (id: string) => ({
   label: 'ADA OKAFOR',
-  note: 'K, Awaiting Verification',
+  note: 'Awaiting Verification, K',
   by: { payout: id },
   sum: { amount: '60000', currency: 'NGN' },
   at: '2026-11-21T09:30:00',
@@ -77,7 +77,7 @@ describeServices('the finder', [
     [orders('orderreference', order), orders('paymentreference'), orders('email', order, { ...order, orderReference: 'KOR-2' })],
     ['KOR-1', 'KOR-2'].map((reference) => ({
       label: 'ada@customer.test',
-      note: `${reference}, Successful`,
+      note: `Successful, ${reference}`,
       by: { keyword: reference },
       sum: { amount: '20000.00', currency: 'NGN' },
       at: '2026-11-20T09:30:00',
@@ -90,7 +90,7 @@ describeServices('the finder', [
     [
       {
         label: 'ada@customer.test',
-        note: 'RFD-1, Approved',
+        note: 'Approved, RFD-1',
         by: { keyword: 'RFD-1' },
         sum: { amount: '50.00', currency: 'NGN' },
         at: '2026-11-20T09:30:00',

@@ -36,7 +36,7 @@ const box = css({
   overflow: 'hidden',
   w: 'full',
   // Beside a table it is lower, so that both end near each other.
-  h: { base: '[17.5rem]', md: '[clamp(17.5rem, 65cqi, 26.5rem)]' },
+  h: { base: '[17.5rem]', md: '[clamp(14rem, 46cqi, 22rem)]' },
 });
 const drawn = css({
   position: 'relative',

@@ -17,6 +17,8 @@ interface ArrivalFrameProps {
   readonly outline: Outline | null;
   /** The heads of the table of a list. */
   readonly heads?: readonly string[] | undefined;
+  /** The rows of the list have two lines. */
+  readonly isTall?: boolean | undefined;
   readonly groups: readonly ArrivalGroup[];
 }
 
@@ -55,14 +57,15 @@ const top = css({
 });
 const barTitle = css({ flex: '1', fontWeight: 'strong', pl: '1' });
 const away = css({ display: { base: 'none', md: 'grid' } });
-const control = css({
-  alignContent: 'center',
-  w: '[5.5rem]',
+const dashed = css.raw({
+  display: 'block',
   h: '[var(--control)]',
-  px: '4',
   border: '[1px dashed token(colors.line.control)]',
   borderRadius: 'control',
 });
+const control = css(dashed, { w: '[4.75rem]' });
+const mode = css(dashed, { w: '[8.25rem]' });
+const finder = css(dashed, { w: { base: '[var(--control)]', xl: '[13.5rem]' } });
 const bar = css({ display: 'block', h: '[0.625rem]', borderRadius: 'mark', bg: 'line.faint' });
 const face = css({ display: 'block', flex: 'none', w: '[2rem]', h: '[2rem]', borderRadius: 'control', bg: 'line.faint' });
 const desk = css({ gridArea: '[2 / 1]', display: { base: 'none', md: 'block' }, bg: 'desk', pt: '3' });
@@ -165,7 +168,7 @@ function Group({ name, isPage, isKnown, places }: ArrivalGroup) {
  * The frame of the dashboard before the profile is known. What the address tells is real. The business, the role and Test or Live are bars,
  * because they are never guessed. Hidden from screen readers.
  */
-export function ArrivalFrame({ title, outline, heads, groups }: ArrivalFrameProps) {
+export function ArrivalFrame({ title, outline, heads, isTall, groups }: ArrivalFrameProps) {
   return (
     <div className={frame} aria-hidden="true">
       <div className={corner}>
@@ -182,10 +185,13 @@ export function ArrivalFrame({ title, outline, heads, groups }: ArrivalFrameProp
           <span className={square} data-skeleton />
         </span>
         <span className={barTitle}>{title}</span>
+        <span className={finder} />
         <span className={away}>
           <span className={control} />
         </span>
-        <span className={control} />
+        <span className={away}>
+          <span className={mode} />
+        </span>
         <span className={face} data-skeleton />
         <span className={away}>
           <span className={bar} />
@@ -198,7 +204,7 @@ export function ArrivalFrame({ title, outline, heads, groups }: ArrivalFrameProp
       </div>
       <div className={margin} />
       <div className={thumb} />
-      <div className={main}>{outline && <PageOutline title={title} outline={outline} heads={heads} />}</div>
+      <div className={main}>{outline && <PageOutline title={title} outline={outline} heads={heads} isTall={isTall} />}</div>
     </div>
   );
 }

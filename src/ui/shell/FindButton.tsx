@@ -30,12 +30,12 @@ const words = css({ display: { base: 'none', xl: 'block' }, flex: '1' });
 const cap = css({
   display: { base: 'none', xl: 'block' },
   px: '[0.375rem]',
-  border: '[1px solid token(colors.line.control)]',
+  border: '[1px solid token(colors.line.soft)]',
   borderBottomWidth: '[2px]',
   borderRadius: 'mark',
   fontFamily: '[inherit]',
-  fontSize: '[0.6875rem]',
-  lineHeight: '[1.0625rem]',
+  fontSize: 'note',
+  lineHeight: '[1.125rem]',
   fontWeight: 'medium',
 });
 

@@ -1,4 +1,4 @@
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 
 /** The kind of page that is loading: figures above a list, a list, or text with fields. */
 export type Outline = 'home' | 'list' | 'text';
@@ -9,6 +9,8 @@ interface PageOutlineProps {
   readonly outline: Outline;
   /** The heads of the table of a list, if they are known. */
   readonly heads?: readonly string[] | undefined;
+  /** Its rows have two lines, and saved views stand above them. */
+  readonly isTall?: boolean | undefined;
 }
 
 const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius: 'mark', bg: 'line.faint' });
@@ -25,7 +27,14 @@ const control = css({
   border: '[1px dashed token(colors.line.control)]',
   borderRadius: 'control',
 });
-const tools = css({ display: 'flex', gap: '2', '& > :first-child': { display: 'grid', w: '[20rem]' } });
+const tools = css({
+  display: 'flex',
+  gap: '3',
+  '& > :first-child': { display: 'grid', w: { base: 'full', md: '[28rem]' } },
+  '& > :last-child': { ml: 'auto' },
+});
+// The line below saved views.
+const views = css({ h: '[2.25rem]', borderBottom: '[1px solid token(colors.line.soft)]' });
 const strip = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, 1fr)]', xl: '[repeat(5, 1fr)]' },
@@ -41,20 +50,39 @@ const figure = css({
   '& > :last-child': { h: '[1.25rem]', w: '[10rem]' },
 });
 // The widths of its columns depend on the rows, which are not there.
-const names = css({
+const spread = css.raw({
   display: { base: 'none', md: 'flex' },
   justifyContent: 'space-between',
-  h: '[2.25rem]',
   alignItems: 'center',
   fontSize: 'table',
-  color: 'ink.soft',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   '& > :nth-child(n + 6)': { display: { base: 'none', xl: 'block' } },
 });
-// Without heads, the room above the rule is for them.
-const rows = css({ '&:first-child': { mt: { md: '[2.25rem]' } }, borderTop: '[2px solid token(colors.line.ink)]' });
-// Rows fade downwards: how many there will be is unknown.
+const names = css(spread, { h: '[2.25rem]', color: 'ink.soft' });
+// Each bar is as wide as the head of its column, and stands below it.
+const named = css(spread, {
+  h: 'row',
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  '[data-tall] &': { h: '[3.3125rem]' },
+  '& > *': {
+    h: '[0.625rem]',
+    overflow: 'hidden',
+    borderRadius: 'mark',
+    bg: 'line.faint',
+    _before: { content: 'attr(data-head)', visibility: 'hidden' },
+  },
+  '& > :last-child': { h: '[1.375rem]' },
+});
+// Without heads, the room above the rule is for them. Rows fade downwards: how many there will be is unknown.
+const rows = css({
+  '&:first-child': { mt: { md: '[2.25rem]' } },
+  borderTop: '[2px solid token(colors.line.ink)]',
+  '& > :nth-child(n + 4)': { opacity: '[0.8]' },
+  '& > :nth-child(n + 6)': { opacity: '[0.6]' },
+  '& > :nth-child(n + 8)': { opacity: '[0.4]' },
+  '& > :nth-child(n + 10)': { opacity: '[0.25]' },
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: { base: '[1fr 5rem]', md: '[6rem 2fr 1fr 1fr 7rem]' },
@@ -67,11 +95,8 @@ const row = css({
   '& > :nth-child(3), & > :nth-child(4)': { w: '[75%]' },
   '& > :last-child': { h: '[1.375rem]' },
   '&:nth-child(even) > :nth-child(2)': { w: '[45%]' },
-  '&:nth-child(n + 4)': { opacity: '[0.8]' },
-  '&:nth-child(n + 6)': { opacity: '[0.6]' },
-  '&:nth-child(n + 8)': { opacity: '[0.4]' },
-  '&:nth-child(n + 10)': { opacity: '[0.25]' },
 });
+const onlyNarrow = css({ md: { display: 'none' } });
 const lines = css({
   display: 'grid',
   gap: '6',
@@ -84,12 +109,11 @@ const lines = css({
 const some = (count: number) => Array.from({ length: count }, (_, index) => `bar ${index}`);
 const bars = (count: number) => some(count).map((key) => <span key={key} className={bar} data-skeleton />);
 
-interface RowsProps {
+interface RowsProps extends Pick<PageOutlineProps, 'heads' | 'isTall'> {
   readonly count: number;
-  readonly heads?: readonly string[] | undefined;
 }
 
-const Rows = ({ count, heads }: RowsProps) => (
+const Rows = ({ count, heads, isTall }: RowsProps) => (
   <div>
     {heads && (
       <div className={names} data-heads>
@@ -98,10 +122,17 @@ const Rows = ({ count, heads }: RowsProps) => (
         ))}
       </div>
     )}
-    <div className={rows}>
+    <div className={rows} data-tall={isTall || undefined}>
       {some(count).map((key) => (
-        <div key={key} className={row}>
-          {bars(5)}
+        <div key={key}>
+          {heads && (
+            <div className={named}>
+              {heads.map((name) => (
+                <span key={name} data-skeleton data-head={name} />
+              ))}
+            </div>
+          )}
+          <div className={heads ? cx(row, onlyNarrow) : row}>{bars(5)}</div>
         </div>
       ))}
     </div>
@@ -121,27 +152,29 @@ const outlines = {
       <Rows count={8} />
     </>
   ),
-  list: (heads: readonly string[] | undefined) => (
+  list: ({ heads, isTall }) => (
     <>
+      {isTall && <div className={views} />}
       <div className={tools}>
         <span className={control}>{bars(1)}</span>
         <span className={control}>{bars(1)}</span>
+        <span className={control}>{bars(1)}</span>
       </div>
-      <Rows count={12} heads={heads} />
+      <Rows count={12} heads={heads} isTall={isTall} />
     </>
   ),
   text: () => <div className={lines}>{bars(8)}</div>,
-} as const satisfies Readonly<Record<Outline, (heads: readonly string[] | undefined) => unknown>>;
+} as const satisfies Readonly<Record<Outline, (about: Pick<PageOutlineProps, 'heads' | 'isTall'>) => unknown>>;
 
 /** A page whose code or data is loading: its title is real, and bars show where the rest will be. Hidden from screen readers. */
-export function PageOutline({ title, outline, heads }: PageOutlineProps) {
+export function PageOutline({ title, outline, heads, isTall }: PageOutlineProps) {
   return (
     <div className={page} aria-hidden="true">
       <div className={head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && <span className={control}>{bars(1)}</span>}
       </div>
-      {outlines[outline](heads)}
+      {outlines[outline]({ heads, isTall })}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const finderModel = {
       await I.fill(FIELD, keyword);
     },
     'search.retry': (I) => I.press('Try again'),
+    'result.opened': (I, { opened }: { readonly opened: { readonly label: string } }) => I.pick(opened.label),
     dismissed: (I) => I.press('Close'),
   },
   ports: { find: answering('finder.find') },

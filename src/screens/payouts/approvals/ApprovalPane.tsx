@@ -4,6 +4,7 @@ import type { OtpEvent } from '../../../../machines/kit/otp.types';
 import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import { type ApprovalView, selectApproval } from '../../../../machines/payouts/approval/approval.select';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
+import { css } from '../../../../styled-system/css';
 import { type ActorView, type Flow, useFlow } from '../../../flow/useFlow';
 import { Alert } from '../../../ui/Alert';
 import { Busy } from '../../../ui/Busy';
@@ -38,6 +39,16 @@ interface ApprovalPaneProps {
 type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
 
 const FORM = 'approval-code';
+
+// Beside the button that sends another code.
+const told = css({
+  flex: '[1 1 10rem]',
+  minW: '0',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  overflowWrap: 'anywhere',
+});
 
 /** APR-01: the decision and its code. */
 export function ApprovalPane({
@@ -92,7 +103,7 @@ function look(flow: ApprovalFlow, email: string) {
       return {
         body: (
           <>
-            <Alert tone="bad">{view.problem}</Alert>
+            <Alert tone={view.codeRetry.state === 'waiting' ? 'plain' : 'bad'}>{view.problem}</Alert>
             <p>If you already have a code, it may still work.</p>
           </>
         ),
@@ -148,7 +159,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
         <TestMode />
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
         <Toolbar>
-          <p>
+          <p className={told}>
             {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${email}.`}
           </p>
           <ResendButton view={otp} {...entry} />

@@ -3,7 +3,6 @@ import type { ApprovalView } from '../../../../machines/payouts/approval/approva
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { Alert } from '../../../ui/Alert';
 import { DescriptionList } from '../../../ui/DescriptionList';
-import { formatLong } from '../../../ui/dates';
 import { orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
@@ -62,13 +61,7 @@ function One({ payout, view, now, balances }: ApprovalSubjectProps & { readonly 
       </Stack>
       <ApprovalTimeline view={view} now={now} />
       <MoneyOf payout={payout} isApproved={view.isApproved} balances={balances} />
-      <DescriptionList
-        rows={[
-          { label: 'Date initiated', value: payout.initiatedAt ? formatLong(payout.initiatedAt) : '—' },
-          { label: 'Description', value: orDash(payout.description) },
-          { label: 'Payout reference', value: orDash(payout.payoutReference) },
-        ]}
-      />
+      <DescriptionList rows={[{ label: 'Payout reference', value: orDash(payout.payoutReference) }]} />
     </Stack>
   );
 }

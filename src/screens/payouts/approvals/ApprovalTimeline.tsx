@@ -2,7 +2,7 @@ import type { ApprovalView } from '../../../../machines/payouts/approval/approva
 import { type ApprovalStep, commonInitiator, timelineOf } from '../../../../machines/payouts/approval/approval.timeline';
 import type { AwaitedPayout } from '../../../../machines/payouts/approval/approval.types';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
-import { formatClock, formatDay } from '../../../ui/dates';
+import { formatStep } from '../../../ui/dates';
 import { type Step, Timeline } from '../../../ui/Timeline';
 import { lookOf, statusWords } from '../status';
 
@@ -36,19 +36,17 @@ const DECIDERS: Readonly<Record<ApprovalView['decider'], string>> = {
   role: 'A second-level approver decides',
 };
 
-/** A time of the same day as the step before needs no date. */
 function whenOf({ at, state }: ApprovalStep, before: ApprovalStep | null, now: number): Pick<Step, 'at'> {
   if (at === null) return {};
   if (state === 'now') return { at: waitedFor(at, now) };
-  const isSameDay = before?.at?.slice(0, 10) === at.slice(0, 10);
-  return { at: isSameDay ? formatClock(at) : `${formatDay(at)}, ${formatClock(at)}` };
+  return { at: formatStep(at, before?.at) };
 }
 
 function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, view: Decision): Step {
   switch (kind) {
     case 'initiated':
       return by === null
-        ? { label: 'Initiated', state, icon: 'circle-check' }
+        ? { label: 'Initiated', state, icon: 'circle-check', note: payout.description }
         : { ...INITIATED, who: by, note: payout.description };
     case 'verified':
       return { label: 'Verified with a one-time password', state, icon: 'circle-check' };

@@ -86,7 +86,7 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<P
         <Button icon="x" onPress={() => onDecline([payout.payoutId])}>
           Decline{toWhom(payout)}
         </Button>
-        <Button icon="check" onPress={() => onApprove([payout.payoutId])}>
+        <Button kind="positive" icon="check" onPress={() => onApprove([payout.payoutId])}>
           Approve{toWhom(payout)}
         </Button>
       </RowActions>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { chosenOf } from '../../../../machines/people/roles/roles.machine';
-import { grouped } from '../../../../machines/people/roles/roles.rules';
+import { grouped, ownFirst } from '../../../../machines/people/roles/roles.rules';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
 import { Button } from '../../../ui/Button';
@@ -46,7 +46,8 @@ export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
   const asked = new URLSearchParams(useSearch()).get('role');
   const { open: choose } = useDialogAddress(CHOICES);
   const { about, open, close } = useDialogAddress(DIALOGS);
-  const { roles, all } = view.value ?? { roles: [], all: [] };
+  const { roles: listed, all } = view.value ?? { roles: [], all: [] };
+  const roles = ownFirst(listed, own);
   const chosen = chosenOf(roles, asked);
   const edited = roles.find(({ id, isCustom }) => isCustom && id === about('editing')) ?? null;
   const refresh = () => send({ type: 'refresh' });
