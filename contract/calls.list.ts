@@ -6,6 +6,8 @@ import { movements } from './balances/movements';
 import { swap } from './balances/swap';
 import { virtualAccounts } from './balances/virtualAccounts';
 import { wallets } from './balances/wallets';
+import { customerOrders } from './customers/customerOrders';
+import { customers } from './customers/customers';
 import { home } from './home/home';
 import { paymentLinks } from './links/paymentLinks';
 import { qrCodes } from './links/qrCodes';
@@ -36,6 +38,8 @@ export const listedCalls = {
   ...swap,
   ...virtualAccounts,
   ...wallets,
+  ...customerOrders,
+  ...customers,
   ...home,
   ...paymentLinks,
   ...qrCodes,

@@ -6,6 +6,8 @@ import { movementsRoutes } from './balances/movements.routes';
 import { swapRoutes } from './balances/swap.routes';
 import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
 import { walletsRoutes } from './balances/wallets.routes';
+import { customerOrdersRoutes } from './customers/customerOrders.routes';
+import { customersRoutes } from './customers/customers.routes';
 import { homeRoutes } from './home/home.routes';
 import { paymentLinksRoutes } from './links/paymentLinks.routes';
 import { qrCodesRoutes } from './links/qrCodes.routes';
@@ -33,6 +35,8 @@ export const routes: readonly Route[] = [
   ...swapRoutes,
   ...virtualAccountsRoutes,
   ...walletsRoutes,
+  ...customerOrdersRoutes,
+  ...customersRoutes,
   ...homeRoutes,
   ...paymentLinksRoutes,
   ...qrCodesRoutes,

@@ -41,6 +41,13 @@ export const kitMachines = {
     failureMessage: '',
     successMessage: () => '',
   }),
+  confirmedActionWithReason: confirmedAction('confirmedActionWithReason', {
+    ...OWN,
+    description: 'A mutation that needs confirmation and a reason, and never runs twice at once.',
+    reason: { initial: '', longest: 1 },
+    failureMessage: '',
+    successMessage: () => '',
+  }),
   download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
   resend: resend('resend', { ...OWN, description: 'Sends a code or a link again, at most once a minute.' }),
   otp: otpMachine({ verify: null, resend: 'resendPayoutOtp' }),

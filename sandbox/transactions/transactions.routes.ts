@@ -21,7 +21,7 @@ function knownCurrency(text: string | undefined): string | undefined {
   return text;
 }
 
-const inList = (row: TransactionRow) => ({
+export const transactionInList = (row: TransactionRow) => ({
   id: row.id,
   dateCreated: toWallClock(row.createdAt),
   customerEmail: row.customerEmail,
@@ -48,6 +48,6 @@ export const transactionsRoutes = [
       ...period('fromdate', query.fromdate, 'todate', query.todate),
     };
     const { rows, total } = await listTransactions(context, session, filter, paging);
-    return { items: rows.map(inList), page: { total, totalPage: Math.ceil(total / paging.size) } };
+    return { items: rows.map(transactionInList), page: { total, totalPage: Math.ceil(total / paging.size) } };
   }),
 ];

@@ -36,5 +36,8 @@ export const transactions = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
-  (table) => [index('transaction_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('transaction_newest').on(table.businessId, table.environment, table.createdAt.desc(), table.id.desc()),
+    index('transaction_of_customer').on(table.businessId, table.environment, sql`lower(${table.customerEmail})`),
+  ],
 );

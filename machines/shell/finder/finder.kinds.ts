@@ -38,6 +38,13 @@ export const KINDS = {
     isWhole: false,
     page: '/dashboard/business/refunds',
   },
+  customer: {
+    name: 'Customers',
+    permission: 'customer.view',
+    call: 'listCustomers',
+    isWhole: false,
+    page: '/dashboard/business/customers',
+  },
   paymentLink: {
     name: 'Payment links',
     permission: 'link.view',
