@@ -6,6 +6,7 @@ import { movements } from './balances/movements';
 import { swap } from './balances/swap';
 import { virtualAccounts } from './balances/virtualAccounts';
 import { wallets } from './balances/wallets';
+import { products } from './catalog/products';
 import { customerOrders } from './customers/customerOrders';
 import { customers } from './customers/customers';
 import { home } from './home/home';
@@ -38,6 +39,7 @@ export const listedCalls = {
   ...swap,
   ...virtualAccounts,
   ...wallets,
+  ...products,
   ...customerOrders,
   ...customers,
   ...home,

@@ -14,6 +14,9 @@ import { virtualAccountFlow } from './balances/virtualAccount/virtualAccount.flo
 import { virtualAccountsFlow } from './balances/virtualAccounts/virtualAccounts.flow';
 import { walletHistoryFlow } from './balances/walletHistory/walletHistory.flow';
 import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/walletHistoryDownload.flow';
+import { newProductFlow } from './catalog/newProduct/newProduct.flow';
+import { productRemovalFlow } from './catalog/productRemoval/productRemoval.flow';
+import { productsFlow } from './catalog/products/products.flow';
 import { customerDetailsFlow } from './customers/customerDetails/customerDetails.flow';
 import { customerOrdersFlow } from './customers/customerOrders/customerOrders.flow';
 import { customerStatusFlow } from './customers/customerStatus/customerStatus.flow';
@@ -118,6 +121,9 @@ export const listed = {
   virtualAccounts: { area: 'balances', ...virtualAccountsFlow },
   walletHistory: { area: 'balances', ...walletHistoryFlow },
   walletHistoryDownload: { area: 'balances', ...walletHistoryDownloadFlow },
+  newProduct: { area: 'catalog', ...newProductFlow },
+  productRemoval: { area: 'catalog', ...productRemovalFlow },
+  products: { area: 'catalog', ...productsFlow },
   customerDetails: { area: 'customers', ...customerDetailsFlow },
   customerOrders: { area: 'customers', ...customerOrdersFlow },
   customerStatus: { area: 'customers', ...customerStatusFlow },

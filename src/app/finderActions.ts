@@ -9,6 +9,7 @@ const ACTIONS = [
   { label: 'Add new beneficiary', path: '/dashboard/payout/beneficiaries?new=beneficiary', permission: 'beneficiary.manage' },
   { label: 'Create split settlement', path: '/dashboard/account/split-settlements/create', permission: 'split.submit' },
   { label: 'Add new customer', path: '/dashboard/business/customers?new=customer', permission: 'customer.manage' },
+  { label: 'Add new product', path: '/dashboard/business/products/new-product', permission: 'product.manage' },
   { label: 'Create payment link', path: '/dashboard/business/payment-links?new=link', permission: 'link.manage' },
   { label: 'Create QR code', path: '/dashboard/business/qr-codes?new=code', permission: 'qr.view' },
   { label: 'Create new user', path: '/dashboard/settings/users?new=user', permission: 'user.manage' },

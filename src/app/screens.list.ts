@@ -3,6 +3,8 @@ export const screens = {
   balanceHistory: () => import('../screens/balances/BalanceHistoryScreen').then((module) => module.BalanceHistoryScreen),
   balances: () => import('../screens/balances/BalancesScreen').then((module) => module.BalancesScreen),
   virtualAccounts: () => import('../screens/balances/VirtualAccountsScreen').then((module) => module.VirtualAccountsScreen),
+  newProduct: () => import('../screens/catalog/NewProductScreen').then((module) => module.NewProductScreen),
+  products: () => import('../screens/catalog/ProductsScreen').then((module) => module.ProductsScreen),
   customerDetails: () => import('../screens/customers/CustomerDetailsScreen').then((module) => module.CustomerDetailsScreen),
   customers: () => import('../screens/customers/CustomersScreen').then((module) => module.CustomersScreen),
   home: () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),

@@ -3,6 +3,8 @@ export const wirings = {
   balances: () => import('../wiring/balances/balances').then((module) => module.balancesFlows),
   virtualAccounts: () => import('../wiring/balances/virtualAccounts').then((module) => module.virtualAccountsFlows),
   walletHistory: () => import('../wiring/balances/walletHistory').then((module) => module.walletHistoryFlows),
+  newProduct: () => import('../wiring/catalog/newProduct').then((module) => module.newProductFlows),
+  products: () => import('../wiring/catalog/products').then((module) => module.productsFlows),
   customerDetails: () => import('../wiring/customers/customerDetails').then((module) => module.customerDetailsFlows),
   customers: () => import('../wiring/customers/customers').then((module) => module.customersFlows),
   home: () => import('../wiring/home/home').then((module) => module.homeFlows),

@@ -3,11 +3,11 @@ import { actionFlow } from '../../kit/action.flow';
 import { subjectProperties } from '../../kit/confirmedAction.properties';
 import { customerStatusMachine, type StatusChange } from './customerStatus.machine';
 
-const LIST = '/dashboard/business/customers?keyword=efe.kalu.shop&by=email';
+const LIST = '/dashboard/business/customers?keyword=ada.abiola&by=email';
 
 /** Which of the two questions shows depends on what another path did to the customer. */
 export const customerStatusFlow = actionFlow(customerStatusMachine, {
-  starts: { kalu: { subject: { email: 'efe.kalu.shop@customer.test', action: 'blacklist' } } },
+  starts: { ada: { subject: { email: 'ada.abiola@customer.test', action: 'blacklist' } } },
   properties: subjectProperties<StatusChange>('CUS-03', 'customer'),
   answers: { changed: { message: 'Customer blacklisted successfully' } },
   reason: {
@@ -15,7 +15,7 @@ export const customerStatusFlow = actionFlow(customerStatusMachine, {
     longest: LONGEST_REASON,
     typed: { other: 'Three disputed payments', none: '' },
   },
-  screen: { path: `${LIST}&status-of=efe.kalu.shop@customer.test`, as: 'amaka.obi@bluecrest.test' },
+  screen: { path: `${LIST}&status-of=ada.abiola@customer.test`, as: 'amaka.obi@bluecrest.test' },
   dialog: {
     question: ['Blacklist this customer?', 'Whitelist this customer?'],
     confirm: ['Blacklist Customer', 'Whitelist Customer'],

@@ -5,7 +5,7 @@ import { type Customer, customerFilters, customersMachine } from './customers.ma
 export const customer = (n: number): Customer => ({
   id: `${n}`,
   name: 'Ada Coker',
-  email: `ada.coker${n}@customer.test`,
+  email: n === 1 ? 'ada.abiola@customer.test' : `ada.coker${n}@customer.test`,
   mobile: '+2348031447720',
   country: 'Nigeria',
   status: 'Active',

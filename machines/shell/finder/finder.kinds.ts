@@ -52,6 +52,13 @@ export const KINDS = {
     isWhole: true,
     page: '/dashboard/business/payment-links',
   },
+  product: {
+    name: 'Products',
+    permission: 'product.view',
+    call: 'listProducts',
+    isWhole: true,
+    page: '/dashboard/business/products',
+  },
   splitSettlement: {
     name: 'Split settlements',
     permission: 'split.view',

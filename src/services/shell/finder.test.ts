@@ -15,6 +15,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   '/subsidiary/dashboard/refund/all': { items: [] },
   '/subsidiary/dashboard/fetch/customers': { items: [] },
   '/subsidiary/dashboard/payment/link/subsidiary': { items: [] },
+  '/subsidiary/dashboard/product/all': { products: [] },
   '/splitsettlement/fetch': { items: [] },
   '/subsidiary/beneficiary/all': { data: { items: [] } },
   '/subsidiary/dashboard/users/all': { users: [] },

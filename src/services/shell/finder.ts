@@ -1,5 +1,6 @@
 /** The data that a keyword searches (NAV-14): for each kind, its call and the text of a result. */
 
+import { products } from '../../../contract/catalog/products';
 import { type Customer, customers } from '../../../contract/customers/customers';
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
@@ -122,6 +123,17 @@ const linksThere: Look = async (_, options) => {
   }));
 };
 
+const productsThere: Look = async (_, options) => {
+  const { rows } = await call(products.listProducts, { query: {} }, options);
+  return rows.map(({ name, availability, price, currency }) => ({
+    label: name,
+    note: availability,
+    by: { keyword: name },
+    sum: { amount: price, currency },
+    words: name,
+  }));
+};
+
 const splitsWith: Look = async (keyword, options) => {
   const query = { PageNumber: '1', PageSize: `${MOST}`, SelectedSearchColumn: 'name', Keyword: keyword } as const;
   const { rows } = await call(splitSettlements.listSplitSettlements, { query }, options);
@@ -166,6 +178,7 @@ const LOOKS: Readonly<Record<FoundKind, Look>> = {
   refund: refundsWith,
   customer: customersWith,
   paymentLink: linksThere,
+  product: productsThere,
   splitSettlement: splitsWith,
   beneficiary: beneficiariesThere,
   user: usersThere,

@@ -96,6 +96,24 @@ describeServices('the finder', [
     [{ label: 'Ada <b>', note: 'ada@c.test, Active', by: { keyword: 'ada@c.test', by: 'email' }, words: '' }],
   ),
   looked(
+    'product',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/product/all',
+        answer: { products: [{ id: 7, name: 'Adire <b>', price: '18500', availability: 'In-stock', stock: 0 }] },
+      },
+    ],
+    [
+      {
+        label: 'Adire <b>',
+        note: 'In stock',
+        by: { keyword: 'Adire <b>' },
+        sum: { amount: '18500', currency: 'NGN' },
+        words: 'Adire <b>',
+      },
+    ],
+  ),
+  looked(
     'refund',
     [refundsBy('reference', refund), refundsBy('email', refund)],
     [
