@@ -68,6 +68,7 @@ CREATE TABLE "customer" (
 	CONSTRAINT "customer_blacklisted" CHECK (("customer"."status" = 'Blacklisted') = ("customer"."blacklisted_at" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "notification" ADD COLUMN "link" text;--> statement-breakpoint
 ALTER TABLE "catalog_product" ADD CONSTRAINT "catalog_product_catalog_id_catalog_id_fk" FOREIGN KEY ("catalog_id") REFERENCES "public"."catalog"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_product" ADD CONSTRAINT "catalog_product_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog" ADD CONSTRAINT "catalog_business_id_business_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."business"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import type { Way } from '../../machines/shell/finder/finder.types';
-import { allows, ROUTES, routeAt, titleOf } from './routes';
+import { allows, linkTo, ROUTES, titleOf } from './routes';
 
 /** Actions that can start on any page, with the permissions they need. */
 const ACTIONS = [
@@ -22,10 +22,8 @@ export function finderActions(permissions: readonly string[], routes = ROUTES): 
   const screens = routes.flatMap((route) =>
     route.place && allows(route, permissions) ? [{ label: titleOf(route), group: route.place.group, path: route.path }] : [],
   );
-  const isOpenAt = (path: string) => {
-    const route = routeAt(path.split('?')[0] ?? '', routes);
-    return route !== null && allows(route, permissions);
-  };
-  const actions = ACTIONS.filter(({ permission, path }) => permissions.includes(permission) && isOpenAt(path));
+  const actions = ACTIONS.filter(
+    ({ permission, path }) => permissions.includes(permission) && linkTo(path, permissions, routes) !== null,
+  );
   return [...actions.map(({ label, path }) => ({ label, group: 'Action', path })), ...screens];
 }

@@ -9,7 +9,9 @@ import type { heldPorts } from './held';
 export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: string): Driver {
   const I: Driver = {
     fill: async (label, text) => {
-      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio]), textarea' }), { target: { value: text } });
+      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio]), textarea' }), {
+        target: { value: text },
+      });
     },
     search: async (label, text) => {
       const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: label });
