@@ -49,10 +49,11 @@ const mark = css({
   '&[data-state=met]': { color: 'tone.green.ink' },
   '&[data-state=wrong]': { color: 'danger', fontWeight: 'strong' },
 });
-const words = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', ml: { md: 'auto' } });
+const words = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', ml: { xl: 'auto' } });
 const doing = css({
   display: 'flex',
   gap: '3',
+  ml: { md: 'auto' },
   w: { base: 'full', md: '[auto]' },
   '& > *': { flex: { base: '1', md: '[none]' } },
 });

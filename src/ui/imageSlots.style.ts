@@ -61,11 +61,12 @@ export const slotLooks = {
   name: css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: 'note', lineHeight: 'note' }),
   problem: css({ display: 'flex', gap: '2', color: 'danger', fontSize: 'table', lineHeight: 'table', overflowWrap: 'anywhere' }),
   bar: css({ w: 'full', h: '[0.5rem]', accentColor: '[token(colors.action)]' }),
-  tools: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', ml: '[-0.375rem]' }),
+  tools: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '1' }, ml: { md: '[-0.375rem]' } }),
   tool: css({
     display: 'inline-grid',
     placeItems: 'center',
-    w: { base: '[2.75rem]', md: '[2rem]' },
+    // On a phone four of them share the width of a slot.
+    w: { base: '[25%]', md: '[2rem]' },
     h: { base: '[2.75rem]', md: '[2rem]' },
     borderRadius: 'control',
     cursor: 'pointer',
