@@ -6,6 +6,9 @@ import { movements } from './balances/movements';
 import { swap } from './balances/swap';
 import { virtualAccounts } from './balances/virtualAccounts';
 import { wallets } from './balances/wallets';
+import { products } from './catalog/products';
+import { customerOrders } from './customers/customerOrders';
+import { customers } from './customers/customers';
 import { home } from './home/home';
 import { paymentLinks } from './links/paymentLinks';
 import { qrCodes } from './links/qrCodes';
@@ -37,6 +40,9 @@ export const listedCalls = {
   ...swap,
   ...virtualAccounts,
   ...wallets,
+  ...products,
+  ...customerOrders,
+  ...customers,
   ...home,
   ...paymentLinks,
   ...qrCodes,

@@ -6,6 +6,8 @@ export const AREAS = {
   home: 'Home',
   transactions: 'Transactions',
   refunds: 'Refunds',
+  customers: 'Customers',
+  catalog: 'Products and catalog',
   links: 'Payment links and QR codes',
   balances: 'Balances',
   payouts: 'Payouts',

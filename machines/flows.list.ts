@@ -14,6 +14,16 @@ import { virtualAccountFlow } from './balances/virtualAccount/virtualAccount.flo
 import { virtualAccountsFlow } from './balances/virtualAccounts/virtualAccounts.flow';
 import { walletHistoryFlow } from './balances/walletHistory/walletHistory.flow';
 import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/walletHistoryDownload.flow';
+import { newProductFlow } from './catalog/newProduct/newProduct.flow';
+import { productRemovalFlow } from './catalog/productRemoval/productRemoval.flow';
+import { productsFlow } from './catalog/products/products.flow';
+import { customerDetailsFlow } from './customers/customerDetails/customerDetails.flow';
+import { customerOrdersFlow } from './customers/customerOrders/customerOrders.flow';
+import { customerStatusFlow } from './customers/customerStatus/customerStatus.flow';
+import { customerTotalsFlow } from './customers/customerTotals/customerTotals.flow';
+import { customersFlow } from './customers/customers/customers.flow';
+import { customersDownloadFlow } from './customers/customersDownload/customersDownload.flow';
+import { newCustomerFlow } from './customers/newCustomer/newCustomer.flow';
 import { dailyFiguresFlow } from './home/dailyFigures/dailyFigures.flow';
 import { inflowOutflowFlow } from './home/inflowOutflow/inflowOutflow.flow';
 import { inflowOutflowDownloadFlow } from './home/inflowOutflowDownload/inflowOutflowDownload.flow';
@@ -117,6 +127,16 @@ export const listed = {
   virtualAccounts: { area: 'balances', ...virtualAccountsFlow },
   walletHistory: { area: 'balances', ...walletHistoryFlow },
   walletHistoryDownload: { area: 'balances', ...walletHistoryDownloadFlow },
+  newProduct: { area: 'catalog', ...newProductFlow },
+  productRemoval: { area: 'catalog', ...productRemovalFlow },
+  products: { area: 'catalog', ...productsFlow },
+  customerDetails: { area: 'customers', ...customerDetailsFlow },
+  customerOrders: { area: 'customers', ...customerOrdersFlow },
+  customerStatus: { area: 'customers', ...customerStatusFlow },
+  customerTotals: { area: 'customers', ...customerTotalsFlow },
+  customers: { area: 'customers', ...customersFlow },
+  customersDownload: { area: 'customers', ...customersDownloadFlow },
+  newCustomer: { area: 'customers', ...newCustomerFlow },
   dailyFigures: { area: 'home', ...dailyFiguresFlow },
   inflowOutflow: { area: 'home', ...inflowOutflowFlow },
   inflowOutflowDownload: { area: 'home', ...inflowOutflowDownloadFlow },

@@ -6,6 +6,9 @@ import { movementsRoutes } from './balances/movements.routes';
 import { swapRoutes } from './balances/swap.routes';
 import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
 import { walletsRoutes } from './balances/wallets.routes';
+import { productsRoutes } from './catalog/products.routes';
+import { customerOrdersRoutes } from './customers/customerOrders.routes';
+import { customersRoutes } from './customers/customers.routes';
 import { homeRoutes } from './home/home.routes';
 import { paymentLinksRoutes } from './links/paymentLinks.routes';
 import { qrCodesRoutes } from './links/qrCodes.routes';
@@ -35,6 +38,9 @@ export const routes: readonly Route[] = [
   ...swapRoutes,
   ...virtualAccountsRoutes,
   ...walletsRoutes,
+  ...productsRoutes,
+  ...customerOrdersRoutes,
+  ...customersRoutes,
   ...homeRoutes,
   ...paymentLinksRoutes,
   ...qrCodesRoutes,

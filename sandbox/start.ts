@@ -24,6 +24,7 @@ import { callHeaders, refuseHead, safeHeaders } from './http/headers';
 import { type Inlined, inlinedOf } from './http/inlined';
 import { mountPages } from './http/pages';
 import { mountPaymentPage } from './http/paymentPage';
+import { mountProductImages } from './http/productImages';
 import { type App, answerError, mount } from './http/serve';
 import { type PaidIn, payIn } from './ledger/funding';
 import { type Decision, decide } from './onboarding/goLive';
@@ -149,6 +150,7 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
   mountControl(app, controls);
   mountPaymentPage(app, context);
   mountFiles(app, context);
+  mountProductImages(app, context);
   return { app, clock, faults, reset, context, worker };
 }
 

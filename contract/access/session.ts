@@ -34,7 +34,17 @@ const SignedIn = type({
   businesses: subsidiaryDetails?.subsidiaries ?? [],
 }));
 
-const Notification = type({ id: Id, messageFrom: 'string', messageText: 'string', dateCreated: 'string' });
+/** A page of the dashboard, with its filter. Never another site. */
+const PAGE = /^\/dashboard(?:\/[\w.~%-]+)*(?:\?[^\s#]*)?$/;
+
+const Notification = type({
+  id: Id,
+  messageFrom: 'string',
+  messageText: 'string',
+  dateCreated: 'string',
+  /** Assumed: the page that it is about. */
+  'link?': 'string | null',
+}).pipe(({ link, ...rest }) => ({ ...rest, link: link && PAGE.test(link) ? link : '' }));
 
 const User = type({ id: Id, firstName: 'string', lastName: 'string', email: 'string', role: 'string', permissions: 'string[]' });
 

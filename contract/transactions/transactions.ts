@@ -9,7 +9,7 @@ import { WallClock } from '../time';
 const Text = type('string | null');
 
 /** The documents have two or three names each for email, amount, method, reference and status. Afterwards there is one. */
-const WireTransaction = type({
+export const WireTransaction = type({
   id: Id,
   dateCreated: WallClock,
   paymentReference: 'string > 0',
@@ -36,7 +36,8 @@ const WireTransaction = type({
     (row.transactionAmount ?? row.amountFormatted) !== undefined || ctx.reject('a row with transactionAmount or amountFormatted'),
 );
 
-const Transaction = WireTransaction.pipe((row) => ({
+/** Returns a row with one name for each value. */
+export const transactionOf = (row: typeof WireTransaction.infer) => ({
   id: row.id,
   createdAt: row.dateCreated,
   email: row.customerEmail ?? row.order?.customer?.emailAddress ?? '',
@@ -52,7 +53,9 @@ const Transaction = WireTransaction.pipe((row) => ({
   paymentReference: row.paymentReference,
   status: row.orderStatus ?? row.status?.name ?? '',
   customerId: row.customerId ?? null,
-}));
+});
+
+const Transaction = WireTransaction.pipe(transactionOf);
 
 const TransactionPage = type({
   items: Transaction.array(),

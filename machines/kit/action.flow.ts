@@ -1,7 +1,7 @@
 /** The part of a confirmed action's flow that never ships: its cases, its properties, and its dialog. */
 import { everyFault } from './cases';
 import type { ConfirmedActionContext, confirmedAction } from './confirmedAction.machine';
-import { confirmedActionProperties } from './confirmedAction.properties';
+import { confirmedActionProperties, reasonProperties } from './confirmedAction.properties';
 import type { Properties } from './properties';
 import { reqOf, type Screen, type Sight, startsOf } from './screen.flow';
 
@@ -14,6 +14,13 @@ interface Dialog {
   readonly dismiss: Sight;
 }
 
+/** The reason of an action: its field, its limit, and sample texts by name. */
+interface ReasonField {
+  readonly label: string;
+  readonly longest: number;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
 interface Own<Subject, Answer extends object> {
   readonly starts: Readonly<Record<string, { readonly subject: Subject; readonly screen?: Partial<Screen> }>>;
   readonly answers: Readonly<Record<string, Answer>>;
@@ -23,29 +30,47 @@ interface Own<Subject, Answer extends object> {
   readonly properties?: Properties<Action<Subject, Answer>>;
   readonly screen: Screen;
   readonly dialog: Dialog;
+  /** Only of an action that is sent with a reason. */
+  readonly reason?: ReasonField;
 }
 
 /** Returns what the atlas, the paths and the models need of a confirmed action. */
 export function actionFlow<Subject, Answer extends object>(
   machine: Action<Subject, Answer>,
-  { starts, otherStarts = {}, answers, properties = [], screen, dialog }: NoInfer<Own<Subject, Answer>>,
+  { starts, otherStarts = {}, answers, properties = [], screen, dialog, reason }: NoInfer<Own<Subject, Answer>>,
 ) {
   const { main, req } = reqOf(machine);
+  const reasons = Object.entries(reason?.typed ?? {}).map(([name, text]) => [name, { reason: text }] as const);
   const inputs = Object.entries(starts).map(([name, { subject }]) => [name, { subject }] as const);
   return {
     machine,
     cases: {
       inputs: Object.fromEntries(inputs),
-      events: { 'action.confirmed': { now: {} }, 'action.dismissed': { now: {} } },
+      events: {
+        'action.confirmed': { now: {} },
+        'action.dismissed': { now: {} },
+        'reason.changed': Object.fromEntries(reasons),
+      },
       ports: { do: { answers, fails: everyFault } },
       children: {},
       machineOnly: {
         inputs: Object.fromEntries(Object.entries(otherStarts).map(([name, subject]) => [name, { subject }] as const)),
       },
-      remember: ({ subject }: ConfirmedActionContext<Subject>) => subject,
+      remember: (context: ConfirmedActionContext<Subject>) => [context.subject, context.reason],
     },
-    properties: [...confirmedActionProperties(main, Object.keys(answers)), ...properties],
-    model: { kind: 'action' as const, id: machine.id, req, starts: startsOf(screen, starts), dialog },
+    properties: [
+      ...confirmedActionProperties(main, Object.keys(answers)),
+      ...(reason ? reasonProperties(main, reason.longest) : []),
+      ...properties,
+    ],
+    model: {
+      kind: 'action' as const,
+      id: machine.id,
+      req,
+      starts: startsOf(screen, starts),
+      dialog,
+      reason: reason?.label ?? null,
+    },
   };
 }
 

@@ -5,34 +5,64 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { outputOf } from './params';
+import { firstError, maxLength, type Rule, required } from './form.rules';
+import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
 
 export interface ConfirmedActionContext<Subject> {
   /** The record that the action changes, with the name that the dialog shows. */
   readonly subject: Subject;
+  /** Why, in the merchant's words. Empty if the action needs no reason. */
+  readonly reason: string;
   readonly problem: string | null;
 }
 
-export type ConfirmedActionEvent = { type: 'action.confirmed' } | { type: 'action.dismissed' };
+export type ConfirmedActionEvent =
+  | { type: 'action.confirmed' }
+  | { type: 'action.dismissed' }
+  /** Only of an action with a reason. */
+  | { type: 'reason.changed'; reason: string };
 
 export type ConfirmedActionOutput = { readonly result: 'succeeded' | 'dismissed' | 'sessionExpired' };
+
+/** What a service that runs an action receives. */
+export interface Confirmed<Subject> {
+  readonly subject: Subject;
+  readonly reason: string;
+}
+
+interface Reason {
+  /** What it says until the merchant changes it. */
+  readonly initial: string;
+  /** In characters. */
+  readonly longest: number;
+}
+
+/** Returns the rule for a reason. */
+export const reasonRule = (longest: number): Rule<string> => firstError(required('Reason'), maxLength(longest));
 
 interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
   readonly description: string;
   readonly req: string[];
   /** Whether the action may run on this record. By default it may. The provider decides in any case. */
   readonly isAllowed?: (subject: Subject) => boolean;
+  /** The action is sent with a reason, which the merchant can edit before. */
+  readonly reason?: Reason;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
   readonly successMessage: (answer: Answer, subject: Subject) => string;
 }
 
+const withReason = {
+  'reason.changed': { actions: { type: 'setReason', params: eventParams } },
+} as const;
+
 export const confirmedAction = <Subject, Answer extends object>(
   id: string,
-  { description, req, isAllowed = () => true, failureMessage, successMessage, ...facts }: Parts<Subject, Answer>,
-) =>
-  setup({
+  { description, req, isAllowed = () => true, reason, failureMessage, successMessage, ...facts }: Parts<Subject, Answer>,
+) => {
+  const reasonError = reason ? reasonRule(reason.longest) : () => null;
+  return setup({
     types: {
       context: {} as ConfirmedActionContext<Subject>,
       events: {} as ConfirmedActionEvent,
@@ -42,11 +72,12 @@ export const confirmedAction = <Subject, Answer extends object>(
       meta: {} as { req: string[] },
       tags: {} as 'busy',
     },
-    actors: { do: port<Answer, { readonly subject: Subject }>(`${id}.do`, facts) },
-    guards: { isAllowed: ({ context }) => isAllowed(context.subject), ...faultGuards },
+    actors: { do: port<Answer, Confirmed<Subject>>(`${id}.do`, facts) },
+    guards: { isAllowed: ({ context }) => isAllowed(context.subject) && reasonError(context.reason) === null, ...faultGuards },
     actions: {
       setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, failureMessage) }),
       clearProblem: assign({ problem: null }),
+      setReason: assign({ reason: (_, { reason: text }: { reason: string }) => text, problem: null }),
       notifyDone: emit(({ context }, answer: Answer) => ({
         type: 'notice',
         tone: 'good',
@@ -58,7 +89,7 @@ export const confirmedAction = <Subject, Answer extends object>(
     id,
     description,
     meta: { req },
-    context: ({ input }) => ({ subject: input.subject, problem: null }),
+    context: ({ input }) => ({ subject: input.subject, reason: reason?.initial ?? '', problem: null }),
     output: ({ event }) => event.output as ConfirmedActionOutput,
     initial: 'confirming',
     states: {
@@ -67,6 +98,8 @@ export const confirmedAction = <Subject, Answer extends object>(
         on: {
           'action.confirmed': { guard: 'isAllowed', target: 'submitting', actions: 'clearProblem' },
           'action.dismissed': 'dismissed',
+          // The types name this event in every action, so that views and cases are the same for all.
+          ...(reason ? withReason : ({} as typeof withReason)),
         },
       },
       submitting: {
@@ -75,7 +108,7 @@ export const confirmedAction = <Subject, Answer extends object>(
         invoke: {
           id: 'do',
           src: 'do',
-          input: ({ context }) => ({ subject: context.subject }),
+          input: ({ context }) => ({ subject: context.subject, reason: context.reason }),
           onDone: { target: 'succeeded', actions: { type: 'notifyDone', params: outputOf } },
           onError: [
             {
@@ -92,3 +125,4 @@ export const confirmedAction = <Subject, Answer extends object>(
       sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
     },
   });
+};

@@ -1,4 +1,5 @@
 /** The properties of every confirmed action. */
+import { reasonRule } from './confirmedAction.machine';
 
 interface Step {
   readonly happened: { readonly kind: string } | null;
@@ -20,6 +21,17 @@ export const subjectProperties = <Subject>(req: string, thing: string) => {
   return [
     { kind: 'never', says: `The ${thing} that changes is the one the merchant confirmed`, req: [req], when: changesTheSubject },
   ] as const;
+};
+
+interface ReasonStep {
+  readonly context: { readonly reason: string };
+  readonly isIn: (state: 'submitting') => boolean;
+}
+
+/** What holds of an action that is sent with a reason. */
+export const reasonProperties = (req: string, longest: number) => {
+  const runsWithoutOne = ({ context, isIn }: ReasonStep) => isIn('submitting') && reasonRule(longest)(context.reason) !== null;
+  return [{ kind: 'never', says: 'The action never runs without a valid reason', req: [req], when: runsWithoutOne }] as const;
 };
 
 /** `answers` names the cases in which the action succeeds. */

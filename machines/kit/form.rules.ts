@@ -1,8 +1,18 @@
 /** Validation rules for the fields of forms. */
-import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile } from './form.types';
+import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile, TextRow } from './form.types';
 
 export const isFilled = (value: FieldValue): boolean =>
   typeof value === 'string' ? value.trim() !== '' : typeof value === 'boolean' ? value : value.length > 0;
+
+const isFile = (entry: SelectedFile | TextRow): entry is SelectedFile => 'bytes' in entry && typeof entry.bytes === 'number';
+
+/** Returns the files of a value. None of a text, a checkbox or rows of texts. */
+export const filesOf = (value: FieldValue): readonly SelectedFile[] =>
+  typeof value === 'string' || typeof value === 'boolean' ? [] : [...value].filter(isFile);
+
+/** Whether a value has entries that a draft keeps. An empty list is nothing to keep. */
+export const hasRows = (value: FieldValue): boolean =>
+  typeof value !== 'string' && typeof value !== 'boolean' && value.length > 0 && filesOf(value).length === 0;
 
 const isSame = (one: FieldValue, other: FieldValue): boolean =>
   one === other ||

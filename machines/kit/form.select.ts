@@ -1,4 +1,4 @@
-import { fieldsOf, isChanged } from './form.rules';
+import { fieldsOf, hasRows, isChanged } from './form.rules';
 import type { FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 
 /** What a form's view shows. */
@@ -62,7 +62,8 @@ export const emptiedByReload =
     if (isOver(snapshot)) return [];
     return fieldsOf(values).filter((field) => {
       const value = values[field];
-      const isNeverKept = Array.isArray(value) || secrets.includes(field);
+      const isRows = hasRows(value) || hasRows(initialValues[field]);
+      const isNeverKept = (Array.isArray(value) && !isRows) || secrets.includes(field);
       const isEmpty = Array.isArray(value) ? value.length === 0 : value === '';
       return isNeverKept && (isEmpty ? before.includes(field) : value !== initialValues[field]);
     });
@@ -76,8 +77,9 @@ export const draftOf =
     if (isOver(snapshot)) return null;
     const draft: Partial<Values> = {};
     for (const field of fieldsOf(values)) {
-      const isKept = !Array.isArray(values[field]) && !secrets.includes(field) && values[field] !== initialValues[field];
-      if (isKept) draft[field] = values[field];
+      const isRows = hasRows(values[field]) || hasRows(initialValues[field]);
+      const isText = !Array.isArray(values[field]) || isRows;
+      if (isText && !secrets.includes(field) && values[field] !== initialValues[field]) draft[field] = values[field];
     }
     return fieldsOf(draft).length === 0 ? null : draft;
   };

@@ -10,8 +10,11 @@ export interface SelectedFile {
 /** `cut`: starts like a known type, but is incomplete. */
 export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other';
 
-/** The value of a field: text, a checkbox, or files. */
-export type FieldValue = string | boolean | readonly SelectedFile[];
+/** One entry of a field that repeats, as texts by name. */
+export type TextRow = Readonly<Record<string, string>>;
+
+/** The value of a field: text, a checkbox, files, or rows of texts. */
+export type FieldValue = string | boolean | readonly SelectedFile[] | readonly TextRow[];
 
 /** The fields of a form, named as in its call. */
 export type Fields<Values> = { readonly [Field in keyof Values]: FieldValue };

@@ -42,6 +42,13 @@ export const kitMachines = {
     failureMessage: '',
     successMessage: () => '',
   }),
+  confirmedActionWithReason: confirmedAction('confirmedActionWithReason', {
+    ...OWN,
+    description: 'A mutation that needs confirmation and a reason, and never runs twice at once.',
+    reason: { initial: '', longest: 1 },
+    failureMessage: '',
+    successMessage: () => '',
+  }),
   download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
   reportRequest: reportRequest('reportRequest', {
     ...OWN,

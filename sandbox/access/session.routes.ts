@@ -43,11 +43,12 @@ const newestNotifications = async (context: OperationContext, { businessId, envi
       .orderBy(notifications.id)
   )
     .reverse()
-    .map(({ id, messageFrom, messageText, createdAt }) => ({
+    .map(({ id, messageFrom, messageText, link, createdAt }) => ({
       id,
       messageFrom,
       messageText,
       dateCreated: toWallClock(createdAt),
+      link,
     }));
 
 export const sessionRoutes = [

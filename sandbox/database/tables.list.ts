@@ -1,7 +1,9 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
 export * from '../audit/audit.tables';
 export * from '../balances/incoming.tables';
+export * from '../catalog/products.tables';
 export * from '../control/faults.tables';
+export * from '../customers/customers.tables';
 export * from '../ledger/money.tables';
 export * from '../links/paymentLinks.tables';
 export * from '../onboarding/onboarding.tables';

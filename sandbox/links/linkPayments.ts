@@ -1,6 +1,7 @@
 /** A customer's view of a payment link, and the payment. */
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { OperationContext } from '../context';
+import { customerOfPayment } from '../customers/customers';
 import type { Db } from '../database/database';
 import {
   accounts,
@@ -158,7 +159,8 @@ async function subscribe(
 /**
  * MOVES MONEY: a customer pays on a link, once for each key. It credits the wallet of the business, and the accounts of its split settlement.
  * @returns what was paid, with the added fee
- * @throws Refusal 404 for an unknown link, 409 for one that is inactive or exhausted, or for a payment method that is not enabled
+ * @throws Refusal 404 for an unknown link, 409 for one that is inactive or exhausted, for a payment method that is not enabled, or for a
+ * blacklisted customer
  */
 export const payOnLink = (context: OperationContext, reference: string, payment: Payment): Promise<bigint> =>
   context.db.transaction(async (tx) => {
@@ -173,6 +175,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
     const { amount, fee, customerFee, method } = await termsOf(tx, link, payment);
     const ledger = await accountsOf(tx, link);
     const now = context.clock.now();
+    await customerOfPayment(tx, now, link, payment);
     const isSubscription = link.typeCode === 'SUBSCRIPTION';
     const [transaction] = await tx
       .insert(transactions)

@@ -160,6 +160,7 @@ const news = [
     hoursAgo: 20,
     messageFrom: 'Payouts',
     messageText: 'A test payout was made',
+    link: '/dashboard/account/payouts',
   },
   {
     businessId: 1002,
@@ -167,11 +168,24 @@ const news = [
     hoursAgo: 30,
     messageFrom: 'Kontor',
     messageText: 'Bluecrest Foods is ready for its first test payment',
+    link: null,
   },
-  { ...live, hoursAgo: 2, messageFrom: 'Payouts', messageText: 'A payout awaits second-level approval' },
-  { ...live, hoursAgo: 26, messageFrom: 'Settlements', messageText: 'Yesterday’s settlement is complete' },
-  { ...live, hoursAgo: 75, messageFrom: 'Compliance', messageText: 'Your annual review is due next month' },
-  { ...live, hoursAgo: 170, messageFrom: 'Kontor', messageText: 'Welcome to Kontor' },
+  {
+    ...live,
+    hoursAgo: 2,
+    messageFrom: 'Payouts',
+    messageText: 'A payout awaits second-level approval',
+    link: '/dashboard/payout/pending-approval',
+  },
+  {
+    ...live,
+    hoursAgo: 26,
+    messageFrom: 'Settlements',
+    messageText: 'Yesterday’s settlement is complete',
+    link: '/dashboard/account/settlements',
+  },
+  { ...live, hoursAgo: 75, messageFrom: 'Compliance', messageText: 'Your annual review is due next month', link: null },
+  { ...live, hoursAgo: 170, messageFrom: 'Kontor', messageText: 'Welcome to Kontor', link: null },
 ];
 
 export async function seedPeople(tx: Db, now: Temporal.Instant): Promise<void> {

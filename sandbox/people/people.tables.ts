@@ -102,6 +102,8 @@ export const notifications = pgTable('notification', {
   environment: integer().notNull().default(environments.live),
   messageFrom: text('message_from').notNull(),
   messageText: text('message_text').notNull(),
+  /** The page of the dashboard that it is about. */
+  link: text(),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -3,6 +3,7 @@
  * little or nothing, so that every empty state can be shown.
  */
 import { eq } from 'drizzle-orm';
+import { seedCustomers } from '../customers/customers.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
 import { createLedgerBuilder, type LedgerBuilder } from '../ledger/ledgerBuilder.seed';
@@ -151,6 +152,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
     [bluecrest, test],
   ]);
   const payments = await seedCollections(tx, random, now, books, collections);
+  await seedCustomers(tx, now, payments);
   const byPayouts = await seedPayouts(tx, random, now, books, payouts);
   const byRefunds = await seedRefunds(tx, now, books, payments);
   openingBalances(books, now, (account) => (byPayouts.get(account) ?? 0n) + (byRefunds.get(account) ?? 0n));

@@ -7,7 +7,7 @@ import { toWallClock } from '../rules/wallclock';
 import { transactionFilterOf } from './transactionFilter.rules';
 import { listTransactions, type TransactionRow } from './transactions';
 
-const inList = (row: TransactionRow) => ({
+export const transactionInList = (row: TransactionRow) => ({
   id: row.id,
   dateCreated: toWallClock(row.createdAt),
   customerEmail: row.customerEmail,
@@ -26,6 +26,6 @@ export const transactionsRoutes = [
     const paging = pagingOf('size', query.page, query.size);
     const filter = transactionFilterOf(query);
     const { rows, total } = await listTransactions(context, session, filter, paging);
-    return { items: rows.map(inList), page: { total, totalPage: Math.ceil(total / paging.size) } };
+    return { items: rows.map(transactionInList), page: { total, totalPage: Math.ceil(total / paging.size) } };
   }),
 ];

@@ -51,5 +51,6 @@ export const transactions = pgTable(
     index('transaction_search_order').using('gin', table.orderReference.op('gin_trgm_ops')),
     index('transaction_search_payment').using('gin', table.paymentReference.op('gin_trgm_ops')),
     index('transaction_search_email').using('gin', table.customerEmail.op('gin_trgm_ops')),
+    index('transaction_of_customer').on(table.businessId, table.environment, sql`lower(${table.customerEmail})`),
   ],
 );

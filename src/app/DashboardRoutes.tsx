@@ -19,7 +19,7 @@ import { addressAfterSwitch } from './addressAfterSwitch';
 import type { DashboardFlows } from './dashboardWiring';
 import { Finder } from './Finder';
 import { hardReload } from './hardReload';
-import { pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
+import { linkTo, pageAt, routeAt, SUB_MERCHANTS, titleOf } from './routes';
 import { Screens } from './Screens';
 import type { ShellFlows } from './shellWiring';
 import { sidebarFor } from './sidebar';
@@ -129,6 +129,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
       onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
       onOutdated={outdated}
+      linkTo={(address) => linkTo(address, desk.permissions)}
       onAddBusiness={
         desk.permissions.includes('business.manage')
           ? () => navigate(`${SUB_MERCHANTS}?new=business`, { state: { from: here() } })

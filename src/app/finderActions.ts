@@ -1,5 +1,5 @@
 import type { Way } from '../../machines/shell/finder/finder.types';
-import { allows, ROUTES, routeAt, titleOf } from './routes';
+import { allows, linkTo, ROUTES, titleOf } from './routes';
 
 /** Actions that can start on any page, with the permissions they need. */
 const ACTIONS = [
@@ -8,6 +8,8 @@ const ACTIONS = [
   { label: 'Swap currency', path: '/dashboard/account/balances?open=swap', permission: 'swap.create' },
   { label: 'Add new beneficiary', path: '/dashboard/payout/beneficiaries?new=beneficiary', permission: 'beneficiary.manage' },
   { label: 'Create split settlement', path: '/dashboard/account/split-settlements/create', permission: 'split.submit' },
+  { label: 'Add new customer', path: '/dashboard/business/customers?new=customer', permission: 'customer.manage' },
+  { label: 'Add new product', path: '/dashboard/business/products/new-product', permission: 'product.manage' },
   { label: 'Create payment link', path: '/dashboard/business/payment-links?new=link', permission: 'link.manage' },
   { label: 'Create QR code', path: '/dashboard/business/qr-codes?new=code', permission: 'qr.view' },
   { label: 'Create new user', path: '/dashboard/settings/users?new=user', permission: 'user.manage' },
@@ -20,10 +22,8 @@ export function finderActions(permissions: readonly string[], routes = ROUTES): 
   const screens = routes.flatMap((route) =>
     route.place && allows(route, permissions) ? [{ label: titleOf(route), group: route.place.group, path: route.path }] : [],
   );
-  const isOpenAt = (path: string) => {
-    const route = routeAt(path.split('?')[0] ?? '', routes);
-    return route !== null && allows(route, permissions);
-  };
-  const actions = ACTIONS.filter(({ permission, path }) => permissions.includes(permission) && isOpenAt(path));
+  const actions = ACTIONS.filter(
+    ({ permission, path }) => permissions.includes(permission) && linkTo(path, permissions, routes) !== null,
+  );
   return [...actions.map(({ label, path }) => ({ label, group: 'Action', path })), ...screens];
 }

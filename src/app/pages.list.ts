@@ -1,6 +1,8 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
 import type { RouteEntry } from './page';
 import { balancesPages } from './pages/balances';
+import { catalogPages } from './pages/catalog';
+import { customersPages } from './pages/customers';
 import { homePages } from './pages/home';
 import { linksPages } from './pages/links';
 import { onboardingPages } from './pages/onboarding';
@@ -14,6 +16,8 @@ import { transactionsPages } from './pages/transactions';
 
 export const listedPages: readonly RouteEntry[] = [
   ...balancesPages,
+  ...catalogPages,
+  ...customersPages,
   ...homePages,
   ...linksPages,
   ...onboardingPages,

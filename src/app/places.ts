@@ -7,7 +7,8 @@ export const GROUPS = [
     isPage: false,
     labels: ['Transactions', 'Invoices', 'Customers', 'Payment Links', 'QR Codes'],
   },
-  { name: 'Catalog', icon: 'layers', isPage: false, labels: ['Links', 'Orders', 'Categories'] },
+  // The documents have a page for products, but no item that leads to it.
+  { name: 'Catalog', icon: 'layers', isPage: false, labels: ['Products', 'Links', 'Orders', 'Categories'] },
   // The documents have a page for payouts, but no item that leads to it.
   {
     name: 'Account',

@@ -43,7 +43,7 @@ describe('[NAV-01] the sidebar', () => {
     });
     const ours = GROUPS.flatMap(({ name, labels }) => labels.map((label) => `${name} > ${label}`));
     expect(items.length).toBeGreaterThan(30);
-    expect(ours.filter((item) => item !== 'Account > Payouts')).toEqual(items);
+    expect(ours.filter((item) => !['Account > Payouts', 'Catalog > Products'].includes(item))).toEqual(items);
   });
   it('has the items of a group in the same order, whatever file a page is in', () => {
     const order = GROUPS.flatMap(({ name, labels }) => labels.map((label) => `${name} > ${label}`));

@@ -25,6 +25,12 @@ export const titleOf = ({ title, path }: RouteEntry): string => title ?? titleOf
 export const allows = ({ permission }: RouteEntry, permissions: readonly string[]) =>
   permission === null || permissions.includes(permission);
 
+/** Returns an address with its query for a link. Null if it has no page, or the role may not open it. */
+export function linkTo(address: string, permissions: readonly string[], routes = ROUTES): string | null {
+  const route = routeAt(address.split('?')[0] ?? '', routes);
+  return route !== null && allows(route, permissions) ? address : null;
+}
+
 /** Returns the path of a page for a link. Null if it does not exist, or the role may not open it. */
 export const pageAt = (path: string, permissions: readonly string[], routes = ROUTES): string | null =>
   routes.some((route) => route.path === path && allows(route, permissions)) ? path : null;

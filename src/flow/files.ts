@@ -50,6 +50,11 @@ export async function storeFile(file: File): Promise<SelectedFile> {
   return { key, name: file.name, bytes: file.size, kind: await kindOf(file) };
 }
 
+/** Puts another content under a key, such as an image without its metadata. A released key stays released. */
+export function replaceFile(key: string, file: File): void {
+  if (kept.has(key)) kept.set(key, file);
+}
+
 export const storedFile = (key: string): File | null => kept.get(key) ?? null;
 
 export const releaseFile = (key: string) => void kept.delete(key);

@@ -1,5 +1,6 @@
 /** The fields of a form as props of the ui's components. A field's callback stays the same function, so only the edited field rerenders. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { filesOf } from '../../machines/kit/form.rules';
 import type { FormView } from '../../machines/kit/form.select';
 import type { Change, FieldOf, Fields, FieldValue, FormEvent, SelectedFile } from '../../machines/kit/form.types';
 import { pictureOf, releaseFile, storeFile } from './files';
@@ -96,5 +97,5 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
 
 /** Releases the content of files that will not be sent any more. */
 export function forgetFiles(values: object) {
-  for (const value of Object.values(values)) if (Array.isArray(value)) for (const { key } of value) releaseFile(key);
+  for (const value of Object.values(values)) if (Array.isArray(value)) for (const { key } of filesOf(value)) releaseFile(key);
 }

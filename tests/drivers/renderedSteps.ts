@@ -9,7 +9,7 @@ import type { heldPorts } from './held';
 export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: string): Driver {
   const I: Driver = {
     fill: async (label, text) => {
-      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio])' }), {
+      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio]), textarea' }), {
         target: { value: text.replaceAll('{paymentReference}', 'KPY-1001') },
       });
     },

@@ -38,12 +38,26 @@ export const KINDS = {
     isWhole: false,
     page: '/dashboard/business/refunds',
   },
+  customer: {
+    name: 'Customers',
+    permission: 'customer.view',
+    call: 'listCustomers',
+    isWhole: false,
+    page: '/dashboard/business/customers',
+  },
   paymentLink: {
     name: 'Payment links',
     permission: 'link.view',
     call: 'listPaymentLinks',
     isWhole: true,
     page: '/dashboard/business/payment-links',
+  },
+  product: {
+    name: 'Products',
+    permission: 'product.view',
+    call: 'listProducts',
+    isWhole: true,
+    page: '/dashboard/business/products',
   },
   splitSettlement: {
     name: 'Split settlements',

@@ -38,12 +38,16 @@ describe('[NAV-02] an address that other systems link to', () => {
   it.each([
     ['/payment-link-page', '', '/dashboard/business/payment-links'],
     ['/payment-link-page/', '?status=Active&page=2', '/dashboard/business/payment-links?status=Active&page=2'],
+    ['/catalog-page', '?availability=In-stock', '/dashboard/business/products?availability=In-stock'],
     ['/reset_password', '', '/?reset=now'],
     ['/reset_password', '?lang=en', '/?reset=now&lang=en'],
     ['/payment-link-pages', '', null],
     ['/dashboard', '?page=2', null],
   ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));
 });
+
+it('[CBK-04] the address of disputes leads to chargebacks', () =>
+  expect(movedTo('/dashboard/business/disputes', '?page=2')).toBe('/dashboard/chargeback?page=2'));
 
 it('[SES-07] a link from an email opens even if a user is signed in', () => {
   const opened = ['/onboarding/token', '/onboarding', '/email-verified/token', '/email-verified'];

@@ -39,6 +39,9 @@ export function redirect(path: string, standing: Standing): string | null {
 const PUBLIC = new Set(['/', '/login', '/2fa-signin']);
 
 const MOVED: Readonly<Record<string, string>> = {
+  // Products are the part of the catalog that has a page.
+  '/catalog-page': '/dashboard/business/products',
+  '/dashboard/business/disputes': '/dashboard/chargeback',
   '/payment-link-page': '/dashboard/business/payment-links',
   '/reset_password': '/?reset=now',
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { confirmedAction } from '../../../machines/kit/confirmedAction.machine';
+import { type confirmedAction, reasonRule } from '../../../machines/kit/confirmedAction.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { TextAreaField } from '../../ui/TextAreaField';
 
 interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly machine: Wired<ReturnType<typeof confirmedAction<Subject, Answer>>>;
@@ -17,16 +18,18 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly keep?: string;
   /** `danger` only for an action that deletes something. */
   readonly kind?: 'danger' | 'solid';
+  /** The maximum length of the reason, if the action is sent with one. */
+  readonly reason?: number;
   readonly onDone: (isDone: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
-  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', onDone, children } = props;
-  const { view, send } = useFlow(machine, {
+  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', reason, onDone, children } = props;
+  const { view, can, send } = useFlow(machine, {
     input: { subject },
-    select: (snapshot) => ({ problem: snapshot.context.problem, busy: snapshot.hasTag('busy') }),
+    select: (snapshot) => ({ ...snapshot.context, busy: snapshot.hasTag('busy') }),
     onDone: ({ result }) => onDone(result === 'succeeded'),
   });
   return (
@@ -40,7 +43,12 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
           <Button disabled={view.busy} onPress={() => send({ type: 'action.dismissed' })}>
             {keep}
           </Button>
-          <Button kind={kind} busy={view.busy} onPress={() => send({ type: 'action.confirmed' })}>
+          <Button
+            kind={kind}
+            busy={view.busy}
+            disabled={!view.busy && !can('action.confirmed')}
+            onPress={() => send({ type: 'action.confirmed' })}
+          >
             {action}
           </Button>
         </>
@@ -48,6 +56,16 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
     >
       {view.problem && <Alert tone="bad">{view.problem}</Alert>}
       {children}
+      {reason !== undefined && (
+        <TextAreaField
+          label="Reason"
+          limit={reason}
+          value={view.reason}
+          problem={reasonRule(reason)(view.reason)}
+          waiting={view.busy}
+          onText={(text) => send({ type: 'reason.changed', reason: text })}
+        />
+      )}
     </Dialog>
   );
 }

@@ -22,8 +22,12 @@ export interface StatusLook {
 }
 
 /** A row's status as colour, icon and text. */
-export const statusColumn = <Row,>(read: (row: Row) => string, { looks, otherwise }: StatusLook): SortableColumn<Row> =>
-  textColumn('status', 'Status', read, {
+export const statusColumn = <Row,>(
+  read: (row: Row) => string,
+  { looks, otherwise }: StatusLook,
+  head = 'Status',
+): SortableColumn<Row> =>
+  textColumn('status', head, read, {
     place: 'mark',
     cell: (row) => <StatusMark {...(looks.get(read(row)) ?? otherwise)}>{read(row)}</StatusMark>,
   });

@@ -43,6 +43,8 @@ interface ShellProps {
   readonly onCurrency: CurrencySwitchProps['onChoose'];
   /** The profile may have changed, such as the business or its notifications. */
   readonly onOutdated: () => void;
+  /** Returns an address for a link. Null if it has no page, or this role may not open it. */
+  readonly linkTo: (address: string) => string | null;
   readonly recording: ProfileMenuProps['recording'];
   readonly onShowFlow: ProfileMenuProps['onShowFlow'];
   readonly logOut: LogOut;
@@ -64,6 +66,7 @@ export function Shell(props: ShellProps) {
     onEnvironment,
     onCurrency,
     onOutdated,
+    linkTo,
     recording,
     onShowFlow,
     logOut,
@@ -131,7 +134,7 @@ export function Shell(props: ShellProps) {
             {mark}
           </BarPart>
           <BarSeparator />
-          <NotificationList notifications={notifications} onOpen={onOutdated} />
+          <NotificationList notifications={notifications} linkTo={linkTo} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
           {drawer !== null && (
             <menu.Dialog

@@ -27,11 +27,21 @@ const itemsOf = (transaction: Transaction, { onView, onRefund }: TransactionDoin
     : []),
 ];
 
+const actionColumn = (doings: TransactionDoings): SortableColumn<Transaction> => ({
+  key: 'action',
+  head: 'Action',
+  headHidden: true,
+  align: 'right',
+  place: 'mark',
+  cell: (transaction) => <Menu small label={`Actions for ${transaction.reference}`} items={itemsOf(transaction, doings)} />,
+});
+
 /**
  * TRX-01: the columns of the list.
  * @param common the currency of all rows, shown once in the heading. Null if there are several, or no rows yet.
+ * @param doings the actions of a row. Without them there is no menu.
  */
-export function transactionColumns(common: string | null, doings: TransactionDoings): readonly SortableColumn<Transaction>[] {
+export function transactionColumns(common: string | null, doings?: TransactionDoings): readonly SortableColumn<Transaction>[] {
   const money = moneyColumn<Transaction>(common);
   return [
     {
@@ -52,13 +62,6 @@ export function transactionColumns(common: string | null, doings: TransactionDoi
     textColumn('method', 'Payment method', ({ method }) => orDash(method), { from: 'xl' }),
     textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
     statusColumn(({ status }) => status, TRANSACTION_STATUS),
-    {
-      key: 'action',
-      head: 'Action',
-      headHidden: true,
-      align: 'right',
-      place: 'mark',
-      cell: (transaction) => <Menu small label={`Actions for ${transaction.reference}`} items={itemsOf(transaction, doings)} />,
-    },
+    ...(doings ? [actionColumn(doings)] : []),
   ];
 }

@@ -13,7 +13,9 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   '/subsidiary/payout/all': { items: [], totalCount: 0 },
   '/subsidiary/dashboard/fetch/orders': { items: [], page: { total: 0 } },
   '/subsidiary/dashboard/refund/all': { items: [] },
+  '/subsidiary/dashboard/fetch/customers': { items: [] },
   '/subsidiary/dashboard/payment/link/subsidiary': { items: [] },
+  '/subsidiary/dashboard/product/all': { products: [] },
   '/splitsettlement/fetch': { items: [] },
   '/subsidiary/beneficiary/all': { data: { items: [] } },
   '/subsidiary/dashboard/users/all': { users: [] },
@@ -56,7 +58,8 @@ describe('[NAV-14] the search of a business', () => {
     expect(times('/subsidiary/payout/all')).toBe(5);
     expect(times('/subsidiary/dashboard/fetch/orders')).toBe(3);
     expect(times('/subsidiary/dashboard/refund/all')).toBe(2);
-    expect(asked).toHaveLength(ALL_KINDS.length + 4 + 2 + 1);
+    expect(times('/subsidiary/dashboard/fetch/customers')).toBe(2);
+    expect(asked).toHaveLength(ALL_KINDS.length + 4 + 2 + 1 + 1);
     expect(await look([])).toEqual({ listed: [], missing: [] });
   });
 

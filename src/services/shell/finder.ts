@@ -1,5 +1,7 @@
 /** The data that a keyword searches (NAV-14): for each kind, its call and the text of a result. */
 
+import { products } from '../../../contract/catalog/products';
+import { type Customer, customers } from '../../../contract/customers/customers';
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
 import { roles } from '../../../contract/people/roles';
@@ -98,6 +100,19 @@ const refundsWith: Look = (keyword, options) =>
     ),
   );
 
+const customersWith: Look = async (keyword, options) => {
+  const inColumn = (column: 'customername' | 'email') =>
+    call(customers.listCustomers, { query: { page: '1', limit: `${MOST}`, [column]: keyword } }, options);
+  const pages = await Promise.all([inColumn('customername'), inColumn('email')]);
+  const rows = new Map<string, Customer>(pages.flatMap((page) => page.rows).map((row) => [row.id, row]));
+  return [...rows.values()].slice(0, MOST).map(({ name, email, status }) => ({
+    label: name || email,
+    note: told(name && email, status),
+    by: { keyword: email, by: 'email' },
+    words: '',
+  }));
+};
+
 const linksThere: Look = async (_, options) => {
   const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
   return rows.map(({ name, reference, isActive }) => ({
@@ -105,6 +120,17 @@ const linksThere: Look = async (_, options) => {
     note: told(reference, isActive ? 'Active' : 'Deactivated'),
     by: { details: reference },
     words: `${name} ${reference}`,
+  }));
+};
+
+const productsThere: Look = async (_, options) => {
+  const { rows } = await call(products.listProducts, { query: {} }, options);
+  return rows.map(({ name, availability, price, currency }) => ({
+    label: name,
+    note: availability,
+    by: { keyword: name },
+    sum: { amount: price, currency },
+    words: name,
   }));
 };
 
@@ -150,7 +176,9 @@ const LOOKS: Readonly<Record<FoundKind, Look>> = {
   payout: payoutsWith,
   transaction: transactionsWith,
   refund: refundsWith,
+  customer: customersWith,
   paymentLink: linksThere,
+  product: productsThere,
   splitSettlement: splitsWith,
   beneficiary: beneficiariesThere,
   user: usersThere,

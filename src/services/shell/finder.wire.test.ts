@@ -57,6 +57,12 @@ const order = {
   transactionAmount: '20000.00',
   orderStatus: 'Successful',
 };
+const customersBy = (column: string, ...items: readonly object[]) => ({
+  to: 'GET /subsidiary/dashboard/fetch/customers',
+  query: { page: '1', limit: '5', [column]: KEYWORD },
+  answer: { items },
+});
+const wireCustomer = { id: 7, customerName: 'Ada <b>', emailAddress: 'ada@c.test', status: 'Active' };
 const refundsBy = (column: string, ...items: readonly object[]) => ({
   to: 'GET /subsidiary/dashboard/refund/all',
   query: { page: '1', size: '5', [column]: KEYWORD },
@@ -83,6 +89,29 @@ describeServices('the finder', [
       at: '2026-11-20T09:30:00',
       words: '',
     })),
+  ),
+  looked(
+    'customer',
+    [customersBy('customername', wireCustomer), customersBy('email', wireCustomer)],
+    [{ label: 'Ada <b>', note: 'ada@c.test, Active', by: { keyword: 'ada@c.test', by: 'email' }, words: '' }],
+  ),
+  looked(
+    'product',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/product/all',
+        answer: { products: [{ id: 7, name: 'Adire <b>', price: '18500', availability: 'In-stock', stock: 0 }] },
+      },
+    ],
+    [
+      {
+        label: 'Adire <b>',
+        note: 'In stock',
+        by: { keyword: 'Adire <b>' },
+        sum: { amount: '18500', currency: 'NGN' },
+        words: 'Adire <b>',
+      },
+    ],
   ),
   looked(
     'refund',

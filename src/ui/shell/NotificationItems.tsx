@@ -1,31 +1,97 @@
 import { css } from '../../../styled-system/css';
+import { TextButton } from '../TextButton';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 interface NotificationItem {
   readonly id: string;
   readonly from: string;
   readonly text: string;
   readonly when: string;
+  readonly isRead: boolean;
+  /** The page that it is about. Null: none that the merchant may open. */
+  readonly href: string | null;
+}
+
+interface NotificationItemsProps {
+  readonly slips: readonly NotificationItem[];
+  readonly onRead: (id: string, isRead: boolean) => void;
+  readonly onReadAll: () => void;
+  /** A link was followed. */
+  readonly onFollow: (id: string, href: string) => void;
 }
 
 const list = css({ px: '4', pb: '1' });
-const slip = css({ py: '3', overflowWrap: 'anywhere', '& + &': { borderTop: '[1px solid token(colors.line.faint)]' } });
+const slip = css({
+  position: 'relative',
+  py: '3',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
+  '&[data-unread]': {
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '3',
+      left: '-4',
+      w: '[3px]',
+      bg: 'action',
+    },
+  },
+});
 const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' });
-const from = css({ fontWeight: 'strong' });
+const from = css({ fontWeight: 'strong', '[data-unread] &': { color: 'ink' }, color: 'ink.soft' });
 const when = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'body' });
+const link = css({ color: 'action', textDecoration: 'underline', textUnderlineOffset: '[3px]' });
+const foot = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  px: '4',
+  py: '2',
+  borderTop: '[1px solid token(colors.line.soft)]',
+});
+const doing = css({ display: 'flex', justifyContent: 'flex-end', mt: '1' });
 
-/** Notifications, one below the other: the source, the time, and the text. */
-export function NotificationItems({ slips }: { readonly slips: readonly NotificationItem[] }) {
+/** Notifications, one below the other: the source, the time, and the text, which leads to what it is about. */
+export function NotificationItems({ slips, onRead, onReadAll, onFollow }: NotificationItemsProps) {
   return (
-    <ul className={list}>
-      {slips.map((each) => (
-        <li key={each.id} className={slip}>
-          <div className={head}>
-            <span className={from}>{each.from}</span>
-            <span className={when}>{each.when}</span>
-          </div>
-          <p>{each.text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={list}>
+        {slips.map(({ id, from: source, text, when: at, isRead, href }) => (
+          <li key={id} className={slip} data-unread={!isRead || undefined}>
+            <div className={head}>
+              <span className={from}>
+                {source}
+                {!isRead && <VisuallyHidden>, unread</VisuallyHidden>}
+              </span>
+              <span className={when}>{at}</span>
+            </div>
+            <p>
+              {href === null ? (
+                text
+              ) : (
+                <a
+                  className={link}
+                  href={href}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead(id, true);
+                    event.preventDefault();
+                    onFollow(id, href);
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </p>
+            <div className={doing}>
+              <TextButton label={`Mark as ${isRead ? 'unread' : 'read'}: ${text}`} onPress={() => onRead(id, !isRead)}>
+                {isRead ? 'Mark as unread' : 'Mark as read'}
+              </TextButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={foot}>
+        <TextButton onPress={onReadAll}>Mark all as read</TextButton>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 /** How any confirmed action is confirmed and dismissed. */
 import type { ActionFacts } from '../../../machines/kit/action.flow';
+import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
 import { holding, seeExpired, seeHeading, seeOrNoDialog, textOf } from './sights';
 
-export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel {
+export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = seeHeading(dialog.question);
   const seeNoDialog = seeOrNoDialog(null);
@@ -20,6 +21,12 @@ export function actionModel({ id, req, starts, dialog }: ActionFacts): AnyModel 
     events: {
       'action.confirmed': pressInDialog(textOf(dialog.confirm)),
       'action.dismissed': pressInDialog(textOf(dialog.dismiss)),
+      ...(reason !== null && {
+        'reason.changed': async (I: Driver, typed: { readonly reason: string }) => {
+          await seeTheQuestion(I);
+          await I.fill(reason, typed.reason);
+        },
+      }),
     },
     ports: { do: answering(port) },
     children: {},

@@ -1,0 +1,69 @@
+import { IMAGE_BYTES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
+import { formFlow } from '../../kit/form.flow';
+import { createsOnceProperties } from '../../kit/form.properties';
+import { PRODUCTS } from '../products/products.machine';
+import { newProductMachine } from './newProduct.machine';
+import { emptyProduct, imageError, type NewProduct, type ProductImage, validateProduct } from './newProduct.rules';
+
+/** An image that can be used. */
+export const picture: ProductImage = { key: 'p1', name: 'folded.jpg', bytes: 2_000, kind: 'jpeg', pixels: 480_000 };
+
+/** A product that lacks nothing. */
+export const whole: NewProduct = {
+  ...emptyProduct('NGN'),
+  name: 'Adire tablecloth',
+  description: 'Hand-dyed cotton from Abeokuta.',
+  price: '18500',
+  stock: '24',
+  images: [picture],
+};
+
+interface Step {
+  readonly context: { readonly values: NewProduct };
+  readonly isIn: (state: 'submitting') => boolean;
+}
+
+const sendsWrongImages = ({ context: { values }, isIn }: Step) => {
+  const { images } = values;
+  const isWrong = images.length === 0 || images.length > MOST_IMAGES || images.some((image) => imageError(image) !== null);
+  return isIn('submitting') && isWrong;
+};
+
+const tooLarge: ProductImage = { ...picture, bytes: IMAGE_BYTES + 1 };
+
+export const newProductFlow = formFlow(newProductMachine, {
+  validate: validateProduct,
+  redirectTo: PRODUCTS,
+  starts: { empty: { subject: 'key-1', values: emptyProduct('NGN') } },
+  otherStarts: {
+    ready: { subject: 'key-2', values: emptyProduct('NGN'), draft: whole },
+    refused: { subject: 'key-3', values: emptyProduct('NGN'), draft: { ...whole, images: [tooLarge] } },
+    seven: {
+      subject: 'key-4',
+      values: emptyProduct('NGN'),
+      draft: { ...whole, images: Array.from({ length: 7 }, () => picture) },
+    },
+  },
+  typed: {
+    name: { field: 'name', value: 'Adire tablecloth' },
+    unclear: { field: 'price', value: '1,50' },
+    nowhere: { field: 'url', value: 'javascript:alert(1)' },
+  },
+  answers: { created: { message: 'Product created successfully' } },
+  properties: [
+    ...createsOnceProperties('product', 'PRD-02', 'FLW-03'),
+    {
+      kind: 'never',
+      says: 'A product is never sent without an image, with more than six, or with a refused one',
+      req: ['PRD-02'],
+      when: sendsWrongImages,
+    },
+  ],
+  screen: { path: '/dashboard/business/products/new-product', as: 'amaka.obi@bluecrest.test' },
+  fields: {
+    name: 'Name',
+    price: { fill: 'Price', hints: { '1,50': /Did you mean 1\.50\?/ } },
+    url: 'URL',
+  },
+  sees: { title: 'Add New Product', saved: 'Product created successfully', cancelled: 'Products' },
+});

@@ -1,0 +1,33 @@
+import { form } from '../../kit/form.machine';
+import { selectForm } from '../../kit/form.select';
+import type { FieldOf } from '../../kit/form.types';
+import type { Said } from '../../kit/otp.types';
+import { PRODUCTS } from '../products/products.machine';
+import { isReady, type NewProduct, validateProduct } from './newProduct.rules';
+
+const FIELDS = ['name', 'description', 'price', 'url', 'stock', 'images', 'fees'] as const;
+
+/** Returns the field that a refusal is about. */
+export function fieldOfError(said: string): FieldOf<NewProduct> | null {
+  const spoken = said.toLowerCase();
+  if (spoken.startsWith('deal price')) return 'dealprice';
+  if (spoken.startsWith('image') || spoken.includes(' image')) return 'images';
+  if (spoken.startsWith('fee')) return 'fees';
+  return FIELDS.find((field) => spoken.startsWith(field)) ?? null;
+}
+
+/** PRD-02: creates a product with its images. The input's `subject` is the idempotency key. */
+export const newProductMachine = form<NewProduct, Said>('newProduct', {
+  description: 'Creates a product with its images. A repeated request never creates a second one.',
+  req: ['PRD-02'],
+  calls: ['createProduct'],
+  validate: validateProduct,
+  isReady,
+  derivedFields: ['currency', 'reading'],
+  fieldOfError,
+  failureMessage: 'We couldn’t save the product. Try again.',
+  successMessage: ({ message }) => message || 'Product created.',
+  redirectTo: PRODUCTS,
+});
+
+export const selectNewProduct = selectForm(validateProduct);

@@ -1,0 +1,30 @@
+import { AVAILABILITIES } from '../../../contract/catalog/productLimits';
+import type { Product } from '../../../contract/catalog/products';
+import { collection } from '../../kit/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/filters';
+import type { Readers } from '../../kit/narrow';
+
+export type { Product } from '../../../contract/catalog/products';
+
+export const PRODUCTS = '/dashboard/business/products';
+
+/** PRD-01: the availability and the days, which the provider filters, and a search by name. */
+export const productFilters = filters({
+  keyword: searchFor('Search products'),
+  availability: oneOf(
+    'Availability',
+    AVAILABILITIES.map((value) => ({ value, label: value === 'In-stock' ? 'In Stock' : 'Out of Stock' })),
+  ),
+  days: dateRange(),
+});
+export type ProductFilter = FilterOf<typeof productFilters>;
+
+/** What the wiring compares with a filter, because the call has no parameter for it. */
+export const productReaders: Readers<Product, ProductFilter> = { keyword: ({ name }) => name };
+
+/** PRD-01: the kit's collection for products. */
+export const productsMachine = collection<Product, ProductFilter>('products', {
+  calls: ['listProducts'],
+  req: ['PRD-01', 'GEN-04', 'GEN-05'],
+  description: 'Lists the products of the active business, newest first.',
+});

@@ -1,0 +1,28 @@
+import type { CustomerOrder } from '../../../contract/customers/customerOrders';
+import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
+import { collection } from '../../kit/collection.machine';
+import { type FilterOf, filters, fixed, oneOf } from '../../kit/filters';
+import type { Readers } from '../../kit/narrow';
+
+export type { CustomerOrder } from '../../../contract/customers/customerOrders';
+
+/** CUS-04: the channel and the status. The call has a parameter for neither. */
+export const customerOrderFilters = filters({
+  customer: fixed('customer'),
+  channel: oneOf('Channel', ['Bank Account', 'Wallet'], { all: 'All channels' }),
+  status: oneOf('Status', TRANSACTION_STATUSES, { all: 'All statuses' }),
+});
+export type CustomerOrderFilter = FilterOf<typeof customerOrderFilters>;
+
+/** What the wiring compares with a filter. Every payment method except the wallet reaches the business through its bank. */
+export const customerOrderReaders: Readers<CustomerOrder, CustomerOrderFilter> = {
+  channel: ({ method }) => (method.toLowerCase() === 'wallet' ? 'Wallet' : 'Bank Account'),
+  status: ({ status }) => status,
+};
+
+/** CUS-04: the kit's collection for the payments of one customer. */
+export const customerOrdersMachine = collection<CustomerOrder, CustomerOrderFilter>('customerOrders', {
+  calls: ['listCustomerOrders'],
+  req: ['CUS-04'],
+  description: 'Lists the payments of one customer, newest first.',
+});

@@ -1,0 +1,24 @@
+import { LONGEST_REASON } from '../../../contract/limits';
+import { actionFlow } from '../../kit/action.flow';
+import { subjectProperties } from '../../kit/confirmedAction.properties';
+import { customerStatusMachine, type StatusChange } from './customerStatus.machine';
+
+const LIST = '/dashboard/business/customers?keyword=ada.abiola&by=email';
+
+/** Which of the two questions shows depends on what another path did to the customer. */
+export const customerStatusFlow = actionFlow(customerStatusMachine, {
+  starts: { ada: { subject: { email: 'ada.abiola@customer.test', action: 'blacklist' } } },
+  properties: subjectProperties<StatusChange>('CUS-03', 'customer'),
+  answers: { changed: { message: 'Customer blacklisted successfully' } },
+  reason: {
+    label: 'Reason',
+    longest: LONGEST_REASON,
+    typed: { other: 'Three disputed payments', none: '' },
+  },
+  screen: { path: `${LIST}&status-of=ada.abiola@customer.test`, as: 'amaka.obi@bluecrest.test' },
+  dialog: {
+    question: ['Blacklist this customer?', 'Whitelist this customer?'],
+    confirm: ['Blacklist Customer', 'Whitelist Customer'],
+    dismiss: 'Cancel',
+  },
+});

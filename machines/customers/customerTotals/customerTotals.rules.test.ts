@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, isSame, subtract } from '../../kit/money';
+import { customerOrder } from '../customerOrders/customerOrders.flow';
+import { totalsOf } from './customerTotals.rules';
+
+const order = customerOrder(1);
+
+describe('[CUS-04] what a customer paid', () => {
+  it('is a sum for each currency, which are never added together', () => {
+    const orders = [
+      { ...order, amount: '100.10', refunded: '20.05', chargedBack: '10.00' },
+      { ...order, amount: '200.20' },
+      { ...order, amount: '640.00', currency: 'USD' },
+    ];
+    expect(totalsOf(orders).currencies).toEqual([
+      { currency: 'NGN', count: 2, paid: '300.30', refunded: '20.05', disputed: '10.00', net: '270.25' },
+      { currency: 'USD', count: 1, paid: '640.00', refunded: '0.00', disputed: '0.00', net: '640.00' },
+    ]);
+  });
+  it('counts only payments that succeeded, also for the first and the last', () => {
+    const orders = [
+      { ...order, createdAt: '2026-03-01T10:00:00' },
+      { ...order, createdAt: '2026-01-01T10:00:00' },
+      ...['Failed', 'Pending', 'Reversed', 'Initiated'].map((status) => ({ ...order, status, createdAt: '2026-12-01T10:00:00' })),
+    ];
+    const { currencies, firstPaid, lastPaid } = totalsOf(orders);
+    expect([currencies[0]?.count, firstPaid, lastPaid]).toEqual([2, '2026-01-01T10:00:00', '2026-03-01T10:00:00']);
+    expect(totalsOf([])).toEqual({ currencies: [], firstPaid: null, lastPaid: null });
+  });
+  it('has no net if the provider does not say what went back', () =>
+    expect(totalsOf([order, { ...order, refunded: null }]).currencies[0]).toMatchObject({ refunded: null, net: null }));
+  it('adds up to the cent, however many there are', () => {
+    const cents = fc.integer({ min: 0, max: 99_999_999 }).map((minor) => (minor / 100).toFixed(2));
+    const rows = fc.array(fc.record({ amount: cents, refunded: cents, chargedBack: cents }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(rows, (all) => {
+        const [total] = totalsOf(all.map((one) => ({ ...order, ...one }))).currencies;
+        const each = all.map(({ amount, refunded, chargedBack }) => [refunded, chargedBack].reduce(subtract, amount));
+        return total !== undefined && isSame(total.net ?? '', each.reduce(add));
+      }),
+    );
+  });
+});

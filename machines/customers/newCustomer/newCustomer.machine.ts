@@ -1,0 +1,61 @@
+import { DIAL_CODE, hasMobile, readMobile } from '../../../contract/customers/mobile';
+import { form } from '../../kit/form.machine';
+import { firstError, isEmail, isFilled, maxLength, type Rule, required, singleLine, validateWith } from '../../kit/form.rules';
+import { selectForm } from '../../kit/form.select';
+import type { FieldOf } from '../../kit/form.types';
+import type { Said } from '../../kit/otp.types';
+
+/** The input for a new customer, with the names of the call. */
+export interface NewCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** CUS-02: the mobile number starts with the dial code of Nigeria. */
+export const emptyCustomer: NewCustomer = { firstName: '', lastName: '', email: '', mobile: DIAL_CODE };
+
+/** CUS-02: the button is disabled until all four are filled in. The dial code alone is no number. */
+export const isReady = ({ firstName, lastName, email, mobile }: NewCustomer): boolean =>
+  [firstName, lastName, email].every(isFilled) && hasMobile(mobile);
+
+const mobile: Rule<string> = (text) => (hasMobile(text) ? readMobile(text).error : 'Mobile number is required!');
+
+const email: Rule<string> = (text) => (isEmail(text) ? null : 'Enter a valid email, such as ada@example.com.');
+
+const name = (label: string): Rule<string> =>
+  firstError(singleLine(label), (text) => (/[\r\n]/.test(text.trim()) ? 'Enter one line.' : null));
+
+export const validateCustomer = validateWith<NewCustomer>({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: firstError(required('Email'), email, maxLength(254)),
+  mobile,
+});
+
+/** Whether the provider refused the email because a customer has it. */
+export const isTaken = (said: string | undefined): boolean => /already/i.test(said ?? '');
+
+/** Returns the field that a refusal is about. */
+export function fieldOfError(said: string): FieldOf<NewCustomer> | null {
+  const spoken = said.toLowerCase();
+  if (isTaken(spoken)) return 'email';
+  const labels = { firstName: 'first name', lastName: 'last name', email: 'email', mobile: 'mobile' } as const;
+  const fields = ['firstName', 'lastName', 'email', 'mobile'] as const;
+  return fields.find((field) => spoken.startsWith(labels[field])) ?? null;
+}
+
+/** CUS-02: adds a customer. The provider refuses a second one with the same email, so a repeated request adds none. */
+export const newCustomerMachine = form<NewCustomer, Said>('newCustomer', {
+  description: 'Adds a customer. A repeated request never adds a second one.',
+  req: ['CUS-02'],
+  calls: ['createCustomer'],
+  validate: validateCustomer,
+  isReady,
+  fieldOfError,
+  failureMessage: 'We couldn’t add the customer. Try again.',
+  successMessage: ({ message }) => message || 'Customer added.',
+});
+
+export const selectNewCustomer = selectForm(validateCustomer);

@@ -1,0 +1,45 @@
+/** Serves the products of a business. */
+import { products as endpoints } from '../../contract/catalog/products';
+import { period } from '../http/period.routes';
+import { addressOfImage } from '../http/productImages';
+import { serve, serveChange } from '../http/serve';
+import { toMajor } from '../rules/money';
+import { toWallClock } from '../rules/wallclock';
+import { createProduct, deleteProduct, listProducts } from './products';
+
+export const productsRoutes = [
+  serve(endpoints.listProducts, async ({ query }, { context, session, origin }) => {
+    const filter = { availability: query.availability, ...period('fromdate', query.fromdate, 'todate', query.todate) };
+    const rows = await listProducts(context, session, filter);
+    return {
+      products: rows.map(({ product, image }) => ({
+        id: product.id,
+        name: product.name,
+        image: image && addressOfImage(origin, image),
+        price: toMajor(product.price),
+        dealprice: product.dealPrice === null ? null : toMajor(product.dealPrice),
+        currency: product.currency,
+        availability: product.stock === 0 ? 'Out-of-stock' : 'In-stock',
+        stock: product.stock ?? 0,
+        total_orders: product.orders,
+        totalAmount: toMajor(product.sold),
+        status: 'Active',
+        dateCreated: toWallClock(product.createdAt),
+      })),
+    };
+  }),
+  serveChange(
+    endpoints.createProduct,
+    { type: 'Products', action: 'Create product', subject: ['product', 'body.name'] },
+    async (input, { context, session }) => ({ status: true, message: await createProduct(context, session, input) }),
+  ),
+  serveChange(
+    endpoints.deleteProduct,
+    { type: 'Products', action: 'Delete product', subject: ['product', 'params.id'] },
+    async ({ params }, { context, session, audit }) => {
+      const name = await deleteProduct(context, session, params.id);
+      audit.about({ before: { name } });
+      return { status: true, message: 'Product deleted successfully' };
+    },
+  ),
+];

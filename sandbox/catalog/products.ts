@@ -1,0 +1,169 @@
+/** Products of a business: listing, creating and deleting. */
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { IMAGE_BYTES, MOST_IMAGES, MOST_STOCK } from '../../contract/catalog/productLimits';
+import type { products as endpoints } from '../../contract/catalog/products';
+import type { SentFile, ServeInput } from '../../contract/endpoint';
+import type { OperationContext, Scope } from '../context';
+import { newestFirst } from '../database/columns';
+import type { Db } from '../database/database';
+import { catalogProducts, catalogs, productFees, productImages, products } from '../database/schema';
+import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { paperOf, pictures } from '../onboarding/fileTypes.rules';
+import { Refusal } from '../refusal';
+import { isCurrency, toMinor } from '../rules/money';
+import { newReference } from '../rules/secrets';
+
+export interface ProductFilter {
+  readonly availability: 'In-stock' | 'Out-of-stock' | undefined;
+  /** The start is inclusive, the end exclusive. */
+  readonly from: Temporal.Instant | null;
+  readonly before: Temporal.Instant | null;
+}
+
+const ofScope = ({ businessId, environment }: Scope) =>
+  and(eq(products.businessId, businessId), eq(products.environment, environment));
+
+function ofAvailability(availability: ProductFilter['availability']): SQL | undefined {
+  if (availability === undefined) return undefined;
+  return availability === 'In-stock' ? or(isNull(products.stock), gt(products.stock, 0)) : eq(products.stock, 0);
+}
+
+/** Returns all that match, newest first, each with the reference of its main image. */
+export async function listProducts({ db }: OperationContext, scope: Scope, { availability, from, before }: ProductFilter) {
+  return db
+    .select({ product: products, image: productImages.reference })
+    .from(products)
+    .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 0)))
+    .where(
+      and(
+        ofScope(scope),
+        ofAvailability(availability),
+        from ? gte(products.createdAt, from) : undefined,
+        before ? lt(products.createdAt, before) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(products.createdAt, products.id));
+}
+
+type NewProduct = ServeInput<typeof endpoints.createProduct>;
+
+const LONGEST = { name: 100, description: 1000, fee: 100 } as const;
+
+function textOf(label: string, text: string, longest: number): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new Refusal(400, `${label} is required`);
+  if ([...trimmed].length > longest) throw new Refusal(400, `${label} must be at most ${longest} characters`);
+  return trimmed;
+}
+
+function amountOf(label: string, text: string): bigint {
+  const amount = toMinor(text);
+  if (amount === null || amount <= 0n) throw new Refusal(400, `${label} must be greater than 0`);
+  return amount;
+}
+
+/** Returns what is stored, or refuses the first wrong field in the order of the form. */
+function checked({ body }: NewProduct) {
+  const name = textOf('Name', body.name, LONGEST.name);
+  const description = textOf('Description', body.description, LONGEST.description);
+  const price = amountOf('Price', body.price);
+  const dealPrice = body.dealprice === undefined ? null : amountOf('Deal price', body.dealprice);
+  if (dealPrice !== null && dealPrice > price) throw new Refusal(400, 'Deal price must be at most the price');
+  const currency = body.currency ?? 'NGN';
+  if (!isCurrency(currency)) throw new Refusal(400, 'Unknown currency');
+  const stock = Number(body.stock);
+  if (stock > MOST_STOCK) throw new Refusal(400, `Stock must be at most ${MOST_STOCK}`);
+  const fees = (body.fees ?? []).map((each) => ({
+    name: textOf('Fee name', each.name, LONGEST.fee),
+    amount: amountOf('Fee', each.fee),
+  }));
+  const product = {
+    ...{ name, description, price, dealPrice, currency, url: body.url ?? '' },
+    isPhysical: body.containsphysicalgoods === 'true',
+    needsAddress: body.deliveryaddressrequired === 'true',
+    needsNote: body.deliverynoterequired === 'true',
+    // The documents send 0 for an unlimited stock.
+    stock: stock === 0 ? null : stock,
+  };
+  return { product, fees };
+}
+
+function imagesOf(files: readonly SentFile[]) {
+  if (files.length === 0) throw new Refusal(400, 'Images are required');
+  if (files.length > MOST_IMAGES) throw new Refusal(400, `Images: at most ${MOST_IMAGES} are allowed`);
+  return files.map((file, index) => paperOf(`Image ${index + 1}`, file, pictures, IMAGE_BYTES));
+}
+
+const CREATED = 'Product created successfully';
+
+/**
+ * Creates a product, once for each key. A refusal leaves the key open, so that a corrected product can be tried.
+ * @returns the message for the merchant
+ */
+export const createProduct = (context: OperationContext, scope: Scope, asked: NewProduct): Promise<string> =>
+  context.db.transaction(async (tx) => {
+    const { businessId, environment } = scope;
+    const { product, fees } = checked(asked);
+    const images = imagesOf(asked.files.images);
+    const now = context.clock.now();
+    const key = { businessId, environment, endpoint: 'createProduct', key: asked.headers['idempotency-key'] };
+    const hash = bodyHash({ ...asked.body, images: images.map(({ content }) => Buffer.from(content).toString('base64')) });
+    const first = await claimKey(tx, now, key, hash);
+    if (first) return replayResponse(first, hash, 'product').message;
+    const [made] = await tx
+      .insert(products)
+      .values({ businessId, environment, ...product, orders: 0, sold: 0n, createdAt: now })
+      .returning({ id: products.id });
+    if (!made) throw new Error('The inserted product was not found');
+    await tx.insert(productImages).values(
+      images.map(({ mediaType, content }, position) => ({
+        ...{ productId: made.id, position, mediaType, content },
+        reference: newReference('IMG'),
+      })),
+    );
+    if (fees.length > 0) await tx.insert(productFees).values(fees.map((fee) => ({ productId: made.id, ...fee })));
+    await storeResponse(tx, key, { statusCode: '00', message: CREATED, batchId: null });
+    return CREATED;
+  });
+
+async function catalogsWith(tx: Db, productId: number): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ name: catalogs.name })
+    .from(catalogs)
+    .where(
+      inArray(
+        catalogs.id,
+        tx.select({ id: catalogProducts.catalogId }).from(catalogProducts).where(eq(catalogProducts.productId, productId)),
+      ),
+    )
+    .orderBy(asc(catalogs.name));
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Deletes a product with its images and fees. One of another business is reported as not found.
+ * @returns its name
+ * @throws Refusal 404 if it is not there, 409 if it is in a catalog or was ordered
+ */
+export const deleteProduct = ({ db }: OperationContext, scope: Scope, asked: string): Promise<string> =>
+  db.transaction(async (tx) => {
+    const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+    // Locked, because a catalog could take it in between.
+    const [product] = await tx
+      .select()
+      .from(products)
+      .where(and(ofScope(scope), eq(products.id, id)))
+      .for('update');
+    if (!product) throw new Refusal(404, 'This product has been deleted');
+    const within = await catalogsWith(tx, id);
+    if (within.length > 0) throw new Refusal(409, `This product is in ${within.join(', ')}. Remove it there first`);
+    if (product.orders > 0) throw new Refusal(409, 'This product was ordered, so it can’t be deleted');
+    await tx.delete(products).where(eq(products.id, id));
+    return product.name;
+  });
+
+/** Returns an image by its reference, for anyone who has its address. */
+export async function findImage({ db }: OperationContext, reference: string) {
+  const [image] = await db.select().from(productImages).where(eq(productImages.reference, reference));
+  return image ?? null;
+}

@@ -1,0 +1,170 @@
+/** Customers of a business: listing, adding, blacklisting, and becoming one by paying. */
+import { and, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import type { StatusAction } from '../../contract/customers/customerStatuses';
+import { readMobile } from '../../contract/customers/mobile';
+import type { Actor, OperationContext, Scope } from '../context';
+import { newestFirst } from '../database/columns';
+import type { Db } from '../database/database';
+import { customers, users } from '../database/schema';
+import type { Paging } from '../payouts/payoutList';
+import { Refusal } from '../refusal';
+import { containing } from '../rules/like';
+import { emailKeyOf, isEmail, nameError, searchedDigits } from './customers.rules';
+import type { CustomerStatus } from './customers.tables';
+
+export interface CustomerFilter {
+  readonly status: CustomerStatus | undefined;
+  readonly id: string | undefined;
+  /** Part of a text, in any case. */
+  readonly email: string | undefined;
+  readonly name: string | undefined;
+  readonly mobile: string | undefined;
+  /** The start is inclusive, the end exclusive. */
+  readonly from: Temporal.Instant | null;
+  readonly before: Temporal.Instant | null;
+}
+
+const ofScope = ({ businessId, environment }: Scope) =>
+  and(eq(customers.businessId, businessId), eq(customers.environment, environment));
+
+const idOf = (asked: string) => (/^\d{1,9}$/.test(asked) ? Number(asked) : 0);
+
+/** A search for text without any digit finds nobody by number. */
+const byMobile = (text: string) => {
+  const digits = searchedDigits(text);
+  return digits === '' ? sql`false` : ilike(customers.mobile, containing(digits));
+};
+
+function matching(scope: Scope, { status, id, email, name, mobile, from, before }: CustomerFilter): SQL | undefined {
+  return and(
+    ofScope(scope),
+    status ? eq(customers.status, status) : undefined,
+    id === undefined ? undefined : eq(customers.id, idOf(id)),
+    email ? ilike(customers.email, containing(email)) : undefined,
+    name ? ilike(customers.name, containing(name)) : undefined,
+    mobile ? byMobile(mobile) : undefined,
+    from ? gte(customers.createdAt, from) : undefined,
+    before ? lt(customers.createdAt, before) : undefined,
+  );
+}
+
+const rowsWith = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ customer: customers, firstName: users.firstName, lastName: users.lastName })
+    .from(customers)
+    .leftJoin(users, eq(users.id, customers.blacklistedBy))
+    .where(where)
+    .orderBy(...newestFirst(customers.createdAt, customers.id));
+
+export type CustomerInList = Awaited<ReturnType<typeof rowsWith>>[number];
+
+/** Returns a page, newest first, ties by id, and the number of all that match. */
+export async function listCustomers({ db }: OperationContext, scope: Scope, filter: CustomerFilter, { page, size }: Paging) {
+  const where = matching(scope, filter);
+  const rows = await rowsWith(db, where)
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: await db.$count(customers, where) };
+}
+
+/** Returns all that match, newest first. */
+export const everyCustomer = ({ db }: OperationContext, scope: Scope, filter: CustomerFilter) =>
+  rowsWith(db, matching(scope, filter));
+
+/** @throws Refusal 404 if the business has no such customer in this environment */
+export async function findCustomer({ db }: OperationContext, scope: Scope, id: string) {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(ofScope(scope), eq(customers.id, idOf(id))));
+  if (!customer) throw new Refusal(404, 'Customer not found');
+  return customer;
+}
+
+interface NewCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** @throws Refusal 400 for what is no name, email or mobile number, in the order of the form; 409 for an email that a customer has */
+export async function createCustomer({ db, clock }: OperationContext, scope: Scope, asked: NewCustomer): Promise<void> {
+  const [first, last, email] = [asked.firstName.trim(), asked.lastName.trim(), asked.email.trim()];
+  const wrong = nameError('First name', first) ?? nameError('Last name', last);
+  if (wrong !== null) throw new Refusal(400, wrong);
+  if (!isEmail(email)) throw new Refusal(400, 'Email is not valid');
+  const { mobile, error } = readMobile(asked.mobile);
+  if (mobile === null) throw new Refusal(400, `Mobile number is not valid. ${error}`);
+  const { businessId, environment } = scope;
+  const made = { businessId, environment, name: `${first} ${last}`, email, emailKey: emailKeyOf(email), mobile };
+  const added = await db
+    .insert(customers)
+    .values({ ...made, status: 'Active', createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (added.length === 0) throw new Refusal(409, 'A customer with this email already exists');
+}
+
+/**
+ * Blacklists or whitelists the customer with this email. A status that is already set stays with its time, person and reason.
+ * @returns the status before
+ * @throws Refusal 404 if the business has no customer with it
+ */
+export async function setCustomerStatus(
+  { db, clock }: OperationContext,
+  actor: Actor,
+  email: string,
+  action: StatusAction,
+  reason: string,
+): Promise<CustomerStatus> {
+  const why = reason.trim();
+  if (why === '') throw new Refusal(400, 'Reason is required');
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(ofScope(actor), eq(customers.emailKey, emailKeyOf(email))))
+    .for('update');
+  if (!customer) throw new Refusal(404, 'Customer not found');
+  const status = action === 'blacklist' ? 'Blacklisted' : 'Active';
+  if (customer.status === status) return status;
+  const since =
+    status === 'Blacklisted'
+      ? { blacklistedAt: clock.now(), blacklistedBy: actor.userId, blacklistReason: why }
+      : { blacklistedAt: null, blacklistedBy: null, blacklistReason: null };
+  await db
+    .update(customers)
+    .set({ status, ...since })
+    .where(eq(customers.id, customer.id));
+  return customer.status;
+}
+
+/** Whoever is blacklisted when the payment is sent is refused, however long the page was open. */
+const REFUSED = 'This merchant doesn’t accept payments from this email';
+
+interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/**
+ * Makes the payer a customer of the business, unless they are one. Runs in the transaction of the payment, and locks the customer, so that a
+ * blacklisting comes before or after it.
+ * @throws Refusal 409 if the customer is blacklisted
+ */
+export async function customerOfPayment(
+  tx: Db,
+  now: Temporal.Instant,
+  { businessId, environment }: Scope,
+  { name, email, phoneNumber }: Payer,
+): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  const mobile = readMobile(phoneNumber).mobile ?? phoneNumber;
+  const [customer] = await tx
+    .insert(customers)
+    .values({ businessId, environment, name, email, emailKey, mobile, status: 'Active', createdAt: now })
+    .onConflictDoUpdate({ target: [customers.businessId, customers.environment, customers.emailKey], set: { emailKey } })
+    .returning({ status: customers.status });
+  if (customer?.status === 'Blacklisted') throw new Refusal(409, REFUSED);
+}

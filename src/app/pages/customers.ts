@@ -1,0 +1,28 @@
+import type { RouteEntry } from '../page';
+import { screen } from '../screen';
+import { screens } from '../screens.list';
+import { wirings } from '../wirings.list';
+
+export const customersPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/business/customers',
+    place: { group: 'Business', label: 'Customers' },
+    permission: 'customer.view',
+    screen: screen(screens.customers, wirings.customers, ({ desk, flows }) => ({
+      flows,
+      mayManage: desk.permissions.includes('customer.manage'),
+    })),
+  },
+  {
+    path: '/dashboard/business/customers/customer-details/:id',
+    title: 'Customer details',
+    place: null,
+    from: '/dashboard/business/customers',
+    permission: 'customer.view',
+    screen: screen(screens.customerDetails, wirings.customerDetails, ({ desk, flows, pageAt }) => ({
+      flows,
+      mayManage: desk.permissions.includes('customer.manage'),
+      transactions: pageAt('/dashboard/business/transactions'),
+    })),
+  },
+];

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { RemovedProduct } from '../../../machines/catalog/productRemoval/productRemoval.machine';
+import { PRODUCTS, productFilters } from '../../../machines/catalog/products/products.machine';
+import type { Said } from '../../../machines/kit/otp.types';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import { useFlowContext } from '../../flow/FlowProvider';
+import { useList } from '../../flow/useList';
+import { Button } from '../../ui/Button';
+import { Page } from '../../ui/Page';
+import type { productsFlows } from '../../wiring/catalog/products';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { commonCurrency } from '../kit/commonCurrency';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { NEWEST_FIRST, productColumns, READ_ONLY } from './productColumns';
+
+interface ProductsScreenProps {
+  readonly flows: typeof productsFlows;
+  readonly mayManage: boolean;
+}
+
+const OPEN = ['deleting'] as const;
+
+const WORDS: ListWords = {
+  caption: 'Products',
+  none: 'You currently do not have any products.',
+  teaches: { drawing: 'rows', sentence: 'Add what you sell, with its price, its stock and up to six images.' },
+  noMatch: 'No products match.',
+  showAll: 'Show all products',
+  lost: 'your products',
+};
+
+/** PRD-01: lists the products of the business. */
+export function ProductsScreen({ flows, mayManage }: ProductsScreenProps) {
+  const list = useList(flows.products, productFilters);
+  const { rows } = list.view;
+  const { navigate } = useFlowContext();
+  const { about, open, close } = useDialogAddress(OPEN);
+  const deleted = mayManage ? rows.find(({ id }) => id === about('deleting')) : undefined;
+  const common = commonCurrency(rows);
+  const columns = useMemo(
+    () => productColumns(common, { mayManage, onDelete: ({ id }) => open('deleting', id) }),
+    [common, mayManage, open],
+  );
+  const start = (
+    <Button
+      kind="solid"
+      icon="plus"
+      disabled={!mayManage}
+      reason={mayManage ? null : READ_ONLY}
+      onPress={() => navigate(`${PRODUCTS}/new-product`)}
+    >
+      Add New Product
+    </Button>
+  );
+  return (
+    <Page title="Products" actions={start}>
+      <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} start={start} rowKey={({ id }) => id} />
+      {deleted && (
+        <ConfirmDialog<RemovedProduct, Said>
+          key={deleted.id}
+          machine={flows.productRemoval}
+          subject={{ id: deleted.id, name: deleted.name }}
+          title={`Delete ${deleted.name}?`}
+          action="Delete"
+          onDone={() => {
+            close();
+            // After a failure it may already be done, so the list reloads.
+            list.refresh();
+          }}
+        >
+          <p>Its images and fees are deleted too. This can’t be undone.</p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Customer } from '../../../machines/customers/customers/customers.machine';
+import { Callout } from '../../ui/Callout';
+import { Copyable } from '../../ui/Copyable';
+import { formatLong } from '../../ui/dates';
+import { PersonHead } from '../../ui/PersonHead';
+import { StatusMark } from '../../ui/StatusMark';
+import { CUSTOMER_STATUS } from './customerColumns';
+
+/** CUS-04: who the customer is. If they are blacklisted, also who did it, when and why. */
+export function CustomerHead({ customer }: { readonly customer: Customer }) {
+  const { name, email, mobile, country, status } = customer;
+  return (
+    <>
+      <PersonHead
+        name={name || email}
+        mark={<StatusMark {...(CUSTOMER_STATUS.looks.get(status) ?? CUSTOMER_STATUS.otherwise)}>{status}</StatusMark>}
+      >
+        <Copyable label="Email" text={email} />
+        {[mobile, country].filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </PersonHead>
+      {status === 'Blacklisted' && (
+        <Callout icon="ban" title={blacklisting(customer)}>
+          Payment pages and invoices refuse {email}. Earlier payments don’t change.
+          {customer.blacklistReason && ` Reason: ${customer.blacklistReason}`}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+const blacklisting = ({ blacklistedBy, blacklistedAt }: Customer) =>
+  ['Blacklisted', blacklistedBy && `by ${blacklistedBy}`, blacklistedAt && `on ${formatLong(blacklistedAt)} WAT`]
+    .filter(Boolean)
+    .join(' ');

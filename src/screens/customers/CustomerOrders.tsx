@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import {
+  type CustomerOrder,
+  customerOrderFilters,
+  type customerOrdersMachine,
+} from '../../../machines/customers/customerOrders/customerOrders.machine';
+import type { Wired } from '../../../machines/kit/port';
+import { useList } from '../../flow/useList';
+import { linkStyle } from '../../ui/button.style';
+import { Section } from '../../ui/Section';
+import { commonCurrency } from '../kit/commonCurrency';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { NEWEST_FIRST, transactionColumns } from '../transactions/transactionColumns';
+
+interface CustomerOrdersProps {
+  readonly machine: Wired<typeof customerOrdersMachine>;
+  readonly customer: string;
+  readonly email: string;
+  /** The page of all transactions, which also shows one of them. */
+  readonly transactions: string;
+}
+
+const WORDS: ListWords = {
+  caption: 'Transactions of this customer',
+  none: 'This customer has no transactions yet.',
+  noMatch: 'No transactions match.',
+  showAll: 'Show all transactions',
+  lost: 'this customer’s transactions',
+};
+
+/** CUS-04: the payments of the customer, which a channel and a status filter. */
+export function CustomerOrders({ machine, customer, email, transactions }: CustomerOrdersProps) {
+  const fixed = useMemo(() => ({ customer }), [customer]);
+  const list = useList(machine, customerOrderFilters, fixed);
+  const [, navigate] = useLocation();
+  const show = useCallback(
+    ({ paymentReference }: CustomerOrder) =>
+      navigate(`${transactions}/transaction-details/${encodeURIComponent(paymentReference)}`),
+    [navigate, transactions],
+  );
+  const common = commonCurrency(list.view.rows);
+  const columns = useMemo(() => transactionColumns(common), [common]);
+  const filtered = new URLSearchParams({ keyword: email, by: 'email' });
+  return (
+    <Section
+      title="Transactions"
+      actions={
+        <Link href={`${transactions}?${filtered}`} className={linkStyle}>
+          View in Transactions
+        </Link>
+      }
+    >
+      <ListSection<CustomerOrder, typeof list.filters.value>
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        rowKey={({ id }) => id}
+        rowLabel={({ reference }) => `View details of ${reference}`}
+        onRow={show}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { LONGEST_REASON } from '../../../contract/limits';
+import type { StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
+import type { Customer } from '../../../machines/customers/customers/customers.machine';
+import type { Said } from '../../../machines/kit/otp.types';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import type { customersFlows } from '../../wiring/customers/customers';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { changeOf } from './customerColumns';
+
+const OPEN = ['status-of'] as const;
+
+/** The dialog is in the URL, so that a reload keeps it open. */
+export const useStatusDialog = () => {
+  const { about, open, close } = useDialogAddress(OPEN);
+  const ask = useCallback((email: string) => open('status-of', email), [open]);
+  return { email: about('status-of'), ask, close };
+};
+
+/** What the action does, before it is done. */
+const EFFECT = {
+  blacklist: {
+    title: 'Blacklist this customer?',
+    effect: 'From now on, your payment pages and invoices refuse this email address. Earlier payments don’t change.',
+  },
+  whitelist: {
+    title: 'Whitelist this customer?',
+    effect: 'From now on, your payment pages and invoices accept this email address again.',
+  },
+} as const;
+
+interface CustomerStatusProps {
+  readonly machine: (typeof customersFlows)['customerStatus'];
+  /** The customer of the dialog in the URL, or null. */
+  readonly customer: Customer | null;
+  readonly onDone: () => void;
+}
+
+/** CUS-03: asks before a customer is blacklisted or whitelisted, with the reason and the effect. */
+export function CustomerStatus({ machine, customer, onDone }: CustomerStatusProps) {
+  const { close } = useStatusDialog();
+  if (customer === null) return null;
+  const { action, label } = changeOf(customer);
+  const { title, effect } = EFFECT[action];
+  return (
+    <ConfirmDialog<StatusChange, Said>
+      key={customer.email}
+      machine={machine}
+      subject={{ email: customer.email, action }}
+      title={title}
+      action={label}
+      kind={action === 'blacklist' ? 'danger' : 'solid'}
+      reason={LONGEST_REASON}
+      onDone={() => {
+        close();
+        // After a failure it may already be done, so the page reloads.
+        onDone();
+      }}
+    >
+      <p>
+        <strong>{customer.email}</strong>
+        {customer.name && ` (${customer.name})`}
+      </p>
+      <p>{effect}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import {
+  type Customer,
+  customerFilters,
+  customerViews,
+  pageOfCustomer,
+} from '../../../machines/customers/customers/customers.machine';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import { useList } from '../../flow/useList';
+import { Button } from '../../ui/Button';
+import { Page } from '../../ui/Page';
+import type { customersFlows } from '../../wiring/customers/customers';
+import { DownloadMenu } from '../kit/DownloadMenu';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { CustomerStatus, useStatusDialog } from './CustomerStatus';
+import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
+
+interface CustomersScreenProps {
+  readonly flows: typeof customersFlows;
+  readonly mayManage: boolean;
+}
+
+const OPEN = ['new'] as const;
+const maker = lazyDialog(async () => (await import('./NewCustomerDialog')).NewCustomerDialog);
+const AHEAD = [maker.fetch];
+
+const WORDS: ListWords = {
+  caption: 'Customers',
+  none: 'You currently do not have any customers.',
+  teaches: {
+    drawing: 'person',
+    sentence: 'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
+  },
+  noMatch: 'No customers match.',
+  showAll: 'Show all customers',
+  lost: 'your customers',
+};
+
+/** CUS-01: lists the customers of the business. */
+export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
+  usePreloaded(AHEAD);
+  const list = useList(flows.customers, customerFilters);
+  const { rows } = list.view;
+  const { about, open, close } = useDialogAddress(OPEN);
+  const { email, ask } = useStatusDialog();
+  const [, navigate] = useLocation();
+  const showDetails = useCallback(({ id }: Customer) => navigate(pageOfCustomer(id)), [navigate]);
+  const columns = useMemo(
+    () => customerColumns({ mayManage, onDetails: showDetails, onStatus: (customer) => ask(customer.email) }),
+    [mayManage, showDetails, ask],
+  );
+  const download = useMemo(
+    () => <DownloadMenu machine={flows.customersDownload} filter={list.filters.value} />,
+    [flows, list.filters.value],
+  );
+  const start = (
+    <Button
+      kind="solid"
+      icon="plus"
+      disabled={!mayManage}
+      reason={mayManage ? null : READ_ONLY}
+      onPress={() => open('new', 'customer')}
+    >
+      Add New Customer
+    </Button>
+  );
+  return (
+    <Page title="Customers" actions={start}>
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        views={customerViews}
+        download={download}
+        start={start}
+        rowKey={({ id }) => id}
+        rowLabel={({ name, email: address }) => `View details of ${name || address}`}
+        onRow={showDetails}
+      />
+      {about('new') !== null && mayManage && (
+        <maker.Dialog
+          machine={flows.newCustomer}
+          onEnd={(isAdded) => {
+            close();
+            if (isAdded) list.refresh();
+          }}
+        />
+      )}
+      <CustomerStatus
+        machine={flows.customerStatus}
+        customer={mayManage ? (rows.find((row) => row.email === email) ?? null) : null}
+        onDone={list.refresh}
+      />
+    </Page>
+  );
+}

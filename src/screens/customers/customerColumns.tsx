@@ -1,0 +1,85 @@
+import type { StatusAction } from '../../../contract/customers/customerStatuses';
+import type { Customer } from '../../../machines/customers/customers/customers.machine';
+import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import type { SortableColumn } from '../../flow/useSort';
+import { orDash } from '../../ui/format';
+import { Menu } from '../../ui/Menu';
+import { NamedCell } from '../../ui/NamedCell';
+import { Timestamp } from '../../ui/Timestamp';
+import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { readOnlyReason } from '../kit/readOnlyReason';
+
+/** The provider's order. */
+export const NEWEST_FIRST: Sort = { key: 'added', direction: 'descending' };
+
+/** CUS-03. Other statuses are shown as they come. */
+export const CUSTOMER_STATUS: StatusLook = {
+  looks: new Map<string, Look>([
+    ['Active', { tone: 'green', icon: 'circle-check' }],
+    ['Blacklisted', { tone: 'red', icon: 'ban' }],
+  ]),
+  otherwise: { tone: 'plain', icon: 'circle-dot' },
+};
+
+export const READ_ONLY = readOnlyReason('customers');
+
+/** CUS-03: what the status offers, in the documents' words. */
+export const changeOf = ({ status }: Pick<Customer, 'status'>): { readonly action: StatusAction; readonly label: string } =>
+  status === 'Blacklisted'
+    ? { action: 'whitelist', label: 'Whitelist Customer' }
+    : { action: 'blacklist', label: 'Blacklist Customer' };
+
+interface Doings {
+  readonly mayManage: boolean;
+  readonly onDetails: (customer: Customer) => void;
+  readonly onStatus: (customer: Customer) => void;
+}
+
+const Actions = ({ customer, mayManage, onDetails, onStatus }: Doings & { readonly customer: Customer }) => {
+  const { action, label } = changeOf(customer);
+  return (
+    <Menu
+      small
+      label={`Actions for ${customer.email}`}
+      items={[
+        { key: 'details', label: 'View details', icon: 'eye', onChoose: () => onDetails(customer) },
+        {
+          key: 'status',
+          label,
+          icon: action === 'blacklist' ? 'ban' : 'user-check',
+          disabled: !mayManage,
+          reason: READ_ONLY,
+          onChoose: () => onStatus(customer),
+        },
+      ]}
+    />
+  );
+};
+
+/** CUS-01: the columns of the list. */
+export const customerColumns = (doings: Doings): readonly SortableColumn<Customer>[] => [
+  {
+    key: 'name',
+    head: 'Customer',
+    place: 'lead',
+    order: byText(({ name, email }) => name || email),
+    cell: ({ name, email }) => <NamedCell name={name || email} note={name ? email : null} />,
+  },
+  textColumn('mobile', 'Mobile number', ({ mobile }) => orDash(mobile), { place: 'note' }),
+  textColumn('country', 'Country', ({ country }) => orDash(country), { from: 'lg' }),
+  statusColumn(({ status }) => status, CUSTOMER_STATUS),
+  {
+    key: 'added',
+    head: 'Customer since',
+    from: 'lg',
+    order: byDate(({ createdAt }) => createdAt ?? ''),
+    cell: ({ createdAt }) => (createdAt === null ? orDash(null) : <Timestamp at={createdAt} stacked />),
+  },
+  {
+    key: 'action',
+    head: 'Action',
+    headHidden: true,
+    align: 'right',
+    cell: (customer) => <Actions customer={customer} {...doings} />,
+  },
+];

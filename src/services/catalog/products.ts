@@ -1,0 +1,48 @@
+/** The ports of products (PRD-01, PRD-02). */
+import { type Product, products } from '../../../contract/catalog/products';
+import { isNoFee, type NewProduct } from '../../../machines/catalog/newProduct/newProduct.rules';
+import type { RemovedProduct } from '../../../machines/catalog/productRemoval/productRemoval.machine';
+import type { ProductFilter } from '../../../machines/catalog/products/products.machine';
+import type { Query } from '../../../machines/kit/collection.types';
+import { toDecimal } from '../../../machines/kit/money';
+import type { Said } from '../../../machines/kit/otp.types';
+import type { Service } from '../../../machines/kit/port';
+import { call } from '../call';
+import { dayParams } from '../days';
+import { type Given, type Sending, upload } from '../onboarding/upload';
+
+/** Sends every filter that the call has. The name is not one of them. */
+export const listProducts: Service<Query<ProductFilter>, { readonly rows: readonly Product[] }> = (
+  { filter: { availability, days } },
+  options,
+) => {
+  const query = { ...(availability && { availability }), ...dayParams(days, 'fromdate', 'todate') };
+  return call(products.listProducts, { query }, options);
+};
+
+export const deleteProduct: Service<{ readonly subject: RemovedProduct }, Said> = ({ subject: { id } }, options) =>
+  call(products.deleteProduct, { params: { id } }, options);
+
+const flag = (is: boolean) => (is ? ('true' as const) : ('false' as const));
+
+/** PRD-02: sends the images in the order of the form, and 0 for an unlimited stock. */
+export const createProduct = ({ subject, values }: Given<NewProduct>, options: Sending): Promise<Said> => {
+  const { currency } = values;
+  const amount = (text: string) => toDecimal(text, currency) ?? text;
+  const fees = values.fees.filter((row) => !isNoFee(row)).map(({ name, fee }) => ({ name: name.trim(), fee: amount(fee) }));
+  const body = {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    price: amount(values.price),
+    ...(values.dealprice.trim() && { dealprice: amount(values.dealprice) }),
+    currency,
+    ...(values.url.trim() && { url: values.url.trim() }),
+    containsphysicalgoods: flag(values.containsphysicalgoods),
+    deliveryaddressrequired: flag(values.deliveryaddressrequired),
+    deliverynoterequired: flag(values.deliverynoterequired),
+    stock: values.quantity === 'Unlimited' ? '0' : values.stock.trim(),
+    ...(fees.length > 0 && { fees: JSON.stringify(fees) }),
+  };
+  const headers = { 'idempotency-key': subject };
+  return upload(products.createProduct, { headers, body, files: { images: options.take(values.images) } }, options);
+};

@@ -1,0 +1,11 @@
+/** The flow of the page of a new product. */
+import { newProductMachine } from '../../../machines/catalog/newProduct/newProduct.machine';
+import { wire } from '../../../machines/kit/port';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const forms = () => withTemporal(() => import('./uploadProduct'));
+
+export const newProductFlows = {
+  newProduct: wire(newProductMachine, { save: lazy(forms, (s) => s.createProduct) }),
+};

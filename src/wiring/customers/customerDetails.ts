@@ -1,0 +1,28 @@
+/** Flows of the page of one customer. */
+import { customerDetailsMachine } from '../../../machines/customers/customerDetails/customerDetails.machine';
+import {
+  customerOrderFilters,
+  customerOrderReaders,
+  customerOrdersMachine,
+} from '../../../machines/customers/customerOrders/customerOrders.machine';
+import { customerStatusMachine } from '../../../machines/customers/customerStatus/customerStatus.machine';
+import { customerTotalsMachine } from '../../../machines/customers/customerTotals/customerTotals.machine';
+import { narrowed } from '../../../machines/kit/narrow';
+import { wire } from '../../../machines/kit/port';
+import { lazy } from '../lazy';
+import { withTemporal } from '../temporal';
+
+const services = () => withTemporal(() => import('../../services/customers/customers'));
+
+export const customerDetailsFlows = {
+  customerDetails: wire(customerDetailsMachine, { load: lazy(services, (s) => s.getCustomer) }),
+  customerTotals: wire(customerTotalsMachine, { load: lazy(services, (s) => s.getCustomerTotals) }),
+  customerOrders: wire(customerOrdersMachine, {
+    load: narrowed(
+      lazy(services, (s) => s.listCustomerOrders),
+      customerOrderFilters,
+      customerOrderReaders,
+    ),
+  }),
+  customerStatus: wire(customerStatusMachine, { do: lazy(services, (s) => s.setCustomerStatus) }),
+};
