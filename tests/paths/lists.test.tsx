@@ -18,6 +18,18 @@ interface Shown {
   readonly failed: string;
 }
 
+/** The columns of a customer's payment. */
+const PAYMENT = {
+  'Date ↕': '20-Nov-2026 09:30:00 am',
+  'Email ↕': 'ada.coker@customer.test',
+  'Amount (NGN) ↕': 'NGN 20,000.00',
+  'Recurring Frequency ↕': '—',
+  'Settlement Amount (NGN) ↕': 'NGN 19,700.00',
+  'Payment method ↕': 'Card',
+  'Reference ↕': 'KOR-1001',
+  'Status ↕': 'Successful',
+};
+
 const SHOWN: Partial<Record<FlowName, Shown>> = {
   approvals: {
     columns: {},
@@ -34,6 +46,26 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     },
     none: ['You currently do not have any beneficiary.', 'Save a recipient once, and choose it by name for each payout.'],
     failed: "We couldn't load your beneficiaries.",
+  },
+  customerOrders: {
+    columns: PAYMENT,
+    none: ['This customer has no transactions yet.'],
+    failed: "We couldn't load this customer’s transactions.",
+  },
+  customers: {
+    columns: {
+      'Customer ↕': 'Ada Coker ada.abiola@customer.test',
+      'Mobile number ↕': '+2348031447720',
+      'Country ↕': 'Nigeria',
+      'Customer since ↕': '03-Feb-2026 11:02:15 am',
+      'Status ↕': 'Active',
+      Action: '',
+    },
+    none: [
+      'You currently do not have any customers.',
+      'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
+    ],
+    failed: "We couldn't load your customers.",
   },
   paymentLinks: {
     columns: {
@@ -55,7 +87,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
   payouts: {
     columns: {
       'Payout date ↕': '20-Nov-2026 09:30:00 am',
-      'Recipient ↕': 'ADA OKAFOR Guaranty Trust Bank',
+      'Recipient ↕': 'ADA OKAFOR Guaranty Trust Bank, 20-Nov-2026',
       'Beneficiary number': '0123456789',
       'Session ID': '',
       'Total amount (NGN) ↕': 'NGN 20,000.00',
@@ -71,10 +103,39 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     ],
     failed: "We couldn't load your payouts.",
   },
+  products: {
+    columns: {
+      'Product ↕': 'Adire tablecloth, 6 seats',
+      'Price (NGN) ↕': 'NGN 18,500.00',
+      'Stock ↕': '24',
+      'Availability ↕': 'In stock',
+      'Orders ↕': '3',
+      'Total amount (NGN) ↕': 'NGN 55,500.00',
+      'Date added ↕': '20-Nov-2026 09:30:00 am',
+      'Status ↕': 'Active',
+      Action: '',
+    },
+    none: ['You currently do not have any products.', 'Add what you sell, with its price, its stock and up to six images.'],
+    failed: "We couldn't load your products.",
+  },
   qrCodes: {
     columns: { 'QR Code Name ↕': 'Market stall', 'Type ↕': 'Payment Link', 'Status ↕': 'Active', Action: '' },
     none: ['You currently do not have any QR codes.', 'Print or show a QR code, and your customers scan it to pay you.'],
     failed: "We couldn't load your QR codes.",
+  },
+  reports: {
+    columns: {
+      'File Name ↕': 'Transactions-20261120-093001-WAT-4f1c09ab.csv Transactions: Successful, Card, 9 columns',
+      'Date Requested ↕': '20-Nov-2026 09:30:00 am',
+      'Requested By ↕': 'Amaka Obi',
+      'Status ↕': 'Completed 612 rows, until 27-Nov-2026',
+      Action: 'Download Transactions-20261120-093001-WAT-4f1c09ab.csv',
+    },
+    none: [
+      'You currently do not have any reports.',
+      'Export a list, and its file appears here. It can be downloaded for 7 days by everyone with report access.',
+    ],
+    failed: "We couldn't load your reports.",
   },
   splitSettlements: {
     columns: {
@@ -137,14 +198,8 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
   },
   transactions: {
     columns: {
-      'Date ↕': '20-Nov-2026 09:30:00 am',
-      'Email ↕': 'ada.coker@customer.test',
-      'Amount (NGN) ↕': 'NGN 20,000.00',
-      'Recurring Frequency ↕': '—',
-      'Settlement Amount (NGN) ↕': 'NGN 19,700.00',
-      'Payment method ↕': 'Card',
-      'Reference ↕': 'KOR-1001',
-      'Status ↕': 'Successful',
+      ...PAYMENT,
+      Action: '',
     },
     none: ['You currently do not have any transactions.', 'Each payment of a customer appears here from the moment it starts.'],
     failed: "We couldn't load your transactions.",
@@ -200,8 +255,8 @@ it('[GEN-05] what every list shows is named', () =>
 
 const wordsOf = (part: Element | undefined) => (part?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Values of a few kinds: another one of them is not read. */
-const CHOICES = /status|type|direction|currency|auth|frequency|role/i;
+/** Values of a few kinds, of which another one is not read, and a day that only stands below what its column is ordered by. */
+const CHOICES = /status|type|direction|currency|auth|frequency|role|expires/i;
 
 /** The same row, later, larger and further down the alphabet, also where digits are compared. */
 function later(value: unknown, key: string): unknown {

@@ -62,6 +62,11 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     ],
   },
   countries: { loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'] },
+  customerDetails: { loaded: ['Ada Coker', 'ada.coker@customer.test', '+2348031447720'], failed: 'this customer' },
+  customerTotals: {
+    loaded: ['2 payments', '40,000.00', 'Refunded', 'Disputed', 'Net paid', 'Last paid'],
+    failed: 'what this customer paid',
+  },
   dailyFigures: {
     loaded: [
       'the 30 days before',
