@@ -50,7 +50,7 @@ export const formatStep = (iso: string, before: string | null = null) =>
   before?.slice(0, 10) === iso.slice(0, 10) ? formatClock(iso) : `${formatDay(iso)}, ${formatClock(iso)}`;
 
 /** Returns `8:42 am`. */
-export function formatClock(iso: string): string {
+function formatClock(iso: string): string {
   const { hour, minute } = Temporal.PlainDateTime.from(iso);
   return `${onTwelve(hour)}:${two(minute)} ${half(hour)}`;
 }

@@ -152,7 +152,7 @@ export const places = {
       color: 'ink.soft',
       fontSize: 'table',
       // Below the name and not below its monogram.
-      'tr:has(> td [data-initials]) > &': { pl: '[2.625rem]' },
+      'tr:has(> td [data-initials]) > &': { pl: '[2.625rem]', alignSelf: 'start' },
     },
   }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),

@@ -29,12 +29,26 @@ const control = css({
 });
 const tools = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '3',
-  '& > :first-child': { display: 'grid', w: { base: 'full', md: '[28rem]' } },
+  '& > *': { display: 'grid' },
+  '& > :first-child': { w: { base: 'full', md: '[28rem]' } },
   '& > :last-child': { ml: 'auto' },
 });
 // The line below saved views.
 const views = css({ h: '[2.25rem]', borderBottom: '[1px solid token(colors.line.soft)]' });
+// The parts of home have the heights that they have with data: what is to do, the figures, the last movements and the chart.
+const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', alignContent: 'start', minW: '0' });
+const topic = css({ display: 'grid', alignContent: 'center', h: '[2.25rem]', '& > *': { w: '[8rem]', h: '[1rem]' } });
+const duty = css({
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  display: 'grid',
+  alignContent: 'center',
+  h: '[2.875rem]',
+  borderTop: '[2px solid token(colors.line.ink)]',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+  '& > *': { w: '[24rem]' },
+});
 const strip = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, 1fr)]', xl: '[repeat(5, 1fr)]' },
@@ -43,12 +57,20 @@ const strip = css({
 });
 const figure = css({
   display: 'grid',
-  gap: '3',
-  py: '4',
+  alignContent: 'space-between',
+  h: { base: '[5.25rem]', md: '[7.375rem]' },
+  py: '3',
   pr: '4',
-  '& > :first-child': { w: '[7rem]' },
-  '& > :last-child': { h: '[1.25rem]', w: '[10rem]' },
+  '& > :nth-child(odd)': { w: '[7rem]' },
+  '& > :nth-child(2)': { h: '[1.25rem]', w: '[10rem]' },
 });
+const pair = css({
+  display: 'grid',
+  gap: '8',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '@media (width >= 87rem)': { gridTemplateColumns: '[minmax(0, 1.3fr) minmax(0, 1fr)]' },
+});
+const chart = css({ h: '[16rem]', borderBlock: '[1px solid token(colors.line.faint)]' });
 // The widths of its columns depend on the rows, which are not there.
 const spread = css.raw({
   display: { base: 'none', md: 'flex' },
@@ -142,14 +164,30 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
 const outlines = {
   home: () => (
     <>
-      <div className={strip}>
-        {some(5).map((key) => (
-          <div key={key} className={figure}>
-            {bars(2)}
-          </div>
-        ))}
+      <div className={section}>
+        <div className={topic}>{bars(1)}</div>
+        <div className={duty}>{bars(1)}</div>
       </div>
-      <Rows count={8} />
+      <div className={section}>
+        <div className={topic}>{bars(1)}</div>
+        <div className={strip}>
+          {some(5).map((key) => (
+            <div key={key} className={figure}>
+              {bars(3)}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={pair}>
+        <div className={section}>
+          <div className={topic}>{bars(1)}</div>
+          <Rows count={8} />
+        </div>
+        <div className={section}>
+          <div className={topic}>{bars(1)}</div>
+          <div className={chart} />
+        </div>
+      </div>
     </>
   ),
   list: ({ heads, isTall }) => (

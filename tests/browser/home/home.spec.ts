@@ -115,6 +115,6 @@ test('[BAL-03] the last movements stand in a column each for what came in and wh
   const column = first?.direction === 'C' || first?.direction === 'Credit' ? 2 : 3;
   const shown = amountIn(await rows.first().locator('td').nth(column).textContent());
   expect(minor(shown)).toBe(minor(Number(first?.amount).toFixed(2)));
-  await page.getByRole('link', { name: 'See all', exact: true }).click();
+  await page.getByRole('region', { name: 'Recent activity' }).getByRole('link', { name: 'See all' }).click();
   await I.heading('Balance history').waitFor();
 });

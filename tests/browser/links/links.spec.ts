@@ -87,6 +87,24 @@ test('[PLK-05] the code of a link is drawn and saved as a picture that leads to 
   }
 });
 
+test('[PLK-02] the first link is made by keyboard on the empty page, and the focus is on the page when its button is gone', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.enter('musa.garba@harbour.test', LINKS);
+  await I.see('You currently do not have any payment links.');
+  await I.button('Create new link').filter({ visible: true }).press('Enter');
+  await I.field('Name').fill('Stall');
+  await page.getByRole('combobox', { name: 'Payment type' }).selectOption({ label: 'Multiple Use' });
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('NGN');
+  await I.button('Create link').press('Enter');
+  await page.getByRole('row').filter({ hasText: 'Stall' }).waitFor();
+  await expect(I.dialog).toHaveCount(0);
+  await expect(I.heading('Payment links')).toBeFocused();
+  await sandbox.reset();
+});
+
 test('[PLK-01 PLK-04] links are there for the keyboard and for axe, and markup in a name is letters', async ({ I, page }) => {
   await I.enter(NGOZI, LINKS);
   await expect(I.button('Create new link')).toBeDisabled();

@@ -10,9 +10,12 @@ test('a phone divides payouts into days, a wide page does not', async ({ I, page
   await expect(days.first()).toContainText(/^(Today)?\d{2}-[A-Z][a-z]{2}-\d{4}$/);
   const texts = await days.allTextContents();
   expect(new Set(texts).size).toBe(texts.length);
-  // The head says the day, and the entry the time.
-  await expect(I.firstRow()).toContainText(/\d{2}:\d{2}:\d{2} [ap]m/);
-  await expect(I.firstRow().getByText(/\d{2}-[A-Z][a-z]{2}-\d{4}/)).toBeHidden();
+  // The head says the day, and the details the time.
+  await expect(
+    I.firstRow()
+      .getByText(/\d{2}-[A-Z][a-z]{2}-\d{4}/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
   await findNothing(page, 'payouts by day');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(days).toHaveCount(0);

@@ -41,6 +41,13 @@ test('[PAY-01] details list earlier successful payouts to the same recipient, wh
   await expect.poll(() => new URL(page.url()).searchParams.get('payout')).not.toBe(shown);
   await I.see('Date initiated');
   await expect(earlier.getByText('NGN 130.20')).toHaveCount(0);
+  // The same number at another bank is somebody else.
+  await I.button('View all payouts to this recipient').click();
+  await expect(page).toHaveURL(/by=beneficiaryNumber&recipient=0123456789&bank=Guaranty/);
+  await I.button('Remove filter Bank').waitFor();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toContainText('Guaranty Trust Bank');
+  await expect(rows.filter({ hasNotText: 'Guaranty Trust Bank' })).toHaveCount(0);
 });
 
 test('[APR-01] details of an undecided payout lead an approver to its decision, and the maker to the list', async ({
