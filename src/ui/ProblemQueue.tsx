@@ -28,7 +28,13 @@ const whole = css({
   display: 'grid',
   alignContent: 'start',
   minW: '0',
-  '@media (width >= 90rem)': { position: 'sticky', top: '4', maxH: '[calc(100dvh - 17rem)]' },
+  // The list scrolls instead of growing past the foot of the page.
+  '@media (width >= 90rem)': {
+    position: 'sticky',
+    top: '4',
+    maxH: '[calc(100dvh - 17rem)]',
+    gridTemplateRows: '[auto minmax(0, 1fr)]',
+  },
   // Its head stays in view while the rows scroll, and its list does not.
   '@media (width < 90rem)': { display: 'contents' },
 });

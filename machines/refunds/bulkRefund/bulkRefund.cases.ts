@@ -27,6 +27,9 @@ const files = {
   hidden: read('hidden.xlsx', { ...row(2, '30'), isHidden: true }),
 } as const;
 
+/** Two transactions: one may be known while the other is not. The first one has a duplicate, and more than is left. */
+const two = read('two.csv', row(2, '30'), row(3, '30'), row(4, '99999999'), { ...row(5, '40'), reference: 'KPY-1002' });
+
 const kept: Kept = keptOf(files.small.sheet);
 
 const refusal: Read = { refusal: 'please, add a refund' };
@@ -70,7 +73,7 @@ export const bulkRefundCases = {
       declined: { file: file('declined.csv') },
       empty: { file: file('empty.csv') },
     },
-    'reading.cancelled': { now: {} },
+    'reading.cancelled': {},
     'reading.retry': { now: {} },
     'file.dismissed': { now: {} },
     'dismissal.confirmed': { now: {} },
@@ -109,7 +112,10 @@ export const bulkRefundCases = {
   },
   children: {},
   machineOnly: {
+    // Reading needs no call, so a browser is done with a small file before anybody could cancel it.
+    events: { 'reading.cancelled': { now: {} }, 'file.chosen': { two: { file: file('two.csv') } } },
     ports: {
+      readSheet: { answers: { two } },
       findPayments: {
         answers: {
           nobodys: found({ payment: null }),
@@ -117,6 +123,7 @@ export const bulkRefundCases = {
           taken: found({ payment: { ...payment, refunded: '84490.00' } }),
           unpaid: found({ payment: { ...payment, status: 'Failed' } }),
           byBank: found({ payment: { ...payment, method: 'Pay With Bank Transfer' } }),
+          other: found({ reference: 'KPY-1002', payment: { ...payment, reference: 'KOR-1002', paymentReference: 'KPY-1002' } }),
           // NGN 50.00 is left: enough for one of the two rows.
           nearly: found({ payment: { ...payment, refunded: '84450.00' } }),
         },
@@ -135,6 +142,10 @@ export const bulkRefundCases = {
     {
       says: 'The provider answers for the file that was read and the batch that was sent.',
       excludes: ({ context }, { kind, subject, name }) => kind !== 'event' && !fits(context, { kind, subject, name }),
+    },
+    {
+      says: 'A row is corrected or decided about only where the screen offers it.',
+      excludes: (snapshot, happened) => EDITS.has(happened.subject) && !isOffered(snapshot, happened),
     },
   ],
   remember: ({ source, sheet, payments, refusals, order, results, problem }) => [

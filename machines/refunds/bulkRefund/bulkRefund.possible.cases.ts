@@ -1,7 +1,7 @@
 /** What can happen to the files of the cases: what the screen offers, and what the provider answers. */
 import type { SnapshotFrom } from 'xstate';
 import type { StepCause } from '../../kit/cases';
-import { entriesOf, isUnknown } from './bulkRefund.entries';
+import { entriesOf, isUnknown, nextReferences } from './bulkRefund.entries';
 import type { bulkRefundMachine } from './bulkRefund.machine';
 import { groupsOf } from './bulkRefund.queue';
 import type { BulkRefundContext } from './bulkRefund.types';
@@ -17,15 +17,15 @@ export function isOffered(snapshot: SnapshotFrom<typeof bulkRefundMachine>, happ
     case 'cell.changed event':
       return isSmall(context) && isCorrectable(context) && sheet?.leftOut.length === 0;
     case 'group.corrected event':
-      return groupsIn(context).includes('tooMuch') && sheet?.name === 'large.csv';
+      return groupsIn(context).includes('tooMuch') && !isSmall(context);
     case 'group.excluded event':
-      return isSmall(context) && groupsIn(context).includes('duplicate');
+      return groupsIn(context).includes('duplicate');
     case 'row.excluded event':
       return isSmall(context) && isCorrectable(context) && sheet?.leftOut.length === 0;
     case 'row.restored event':
       return sheet?.leftOut.length === 1;
     case 'row.confirmed event':
-      return isSmall(context) && groupsIn(context).includes('duplicate');
+      return groupsIn(context).includes('duplicate');
     case 'rows.included event':
       return sheet?.name === 'hidden.xlsx' && sheet.included === undefined;
     // The same rows stay on screen until the file changes.
@@ -64,7 +64,8 @@ const isCorrectable = ({ sheet }: BulkRefundContext) => sheet?.rows[1]?.refunds 
 /** What is found of the transaction. One file is enough to show what is said of one that cannot be refunded. */
 function foundFor(context: BulkRefundContext): readonly string[] {
   if (isDeclinedFile(context)) return ['found', 'nobodys', 'silent', 'taken', 'unpaid', 'byBank'];
-  return isSmall(context) ? ['found', 'nearly'] : ['found'];
+  if (isSmall(context)) return ['found', 'nearly'];
+  return nextReferences(context).includes('KPY-1001') ? ['found'] : ['other'];
 }
 
 /** Returns what the file contains. */

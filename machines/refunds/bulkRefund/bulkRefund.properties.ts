@@ -15,7 +15,7 @@ import type { BatchOrder, BulkRefundContext } from './bulkRefund.types';
 
 const req = ['RFD-03'];
 
-const FOUND = ['found', 'nobodys', 'silent', 'taken', 'unpaid', 'byBank', 'nearly'] as const;
+const FOUND = ['found', 'nobodys', 'silent', 'taken', 'unpaid', 'byBank', 'other', 'nearly'] as const;
 
 export const bulkRefundProperties = [
   ...orderProperties({

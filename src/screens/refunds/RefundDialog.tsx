@@ -24,6 +24,7 @@ interface RefundDialogProps {
 }
 
 const TITLE = 'Refund';
+const LOGGED = 'Log a refund';
 
 /** TRX-05, RFD-02: refunds a transaction, in part or in full. */
 export function RefundDialog({ machine, reference, onSettled, onDone }: RefundDialogProps) {
@@ -46,7 +47,7 @@ function look(flow: RefundFlow): OrderStepView {
   const leave = () => send({ type: 'dismissed' });
   switch (view.step) {
     case 'naming':
-      return { title: TITLE, step: 0, body: <RefundReference {...flow} />, foot: <RefundReferenceButtons {...flow} />, leave };
+      return { title: LOGGED, step: 0, body: <RefundReference {...flow} />, foot: <RefundReferenceButtons {...flow} />, leave };
     case 'weighing':
       return waiting(TITLE, 0, 'Loading what is left to refund…', leave);
     case 'weighFailed':

@@ -1,3 +1,4 @@
+import { sentences } from '../../../machines/kit/fault';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -7,15 +8,15 @@ import type { RefundFlow } from './RefundForm';
 
 const FORM = 'refund-reference';
 
+const AND_NOW = 'Check the reference. It may be in your other environment, Live or Test.';
+
 /** RFD-02: the reference of the transaction. What can be refunded is only known once it is found. */
 export function RefundReference({ view, send }: RefundFlow) {
   const { draft, referenceError, problem } = view;
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'reference.submitted' })}>
       <TestMode />
-      {problem !== null && (
-        <Alert tone="bad">{problem} Check the reference. It may be in your other environment, Live or Test.</Alert>
-      )}
+      {problem !== null && <Alert tone="bad">{sentences(problem, AND_NOW)}</Alert>}
       <TextField
         label="Transaction reference"
         hint="The order reference or the payment reference."

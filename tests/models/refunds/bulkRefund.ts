@@ -28,6 +28,8 @@ const kept = (bookmark: object): Start => ({ ...start, bookmark: { flow: 'bulkRe
 /** The bookmarks of the cases name the payment of the sample. Here it is the one of the start. */
 const ofStart = (bookmark: object): object => JSON.parse(JSON.stringify(bookmark).replaceAll('KPY-1001', '{paymentReference}'));
 
+const UNFAILING = 'Reading needs no call that could fail.';
+
 /** A bulk refund, in a user's words. */
 export const bulkRefundModel = {
   req: ['RFD-03'],
@@ -71,7 +73,8 @@ export const bulkRefundModel = {
   children: {},
   states: {
     choosing: (I) => I.see('Refunds file'),
-    reading: (I) => I.see('Reading and checking the file…'),
+    // Reading needs no call that could be held, so the page may already show the rows.
+    reading: (I) => I.seeHeading('Bulk refunds'),
     checkDataFailed: (I) => I.see('Try again'),
     'reviewing.lookedUp': (I) => I.see(/^Review \d/),
     'reviewing.lookingUp': (I) => I.see(/^Looking up transactions/),
@@ -92,6 +95,13 @@ export const bulkRefundModel = {
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
+    'bulkRefund.reading | reading.cancelled | 0': 'Reading needs no call that could be held until it is cancelled.',
+    'bulkRefund.reading | xstate.error.actor.readSheet | 0': UNFAILING,
+    'bulkRefund.reading | xstate.error.actor.readSheet | 1': UNFAILING,
+    'bulkRefund.checkDataFailed | reading.retry | 0': UNFAILING,
+    'bulkRefund.checkDataFailed | file.dismissed | 0': UNFAILING,
+    'bulkRefund.checkDataFailed | file.dismissed | 1': UNFAILING,
+    'bulkRefund.discarding | dismissal.cancelled | 0': UNFAILING,
     'bulkRefund.submitting | xstate.error.actor.createRefunds | 1': 'The sandbox gives paths one refusal, and this is another.',
   },
 } satisfies Model<typeof bulkRefundCases, StateOf<typeof bulkRefundMachine>, 'resuming'>;

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../machines/refunds/bulkRefund/bulkRefund
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Buttons } from '../../../ui/Buttons';
-import { linkStyle } from '../../../ui/button.style';
+import { buttonStyle } from '../../../ui/button.style';
 import { formatCount, orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
@@ -62,7 +62,7 @@ export function BatchResults({ view, send, list }: BatchResultsProps) {
         empty={null}
       />
       <Buttons>
-        <Link href={list} className={linkStyle}>
+        <Link href={list} className={buttonStyle('solid')}>
           View refunds
         </Link>
         <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
