@@ -35,6 +35,26 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     none: ['You currently do not have any beneficiary.', 'Save a recipient once, and choose it by name for each payout.'],
     failed: "We couldn't load your beneficiaries.",
   },
+  customerOrders: {
+    columns: {},
+    none: ['This customer has no transactions yet.'],
+    failed: "We couldn't load this customer’s transactions.",
+  },
+  customers: {
+    columns: {
+      'Customer ↕': 'Ada Coker ada.abiola@customer.test',
+      'Mobile number ↕': '+2348031447720',
+      'Country ↕': 'Nigeria',
+      'Status ↕': 'Active',
+      'Customer since ↕': '03-Feb-2026 11:02:15 am',
+      Action: '',
+    },
+    none: [
+      'You currently do not have any customers.',
+      'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
+    ],
+    failed: "We couldn't load your customers.",
+  },
   paymentLinks: {
     columns: {
       'Name ↕': 'Market stall',
@@ -70,6 +90,21 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
       'A payout sends money from your Payout Balance to a bank account or another merchant.',
     ],
     failed: "We couldn't load your payouts.",
+  },
+  products: {
+    columns: {
+      'Product ↕': 'Adire tablecloth, 6 seats',
+      'Price (NGN) ↕': 'NGN 18,500.00',
+      'Availability ↕': 'In stock',
+      'Stock ↕': '24',
+      'Orders ↕': '3',
+      'Total amount (NGN) ↕': 'NGN 55,500.00',
+      'Status ↕': 'Active',
+      'Date added ↕': '20-Nov-2026 09:30:00 am',
+      Action: '',
+    },
+    none: ['You currently do not have any products.', 'Add what you sell, with its price, its stock and up to six images.'],
+    failed: "We couldn't load your products.",
   },
   qrCodes: {
     columns: { 'QR Code Name ↕': 'Market stall', 'Type ↕': 'Payment Link', 'Status ↕': 'Active', Action: '' },
