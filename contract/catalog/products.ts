@@ -51,7 +51,7 @@ const Flag = type("'true' | 'false'");
 const WebAddress = type('string').narrow((text, ctx) => isWebAddress(text) || ctx.mustBe('a whole http or https address'));
 
 /** A delivery fee. The documents have its fields, but not how several are sent: as one JSON text. */
-export const Fees = type({ name: '1 <= string <= 100', fee: SentAmount }).array().atMostLength(MOST_FEES);
+const Fees = type({ name: '1 <= string <= 100', fee: SentAmount }).array().atMostLength(MOST_FEES);
 
 export type Product = typeof Product.infer;
 

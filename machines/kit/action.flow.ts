@@ -21,6 +21,8 @@ interface ReasonField {
   readonly typed: Readonly<Record<string, string>>;
 }
 
+type ReasonCases = { readonly 'reason.changed': Readonly<Record<string, { readonly reason: string }>> };
+
 interface Own<Subject, Answer extends object> {
   readonly starts: Readonly<Record<string, { readonly subject: Subject; readonly screen?: Partial<Screen> }>>;
   readonly answers: Readonly<Record<string, Answer>>;
@@ -49,7 +51,8 @@ export function actionFlow<Subject, Answer extends object>(
       events: {
         'action.confirmed': { now: {} },
         'action.dismissed': { now: {} },
-        'reason.changed': Object.fromEntries(reasons),
+        // The types name this event in every action. Only one with a reason handles it.
+        ...(reason ? { 'reason.changed': Object.fromEntries(reasons) } : ({} as ReasonCases)),
       },
       ports: { do: { answers, fails: everyFault } },
       children: {},

@@ -38,6 +38,8 @@ interface FormStart<Values> {
   readonly values: Values;
   readonly draft?: Partial<Values>;
   readonly screen?: Partial<Screen>;
+  /** No browser test can bring it about, because the content of a chosen file is in no bookmark. */
+  readonly notInBrowser?: true;
 }
 
 interface Own<Values extends Fields<Values>, Answer extends object> {
@@ -73,8 +75,10 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       ),
     );
   const changes = Object.entries(typed).map(([name, change]) => [name, { change }] as const);
+  const leftOut = Object.entries(starts).flatMap(([name, { notInBrowser }]) => (notInBrowser ? [name] : []));
   return {
     inputs: inputsOf(starts),
+    ...(leftOut.length > 0 && { builtOtherwise: leftOut }),
     events: {
       'field.changed': Object.fromEntries(changes),
       'form.submitted': { now: {} },

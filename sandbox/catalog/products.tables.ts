@@ -47,7 +47,7 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Cannot be guessed: whoever has the address sees the image, as in a shop. */
+    /** Cannot be guessed. Anyone with the address sees the image, as in a shop. */
     reference: text().notNull().unique(),
     mediaType: text('media_type').notNull(),
     content: bytes().notNull(),

@@ -139,7 +139,7 @@ export async function setCustomerStatus(
   return customer.status;
 }
 
-/** Whoever is blacklisted when the payment is sent is refused, however long the page was open. */
+/** A person who is blacklisted when the payment is sent is refused, however long the page was open. */
 const REFUSED = 'This merchant doesn’t accept payments from this email';
 
 interface Payer {

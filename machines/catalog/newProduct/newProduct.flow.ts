@@ -34,9 +34,17 @@ const tooLarge: ProductImage = { ...picture, bytes: IMAGE_BYTES + 1 };
 export const newProductFlow = formFlow(newProductMachine, {
   validate: validateProduct,
   redirectTo: PRODUCTS,
-  starts: { empty: { subject: 'key-1', values: emptyProduct('NGN') } },
+  starts: {
+    empty: { subject: 'key-1', values: emptyProduct('NGN') },
+    ready: {
+      subject: 'key-2',
+      values: emptyProduct('NGN'),
+      draft: whole,
+      screen: { bookmark: { flow: 'newProduct', bookmark: whole } },
+      notInBrowser: true,
+    },
+  },
   otherStarts: {
-    ready: { subject: 'key-2', values: emptyProduct('NGN'), draft: whole },
     refused: { subject: 'key-3', values: emptyProduct('NGN'), draft: { ...whole, images: [tooLarge] } },
     seven: {
       subject: 'key-4',

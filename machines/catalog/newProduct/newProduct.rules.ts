@@ -5,6 +5,8 @@ import { fileRule, firstError, isFilled, maxLength, optional, type Rule, singleL
 import type { SelectedFile } from '../../kit/form.types';
 import { isAtMost, isPositive, readAmount } from '../../kit/money';
 
+export { IMAGE_BYTES, MOST_FEES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
+
 /** An image, with the pixels it has. 0: it can't be drawn. */
 export interface ProductImage extends SelectedFile {
   readonly pixels: number;
@@ -102,7 +104,7 @@ const url: Rule<string> = optional((text) =>
 );
 
 /** Whether the merchant left both parts empty. Such a row is no fee, and is not sent. */
-export const isNoFee = ({ name, fee }: Fee): boolean => !isFilled(name) && !isFilled(fee);
+const isNoFee = ({ name, fee }: Fee): boolean => !isFilled(name) && !isFilled(fee);
 
 /** Returns the errors of one fee: it needs both its name and its amount. */
 export function feeErrors(row: Fee, currency: string): { readonly name: string | null; readonly fee: string | null } {

@@ -2,7 +2,7 @@ import { collectionFlow } from '../../kit/collection.flow';
 import { type Product, productFilters, productsMachine } from './products.machine';
 
 /** A tablecloth of which 24 are left. */
-export const product = (n: number): Product => ({
+const product = (n: number): Product => ({
   id: `${n}`,
   name: 'Adire tablecloth, 6 seats',
   image: '',

@@ -3,6 +3,9 @@ import { LONGEST_REASON } from '../../../contract/limits';
 import { confirmedAction } from '../../kit/confirmedAction.machine';
 import type { Said } from '../../kit/otp.types';
 
+export type { StatusAction } from '../../../contract/customers/customerStatuses';
+export { LONGEST_REASON } from '../../../contract/limits';
+
 /** The email stands for the customer, because the call names no id. */
 export interface StatusChange {
   readonly email: string;

@@ -1,5 +1,11 @@
-import { MOST_FEES } from '../../../contract/catalog/productLimits';
-import { type Fee, feeErrors, mayAddFee, type NewProduct, NO_FEE } from '../../../machines/catalog/newProduct/newProduct.rules';
+import {
+  type Fee,
+  feeErrors,
+  MOST_FEES,
+  mayAddFee,
+  type NewProduct,
+  NO_FEE,
+} from '../../../machines/catalog/newProduct/newProduct.rules';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
 import { css } from '../../../styled-system/css';

@@ -1,6 +1,7 @@
-import { IMAGE_BYTES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
 import {
+  IMAGE_BYTES,
   imageError,
+  MOST_IMAGES,
   MOST_PIXELS,
   moved,
   type NewProduct,
@@ -37,7 +38,9 @@ export function ProductImages({ form: { view, send }, isLost }: ProductImagesPro
     most: MOST_IMAGES,
     limits: LIMITS,
     onImages,
-    onReading: (count) => send({ type: 'field.changed', change: { field: 'reading', value: `${count}` } }),
+    onReading: (count) => {
+      if (`${count}` !== view.values.reading) send({ type: 'field.changed', change: { field: 'reading', value: `${count}` } });
+    },
   });
   const ready = images.filter((image) => imageError(image) === null).length;
   const full =

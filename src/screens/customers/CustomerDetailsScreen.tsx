@@ -1,5 +1,6 @@
 import { Link, Redirect } from 'wouter';
 import { CUSTOMERS, type Customer, pageOfCustomer } from '../../../machines/customers/customers/customers.machine';
+import { totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -102,7 +103,7 @@ function Sums({ customer, flows }: Pick<DetailsProps, 'customer' | 'flows'>) {
   return (
     <>
       <PartError part={part} what="what this customer paid" />
-      {value ? <CustomerSums customer={customer} totals={value} /> : fault === null && <Skeleton lines={4} />}
+      {value ? <CustomerSums customer={customer} totals={totalsOf(value.rows)} /> : fault === null && <Skeleton lines={4} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { LONGEST_REASON } from '../../../contract/limits';
-import type { StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
+import { LONGEST_REASON, type StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import type { Said } from '../../../machines/kit/otp.types';
 import { useDialogAddress } from '../../flow/dialogAddress';
@@ -21,11 +20,11 @@ export const useStatusDialog = () => {
 const EFFECT = {
   blacklist: {
     title: 'Blacklist this customer?',
-    effect: 'From now on, your payment pages and invoices refuse this email address. Earlier payments don’t change.',
+    effect: 'Your payment pages and invoices will refuse this email address. Earlier payments don’t change.',
   },
   whitelist: {
     title: 'Whitelist this customer?',
-    effect: 'From now on, your payment pages and invoices accept this email address again.',
+    effect: 'Your payment pages and invoices will accept this email address again.',
   },
 } as const;
 

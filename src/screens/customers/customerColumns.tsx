@@ -1,4 +1,4 @@
-import type { StatusAction } from '../../../contract/customers/customerStatuses';
+import type { StatusAction } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';

@@ -1,6 +1,6 @@
 /** The ports of products (PRD-01, PRD-02). */
 import { type Product, products } from '../../../contract/catalog/products';
-import { isNoFee, type NewProduct } from '../../../machines/catalog/newProduct/newProduct.rules';
+import type { NewProduct } from '../../../machines/catalog/newProduct/newProduct.rules';
 import type { RemovedProduct } from '../../../machines/catalog/productRemoval/productRemoval.machine';
 import type { ProductFilter } from '../../../machines/catalog/products/products.machine';
 import type { Query } from '../../../machines/kit/collection.types';
@@ -29,7 +29,10 @@ const flag = (is: boolean) => (is ? ('true' as const) : ('false' as const));
 export const createProduct = ({ subject, values }: Given<NewProduct>, options: Sending): Promise<Said> => {
   const { currency } = values;
   const amount = (text: string) => toDecimal(text, currency) ?? text;
-  const fees = values.fees.filter((row) => !isNoFee(row)).map(({ name, fee }) => ({ name: name.trim(), fee: amount(fee) }));
+  // An empty row is no fee.
+  const fees = values.fees
+    .filter(({ name, fee }) => name.trim() !== '' || fee.trim() !== '')
+    .map(({ name, fee }) => ({ name: name.trim(), fee: amount(fee) }));
   const body = {
     name: values.name.trim(),
     description: values.description.trim(),

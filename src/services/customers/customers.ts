@@ -5,7 +5,6 @@ import { readMobile } from '../../../contract/customers/mobile';
 import type { CustomerOrderFilter } from '../../../machines/customers/customerOrders/customerOrders.machine';
 import type { StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { CustomerFilter } from '../../../machines/customers/customers/customers.machine';
-import { type CustomerTotals, totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import type { NewCustomer } from '../../../machines/customers/newCustomer/newCustomer.machine';
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Confirmed } from '../../../machines/kit/confirmedAction.machine';
@@ -88,5 +87,5 @@ export const listCustomerOrders: Service<Query<CustomerOrderFilter>, { readonly 
 ) => ordersOf(filter.customer, options);
 
 /** CUS-04: the sums are over all payments, whatever the table shows. */
-export const getCustomerTotals: Service<One, CustomerTotals> = async ({ key }, options) =>
-  totalsOf((await ordersOf(key, options)).rows);
+export const getCustomerPayments: Service<One, { readonly rows: readonly CustomerOrder[] }> = ({ key }, options) =>
+  ordersOf(key, options);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 /** What the services of customers send, and what they make of the answers. */
 import { customerFilters } from '../../../machines/customers/customers/customers.machine';
-import { totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import { describeServices } from '../../../tests/services/exchanges';
 import * as services from './customers';
 
@@ -158,9 +157,9 @@ describeServices('customers', [
     gives: { rows: [order] },
   },
   {
-    name: '[CUS-04] getCustomerTotals',
-    call: (options) => services.getCustomerTotals({ key: '7' }, options),
+    name: '[CUS-04] getCustomerPayments',
+    call: (options) => services.getCustomerPayments({ key: '7' }, options),
     asks: [{ to: ORDERS, query: { customerid: '7' }, answer: { items: [wireOrder] } }],
-    gives: totalsOf([order]),
+    gives: { rows: [order] },
   },
 ]);

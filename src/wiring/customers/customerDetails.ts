@@ -16,7 +16,7 @@ const services = () => withTemporal(() => import('../../services/customers/custo
 
 export const customerDetailsFlows = {
   customerDetails: wire(customerDetailsMachine, { load: lazy(services, (s) => s.getCustomer) }),
-  customerTotals: wire(customerTotalsMachine, { load: lazy(services, (s) => s.getCustomerTotals) }),
+  customerTotals: wire(customerTotalsMachine, { load: lazy(services, (s) => s.getCustomerPayments) }),
   customerOrders: wire(customerOrdersMachine, {
     load: narrowed(
       lazy(services, (s) => s.listCustomerOrders),

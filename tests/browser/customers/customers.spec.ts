@@ -47,7 +47,7 @@ test('[CUS-01 CUS-02 CUS-03] a merchant adds a customer, is led to one who is th
   await expect(page).toHaveURL(/customer-details\/\d+$/);
 
   await I.button('Blacklist Customer').click();
-  await expect(I.dialog).toContainText('your payment pages and invoices refuse this email address');
+  await expect(I.dialog).toContainText('Your payment pages and invoices will refuse this email address');
   await I.field('Reason').fill('');
   await expect(I.dialog.getByRole('button', { name: 'Blacklist Customer' })).toBeDisabled();
   await I.field('Reason').fill('Three disputed payments');
