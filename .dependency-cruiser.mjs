@@ -129,8 +129,7 @@ export default {
       { path: '^machines/' },
       {
         path: '^contract/',
-        pathNot:
-          '^contract/(webAddress|limits|shell/testDataLists|transactions/transactionStatuses|refunds/refundStatuses)\\.ts$',
+        pathNot: '^contract/(webAddress|limits|shell/testDataLists|\\w+/\\w+(Statuses|ExportColumns))\\.ts$',
       },
       'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),
