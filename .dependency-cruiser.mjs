@@ -130,7 +130,7 @@ export default {
       {
         path: '^contract/',
         pathNot:
-          '^contract/(webAddress|limits|shell/testDataLists|transactions/transactionStatuses|refunds/refundStatuses|customers/customerStatuses|customers/mobile|catalog/productLimits)\\.ts$',
+          '^contract/(webAddress|limits|shell/testDataLists|customers/mobile|\\w+/\\w+(Statuses|ExportColumns|Limits))\\.ts$',
       },
       'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),

@@ -19,6 +19,7 @@ import {
   isReady,
   lookPauseMs,
   MOST_LOOKS,
+  resumed,
   toggled,
   withFormat,
 } from './reportRequest.rules';
@@ -38,7 +39,7 @@ import type {
 export const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
 const REFUSED = 'An error occurred while requesting the export.';
 /** The message when the provider never received the request. */
-export const LOST = 'We didn’t get a response, and no file was requested. Export again.';
+const LOST = 'We didn’t get a response, and no file was requested. Export again.';
 const GONE = 'The Report Centre no longer has this file. Export again.';
 const UNSEEN = 'We couldn’t check the progress. We’ll try again.';
 
@@ -115,8 +116,8 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
     meta: { req },
     context: ({ input: { filter, bookmark } }) => ({
       choice: choiceOf(columns, bookmark),
-      request: bookmark?.request ?? null,
-      filter: bookmark?.request?.filter ?? filter,
+      request: resumed(bookmark, filter),
+      filter: resumed(bookmark, filter)?.filter ?? filter,
       report: null,
       looks: 0,
       message: '',
