@@ -31,6 +31,9 @@ export function isOffered(snapshot: SnapshotFrom<typeof bulkRefundMachine>, happ
     // The same rows stay on screen until the file changes.
     case 'rows.shown event':
       return context.shown.length > 1;
+    // A refund of the same amount that was made needs a confirmation in the next batch. One that was declined does not.
+    case 'batch.finished event':
+      return isDeclinedFile(context);
     case 'lookup.retry event':
       return snapshot.matches({ reviewing: 'stopped' });
     default:
