@@ -61,7 +61,7 @@ export function reportRequestFlow<Filter extends object>(
       inputs: {
         fresh: { filter, bookmark: null },
         failing: { filter: failing.filter, bookmark: null },
-        reopened: { filter, bookmark: { choice, request: never } },
+        reopened: { filter, bookmark: { choice, request: never, isReceived: false } },
       },
       events: {
         'column.toggled': { more: { key: more.key } },
@@ -87,7 +87,12 @@ export function reportRequestFlow<Filter extends object>(
       },
       children: {},
       machineOnly: {
-        inputs: { one: { filter, bookmark: { choice: { columns: [first.key], format: 'csv' as const }, request: null } } },
+        inputs: {
+          one: {
+            filter,
+            bookmark: { choice: { columns: [first.key], format: 'csv' as const }, request: null, isReceived: false },
+          },
+        },
         events: { 'column.toggled': { first: { key: first.key } } },
         ports: {
           lookUp: { answers: { unheard: { report: reportInCentre({ status: 'Paused' }) } } },
@@ -131,7 +136,7 @@ export function reportRequestFlow<Filter extends object>(
         {
           fresh: {},
           failing: { screen: { path: `${screen.path}${screen.path.includes('?') ? '&' : '?'}${failing.search}` } },
-          reopened: { screen: { bookmark: { flow: machine.id, bookmark: { choice, request: never } } } },
+          reopened: { screen: { bookmark: { flow: machine.id, bookmark: { choice, request: never, isReceived: false } } } },
         },
       ),
       title,

@@ -19,6 +19,7 @@ import {
   isReady,
   lookPauseMs,
   MOST_LOOKS,
+  resumed,
   toggled,
   withFormat,
 } from './reportRequest.rules';
@@ -115,8 +116,8 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
     meta: { req },
     context: ({ input: { filter, bookmark } }) => ({
       choice: choiceOf(columns, bookmark),
-      request: bookmark?.request ?? null,
-      filter: bookmark?.request?.filter ?? filter,
+      request: resumed(bookmark, filter),
+      filter: resumed(bookmark, filter)?.filter ?? filter,
       report: null,
       looks: 0,
       message: '',

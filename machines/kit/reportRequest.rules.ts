@@ -15,6 +15,13 @@ export function choiceOf(columns: readonly ReportColumn[], bookmark: ReportBookm
 const inOrder = (columns: readonly ReportColumn[], chosen: readonly string[]) =>
   columns.flatMap(({ key }) => (chosen.includes(key) ? [key] : []));
 
+/** Returns the remembered request that the flow goes on with. One that arrived is only followed by an export of the same filter. */
+export function resumed<Filter>(bookmark: ReportBookmark<Filter> | null, filter: Filter) {
+  if (!bookmark?.request) return null;
+  const isSame = JSON.stringify(bookmark.request.filter) === JSON.stringify(filter);
+  return bookmark.isReceived && !isSame ? null : bookmark.request;
+}
+
 /** Adds a column, or removes it. The order stays that of the file. */
 export function toggled(columns: readonly ReportColumn[], { columns: chosen, ...rest }: ReportChoice, key: string): ReportChoice {
   const others = chosen.filter((each) => each !== key);

@@ -36,9 +36,14 @@ export function selectReportRequest<Filter extends object>(snapshot: SnapshotFro
   };
 }
 
-/** The choice is always remembered, and a request until its file is known to be there, or the merchant left it to the Report Centre. */
-export function bookmarkReportRequest<Filter extends object>({
-  context: { choice, request },
-}: SnapshotFrom<ReportRequest<Filter>>): ReportBookmark<Filter> {
-  return { choice, request };
+const HAS_ENDED = ['finished', 'failed'] as const;
+const IS_RECEIVED = ['underWay', 'awaited'] as const;
+
+/** The choice is always remembered, and a request until it is known what became of it. */
+export function bookmarkReportRequest<Filter extends object>(
+  snapshot: SnapshotFrom<ReportRequest<Filter>>,
+): ReportBookmark<Filter> {
+  const { choice, request } = snapshot.context;
+  const hasEnded = HAS_ENDED.some((state) => snapshot.matches(state));
+  return { choice, request: hasEnded ? null : request, isReceived: IS_RECEIVED.some((state) => snapshot.matches(state)) };
 }

@@ -28,9 +28,11 @@ export interface ReportOrder<Filter> extends ReportChoice {
 export interface ReportBookmark<Filter> {
   readonly choice: ReportChoice;
   readonly request: ReportOrder<Filter> | null;
+  /** The request arrived, so another filter may be exported meanwhile. */
+  readonly isReceived: boolean;
 }
 
-export interface ReportRequestContext<Filter> extends ReportBookmark<Filter> {
+export interface ReportRequestContext<Filter> extends Omit<ReportBookmark<Filter>, 'isReceived'> {
   /** The filter of the list, or that of the remembered request. */
   readonly filter: Filter;
   /** The file as the Report Centre last showed it. Null before that. */

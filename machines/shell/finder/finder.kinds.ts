@@ -45,6 +45,13 @@ export const KINDS = {
     isWhole: false,
     page: '/dashboard/business/customers',
   },
+  report: {
+    name: 'Reports',
+    permission: 'report.view',
+    call: 'listReports',
+    isWhole: false,
+    page: '/dashboard/report-center',
+  },
   paymentLink: {
     name: 'Payment links',
     permission: 'link.view',

@@ -28,7 +28,7 @@ export interface ExportDialogProps<Filter extends object> {
   readonly onDone: (output: ReportRequestOutput) => void;
 }
 
-type Look = Pick<OrderStepView, 'title' | 'body' | 'foot' | 'leave'>;
+type Look = Pick<OrderStepView, 'title' | 'body' | 'foot' | 'leave' | 'wide'>;
 
 /** TRX-03: requests a file of everything that the list's filter matches. */
 export function ExportDialog<Filter extends object>({ machine, title, filter, scope, onDone }: ExportDialogProps<Filter>) {
@@ -67,6 +67,7 @@ function lookOf(flow: ExportFlow, title: string, scope: ExportScope): Look {
         body: <ExportForm {...flow} scope={scope} />,
         foot: <ExportFormButtons {...flow} scope={scope} />,
         leave,
+        wide: true,
       };
     case 'requesting':
       return waiting(title, 'Requesting your file…', null);

@@ -96,7 +96,14 @@ export function ExportForm({ view, send, scope }: ExportFlow & { readonly scope:
   );
 }
 
-const aside = css({ mr: 'auto', maxW: { md: '[16rem]' }, color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
+const aside = css({
+  mr: 'auto',
+  flex: '[1 1 10rem]',
+  maxW: { md: '[16rem]' },
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+});
 
 export function ExportFormButtons({ view, can, send, scope: { total } }: ExportFlow & { readonly scope: ExportScope }) {
   const mayExport = can('export.requested');

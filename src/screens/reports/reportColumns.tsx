@@ -58,7 +58,7 @@ const contentOf = ({ list, filter, columns }: Report): string | null => {
 };
 
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
-const first = css({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
+const first = css({ overflowWrap: 'anywhere', whiteSpace: { base: 'normal', xl: 'nowrap' } });
 const second = css({
   color: 'ink.soft',
   fontSize: 'note',

@@ -1,7 +1,7 @@
 /** Resolves when the page is visible. Rejects with the signal's reason if its state is left before. */
-export function whenVisible(signal: AbortSignal): Promise<void> {
+export async function whenVisible(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  if (document.visibilityState !== 'hidden') return Promise.resolve();
+  if (document.visibilityState !== 'hidden') return;
   return new Promise((resolve, reject) => {
     const stop = new AbortController();
     const end = (settle: () => void) => {

@@ -14,6 +14,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   '/subsidiary/dashboard/fetch/orders': { items: [], page: { total: 0 } },
   '/subsidiary/dashboard/refund/all': { items: [] },
   '/subsidiary/dashboard/fetch/customers': { items: [] },
+  '/subsidiary/dashboard/report-centre/all': { data: { items: [] } },
   '/subsidiary/dashboard/payment/link/subsidiary': { items: [] },
   '/subsidiary/dashboard/product/all': { products: [] },
   '/splitsettlement/fetch': { items: [] },

@@ -7,6 +7,7 @@ import { type Payout, type PayoutColumn, payouts } from '../../../contract/payou
 import { roles } from '../../../contract/people/roles';
 import { users } from '../../../contract/people/users';
 import { refunds } from '../../../contract/refunds/refunds';
+import { reports } from '../../../contract/reports/reports';
 import { businesses } from '../../../contract/settings/businesses';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import { transactions } from '../../../contract/transactions/transactions';
@@ -113,6 +114,18 @@ const customersWith: Look = async (keyword, options) => {
   }));
 };
 
+const reportsWith: Look = async (keyword, options) => {
+  const query = { pageNumber: '1', pageSize: `${MOST}`, fileName: keyword };
+  const { rows } = await call(reports.listReports, { query }, options);
+  return rows.map(({ fileName, filter, status, requestedAt }) => ({
+    label: fileName,
+    note: told(filter, status),
+    by: { keyword: fileName },
+    at: requestedAt,
+    words: '',
+  }));
+};
+
 const linksThere: Look = async (_, options) => {
   const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
   return rows.map(({ name, reference, isActive }) => ({
@@ -177,6 +190,7 @@ const LOOKS: Readonly<Record<FoundKind, Look>> = {
   transaction: transactionsWith,
   refund: refundsWith,
   customer: customersWith,
+  report: reportsWith,
   paymentLink: linksThere,
   product: productsThere,
   splitSettlement: splitsWith,

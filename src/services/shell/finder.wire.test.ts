@@ -188,6 +188,38 @@ describeServices('the finder', [
     ],
   ),
   looked(
+    'report',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/report-centre/all',
+        query: { pageNumber: '1', pageSize: '5', fileName: KEYWORD },
+        answer: {
+          data: {
+            items: [
+              {
+                fileName: 'Transactions.csv',
+                requestedBy: 'Amaka Obi',
+                dateRequested: '2026-11-20 09:30:00',
+                status: 'Failed',
+                reportReference: 'RPT-1',
+                filter: 'Card',
+              },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      {
+        label: 'Transactions.csv',
+        note: 'Card, Failed',
+        by: { keyword: 'Transactions.csv' },
+        at: '2026-11-20T09:30:00',
+        words: '',
+      },
+    ],
+  ),
+  looked(
     'user',
     [
       {
