@@ -1,58 +1,19 @@
 /** The time of sandbox calls with few and with many payouts, on both databases. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { payouts } from '../contract/payouts/payouts';
-import { administer, onDatabase } from '../sandbox/database/clone';
-import { type Database, openEmbedded, openServer } from '../sandbox/database/database';
 import type { Storage } from '../sandbox/database/storage';
-import { seedImage } from '../sandbox/seed/image';
 import { startSandbox } from '../sandbox/start';
 import { call, forBluecrest, people, signIn } from '../sandbox/testing/client';
 import { toAda } from '../sandbox/testing/people';
 import { grow, RARE, RARE_ROWS } from './kit/growth';
 import { median } from './kit/numbers';
+import { DAY, inFolder, onServer, type Place } from './kit/places';
 import { ms, printGoals, printTable, times } from './kit/print';
 
 const SIZES = [2_000, 100_000, 1_000_000] as const;
 const CALLS = 41;
 const WARM = 10;
 const MOST = 2;
-const DAY = '2026-11-21';
-
-/** A seeded database that can be filled, and used by a sandbox. */
-interface Place {
-  open(): Promise<Database>;
-  readonly storage: Storage;
-  remove(): Promise<unknown>;
-}
-
-async function inFolder(): Promise<Place> {
-  const path = await mkdtemp(join(tmpdir(), 'kontor-growth-'));
-  const folder = join(path, 'database');
-  const image = await seedImage({ day: DAY });
-  if (image.engine !== 'embedded') throw new Error('The image is not embedded');
-  await (await openEmbedded({ folder, image: image.dump })).close();
-  return {
-    open: () => openEmbedded({ folder }),
-    storage: { kind: 'folder', path },
-    remove: () => rm(path, { recursive: true, force: true }),
-  };
-}
-
-async function onServer(serverUrl: string): Promise<Place> {
-  const image = await seedImage({ day: DAY, serverUrl });
-  if (image.engine !== 'server') throw new Error('The image is not on a server');
-  const name = `kontor_growth_${randomUUID().replaceAll('-', '')}`;
-  await administer(serverUrl, `create database ${name} template ${image.template}`);
-  const url = onDatabase(serverUrl, name);
-  return {
-    open: () => openServer(url),
-    storage: { kind: 'server', url },
-    remove: () => administer(serverUrl, `drop database if exists ${name} with (force)`),
-  };
-}
 
 async function medianTime(work: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];

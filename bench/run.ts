@@ -16,6 +16,7 @@ import { live } from './live';
 import { load } from './load';
 import { paths } from './paths';
 import { sandbox } from './sandbox';
+import { transactions } from './transactions';
 
 const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   list,
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   home,
   sandbox,
   audit,
+  transactions,
   crowd,
   countdown,
   paths,

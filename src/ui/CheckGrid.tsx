@@ -17,7 +17,7 @@ const name = css({ fontWeight: 'medium', mr: 'auto' });
 const count = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(3, minmax(0, 1fr))]' },
   gap: { base: '0', md: '[0.375rem 1rem]' },
   columnGap: '4',
 });

@@ -98,7 +98,7 @@ export function ExportForm({ view, send, scope }: ExportFlow & { readonly scope:
 
 const aside = css({
   mr: 'auto',
-  flex: '[1 1 10rem]',
+  flex: { base: '[1 0 100%]', md: '[1 1 10rem]' },
   maxW: { md: '[16rem]' },
   color: 'ink.soft',
   fontSize: 'note',
