@@ -130,7 +130,7 @@ export default {
       {
         path: '^contract/',
         pathNot:
-          '^contract/(webAddress|limits|shell/testDataLists|transactions/transactionStatuses|refunds/refundStatuses|customers/customerStatuses|customers/mobile|catalog/productLimits)\\.ts$',
+          '^contract/(webAddress|limits|shell/testDataLists|\\w+/\\w+(Statuses|ExportColumns)|customers/mobile|catalog/productLimits)\\.ts$',
       },
       'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),

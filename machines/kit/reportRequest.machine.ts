@@ -39,7 +39,7 @@ import type {
 export const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
 const REFUSED = 'An error occurred while requesting the export.';
 /** The message when the provider never received the request. */
-export const LOST = 'We didn’t get a response, and no file was requested. Export again.';
+const LOST = 'We didn’t get a response, and no file was requested. Export again.';
 const GONE = 'The Report Centre no longer has this file. Export again.';
 const UNSEEN = 'We couldn’t check the progress. We’ll try again.';
 

@@ -26,7 +26,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const MOST_LOOKS = 22;
 
 /** Whether the provider still works on a file. */
-export const isUnderWay = ({ status }: Report): boolean => status === 'Pending';
+const isUnderWay = ({ status }: Report): boolean => status === 'Pending';
 
 /** RPT-01: files that the business requested. While one is pending, the list looks again by itself, after 5 seconds at first and 30 later. */
 export const reportsMachine = collection<Report, ReportFilter>('reports', {

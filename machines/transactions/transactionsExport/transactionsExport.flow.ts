@@ -1,7 +1,6 @@
-import { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/transactionExportColumns';
 import { reportRequestFlow } from '../../kit/reportRequest.flow';
 import { transactionFilters } from '../transactions/transactions.machine';
-import { transactionsExportMachine } from './transactionsExport.machine';
+import { TRANSACTION_EXPORT_COLUMNS, transactionsExportMachine } from './transactionsExport.machine';
 
 export const transactionsExportFlow = reportRequestFlow(transactionsExportMachine, {
   columns: TRANSACTION_EXPORT_COLUMNS,

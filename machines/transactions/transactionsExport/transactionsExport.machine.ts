@@ -2,6 +2,8 @@ import { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/trans
 import { reportRequest } from '../../kit/reportRequest.machine';
 import type { TransactionFilter } from '../transactions/transactions.machine';
 
+export { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/transactionExportColumns';
+
 /** TRX-03: a file of the transactions that match a filter, on all pages, which appears in the Report Centre. */
 export const transactionsExportMachine = reportRequest<TransactionFilter>('transactionsExport', {
   calls: ['exportOrders'],

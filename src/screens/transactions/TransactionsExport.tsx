@@ -1,5 +1,5 @@
-import { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/transactionExportColumns';
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
+import { TRANSACTION_EXPORT_COLUMNS } from '../../../machines/transactions/transactionsExport/transactionsExport.machine';
 import { ExportDialog, type ExportDialogProps } from '../kit/ExportDialog';
 import type { ExportScope } from '../kit/ExportForm';
 
