@@ -16,8 +16,8 @@ import { type Sandbox, startSandbox } from '../sandbox/start';
 import { call, people, signIn } from '../sandbox/testing/client';
 import { launch, onFreshPage } from './kit/browser';
 import { BUSINESS, FAILED_EVERY, growTransactions, LIVE } from './kit/manyTransactions';
-import { interleaved, median } from './kit/numbers';
-import { DAY, inFolder, onServer, type Place } from './kit/places';
+import { interleaved, medianOf } from './kit/numbers';
+import { DAY, onServer, type Place } from './kit/places';
 import { postgres } from './kit/postgres';
 import { count, MB, ms, printGoals, printTable, times } from './kit/print';
 
@@ -25,6 +25,8 @@ const MANY = 1_000_000;
 const EXPORTED = MANY / FAILED_EVERY;
 const FAR_PAGE = 20_000;
 const SIZE = 20;
+/** Rounds before the measured ones. */
+const WARM = 2;
 
 interface Asked {
   readonly query: Readonly<Record<string, string>>;
@@ -34,6 +36,7 @@ interface Asked {
 
 /** What a merchant requests, and the same in SQL: the rows of the page, and the number of all. */
 const PAGES = {
+  nothing: { query: { orderreference: 'none like it' }, where: "and order_reference ilike '%none like it%'", page: 1 },
   'first page': { query: {}, where: '', page: 1 },
   'by status': { query: { status: 'Failed' }, where: "and status = 'Failed'", page: 1 },
   'by method': { query: { transactionType: 'USSD' }, where: "and payment_type = 'USSD'", page: 1 },
@@ -65,40 +68,41 @@ async function overHttp(sandbox: Sandbox, token: string, name: Named): Promise<n
   return performance.now() - since;
 }
 
-async function pages(runs: number, place: Place, engine: string) {
-  // On the embedded database there is only one connection, so the statements run beside a stopped sandbox.
-  const isAlone = place.storage.kind === 'folder';
-  const sqlOf = async () => {
-    const database = await place.open();
-    try {
-      const taken = await interleaved(runs + 2, NAMES, (name) => inSql(database, name));
-      return (name: Named) => median(taken(name).slice(2));
-    } finally {
-      await database.close();
-    }
-  };
-  const before = isAlone ? await sqlOf() : null;
+/** The call and its SQL take turns, so that other load of the machine affects both alike. */
+async function pages(runs: number, place: Place) {
+  const database = await place.open();
   const sandbox = await startSandbox({ storage: place.storage, now: DAY });
   try {
     const token = await signIn(sandbox, people.owner);
-    const taken = await interleaved(runs + 2, NAMES, (name) => overHttp(sandbox, token, name));
-    const alone = before ?? (await sqlOf());
-    const lines = NAMES.map((name) => ({ name, http: median(taken(name).slice(2)), sql: alone(name) }));
+    const taken = await interleaved(runs + WARM, NAMES, async (name) => ({
+      http: await overHttp(sandbox, token, name),
+      sql: await inSql(database, name),
+    }));
+    const lines = NAMES.map((name) => {
+      const figure = medianOf(taken(name).slice(WARM));
+      return { name, http: figure(({ http }) => http), sql: figure(({ sql }) => sql) };
+    });
+    // What every call costs: its session, its checks, its response.
+    const fixed = lines.find(({ name }) => name === 'nothing')?.http ?? 0;
+    const shown = lines
+      .filter(({ name }) => name !== 'nothing')
+      .map((line) => ({ ...line, own: Math.max(0, line.http - fixed) }));
     printTable(
-      `A page of ${MANY.toLocaleString('en')} transactions, ${engine}, medians of ${runs}`,
-      ['', 'the call', 'SQL alone', 'call/SQL'],
-      lines.map(({ name, http, sql }) => [name, ms(http), ms(sql), times(http, sql)]),
+      `A page of ${MANY.toLocaleString('en')} transactions, medians of ${runs}. A call that finds nothing takes ${ms(fixed)}`,
+      ['', 'the call', 'without its fixed part', 'SQL alone', 'call/SQL', 'without/SQL'],
+      shown.map(({ name, http, own, sql }) => [name, ms(http), ms(own), ms(sql), times(http, sql), times(own, sql)]),
     );
     printGoals(
-      lines.map(({ name, http, sql }) => ({
-        name: `${name}, call over SQL`,
-        value: http / sql,
+      shown.map(({ name, own, sql }) => ({
+        name: `${name}, without/SQL`,
+        value: own / sql,
         most: 2,
         say: (x) => `${x.toFixed(2)}x`,
       })),
     );
   } finally {
     await sandbox.stop();
+    await database.close();
   }
 }
 
@@ -193,7 +197,7 @@ async function files(url: string): Promise<void> {
       [['resident', MB(before.now), MB(after.most), MB(after.most - before.now)]],
     );
     printGoals([
-      { name: 'memory of the sandbox while it exports', value: after.most, most: 200e6, say: MB },
+      { name: 'memory that two exports add to the sandbox', value: after.most - before.now, most: 200e6, say: MB },
       { name: 'longest task of the main thread', value: await longestTask(address, token), most: 50, say: ms },
     ]);
   } finally {
@@ -217,15 +221,16 @@ async function signInAt(address: string): Promise<string> {
 
 export async function transactions(runs: number): Promise<void> {
   const server = await postgres();
-  const place = server === null ? await inFolder() : await onServer(server.url);
+  if (server === null) return console.log('Not measured: there is no PostgreSQL server.');
+  const place = await onServer(server.url);
   try {
     const database = await place.open();
     await growTransactions(database, MANY);
     await database.close();
-    await pages(runs, place, server === null ? 'embedded' : 'PostgreSQL server');
+    await pages(runs, place);
     if (place.storage.kind === 'server') await files(place.storage.url);
   } finally {
     await place.remove();
-    server?.stop();
+    server.stop();
   }
 }

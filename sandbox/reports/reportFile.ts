@@ -7,8 +7,8 @@ import { csvHead, csvLine } from './csv.rules';
 import type { ReportRow } from './reports';
 import { sourceOf } from './sources';
 
-const PAGE = 2_000;
-const PART_BYTES = 512 * 1024;
+const PAGE = 1_000;
+const PART_BYTES = 256 * 1024;
 /** What fits on one sheet of Excel, without the heading. */
 const SHEET_ROWS = 1_048_575;
 

@@ -2,12 +2,11 @@
 import { TRANSACTION_EXPORT_COLUMNS, type TransactionExportColumn } from '../../contract/transactions/transactionExportColumns';
 import type { Source, Wanted } from '../reports/sources.types';
 import { toMajor } from '../rules/money';
-import { toWallClock } from '../rules/wallclock';
 import { type AskedTransactions, transactionFilterOf } from './transactionFilter.rules';
-import { type After, countTransactions, type TransactionRow, transactionsAfter } from './transactions';
+import { countTransactions, type FileRow, transactionsAfter } from './transactions';
 
-const CELLS: Readonly<Record<TransactionExportColumn, (row: TransactionRow) => string | null>> = {
-  date: ({ createdAt }) => toWallClock(createdAt),
+const CELLS: Readonly<Record<TransactionExportColumn, (row: FileRow) => string | null>> = {
+  date: ({ createdAt }) => createdAt,
   email: ({ customerEmail }) => customerEmail,
   amount: ({ amount }) => toMajor(amount),
   currency: ({ currency }) => currency,
@@ -58,8 +57,8 @@ export const transactionsSource: Source = {
   pages: async function* (db, wanted, columns, size) {
     const cells = columns.filter(isColumn).map((key) => CELLS[key]);
     const filter = upTo(wanted);
-    for (let after: After | null = null; ; ) {
-      const rows: readonly TransactionRow[] = await transactionsAfter(db, wanted.scope, filter, after, size);
+    for (let after: FileRow | null = null; ; ) {
+      const rows: readonly FileRow[] = await transactionsAfter(db, wanted.scope, filter, after, size);
       yield rows.map((row) => cells.map((cell) => cell(row) ?? ''));
       after = rows.at(-1) ?? null;
       if (rows.length < size || after === null) return;

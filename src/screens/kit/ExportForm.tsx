@@ -1,3 +1,4 @@
+import { sentences } from '../../../machines/kit/fault';
 import type { ReportRequestView } from '../../../machines/kit/reportRequest.select';
 import type { ReportColumn, ReportFormat, ReportRequestEvent } from '../../../machines/kit/reportRequest.types';
 import { css } from '../../../styled-system/css';
@@ -53,7 +54,7 @@ function Scope({ things, total, words }: ExportScope) {
   const whole = words || `All ${things[1]} of this business in this environment.`;
   return (
     <ScopeNote icon="list-filter" title={title}>
-      {total === 0 ? `${whole} The file will have only the column names.` : whole}
+      {sentences(whole, total === 0 ? 'The file will have only the column names.' : null)}
     </ScopeNote>
   );
 }

@@ -32,7 +32,7 @@ test('[TRX-03] [RPT-01] [GEN-06] an export has the filter of the list, and the R
   expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="Transactions-[\w-]+\.csv"$/);
   const [head, ...lines] = (await file.text()).trim().split('\r\n');
   expect(head).toBe(
-    '\uFEFFDate (WAT),Amount,Currency,Recurring Frequency,Settlement Amount,Payment method,Reference,Status,Customer name',
+    'Date (WAT),Amount,Currency,Recurring Frequency,Settlement Amount,Payment method,Reference,Status,Customer name',
   );
   expect(lines.every((line) => line.includes(',Reversed,'))).toBe(true);
   await page.getByRole('link', { name: 'Go to Report Centre' }).click();
