@@ -4,6 +4,8 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/payout/transfer': 38_500,
   // The review of a file: its rows, the queue of problems with their remedies, what they cost, and the results.
   '/dashboard/payout/transfer/bulk': 35_700,
+  // What a customer paid in each currency, above the list of their payments with its filters and columns.
+  '/dashboard/business/customers/customer-details/:id': 38_800,
 };
 
 /** Maximum sizes, gzipped, in bytes. A test checks the build against them. `npm run size` prints how much of each is used. */

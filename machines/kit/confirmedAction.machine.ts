@@ -5,9 +5,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { firstError, maxLength, type Rule, required } from './form.rules';
 import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
+import { reasonRule } from './reason';
 
 export interface ConfirmedActionContext<Subject> {
   /** The record that the action changes, with the name that the dialog shows. */
@@ -37,9 +37,6 @@ interface Reason {
   /** In characters. */
   readonly longest: number;
 }
-
-/** Returns the rule for a reason. */
-export const reasonRule = (longest: number): Rule<string> => firstError(required('Reason'), maxLength(longest));
 
 interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
   readonly description: string;

@@ -1,5 +1,5 @@
 /** The properties of every confirmed action. */
-import { reasonRule } from './confirmedAction.machine';
+import { reasonRule } from './reason';
 
 interface Step {
   readonly happened: { readonly kind: string } | null;

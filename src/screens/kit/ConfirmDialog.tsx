@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type confirmedAction, reasonRule } from '../../../machines/kit/confirmedAction.machine';
+import type { confirmedAction } from '../../../machines/kit/confirmedAction.machine';
 import type { Wired } from '../../../machines/kit/port';
+import { reasonRule } from '../../../machines/kit/reason';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
