@@ -5,6 +5,7 @@ import type { Said } from '../../../machines/kit/otp.types';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { ReasonField } from '../kit/ReasonField';
 import { changeOf } from './customerColumns';
 
 const OPEN = ['status-of'] as const;
@@ -49,7 +50,7 @@ export function CustomerStatus({ machine, customer, onDone }: CustomerStatusProp
       title={title}
       action={label}
       kind={action === 'blacklist' ? 'danger' : 'solid'}
-      reason={LONGEST_REASON}
+      reason={(given) => <ReasonField longest={LONGEST_REASON} {...given} />}
       onDone={() => {
         close();
         // After a failure it may already be done, so the page reloads.

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { confirmedAction } from '../../../machines/kit/confirmedAction.machine';
 import type { Wired } from '../../../machines/kit/port';
-import { reasonRule } from '../../../machines/kit/reason';
 import { useFlow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { TextAreaField } from '../../ui/TextAreaField';
+import type { ReasonGiven } from './ReasonField';
 
 interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly machine: Wired<ReturnType<typeof confirmedAction<Subject, Answer>>>;
@@ -19,8 +18,8 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly keep?: string;
   /** `danger` only for an action that deletes something. */
   readonly kind?: 'danger' | 'solid';
-  /** The maximum length of the reason, if the action is sent with one. */
-  readonly reason?: number;
+  /** The field of the reason, if the action is sent with one. */
+  readonly reason?: (given: ReasonGiven) => ReactNode;
   readonly onDone: (isDone: boolean) => void;
   readonly children: ReactNode;
 }
@@ -57,16 +56,11 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
     >
       {view.problem && <Alert tone="bad">{view.problem}</Alert>}
       {children}
-      {reason !== undefined && (
-        <TextAreaField
-          label="Reason"
-          limit={reason}
-          value={view.reason}
-          problem={reasonRule(reason)(view.reason)}
-          waiting={view.busy}
-          onText={(text) => send({ type: 'reason.changed', reason: text })}
-        />
-      )}
+      {reason?.({
+        value: view.reason,
+        waiting: view.busy,
+        onText: (text) => send({ type: 'reason.changed', reason: text }),
+      })}
     </Dialog>
   );
 }
