@@ -30,7 +30,7 @@ export const refundsPages: readonly RouteEntry[] = [
     screen: screen(screens.refunds, wirings.refunds, refundsProps),
   },
   {
-    path: BULK,
+    path: '/dashboard/business/refunds/bulk',
     title: 'Bulk refunds',
     place: null,
     from: LIST,
