@@ -24,7 +24,7 @@ export type CollectionEvent<Filter> =
 /** How a list follows rows that the provider still works on. */
 export interface Watch<Row> {
   readonly isUnderWay: (rows: readonly Row[]) => boolean;
-  /** How long to wait before the next look. `looks` counts from 1 since rows came under way. */
+  /** How long to wait before the next look. `looks` counts from 1 since the first pending rows came. */
   readonly pauseMs: (looks: number) => number;
   /** Then only the merchant reloads. */
   readonly mostLooks: number;
@@ -32,6 +32,6 @@ export interface Watch<Row> {
 
 export interface CollectionContext<Row, Filter> extends Page<Row>, Loading {
   readonly query: Query<Filter>;
-  /** How often rows under way were loaded. 0 if none is. */
+  /** How often pending rows were loaded. 0 if none is. */
   readonly looks: number;
 }

@@ -24,7 +24,7 @@ function open(statusOf: (look: number) => string) {
 
 const passes = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-describe('[RPT-01] a list with a file under way', () => {
+describe('[RPT-01] a list with a pending file', () => {
   it('looks again after 5 seconds, then after longer and longer, and stops once the file is there', async () => {
     const { looks } = open((look) => (look < 4 ? 'Pending' : 'Completed'));
     await passes(4.9);

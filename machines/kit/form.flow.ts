@@ -55,6 +55,8 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
   /** The properties of this form in addition to those of every form. */
   readonly properties?: Properties<Form<Values, Answer>>;
   readonly screen: Screen;
+  /** Transitions that no path takes in a browser, each with the reason. */
+  readonly outOfReach?: Readonly<Record<string, string>>;
   readonly fields: { readonly [Field in FieldOf<Values>]?: FieldControl };
   readonly buttons?: { readonly save?: string; readonly cancel?: string };
   readonly sees: Sights;
@@ -129,6 +131,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
       fields,
       buttons: { save: 'Save', cancel: 'Cancel', ...buttons },
       sees,
+      outOfReach: own.outOfReach ?? {},
     },
   };
 }
@@ -157,4 +160,5 @@ export interface FormFacts {
   readonly fields: Readonly<Record<string, FieldControl | undefined>>;
   readonly buttons: { readonly save: string; readonly cancel: string };
   readonly sees: Sights;
+  readonly outOfReach: Readonly<Record<string, string>>;
 }

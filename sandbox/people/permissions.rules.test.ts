@@ -50,8 +50,16 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
   it('allows the Owner every call, and the Viewer no call that changes the business', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && !allEndpoints[name].public);
-    // The cost of a batch is requested with a body but changes nothing. A second factor belongs to the user.
-    expect(changes.sort()).toEqual(['getBatchFee', 'logOut', 'setActiveSubsidiary', 'setTwoFactor', 'toggleEnvironment']);
+    // The cost of a batch is requested with a body but changes nothing, a file of what they may view is made again, and a second factor belongs to
+    // the user.
+    expect(changes.sort()).toEqual([
+      'getBatchFee',
+      'logOut',
+      'repeatReport',
+      'setActiveSubsidiary',
+      'setTwoFactor',
+      'toggleEnvironment',
+    ]);
   });
 
   it('allows a status query of an idempotency key only to roles that may pay, because it closes the key', () => {

@@ -45,6 +45,7 @@ export const newProductFlow = formFlow(newProductMachine, {
     },
   },
   otherStarts: {
+    unchanged: { subject: 'key-5', values: { ...whole, url: 'javascript:alert(1)' } },
     refused: { subject: 'key-3', values: emptyProduct('NGN'), draft: { ...whole, images: [tooLarge] } },
     seven: {
       subject: 'key-4',
@@ -68,6 +69,16 @@ export const newProductFlow = formFlow(newProductMachine, {
     },
   ],
   screen: { path: '/dashboard/business/products/new-product', as: 'amaka.obi@bluecrest.test' },
+  outOfReach: Object.fromEntries(
+    [
+      'newProduct.editing | form.submitted | 0',
+      'newProduct.editing | form.submitted | 1',
+      'newProduct.submitting | cancel | 0',
+      'newProduct.submitting | xstate.done.actor.save | 0',
+      'newProduct.submitting | xstate.error.actor.save | 0',
+      'newProduct.submitting | xstate.error.actor.save | 1',
+    ].map((id) => [id, 'A path chooses no image, and without one nothing is sent. The story of a new product chooses one.']),
+  ),
   fields: {
     name: 'Name',
     price: { fill: 'Price', hints: { '1,50': /Did you mean 1\.50\?/ } },

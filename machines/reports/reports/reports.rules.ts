@@ -2,7 +2,7 @@
 import type { Report } from '../../../contract/reports/reports';
 import { ZONE } from '../../kit/days';
 
-/** `closed`: the role can't view the list that the file is of. `other`: a status that nobody knows. */
+/** `closed`: the role can't view the list that the file is of. `other`: an unknown status. */
 export type FileState = 'ready' | 'expired' | 'closed' | 'failed' | 'pending' | 'other';
 
 const isOver = (expiresAt: string | null, now: number): boolean =>

@@ -23,6 +23,10 @@ export const finderCases = {
     },
   },
   children: {},
+  machineOnly: {
+    inputs: { recalled: { permissions: ['payout.view', 'user.view'], kept: { opened: [okafor] } } },
+    events: { 'result.opened': { rent: { opened: rent } } },
+  },
   // A list that was loaded completely is not loaded again, so it cannot fail.
   possible: ({ context: { gathered } }, { name }) => name !== 'oneMissing' || !gathered.includes('user'),
   remember: ({ keyword, found, missing, gathered, whole, problem }) => [

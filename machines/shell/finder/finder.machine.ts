@@ -22,6 +22,15 @@ interface Opened {
   readonly opened: Found;
 }
 
+/** Where something is listed that can be opened. While the merchant types, nothing of the data is. */
+const opens = {
+  'result.opened': {
+    guard: { type: 'isListed', params: eventParams },
+    target: 'closed',
+    actions: { type: 'rememberOpened', params: eventParams },
+  },
+} as const;
+
 export const finderMachine = setup({
   types: {
     context: {} as FinderContext,
@@ -87,15 +96,13 @@ export const finderMachine = setup({
       },
       { target: '.tooShort', actions: { type: 'setKeyword', params: eventParams } },
     ],
-    'result.opened': {
-      guard: { type: 'isListed', params: eventParams },
-      target: '.closed',
-      actions: { type: 'rememberOpened', params: eventParams },
-    },
     dismissed: '.closed',
   },
   states: {
-    tooShort: { description: 'The search term is too short. Pages and actions are still offered.' },
+    tooShort: {
+      description: 'The search term is too short. Pages and actions are still offered, and what was opened last.',
+      on: opens,
+    },
     debouncing: {
       description: 'The merchant may still be typing.',
       tags: 'busy',
@@ -105,6 +112,8 @@ export const finderMachine = setup({
       description: 'The provider searches the data of the business.',
       tags: 'busy',
       entry: 'clearProblem',
+      // Results of the search before stay while what failed is loaded again.
+      on: opens,
       invoke: {
         id: 'find',
         src: 'find',
@@ -115,9 +124,12 @@ export const finderMachine = setup({
     },
     found: {
       description: 'The results are shown. Sources that failed can be retried.',
-      on: { 'search.retry': { guard: 'lacksSome', target: 'searching' } },
+      on: { ...opens, 'search.retry': { guard: 'lacksSome', target: 'searching' } },
     },
-    failed: { description: 'The search failed. The merchant can retry.', on: { 'search.retry': 'searching' } },
+    failed: {
+      description: 'The search failed. The merchant can retry. Results of complete lists still show.',
+      on: { ...opens, 'search.retry': 'searching' },
+    },
     closed: {
       type: 'final',
       description: 'The merchant chose a result or closed the search.',

@@ -49,7 +49,7 @@ test('[TRX-03] [RPT-01] [GEN-06] an export has the filter of the list, and the R
   await I.heading('Report Centre').waitFor();
 });
 
-test('[RPT-01] a file under way is followed until it is there, and one that failed can be tried again', async ({
+test('[RPT-01] a pending file is followed until it is there, and one that failed can be tried again', async ({
   I,
   page,
   sandbox,

@@ -26,7 +26,7 @@ function use(I: Driver, control: FieldControl, value: string) {
 
 const isIncomplete = (value: unknown) => Object(value).editing === 'incomplete';
 
-export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: FormFacts): AnyModel {
+export function formModel({ id, req, starts, isPublic, fields, buttons, sees, outOfReach }: FormFacts): AnyModel {
   const port = `${id}.save`;
   const { title, missing = title, saved, cancelled = saved } = sees;
   return {
@@ -61,6 +61,6 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees }: 
       cancelled: seeOrNoDialog(cancelled),
       ...(isPublic ? {} : { sessionExpired: seeExpired }),
     },
-    outOfReach: {},
+    outOfReach,
   };
 }

@@ -33,5 +33,5 @@ export const finderModel = {
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },
-  outOfReach: {},
+  outOfReach: { 'finder.tooShort | result.opened | 0': 'Nothing was opened before on this page.' },
 } satisfies Model<typeof finderCases, StateOf<typeof finderMachine>>;

@@ -33,8 +33,6 @@ export const saidInApprovals: SaidByFlow = {
         'Amount',
         'Payout fee',
         'Total to be debited',
-        'Date initiated',
-        'Description',
         'Payout reference',
       ],
     },

@@ -105,7 +105,7 @@ export const saidInShell: SaidByFlow = {
   finder: [
     { in: ['debouncing', 'searching'], says: ['Searching your data…'] },
     { in: ['searching?', 'found'], says: ['Payouts'] },
-    { in: ['found?'], says: ['Users'] },
+    { in: ['found?', 'searching?', 'failed?'], says: ['Users'] },
     { in: ['found?'], says: ['Use arrow keys to choose, Enter to open, Esc to close.', 'We couldn’t search users. Try again'] },
     { in: ['failed'], says: ['The provider refused the request Try again'] },
     { in: ['found?', 'failed'], offers: ['Try again'] },

@@ -190,7 +190,7 @@ export const saidInTransfers: SaidByFlow = {
         'Type',
         'Status',
         'Action',
-        'Guaranty Trust Bank',
+        'Guaranty Trust Bank, 20-Nov-2026',
         'Bank',
         'Successful',
       ],
