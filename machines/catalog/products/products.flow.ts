@@ -23,5 +23,6 @@ export const productsFlow = collectionFlow(productsMachine, {
   filters: productFilters,
   filtered: { adire: { keyword: 'adire' } },
   row: product,
+  count: 4,
   screen: { path: '/dashboard/business/products', as: 'amaka.obi@bluecrest.test', shows: 'Products' },
 });

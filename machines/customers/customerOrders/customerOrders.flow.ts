@@ -11,6 +11,7 @@ export const customerOrdersFlow = collectionFlow(customerOrdersMachine, {
   fixed: { customer: '1' },
   filtered: { wallet: { channel: 'Wallet' } },
   row: customerOrder,
+  count: 4,
   screen: {
     path: '/dashboard/business/customers/customer-details/1',
     as: 'amaka.obi@bluecrest.test',

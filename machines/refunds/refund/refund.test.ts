@@ -64,6 +64,7 @@ describe('[TRX-05] a refund', () => {
     expect(sent).toMatchObject([
       { transactionReference: 'KOR-1001', amount: '50', reason: 'Returned', expectedLeft: '84480.00' },
     ]);
+    expect(view().made, 'the refund as the provider names it').toEqual(approved.refunds[0]);
   });
 
   it('of an amount that was refunded before is sent only after a second yes', async () => {

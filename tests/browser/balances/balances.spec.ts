@@ -34,11 +34,11 @@ test('[BAL-03] the last movements are below the wallets, and their failure leave
   await I.enter(AMAKA, path);
   const book = page.getByRole('table', { name: 'The last movements of the NGN wallet' });
   await expect(book.getByRole('row')).toHaveCount(9);
+  // The page it leads to makes the same call, which must not meet the fault.
+  const listed = page.waitForResponse((answer) => /wallet\/history\?.*size=20/.test(answer.url()));
   await page.getByRole('link', { name: 'See all', exact: true }).click();
   await I.at('/dashboard/balance/history?currency=NGN');
-  // The page it leads to makes the same call, which must not meet the fault.
-  await I.heading('Balance history').waitFor();
-  await page.getByRole('cell').first().waitFor();
+  await listed;
   sandbox.queueFault('listWalletHistory', 'server');
   await page.goto(`${sandbox.address}${path}`);
   await I.see(/We couldn't load your recent activity/);
