@@ -32,7 +32,8 @@ const actionColumn = (doings: TransactionDoings): SortableColumn<Transaction> =>
   head: 'Action',
   headHidden: true,
   align: 'right',
-  place: 'mark',
+  // On a narrow page the row itself opens the details, which have all actions.
+  from: 'md',
   cell: (transaction) => <Menu small label={`Actions for ${transaction.reference}`} items={itemsOf(transaction, doings)} />,
 });
 

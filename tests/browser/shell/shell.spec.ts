@@ -18,7 +18,17 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('the sidebar', () => {
   test('[NAV-01] has the groups in order, 250 px wide, and the group of the page open', async ({ I, page }) => {
     await I.signIn(AMAKA);
-    expect(await wordsIn(page)).toEqual(['Dashboard', 'Business', 'Account', 'Balance', 'Payout', 'Refunds', 'Settings']);
+    expect(await wordsIn(page)).toEqual([
+      'Dashboard',
+      'Business',
+      'Catalog',
+      'Account',
+      'Balance',
+      'Payout',
+      'Refunds',
+      'Reports',
+      'Settings',
+    ]);
     expect(await widthOf(sidebarOf(page))).toBe(250);
     await I.openPayouts();
     const inAccount = ['Virtual Wallets', 'Payouts', 'Split Settlements'];
