@@ -34,6 +34,8 @@ export interface Screen {
   readonly letter?: LetterKind;
   /** The owner invited Chidi Okeke more than a minute ago. Everything else is as seeded, and he is the first row. */
   readonly invited?: true;
+  /** Ports of the page that make the same calls before the flow does. They respond immediately. */
+  readonly before?: readonly string[];
   /** The button that opens the flow. */
   readonly opens?: string;
   /** The test controls the clock of the page. */

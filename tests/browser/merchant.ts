@@ -24,6 +24,13 @@ export async function pressEntry(entry: Locator): Promise<void> {
   await entry.click();
 }
 
+/** Chooses the first entry of the menu that the keyboard opened, once the menu has the focus: earlier its button would get the key. */
+export async function enterFirstEntry(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('menu').filter({ visible: true })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+}
+
 export type Merchant = ReturnType<typeof merchantAt>;
 
 export function merchantAt(page: Page, sandbox: Sandbox) {

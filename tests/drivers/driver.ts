@@ -86,8 +86,6 @@ export type Outcome =
 export interface Start extends Screen {
   /** The ports of the flow under test, whose calls are held. All others respond immediately. */
   readonly holds: readonly string[];
-  /** Ports of the page that make the same calls before the flow does. They respond immediately. */
-  readonly before?: readonly string[];
 }
 
 /** The progress of a new business. */

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { MARKED_UP } from '../../../sandbox/links/paymentLinks.seed';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
-import { AMAKA, NGOZI } from '../merchant';
+import { AMAKA, enterFirstEntry, NGOZI } from '../merchant';
 
 const LINKS = '/dashboard/business/payment-links';
 
@@ -121,7 +121,7 @@ test('[PLK-01 PLK-04] links are there for the keyboard and for axe, and markup i
   await expect(marked).toBeVisible();
   await marked.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'View Details' }).press('Enter');
+  await enterFirstEntry(page, 'View Details');
   await expect(I.dialog.getByText('<script>alert(1)</script>')).toBeVisible();
   for (const look of LOOKS) {
     await lookAs(page, look);

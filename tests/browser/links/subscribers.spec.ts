@@ -1,7 +1,7 @@
 /** Subscribers of a payment link: the way there, the search, and an unknown link. Also by keyboard, and with axe. */
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
-import { NGOZI } from '../merchant';
+import { enterFirstEntry, NGOZI } from '../merchant';
 
 const LINKS = '/dashboard/business/payment-links';
 
@@ -12,7 +12,7 @@ test('[SBS-01] [PLK-04] a subscription link leads to who subscribed on it, and t
   await I.enter(NGOZI, LINKS);
   await page.getByRole('button', { name: 'Actions for Bluecrest Club', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'View Details' }).press('Enter');
+  await enterFirstEntry(page, 'View Details');
   await I.at('/dashboard/business/\\d+/payment-links-details');
   await expect(I.heading('Subscribers')).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: 'A box of cloth every month' })).toBeVisible();
