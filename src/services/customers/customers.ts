@@ -14,6 +14,7 @@ import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 import { dayParams } from '../days';
 import { exported } from '../exported';
+import { shared } from '../shared';
 
 type One = { readonly key: string };
 
@@ -78,8 +79,13 @@ export const createCustomer: Service<{ readonly values: NewCustomer }, Said> = (
 export const setCustomerStatus: Service<Confirmed<StatusChange>, Said> = ({ subject: { email, action }, reason }, options) =>
   call(customers.setCustomerStatus, { body: { customerEmail: email, action, reason: reason.trim() } }, options);
 
-const ordersOf = (customer: string, options: Parameters<typeof getCustomer>[1]) =>
-  call(customerOrders.listCustomerOrders, { query: { customerid: customer } }, options);
+const orders = shared<{ readonly rows: readonly CustomerOrder[] }>();
+
+/** The sums and the table of a page need the same payments, and load together. */
+const ordersOf = (customer: string, { signal }: Parameters<typeof getCustomer>[1]) =>
+  orders(customer, signal, (own) =>
+    call(customerOrders.listCustomerOrders, { query: { customerid: customer } }, { signal: own }),
+  );
 
 export const listCustomerOrders: Service<Query<CustomerOrderFilter>, { readonly rows: readonly CustomerOrder[] }> = (
   { filter },
