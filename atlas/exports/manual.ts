@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'an undecided answer': 'undecided',
   'a missing part': 'incomplete',
   'a refusal without a reason': 'declined',
+  'an unfinished file': 'unfinished',
 };
 
 const endpoints = Object.values(allEndpoints);

@@ -75,6 +75,7 @@ export const endings = [
   'an undecided answer',
   'a missing part',
   'a refusal without a reason',
+  'an unfinished file',
 ] as const;
 
 export type Ending = (typeof endings)[number];

@@ -96,7 +96,7 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
     const place = placeOf(column);
     const look = cx(cell, column.align && rightCell, place ? places[place] : below, fromOf(column));
     return (
-      <td key={column.key} className={look} data-head={place ? undefined : column.head}>
+      <td key={column.key} className={look} data-head={place ? undefined : column.head} data-place={place}>
         {onOpen && column === first ? (
           <button className={opener} type="button" aria-label={label} onClick={onOpen}>
             {column.cell(entry)}

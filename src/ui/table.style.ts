@@ -153,7 +153,12 @@ export const places = {
       fontSize: 'table',
       // Below the name and not below its monogram.
       // In front of the name, which spans both lines: the note may hold the button of the entry.
-      'tr:has(> td [data-initials]) > &': { pl: '[2.625rem]', alignSelf: 'start', position: 'relative', zIndex: '[1]' },
+      'tr:has(> td[data-place=lead] [data-initials]) > &': {
+        pl: '[2.625rem]',
+        alignSelf: 'start',
+        position: 'relative',
+        zIndex: '[1]',
+      },
     },
   }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),

@@ -59,7 +59,8 @@ const late = () => [
 ];
 
 export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary, emptyList }: Start) {
-  if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // Not `performance`: React remembers by it when a fallback was last shown, and would wait for that moment long after this test.
+  if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   else hurry();
   Object.assign(settings, { onboardingAddress: hasInterface ? 'https://onboarding.provider.test/' : '' });
   const nothing = emptyList === undefined ? {} : { [emptyList]: { rows: [], total: 0 } };

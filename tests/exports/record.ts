@@ -23,6 +23,7 @@ const ENDINGS: Readonly<Partial<Record<FaultKind, Ending>>> = {
   undecided: 'an undecided answer',
   incomplete: 'a missing part',
   declined: 'a refusal without a reason',
+  unfinished: 'an unfinished file',
 };
 
 function endingOf(how: Outcome): Ending | null {

@@ -31,6 +31,10 @@ export const endWith = {
   'a missing part': (route: Route) =>
     respond(route, 200, { statusCode: '02', message: 'Please complete first: Business information' }),
   'a refusal without a reason': (route: Route) => respond(route, 200, { status: false }),
+  'an unfinished file': async (route: Route) => {
+    const { report, ...rest } = await (await route.fetch()).json();
+    await respond(route, 200, { ...rest, report: report && { ...report, status: 'Pending', fileUrl: null } });
+  },
 };
 
 export const isEnding = (name: string): name is keyof typeof endWith => Object.hasOwn(endWith, name);

@@ -47,7 +47,7 @@ export function productColumns(common: string | null, { mayManage, onDelete }: D
     },
     { ...money('price', 'Price', ({ price }) => price), place: 'figure' },
     statusColumn(({ availability }) => availability.replace(/ stock$/i, ' stock'), AVAILABILITY, 'Availability'),
-    { key: 'stock', head: 'Stock', align: 'right', place: 'note', order: byCount(({ stock }) => stock), cell: stockOf },
+    { key: 'stock', head: 'Stock', align: 'right', order: byCount(({ stock }) => stock), cell: stockOf },
     {
       key: 'orders',
       head: 'Orders',

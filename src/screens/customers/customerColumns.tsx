@@ -65,7 +65,7 @@ export const customerColumns = (doings: Doings): readonly SortableColumn<Custome
     order: byText(({ name, email }) => name || email),
     cell: ({ name, email }) => <NamedCell name={name || email} note={name ? email : null} />,
   },
-  textColumn('mobile', 'Mobile number', ({ mobile }) => orDash(mobile), { place: 'note' }),
+  textColumn('mobile', 'Mobile number', ({ mobile }) => orDash(mobile), { from: 'md' }),
   textColumn('country', 'Country', ({ country }) => orDash(country), { from: 'lg' }),
   statusColumn(({ status }) => status, CUSTOMER_STATUS),
   {
@@ -80,6 +80,7 @@ export const customerColumns = (doings: Doings): readonly SortableColumn<Custome
     head: 'Action',
     headHidden: true,
     align: 'right',
+    place: 'figure',
     cell: (customer) => <Actions customer={customer} {...doings} />,
   },
 ];
