@@ -67,7 +67,7 @@ export const reportRequestProperties = (req: string) =>
     },
     {
       kind: 'calledOnce',
-      says: 'One press requests one file, and no other is requested until it is known what became of it',
+      says: 'One press requests one file, and no other is requested until its outcome is known',
       req: [req],
       port: 'request',
       key: ({ idempotencyKey }: { readonly idempotencyKey: string }) => idempotencyKey,
@@ -107,7 +107,7 @@ export const reportRequestProperties = (req: string) =>
     },
     {
       kind: 'never',
-      says: 'Whoever leaves before the file is there is told where to find it',
+      says: 'A merchant who leaves before the file is ready is told where to find it',
       req: [req],
       when: leavesWithoutAWord,
     },

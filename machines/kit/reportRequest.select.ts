@@ -39,7 +39,7 @@ export function selectReportRequest<Filter extends object>(snapshot: SnapshotFro
 const HAS_ENDED = ['finished', 'failed'] as const;
 const IS_RECEIVED = ['underWay', 'awaited'] as const;
 
-/** The choice is always remembered, and a request until it is known what became of it. */
+/** The choice is always remembered, and a request until its outcome is known. */
 export function bookmarkReportRequest<Filter extends object>(
   snapshot: SnapshotFrom<ReportRequest<Filter>>,
 ): ReportBookmark<Filter> {

@@ -1,4 +1,4 @@
-/** The Report Centre: requesting a file of a list, and reading what became of it. */
+/** The Report Centre: requesting a file of a list, and reading its outcome. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gte, ilike, lt } from 'drizzle-orm';
 import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contract/reports/reportStatuses';

@@ -192,7 +192,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     },
     none: [
       'You currently do not have any refunds.',
-      'Refund a transaction from its details. Each refund appears here with what became of it.',
+      'Refund a transaction from its details. Each refund appears here with its status.',
     ],
     failed: "We couldn't load your refunds.",
   },

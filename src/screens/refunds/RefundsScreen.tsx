@@ -28,7 +28,7 @@ const WORDS: ListWords = {
   none: 'You currently do not have any refunds.',
   teaches: {
     drawing: 'rows',
-    sentence: 'Refund a transaction from its details. Each refund appears here with what became of it.',
+    sentence: 'Refund a transaction from its details. Each refund appears here with its status.',
   },
   noMatch: 'No refunds match.',
   showAll: 'Show all refunds',
