@@ -15,6 +15,7 @@ import { renewLimits } from './control/limits';
 import { type Message, outbox } from './control/outbox';
 import { sharedState } from './control/shared';
 import type { Database } from './database/database';
+import { throughDeadlocks } from './database/deadlock';
 import { openStorage, type Storage } from './database/storage';
 import { MEGABYTE, readBody } from './http/bodies';
 import { type Connections, createConnections } from './http/connections';
@@ -112,7 +113,8 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
     faults.clear();
     clock.reset();
     await shared.refresh();
-    await db.transaction((tx) => resetToSeed(tx, clock.now()));
+    // It locks every table in one order, and a file in work may hold them in another.
+    await throughDeadlocks(() => db.transaction((tx) => resetToSeed(tx, clock.now())));
     await shared.keepOrigin();
   };
   const advance = async (seconds: number) => {

@@ -25,9 +25,17 @@ configure({
 });
 
 const { innerWidth: width, innerHeight: height } = window;
+/** What every element can do. A test may add what the document lacks, for itself. */
+const abilities = Reflect.ownKeys(HTMLElement.prototype);
+
+const removeAdded = () => {
+  for (const key of Reflect.ownKeys(HTMLElement.prototype))
+    if (!abilities.includes(key)) Reflect.deleteProperty(HTMLElement.prototype, key);
+};
 
 afterAll(() => {
   cleanup();
+  removeAdded();
   // Wider than this, a pane stands beside its list and not in front of it.
   window.happyDOM?.setViewport({ width, height });
   vi.useRealTimers();

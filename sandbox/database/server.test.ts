@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../contract/access/session';
 import { payouts } from '../../contract/payouts/payouts';
 import { startSandbox } from '../start';
@@ -52,6 +52,28 @@ describe('a database server', () => {
     await expect(call(other, session.getProfile, {}, token)).rejects.toThrow('401');
     expect(other.clock.advanced).toBe(3_601);
     await Promise.all([one.stop(), other.stop()]);
+    await blank.drop();
+  });
+
+  it('is reset also while another transaction holds its tables in another order', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const sandbox = await startSandbox({ storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder });
+    const { db, run, close } = await openServer(blank.url);
+    const isResetWaiting = async () =>
+      (await run(`select 1 from pg_locks where not granted and relation = 'report_part'::regclass`, [])).length > 0;
+    let done = Promise.resolve();
+    await db.transaction(async (tx) => {
+      // It never looks for a deadlock itself, so the reset is the one that ends.
+      await tx.execute(`set local deadlock_timeout = '1min'`);
+      await tx.execute('lock table report_part in share mode');
+      done = sandbox.reset();
+      await vi.waitFor(async () => expect(await isResetWaiting()).toBe(true), { timeout: 30_000, interval: 10 });
+      await tx.execute('lock table business in share mode');
+    });
+    await done;
+    expect(await sandbox.ledger.isBalanced()).toBe(true);
+    await Promise.all([sandbox.stop(), close()]);
     await blank.drop();
   });
 
