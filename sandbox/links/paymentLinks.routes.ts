@@ -41,8 +41,9 @@ export const paymentLinksRoutes = [
   serveChange(
     endpoints.updatePaymentLinkStatus,
     { type: 'Payment links', action: 'Change status of payment link', subject: ['payment link', 'body.reference'] },
-    async ({ body: { action, reference } }, { context, session }) => {
-      await setLinkActive(context, session, reference, action === 'activate');
+    async ({ body: { action, reference } }, { context, session, audit }) => {
+      const isActive = action === 'activate';
+      audit.about({ before: { isActive: await setLinkActive(context, session, reference, isActive) }, after: { isActive } });
       return { status: true, message: `Payment link ${action === 'activate' ? 'activated' : 'deactivated'} successfully` };
     },
   ),

@@ -105,20 +105,15 @@ export const createLink = (context: OperationContext, actor: Actor, key: string,
     return CREATED;
   });
 
-/** A link of another business is reported as not found. */
-export async function setLinkActive(
-  context: OperationContext,
-  scope: Scope,
-  reference: string,
-  isActive: boolean,
-): Promise<void> {
-  const changed = await context.db
-    .update(paymentLinks)
-    .set({ isActive })
-    .where(and(ofScope(scope), eq(paymentLinks.reference, reference)))
-    .returning({ id: paymentLinks.id });
-  if (changed.length === 0) throw new Refusal(404, 'Payment link not found');
-}
+/** A link of another business is reported as not found. @returns whether it was active before */
+export const setLinkActive = (context: OperationContext, scope: Scope, reference: string, isActive: boolean): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    const own = and(ofScope(scope), eq(paymentLinks.reference, reference));
+    const [before] = await tx.select({ isActive: paymentLinks.isActive }).from(paymentLinks).where(own).for('no key update');
+    if (!before) throw new Refusal(404, 'Payment link not found');
+    await tx.update(paymentLinks).set({ isActive }).where(own);
+    return before.isActive;
+  });
 
 const columns = {
   customerName: subscribers.customerName,

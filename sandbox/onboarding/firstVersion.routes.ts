@@ -67,11 +67,11 @@ export const firstVersionRoutes = [
       const given = meant({ ...body }, await answersOf(context.db, session, 'profile'), ['bvn']);
       obey(profileForm, given);
       await context.db.transaction(async (tx) => {
-        const { id, ...before } = await lockedBusiness(tx, session);
-        audit.about({ before: { description: before.description, email: before.email, country: before.country } });
+        const was = await lockedBusiness(tx, session);
         const { description, email: address, country } = body;
-        await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, id));
-        await keepAnswers(tx, context, session, 'profile', given);
+        await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, was.id));
+        const before = await keepAnswers(tx, context, session, 'profile', given);
+        audit.about({ before: { ...before, description: was.description, email: was.email, country: was.country } });
         await markStarted(tx, session);
       });
       return { status: true, message: 'Business profile saved' };
@@ -105,13 +105,13 @@ export const firstVersionRoutes = [
   serveChange(
     endpoints.submitDirectorKyc,
     { type: 'Onboarding', action: 'Save director’s information' },
-    async ({ body, files }, { context, session }) => {
+    async ({ body, files }, { context, session, audit }) => {
       obey(directorForm, { ...body });
       const papers = handed('id', 'identification', files.id, pages, limits.file);
       await context.db.transaction(async (tx) => {
         await lockedBusiness(tx, session);
         await requireDocument(tx, session, 'director', 'id', 'identification', papers);
-        await keepAnswers(tx, context, session, 'director', { ...body });
+        audit.about({ before: await keepAnswers(tx, context, session, 'director', { ...body }) });
         await saveDocuments(tx, context, session, 'director', papers);
         await markStarted(tx, session);
       });

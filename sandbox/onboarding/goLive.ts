@@ -5,7 +5,7 @@ import type { OperationContext, Scope } from '../context';
 import { businesses } from '../database/schema';
 import { Refusal } from '../refusal';
 import { answersOf, keepAnswers, lockedBusiness, sectionsOf, withEditableBusiness } from './onboarding';
-import { isOpen, missingFor } from './onboarding.rules';
+import { type Answers, isOpen, missingFor } from './onboarding.rules';
 
 const incomplete = '02';
 const alreadySubmitted = '03';
@@ -34,22 +34,26 @@ export function requestGoLive(
   });
 }
 
-/** Switches the type. The saved details stay. @returns the new type */
-export function switchType(context: OperationContext, scope: Scope): Promise<string> {
+/** Switches the type. The saved details stay. @returns the type before and after */
+export function switchType(
+  context: OperationContext,
+  scope: Scope,
+): Promise<{ readonly before: string; readonly after: string }> {
   return context.db.transaction(async (tx) => {
     const { id, type, verificationStatus } = await lockedBusiness(tx, scope);
     if (!isOpen(verificationStatus)) throw new Refusal(409, 'The business type can no longer be changed');
     const other = type === 'Company' ? 'Individual' : 'Company';
     await tx.update(businesses).set({ type: other }).where(eq(businesses.id, id));
-    return other;
+    return { before: type, after: other };
   });
 }
 
-export function answerTerms(context: OperationContext, scope: Scope, accepted: boolean): Promise<void> {
+/** @returns the answer before */
+export function answerTerms(context: OperationContext, scope: Scope, accepted: boolean): Promise<Answers> {
   return withEditableBusiness(context, scope, async (tx) => {
     const before = await answersOf(tx, scope, 'terms');
     if (before.accepted === 'true' && !accepted) throw new Refusal(409, 'The terms were already accepted');
-    await keepAnswers(tx, context, scope, 'terms', { accepted: String(accepted) });
+    return keepAnswers(tx, context, scope, 'terms', { accepted: String(accepted) });
   });
 }
 

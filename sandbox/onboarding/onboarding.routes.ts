@@ -95,12 +95,12 @@ export const onboardingRoutes = [
   serveChange(
     endpoints.saveBusinessInformation,
     { type: 'Onboarding', action: 'Save business information' },
-    async ({ body, files }, { context, session }) => {
-      const given = trimmed(body);
-      obey(businessForm, given);
+    async ({ body, files }, { context, session, audit }) => {
+      const given = { ...trimmed(body), mobilenumber: tenDigits(body.mobilenumber) };
+      obey(businessForm, trimmed(body));
       const papers = handed('logo', 'logo', files.logo, pictures, limits.logo);
       await withEditableBusiness(context, session, async (tx) => {
-        await keepAnswers(tx, context, session, 'business', { ...given, mobilenumber: tenDigits(body.mobilenumber) });
+        audit.about({ before: await keepAnswers(tx, context, session, 'business', given) });
         await saveDocuments(tx, context, session, 'business', papers);
       });
       return saved('Business information saved');
@@ -109,7 +109,11 @@ export const onboardingRoutes = [
   serveChange(
     endpoints.switchBusinessType,
     { type: 'Onboarding', action: 'Switch business type' },
-    async (_, { context, session }) => saved(`This business is now of the type ${await switchType(context, session)}`),
+    async (_, { context, session, audit }) => {
+      const { before, after } = await switchType(context, session);
+      audit.about({ before: { type: before }, after: { type: after } });
+      return saved(`This business is now of the type ${after}`);
+    },
   ),
   serveChange(endpoints.requestGoLive, { type: 'Onboarding', action: 'Request to go live' }, async (_, { context, session }) =>
     requestGoLive(context, session),
@@ -117,8 +121,8 @@ export const onboardingRoutes = [
   serveChange(
     endpoints.acceptTerms,
     { type: 'Onboarding', action: 'Answer terms and conditions' },
-    async ({ body }, { context, session }) => {
-      await answerTerms(context, session, body.accepted);
+    async ({ body }, { context, session, audit }) => {
+      audit.about({ before: await answerTerms(context, session, body.accepted) });
       return saved(body.accepted ? 'Terms and conditions accepted' : 'Terms and conditions declined');
     },
   ),
@@ -129,11 +133,12 @@ export const onboardingRoutes = [
   serveChange(
     endpoints.saveOnboardingBank,
     { type: 'Onboarding', action: 'Save bank details', subject: ['bank account', 'body.accountNumber'] },
-    async ({ body }, { context, session }) => {
+    async ({ body }, { context, session, audit }) => {
       const account = ownAccount(body.bankId, body.accountNumber, body.accountName);
-      await withEditableBusiness(context, session, (tx) =>
+      const before = await withEditableBusiness(context, session, (tx) =>
         keepAnswers(tx, context, session, 'bank', { ...account, accountType: body.accountType }),
       );
+      audit.about({ before });
       return saved('Bank details saved.');
     },
   ),
@@ -146,7 +151,7 @@ export const onboardingRoutes = [
   serveChange(
     endpoints.savePersonalInformation,
     { type: 'Onboarding', action: 'Save personal information' },
-    async ({ body, files }, { context, session }) => {
+    async ({ body, files }, { context, session, audit }) => {
       const given = meant(trimmed(body), await answersOf(context.db, session, 'personal'), identity);
       obey(personalForm(context), given);
       const papers = [
@@ -157,7 +162,8 @@ export const onboardingRoutes = [
       await withEditableBusiness(context, session, async (tx) => {
         await requireDocument(tx, session, 'personal', 'identification', 'identification', papers);
         await requireDocument(tx, session, 'personal', 'proofofaddress', 'proof of address', papers);
-        await keepAnswers(tx, context, session, 'personal', { ...given, mobileNumber: tenDigits(body.mobileNumber) });
+        const answers = { ...given, mobileNumber: tenDigits(body.mobileNumber) };
+        audit.about({ before: await keepAnswers(tx, context, session, 'personal', answers) });
         await saveDocuments(tx, context, session, 'personal', papers);
       });
       return saved('Personal information saved');
@@ -166,13 +172,15 @@ export const onboardingRoutes = [
   serveChange(
     endpoints.saveContactInformation,
     { type: 'Onboarding', action: 'Save contact information' },
-    async ({ body }, { context, session }) => {
+    async ({ body }, { context, session, audit }) => {
       const given = trimmed(body);
       obey(contactForm, given);
       await withEditableBusiness(context, session, async (tx) => {
         const before = await answersOf(tx, session, 'personal');
         const contact = { ...given, mobileNumber: tenDigits(body.mobileNumber) };
         await keepAnswers(tx, context, session, 'personal', { ...before, ...contact });
+        const { firstName, lastName, mobileNumber } = before;
+        audit.about({ before: { firstName, lastName, mobileNumber } });
       });
       return saved('Contact information saved');
     },

@@ -78,18 +78,21 @@ export function withEditableBusiness<T>(context: OperationContext, place: Place,
   });
 }
 
+/** @returns what was saved before */
 export async function keepAnswers(
   tx: Db,
   context: OperationContext,
   { businessId }: Place,
   section: Section,
   answers: Answers,
-): Promise<void> {
+): Promise<Answers> {
+  const before = await answersOf(tx, { businessId }, section);
   const saved = { answers, savedAt: context.clock.now() };
   await tx
     .insert(onboardingAnswers)
     .values({ businessId, section, ...saved })
     .onConflictDoUpdate({ target: [onboardingAnswers.businessId, onboardingAnswers.section], set: saved });
+  return before;
 }
 
 /** New documents replace those with the same purpose. */

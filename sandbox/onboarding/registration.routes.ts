@@ -118,7 +118,7 @@ export const registrationRoutes = [
   serveChange(
     endpoints.saveBusinessRegistration,
     { type: 'Onboarding', action: 'Save business registration' },
-    async ({ body, files }, { context, session }) => {
+    async ({ body, files }, { context, session, audit }) => {
       obey(registrationForm, { ...body });
       const papers = [
         ...handed('certOfIncorporation', 'certificate of incorporation', files.certOfIncorporation, pages, limits.file),
@@ -133,7 +133,7 @@ export const registrationRoutes = [
         if ((await listStakeholders({ ...context, db: tx }, session)).length === 0) {
           throw new Refusal(400, 'At least one stakeholder is required!');
         }
-        await keepAnswers(tx, context, session, 'registration', { ...body });
+        audit.about({ before: await keepAnswers(tx, context, session, 'registration', { ...body }) });
         await saveDocuments(tx, context, session, 'registration', papers);
       });
       return { status: true, message: 'Business registration saved' };
@@ -166,8 +166,8 @@ export const registrationRoutes = [
   serveChange(
     endpoints.deleteStakeholder,
     { type: 'Onboarding', action: 'Delete stakeholder', subject: ['stakeholder', 'params.id'] },
-    async ({ params }, { context, session }) => {
-      await deleteStakeholder(context, session, idOf(params.id));
+    async ({ params }, { context, session, audit }) => {
+      audit.about({ before: await deleteStakeholder(context, session, idOf(params.id)) });
       return { status: true, message: 'Stakeholder deleted' };
     },
   ),

@@ -25,8 +25,11 @@ export const updateStakeholder = (context: OperationContext, scope: Scope, id: n
     if (changed.length === 0) throw gone();
   });
 
+/** @returns the deleted person */
 export const deleteStakeholder = (context: OperationContext, scope: Scope, id: number) =>
   withEditableBusiness(context, scope, async (tx) => {
-    const deleted = await tx.delete(stakeholders).where(mine(scope, id)).returning({ id: stakeholders.id });
-    if (deleted.length === 0) throw gone();
+    const [deleted] = await tx.delete(stakeholders).where(mine(scope, id)).returning();
+    if (!deleted) throw gone();
+    const { businessId: _business, ...person } = deleted;
+    return person;
   });

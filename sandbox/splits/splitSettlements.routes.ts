@@ -51,9 +51,11 @@ export const splitSettlementsRoutes = [
       subject: ['split settlement', 'body.name'],
       withRefusals: true,
     },
-    async ({ headers, body }, { context, session }) => ({
-      ...(await upsertSplit(context, session, headers['idempotency-key'], body)),
-    }),
+    async ({ headers, body }, { context, session, audit }) => {
+      const { before, ...answer } = await upsertSplit(context, session, headers['idempotency-key'], body);
+      if (before) audit.about({ before });
+      return answer;
+    },
   ),
   serveChange(
     endpoints.getSplitSettlementStatus,

@@ -60,7 +60,7 @@ describe('[SPL-08] a split settlement', () => {
     });
     const changed = { ...partners, splitSettlementId: String(made?.id), accountDetails: [ada], isActive: false };
     const answer = await upsertSplit(context, actor, 'k2', { ...changed, otp: await withCode(context, actor) });
-    expect(answer).toEqual({ status: true, message: 'Updated successfully' });
+    expect(answer).toMatchObject({ status: true, message: 'Updated successfully', before: { name: 'Partners' } });
     expect(await allOf(context, actor)).toMatchObject([
       { id: made?.id, isActive: false, accounts: [{ accountName: 'ADA OKAFOR' }] },
     ]);

@@ -123,16 +123,16 @@ async function check(tx: Db, actor: Actor, { name, rateType, currencyId, account
   return { name: name.trim(), rateType, currency: currency.code, accounts };
 }
 
-/** Returns the id of the changed one, or null for a new one. One of another business is reported as not found. */
-async function changedId(tx: Db, scope: Scope, splitSettlementId: string | undefined): Promise<number | null> {
+/** Returns the one to change, or null for a new one. One of another business is reported as not found. */
+async function toChange(tx: Db, scope: Scope, splitSettlementId: string | undefined): Promise<SplitRow | null> {
   if (splitSettlementId === undefined) return null;
   const id = /^\d{1,9}$/.test(splitSettlementId) ? Number(splitSettlementId) : 0;
   const [found] = await tx
-    .select({ id: splitSettlements.id })
+    .select()
     .from(splitSettlements)
     .where(and(ofScope(scope), eq(splitSettlements.id, id)));
   if (!found) throw new Refusal(404, 'Split settlement not found');
-  return found.id;
+  return found;
 }
 
 async function isTaken(tx: Db, scope: Scope, name: string, but: number | null): Promise<boolean> {
@@ -161,6 +161,8 @@ export async function addSplit(tx: Db, actor: Actor, asked: NewSplit, now: Tempo
 interface Upserted {
   readonly status: boolean;
   readonly message: string;
+  /** What an update replaced. */
+  readonly before?: Pick<SplitRow, 'name' | 'rateType' | 'currency' | 'isActive' | 'accounts'>;
 }
 
 /** Returns the earlier response to the same order, if its key is known. */
@@ -181,7 +183,8 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
     const before = known(await findKey(tx, keyOf(actor, key)), hash);
     if (before) return before;
     const checked = await check(tx, actor, order);
-    const id = await changedId(tx, actor, order.splitSettlementId);
+    const changed = await toChange(tx, actor, order.splitSettlementId);
+    const id = changed?.id ?? null;
     if (await isTaken(tx, actor, checked.name, id))
       return { status: false, message: `There is already a split settlement named ${checked.name}` };
     const wrong = await verifyCode(tx, now, slotOf(actor), otp);
@@ -194,7 +197,9 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
     const message = id === null ? 'Created successfully' : 'Updated successfully';
     await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null });
     await revokeCode(tx, slotOf(actor));
-    return { status: true, message };
+    if (!changed) return { status: true, message };
+    const { name, rateType, currency, isActive, accounts } = changed;
+    return { status: true, message, before: { name, rateType, currency, isActive, accounts } };
   });
   if (result instanceof Refusal) throw result;
   return result;
