@@ -34,7 +34,7 @@ function textAt(data: unknown, path: string): string | null {
 }
 
 export interface CallOf {
-  readonly endpoint: Endpoint;
+  readonly endpoint: Pick<Endpoint, 'name'>;
   readonly activity: Activity | null;
   readonly clock: Clock;
   readonly ip: string | null;

@@ -1,4 +1,4 @@
-/** Signed addresses of files. An address is for one report of one business, and works for 10 minutes. */
+/** Signed addresses of files. An address is for one person and one report of one business, and works for 10 minutes. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** An address that was handed on late still has to be asked for again. */
@@ -10,31 +10,32 @@ interface Signed {
   readonly secret: string;
 }
 
-const signatureOf = ({ reference, businessId, secret }: Signed, until: string) =>
-  createHmac('sha256', secret).update(`${businessId} ${reference} ${until}`).digest('base64url');
+const signatureOf = ({ reference, businessId, secret }: Signed, userId: number, until: string) =>
+  createHmac('sha256', secret).update(`${businessId} ${reference} ${userId} ${until}`).digest('base64url');
 
-/** Returns the path of the file, from now on for 10 minutes. */
-export function filePath(report: Signed, now: Temporal.Instant): string {
+/** Returns the path of the file for this person, from now on for 10 minutes. */
+export function filePath(report: Signed, userId: number, now: Temporal.Instant): string {
   const until = String(Math.floor(now.add(LIFE).epochMilliseconds / 1000));
-  return `/files/${report.reference}.${until}.${signatureOf(report, until)}`;
+  return `/files/${report.reference}.${userId}.${until}.${signatureOf(report, userId, until)}`;
 }
 
-const TOKEN = /^(RPT-[0-9A-F]{16})\.(\d{1,12})\.([\w-]{43})$/;
+const TOKEN = /^(RPT-[0-9A-F]{16})\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/;
 
 export interface FileToken {
   readonly reference: string;
+  readonly userId: number;
   readonly until: string;
   readonly signature: string;
 }
 
 export function readFileToken(token: string): FileToken | null {
-  const [, reference, until, signature] = TOKEN.exec(token) ?? [];
-  return reference && until && signature ? { reference, until, signature } : null;
+  const [, reference, userId, until, signature] = TOKEN.exec(token) ?? [];
+  return reference && userId && until && signature ? { reference, userId: Number(userId), until, signature } : null;
 }
 
 /** Whether the address is one of ours for this report. */
-export function isSigned(report: Signed, { until, signature }: FileToken): boolean {
-  return timingSafeEqual(Buffer.from(signatureOf(report, until)), Buffer.from(signature));
+export function isSigned(report: Signed, { userId, until, signature }: FileToken): boolean {
+  return timingSafeEqual(Buffer.from(signatureOf(report, userId, until)), Buffer.from(signature));
 }
 
 export const isOver = ({ until }: FileToken, now: Temporal.Instant): boolean => Number(until) * 1000 <= now.epochMilliseconds;

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../contract/people/users';
 import { reports } from '../../contract/reports/reports';
 import { transactions } from '../../contract/transactions/transactions';
+import { bluecrest } from '../people/people.seed';
 import { type Sandbox, startSandbox } from '../start';
 import { call, people, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
@@ -49,18 +51,40 @@ describe('[RPT-01] the address of a file', () => {
     ]);
   });
 
-  it('never opens another file, another business or another time', async () => {
+  it('[AUD-01] leaves an entry with who opened which file, and none when it is refused', async () => {
+    const url = await address();
+    const reference = url.split('/files/')[1]?.split('.')[0];
+    const entries = async () => (await sandbox().trail.entries(bluecrest)).filter((entry) => entry.call === 'downloadReport');
+    await fetched(url);
+    await fetched(url.slice(0, -1));
+    expect(await entries()).toMatchObject([
+      { email: people.owner, role: 'Owner', activityType: 'Exports', subject: 'report', reference, outcome: 'done' },
+    ]);
+  });
+
+  it('no longer opens for a person who was deactivated', async () => {
+    const viewer = await signIn(sandbox(), people.viewer);
+    const url = (await list(sandbox(), viewer)).find((row) => row.url !== null)?.url ?? '';
+    const owner = await signIn(sandbox(), people.owner);
+    const found = (await call(sandbox(), users.listUsers, {}, owner)).rows.find(({ email }) => email === people.viewer);
+    expect((await fetched(url)).status).toBe(200);
+    await call(sandbox(), users.deactivateUser, { body: { userId: found?.id ?? '' } }, owner);
+    expect((await fetched(url)).status).toBe(404);
+  });
+
+  it('never opens another file, another person’s, another business or another time', async () => {
     const [one, other] = [await address(0), await address(1)];
     const parts = (url: string) => url.split('/files/')[1]?.split('.') ?? [];
-    const [reference, until, signature] = parts(one);
+    const [reference, userId, until, signature] = parts(one);
     const forged = [
-      [parts(other)[0], until, signature],
-      [reference, String(Number(until) + 600), signature],
-      [reference, until, signature?.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
-      [reference, until],
-      ['RPT-FFFFFFFFFFFFFFFF', until, signature],
-      ['%2e%2e', until, signature],
-      [`${reference}`, until, `${signature}'--`],
+      [parts(other)[0], userId, until, signature],
+      [reference, userId, String(Number(until) + 600), signature],
+      [reference, String(Number(userId) + 1), until, signature],
+      [reference, userId, until, signature?.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+      [reference, userId, until],
+      ['RPT-FFFFFFFFFFFFFFFF', userId, until, signature],
+      ['%2e%2e', userId, until, signature],
+      [reference, userId, until, `${signature}'--`],
     ];
     for (const token of forged) {
       const { status, text } = await fetched(`${sandbox().address}/files/${token.join('.')}`);

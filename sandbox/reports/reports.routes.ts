@@ -1,5 +1,6 @@
 /** Serves the Report Centre. */
 import { reports as endpoints } from '../../contract/reports/reports';
+import type { Session } from '../access/session';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
@@ -11,13 +12,14 @@ import { sourceOf } from './sources';
 interface Shown {
   readonly origin: string;
   readonly now: Temporal.Instant;
-  readonly permissions: readonly string[];
+  readonly session: Pick<Session, 'userId' | 'permissions'>;
 }
 
 /** A file that the role can't view, or that has expired, has no address. */
-function addressOf({ report }: ReportInList, { origin, now, permissions }: Shown): string | null {
+function addressOf({ report }: ReportInList, { origin, now, session }: Shown): string | null {
   const isThere = report.status === 'Completed' && Temporal.Instant.compare(now, report.expiresAt) < 0;
-  return isThere && permissions.includes(sourceOf(report.source).permission) ? `${origin}${filePath(report, now)}` : null;
+  const mayView = session.permissions.includes(sourceOf(report.source).permission);
+  return isThere && mayView ? `${origin}${filePath(report, session.userId, now)}` : null;
 }
 
 function inList(found: ReportInList, shown: Shown) {
@@ -51,14 +53,14 @@ export const reportsRoutes = [
     };
     const paging = pagingOf('pageSize', query.pageNumber, query.pageSize);
     const { rows, total } = await listReports(context, session, filter, paging);
-    const shown = { origin, now: context.clock.now(), permissions: session.permissions };
+    const shown = { origin, now: context.clock.now(), session };
     return { data: { items: rows.map((row) => inList(row, shown)), totalCount: total } };
   }),
   serveChange(endpoints.getReportStatus, closing, async ({ query }, { context, session, origin, audit }) => {
     const found = await reportOfKey(context, session, query.idempotencyKey);
     if (found === null) return { status: 'Not Received' as const };
     audit.unchanged();
-    const shown = { origin, now: context.clock.now(), permissions: session.permissions };
+    const shown = { origin, now: context.clock.now(), session };
     return { status: 'Received' as const, report: inList(found, shown) };
   }),
   serveChange(
