@@ -5,7 +5,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { OperationContext } from '../context';
-import { reports } from '../database/schema';
+import type { Db } from '../database/database';
+import { notifications, reports } from '../database/schema';
 import { CannotMake, dropExpired, hasTestText, NotOurs, reportProgress, TEST_TEXTS, type Writing, writeFile } from './reportFile';
 import type { ReportRow } from './reports';
 
@@ -16,6 +17,9 @@ const LOOK_MS = 10_000;
 /** How long a file waits on request of a tester, by the clock of the sandbox. */
 const WAIT = { minutes: 5 } as const;
 const WAIT_LOOK_MS = 200;
+
+/** The page of a notification. */
+const CENTRE = '/dashboard/report-center';
 
 const INTERRUPTED = 'We couldn’t finish the file, because it was interrupted several times.';
 const BROKEN = 'We couldn’t finish the file.';
@@ -75,11 +79,27 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
     return report ?? null;
   };
 
+  /** Whoever asked for the file may have left the page since. */
+  const announce = (tx: Db, { businessId, environment }: ReportRow, messageText: string) =>
+    tx
+      .insert(notifications)
+      .values({ businessId, environment, messageFrom: 'Reports', messageText, link: CENTRE, createdAt: clock.now() });
+
+  const finish = (writing: Writing, made: Partial<ReportRow>) =>
+    db.transaction(async (tx) => {
+      await reportProgress({ ...writing, db: tx }, { ...made, status: 'Completed' });
+      await announce(tx, writing.report, `${writing.report.fileName} is ready`);
+    });
+
   const fail = (report: ReportRow, failureReason: string) =>
-    db
-      .update(reports)
-      .set({ status: 'Failed', failureReason, worker: null })
-      .where(and(eq(reports.id, report.id), eq(reports.worker, worker)));
+    db.transaction(async (tx) => {
+      const failed = await tx
+        .update(reports)
+        .set({ status: 'Failed', failureReason, worker: null })
+        .where(and(eq(reports.id, report.id), eq(reports.worker, worker)))
+        .returning({ id: reports.id });
+      if (failed.length > 0) await announce(tx, report, `${report.fileName} couldn’t be finished`);
+    });
 
   /** An orderly stop is no failed attempt. */
   const release = (report: ReportRow) =>
@@ -100,7 +120,7 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
     const writing = { db, report, worker, signal };
     if (report.attempts > MOST_ATTEMPTS) throw new CannotMake(INTERRUPTED);
     if (hasTestText(report, TEST_TEXTS.waits)) await waitFor(writing, clock);
-    await reportProgress(writing, { ...(await writeFile(writing)), status: 'Completed' });
+    await finish(writing, await writeFile(writing));
   };
 
   const work = async () => {

@@ -1,8 +1,10 @@
 /** Files of transactions: requested, made, listed and fetched over the wire. */
 import { describe, expect, it } from 'vitest';
+import { session } from '../../contract/access/session';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
 import { type Report, reports } from '../../contract/reports/reports';
+import { businesses } from '../../contract/settings/businesses';
 import { TRANSACTION_EXPORT_COLUMNS } from '../../contract/transactions/transactionExportColumns';
 import { transactions } from '../../contract/transactions/transactions';
 import { call, messageOf, people, send, signIn } from '../testing/client';
@@ -130,6 +132,20 @@ describe('[TRX-03] an export of transactions', () => {
     expect([(await list(token)).total, repeated?.filter, repeated?.status]).toEqual([total + 1, 'export-fails', 'Failed']);
     const unknown = { headers: { 'idempotency-key': 'other' }, body: { reportReference: 'RPT-0' } };
     expect((await send(sandbox(), reports.repeatReport, unknown, token)).status).toBe(404);
+  });
+
+  it('[NAV-12] is announced once it is made or failed, to its business and environment, and leads to the Report Centre', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const news = async () => (await call(sandbox(), session.getProfile, {}, token)).notifications;
+    const before = await news();
+    const ready = await made(token, { currency: 'GBP' });
+    const failed = await made(token, { orderreference: 'export-fails' });
+    expect((await news()).slice(0, -before.length)).toMatchObject([
+      { messageFrom: 'Reports', messageText: `${failed.fileName} couldn’t be finished`, link: '/dashboard/report-center' },
+      { messageFrom: 'Reports', messageText: `${ready.fileName} is ready`, link: '/dashboard/report-center' },
+    ]);
+    await call(sandbox(), businesses.toggleEnvironment, { body: { environmentId: 2, SetDefault: false } }, token);
+    expect((await news()).filter(({ messageFrom }) => messageFrom === 'Reports')).toEqual([]);
   });
 
   it('[AUD-01] has an audit entry with the person, the filter and the columns', async () => {
