@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { formatCount } from './format';
 
+interface ShownView {
+  readonly key: string;
+  readonly label: string;
+  /** The number of rows. Null: none is shown. While it is awaited it has its room, so that no view moves under the pointer when it comes. */
+  readonly count: number | 'awaited' | null;
+}
+
 interface ViewsProps {
-  readonly views: readonly { readonly key: string; readonly label: string; readonly count: number | null }[];
+  readonly views: readonly ShownView[];
   /** Null if the filter is none of them. */
   readonly chosen: string | null;
   /** The chosen view has other filters now, which are not saved. */
@@ -47,8 +54,15 @@ const view = css({
   _focusVisible: { outlineOffset: '[-2px]' },
   '&[aria-current]': { color: 'ink', fontWeight: 'strong', borderColor: 'action', order: { base: '-1', md: '0' } },
 });
-const number = css({ color: 'ink.faint', fontSize: 'note', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' });
 
+// For up to five digits.
+const number = css({
+  minW: '[5ch]',
+  color: 'ink.faint',
+  fontSize: 'note',
+  fontWeight: 'regular',
+  fontVariantNumeric: 'tabular-nums',
+});
 const diamond = css({
   w: '[6px]',
   h: '[6px]',
@@ -67,8 +81,12 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
           {label}
           {count !== null && (
             <span className={number}>
-              {formatCount(count)}
-              <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
+              {count !== 'awaited' && (
+                <>
+                  {formatCount(count)}
+                  <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
+                </>
+              )}
             </span>
           )}
           {changed && key === chosen && (

@@ -89,7 +89,13 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     );
   return (
     <Stack>
-      <ListViews filters={filters} list={words.caption} views={views} counts={counts?.view.value ?? null} />
+      <ListViews
+        filters={filters}
+        list={words.caption}
+        views={views}
+        counts={counts?.view.value ?? null}
+        counted={counts !== undefined}
+      />
       {counts && <PartError part={counts} what="the number of rows of each view" />}
       <Tools list={list} options={options} tools={tools} chooser={chooser} download={download} />
       <ListTable<Row, Filter>

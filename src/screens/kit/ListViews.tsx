@@ -15,8 +15,10 @@ interface ListViewsProps<Filter extends object> {
   readonly list: string;
   /** Without them, the row shows only while there is something to choose or to save. */
   readonly views: readonly SavedView<Filter>[] | undefined;
-  /** Without it, no number of rows is shown. */
+  /** Null until they are known. */
   readonly counts: ViewCounts | null;
+  /** Whether a number of rows is shown beside each declared view. */
+  readonly counted: boolean;
 }
 
 /** A list whose views cannot be saved is still a list. */
@@ -33,13 +35,14 @@ const actions = lazyView(() =>
 const OWN = 'own:';
 
 /** The views of a list: those that it declares, and those that the merchant saved. */
-export function ListViews<Filter extends object>({ filters, list, views, counts }: ListViewsProps<Filter>) {
+export function ListViews<Filter extends object>({ filters, list, views, counts, counted }: ListViewsProps<Filter>) {
   const { value, apply } = filters;
   const own = useOwnViews(list);
   const day = today();
+  const countOf = (key: string): number | 'awaited' | null => (counted && !counts ? 'awaited' : (counts?.[key] ?? null));
   const declared = (views ?? [ALL]).map(({ key, label, values }) => {
     const filter: Filter = { ...cleared(filters, value), ...values(day) };
-    return { key, label, filter, search: searchOf(filters, filter), count: counts?.[key] ?? null };
+    return { key, label, filter, search: searchOf(filters, filter), count: countOf(key) };
   });
   const saved = own.views.map(({ name, search }) => {
     const filter = filterOf(filters, search, value);

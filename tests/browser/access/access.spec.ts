@@ -99,8 +99,10 @@ test('[SES-05] a reload keeps the session of this tab, and another tab has none'
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[SES-06] an expired session shows its reason on the sign-in page', async ({ I, sandbox }) => {
+test('[SES-06] an expired session shows its reason on the sign-in page', async ({ I, page, sandbox }) => {
   await I.signIn(TUNDE);
+  // A call that is still on its way would meet the expiry before the next page does.
+  await page.waitForLoadState('networkidle');
   sandbox.clock.advance(61 * 60);
   await I.goTo('Account', 'Payouts');
   await I.see('Please login again');

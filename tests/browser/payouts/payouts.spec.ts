@@ -67,6 +67,25 @@ test('[PAY-01] a saved view sets its filter, chips take it off one by one, and a
   await expect(views.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
 });
 
+test('[PAY-01 PAY-02] the numbers of the views move no view away from the pointer when they come', async ({ I, page }) => {
+  const counts = '**/subsidiary/payout/counts**';
+  let come = () => {};
+  const known = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(counts, async (route) => {
+    await known;
+    await route.fallback();
+  });
+  await I.enterPayouts(TUNDE);
+  const last = page.getByRole('navigation', { name: 'Saved views' }).getByRole('button', { name: /^This month/ });
+  const before = await last.boundingBox();
+  come();
+  await expect(last).toHaveAccessibleName(/\d rows$/);
+  expect(await last.boundingBox()).toEqual(before);
+  await page.unroute(counts);
+});
+
 test('[PAY-01] a hidden column stays hidden for this user on this device', async ({ I, page }) => {
   await I.enterPayouts(TUNDE);
   await page.getByRole('cell').first().waitFor();
