@@ -14,6 +14,7 @@ import { interaction } from './interaction';
 import { list } from './list';
 import { live } from './live';
 import { load } from './load';
+import { moves } from './moves';
 import { paths } from './paths';
 import { sandbox } from './sandbox';
 import { transactions } from './transactions';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   bulk,
   form,
   interaction,
+  moves,
   load,
   home,
   sandbox,
