@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useFlowContext } from '../flow/FlowProvider';
+import { startRecording } from '../flow/record';
 import type { DashboardProps } from './App';
 import { addressAfterSwitch } from './addressAfterSwitch';
 import { DashboardRoutes } from './DashboardRoutes';
@@ -7,6 +10,10 @@ const deskFlows = shellFlowsFor(addressAfterSwitch);
 
 /** The dashboard with the real flows, in its own chunk. */
 export function Dashboard(props: DashboardProps) {
+  const { owner } = useFlowContext();
+  useEffect(() => {
+    if (owner) startRecording(owner);
+  }, [owner]);
   return <DashboardRoutes {...props} flows={deskFlows} />;
 }
 

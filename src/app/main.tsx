@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import { listenBeforeRouter } from '../flow/backGuard';
-import { persistRecording } from '../flow/record';
 import { hasToken } from '../services/token';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/whenIdle';
@@ -12,7 +11,6 @@ import { fetchCode } from './preloadAssets';
 import { readStoredSession } from './storedSession';
 import { arrival, dashboard, notices, secondFactorPage, views } from './views';
 
-persistRecording();
 listenBeforeRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The #root element is missing.');
@@ -59,8 +57,8 @@ if (hasToken()) {
 loadFonts();
 whenIdle(
   () =>
-    void import('../flow/keepFocus').then(
-      ({ keepFocus }) => keepFocus(),
+    void import('./late').then(
+      ({ startLate }) => startLate(),
       () => undefined,
     ),
 );

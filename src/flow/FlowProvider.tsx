@@ -14,7 +14,6 @@ import {
 import { useLocation } from 'wouter';
 import type { Toasts } from '../ui/Toasts';
 import { type Said, type Shown, withNotice, withoutNotice } from './notices';
-import { startRecording } from './record';
 
 export interface FlowContextValue {
   notice(said: Said): void;
@@ -84,6 +83,5 @@ export function SignedInFlowProvider({
     () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileInvalidated: onProfileInvalidated }),
     [outer, owner, environment, onSessionExpired, onProfileInvalidated],
   );
-  useEffect(() => startRecording(owner), [owner]);
   return <FlowContext value={context}>{children}</FlowContext>;
 }

@@ -10,7 +10,7 @@ import {
   toObserver,
 } from 'xstate';
 import type { Emitted } from '../../machines/kit/emitted';
-import { recordStep } from './record';
+import { hearStep } from './steps';
 
 /** Represents the state of the whole tree: a new object after every change of a machine. */
 type Moment = Readonly<Record<string, never>>;
@@ -26,7 +26,7 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
   let moment: Moment = {};
   const watchers = new Set<Watcher>();
   const inspect = (event: InspectionEvent) => {
-    recordStep(machine.id, event);
+    hearStep(machine.id, event);
     if (event.type === '@xstate.actor') hear(event.actorRef as AnyActorRef, ears);
     if (event.type === '@xstate.snapshot') {
       moment = {};

@@ -2,7 +2,7 @@
  * What flows store until they end: input, and keys of payments with an unknown outcome. It is in session storage of this tab, separate by user,
  * business and environment. Never codes, passwords or tokens.
  */
-import { clearRecording } from './record';
+import { clearSteps } from './steps';
 
 const PREFIX = 'bookmark:';
 
@@ -42,6 +42,6 @@ export const openOrders = () => bookmarkKeys().filter((key) => read<{ order?: un
 export function forgetSession(bookmarks: 'kept' | 'removed') {
   const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const) : [];
   sessionStorage.clear();
-  if (bookmarks === 'removed') clearRecording();
+  if (bookmarks === 'removed') clearSteps();
   for (const [key, text] of kept) sessionStorage.setItem(key, text);
 }

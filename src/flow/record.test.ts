@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInMachine } from '../../machines/access/signIn/signIn.machine';
 
 /** Simulates a page that was just loaded. */
-async function fresh() {
+async function fresh({ isLate = false } = {}) {
   vi.resetModules();
   const { createActorTree } = await import('./actorTree');
   const kept = await import('./record');
   const bookmarks = await import('./bookmarks');
-  kept.persistRecording();
+  if (!isLate) kept.persistRecording();
   const signIn = () => {
     const tree = createActorTree(signInMachine, { attempt: null }, { emitted: () => {}, changed: () => {}, done: () => {} });
     tree.root.start();
@@ -44,6 +44,33 @@ test('[FLW-02] the recording continues after a reload', async () => {
   const after = await fresh();
   after.signIn();
   expect(after.recordedEntries().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('[FLW-02] the recording has the steps from before its code came, after those from before a reload', async () => {
+  const before = await fresh();
+  before.signIn();
+  window.dispatchEvent(new Event('pagehide'));
+  const { signIn, recordedEntries, persistRecording } = await fresh({ isLate: true });
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+  signIn();
+  vi.useFakeTimers({ toFake: ['Date'], now: 9_000 });
+  persistRecording();
+  vi.useRealTimers();
+  expect(recordedEntries().map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(recordedEntries().slice(4)).toMatchObject([
+    { at: 1_000 },
+    { event: 'email.changed', fields: { email: 'text' } },
+    {},
+    {},
+  ]);
+});
+
+test('[FLW-02] the recording has no step from before a log-out, although its code came later', async () => {
+  const { signIn, recordedEntries, persistRecording, forgetSession } = await fresh({ isLate: true });
+  signIn();
+  forgetSession('removed');
+  persistRecording();
+  expect(recordedEntries()).toEqual([]);
 });
 
 test('[FLW-02] the recording belongs to one user, and is deleted at log-out', async () => {

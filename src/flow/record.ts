@@ -2,10 +2,11 @@
  * Records the steps of this tab's flows as evidence (FLW-02). It stores no input and no response: event fields are masked before they are
  * recorded. It survives a reload, but not a log-out or another merchant in the same tab.
  */
-import { type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { isMachineSnapshot } from 'xstate';
 import { maskFields } from '../../machines/kit/masked';
 import type { Entry } from '../../machines/kit/recording';
 import { takenIn } from '../../machines/kit/transitions';
+import { passStepsTo, type Step } from './steps';
 
 const KEY = 'record';
 /** The oldest entries are dropped. This is enough for some hundreds of payouts and fits into the storage of a tab. */
@@ -23,16 +24,15 @@ interface Kept {
 const opened = Date.now().toString(36);
 let owner: string | null = null;
 let noted: Entry[] = [];
+let isStarted = false;
 let listeners: readonly ((entry: Entry) => void)[] = [];
 
-/** Records a step of any machine in a flow's tree. */
-export function recordStep(flow: string, inspected: InspectionEvent): void {
-  if (inspected.type !== '@xstate.microstep' || !isMachineSnapshot(inspected.snapshot)) return;
-  const { actorRef, event, snapshot, _transitions } = inspected;
+function recordStep({ flow, at, inspected: { actorRef, event, snapshot, _transitions } }: Step): void {
+  if (!isMachineSnapshot(snapshot)) return;
   const { machine, _nodes } = snapshot;
   const entry: Entry = {
     number: (noted.at(-1)?.number ?? 0) + 1,
-    at: Date.now(),
+    at,
     flow,
     machine: machine.id,
     run: `${opened}:${actorRef.sessionId}`,
@@ -58,6 +58,7 @@ export function onRecorded(listener: (entry: Entry) => void): () => void {
 
 /** Sets the owner. Entries of another owner are removed. */
 export function startRecording(who: string): void {
+  persistRecording();
   if (owner !== null && owner !== who) noted = [];
   owner = who;
 }
@@ -67,11 +68,14 @@ export function clearRecording(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Restores this tab's entries after a reload, and stores them when the page closes. */
+/** Restores this tab's entries after a reload, records every step from the first one of this page, and stores all when the page closes. */
 export function persistRecording(): void {
+  if (isStarted) return;
+  isStarted = true;
   const before = read();
   owner = before.owner;
-  noted = renumbered([...before.entries, ...noted]);
+  noted = [...before.entries];
+  passStepsTo({ take: recordStep, clear: clearRecording });
   window.addEventListener('pagehide', () => {
     if (noted.length === 0) return;
     const all: Kept = { flows: __FLOWS__, owner, entries: noted.slice(-MOST) };
@@ -82,9 +86,6 @@ export function persistRecording(): void {
     }
   });
 }
-
-const renumbered = (entries: readonly Entry[]) =>
-  entries.map((entry, index) => ({ ...entry, number: (entries[0]?.number ?? 1) + index }));
 
 function read(): Pick<Kept, 'owner' | 'entries'> {
   try {

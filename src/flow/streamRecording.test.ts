@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { signInMachine } from '../../machines/access/signIn/signIn.machine';
 import { readTabMessage, type TabMessage } from '../../machines/kit/live';
 import { createActorTree } from './actorTree';
-import { clearRecording } from './record';
+import { clearRecording, persistRecording } from './record';
 import { streamRecording } from './streamRecording';
 
 /** Channels that keep what was sent, and the tab's ear. */
@@ -33,6 +33,7 @@ function signIn() {
   tree.root.stop();
 }
 
+beforeAll(persistRecording);
 afterEach(clearRecording);
 
 test('[FLW-02] an atlas gets the recording so far, then each step, and nothing that was typed', async () => {
