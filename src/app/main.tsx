@@ -32,8 +32,17 @@ else {
 /** Events that show that the user is about to sign in. */
 const SIGNS = ['focusin', 'pointerdown', 'keydown'];
 
+/** With what its parts ask for first. */
+const home = async () => (await import('../wiring/home/home')).preloadHome();
+
 /** Loads these one after the other while the page is idle. A failed one is loaded again when it is needed. */
-const ahead: readonly (() => Promise<unknown>)[] = [notices.preload, secondFactorPage.preload, preloadSession, dashboard.preload];
+const ahead: readonly (() => Promise<unknown>)[] = [
+  notices.preload,
+  secondFactorPage.preload,
+  preloadSession,
+  dashboard.preload,
+  home,
+];
 function run([next, ...rest]: readonly (() => Promise<unknown>)[]): void {
   const goOn = () => run(rest);
   if (next) whenIdle(() => void next().then(goOn, goOn));

@@ -52,6 +52,8 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
     ...(query && { query }),
     ...(body && { body }),
     keepalive: endedToken !== undefined,
+    // A file says its own kind.
+    ...(!endpoint.file && { responseType: 'json' }),
     retry: false,
     cache: 'no-store',
     // ofetch ignores its own `timeout` if it receives a signal.

@@ -20,4 +20,18 @@ describe('a lazy service', () => {
     );
     await expect(gone({}, { signal: new AbortController().signal })).rejects.toMatchObject({ fault: { kind: 'network' } });
   });
+  it('imports its code once, and again only if that failed', async () => {
+    let imports = 0;
+    const service = lazy(
+      async () => {
+        imports += 1;
+        if (imports === 1) throw new TypeError('Failed to fetch');
+        return { pay: async () => imports };
+      },
+      (s) => s.pay,
+    );
+    const options = { signal: new AbortController().signal };
+    await expect(service({}, options)).rejects.toMatchObject({ fault: { kind: 'network' } });
+    expect([await service({}, options), await service({}, options)]).toEqual([2, 2]);
+  });
 });

@@ -6,15 +6,18 @@ import { toDoMachine } from '../../../machines/home/toDo/toDo.machine';
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { wire } from '../../../machines/kit/port';
-import { lazy } from '../lazy';
+import { lazy, once } from '../lazy';
 import { withTemporal } from '../temporal';
 import { recentMovements } from './recentMovements';
 
-const home = () => withTemporal(() => import('../../services/home/home'));
+const home = once(() => withTemporal(() => import('../../services/home/home')));
 
-const needed = () => withTemporal(() => import('../../services/home/toDo'));
+const needed = once(() => withTemporal(() => import('../../services/home/toDo')));
 
 const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
+
+/** Evaluates what the first figures need, so that the press on Sign in does not wait for it. */
+export const preloadHome = () => Promise.all([home(), needed()]);
 
 export const homeFlows = {
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),

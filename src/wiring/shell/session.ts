@@ -5,12 +5,12 @@ import type { Revocation } from '../../../machines/shell/session/session.types';
 import { forgetSession } from '../../flow/bookmarks';
 import { broadcast } from '../../flow/channel';
 import { token } from '../../services/token';
-import { lazy } from '../lazy';
+import { lazy, once } from '../lazy';
 import { withTemporal } from '../temporal';
 
-const tabs = () => import('../../flow/tabs');
+const tabs = once(() => import('../../flow/tabs'));
 
-const session = () => withTemporal(() => import('../../services/access/session'));
+const session = once(() => withTemporal(() => import('../../services/access/session')));
 
 export const sessionFlow = wire(sessionMachine, {
   signIn: {
@@ -35,4 +35,4 @@ async function startRevoking({ because }: Revocation): Promise<void> {
 }
 
 /** Call it after the first screen has painted, so that the first press does not wait for code. */
-export const preloadSession = () => session();
+export const preloadSession = session;
