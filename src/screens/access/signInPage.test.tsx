@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { SignInView } from '../../../machines/access/signIn/signIn.select';
+import { SignInPage } from './SignInPage';
+
+afterEach(cleanup);
+
+const empty: SignInView = {
+  step: 'credentials',
+  attempt: null,
+  busy: false,
+  email: '',
+  password: '',
+  missing: { email: false, password: false },
+  problem: null,
+  message: '',
+  otp: null,
+};
+
+const show = (given: Partial<SignInView>, reason: string | null = null, can = true) =>
+  render(<SignInPage view={{ ...empty, ...given }} reason={reason} can={() => can} send={() => {}} />);
+
+it('[SES-01] the page is headed Sign in, as its button is called, which is disabled until it can be pressed', () => {
+  show({}, null, false);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', true);
+  cleanup();
+  show({});
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false);
+});
+
+it('[SES-02 SES-06] a refusal comes before the reason of an ended session', () => {
+  show({}, 'Please login again');
+  expect(screen.getByRole('alert').textContent).toContain('Please login again');
+  cleanup();
+  show({ problem: 'Invalid email or password' }, 'Please login again');
+  expect(screen.getByRole('alert').textContent).toContain('Invalid email or password');
+  expect(screen.queryByText('Please login again')).toBeNull();
+});
