@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { css, cx } from '../../styled-system/css';
 import { hideBackground } from './hideBackground';
 import { lastFocusedElement } from './lastFocusedElement';
@@ -29,6 +29,13 @@ const out = css({ display: 'none!' });
  * and the sheet in the next frame.
  */
 export function Modal(props: ModalProps) {
+  const [isUsed, setUsed] = useState(props.open);
+  // Most dialogs of a page are never opened, and a closed one is not free.
+  if (props.open && !isUsed) setUsed(true);
+  return isUsed && <Used {...props} />;
+}
+
+function Used(props: ModalProps) {
   const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, children } = props;
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

@@ -55,9 +55,9 @@ const view = css({
   '&[aria-current]': { color: 'ink', fontWeight: 'strong', borderColor: 'action', order: { base: '-1', md: '0' } },
 });
 
-// For up to five digits.
+// Room for up to five digits, and for three on a phone.
 const number = css({
-  minW: '[5ch]',
+  minW: { base: '[3ch]', md: '[5ch]' },
   color: 'ink.faint',
   fontSize: 'note',
   fontWeight: 'regular',
@@ -77,7 +77,15 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
   <div className={whole}>
     <nav className={row} aria-label="Saved views">
       {views.map(({ key, label, count }) => (
-        <button key={key} className={view} type="button" aria-current={key === chosen || undefined} onClick={() => onChoose(key)}>
+        <button
+          key={key}
+          className={view}
+          type="button"
+          aria-current={key === chosen || undefined}
+          onClick={() => onChoose(key)}
+          // A browser does not scroll to one that is in view in part.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
           {label}
           {count !== null && (
             <span className={number}>

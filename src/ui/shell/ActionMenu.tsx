@@ -1,6 +1,7 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { css } from '../../../styled-system/css';
+import { asleep, type Trigger } from './asleep';
 import { ShellIcon, type ShellIconName } from './icons';
 
 interface Choice<Value extends string> {
@@ -23,7 +24,7 @@ interface Action {
 }
 
 interface ActionMenuProps<Value extends string> {
-  readonly trigger: ReactElement;
+  readonly trigger: Trigger;
   /** The content above the items. */
   readonly head?: ReactNode;
   readonly placement?: 'bottom-start' | 'bottom-end';
@@ -67,17 +68,24 @@ const tick = css({ ml: 'auto', '&[hidden]': { display: 'none' } });
 const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
 
 /** A menu with one choice of a few, and some actions. It is rendered next to its trigger, and so in the same landmark. */
-export function ActionMenu<Value extends string>({
-  trigger,
-  head,
-  choice,
-  actions,
-  placement = 'bottom-end',
-}: ActionMenuProps<Value>) {
+export function ActionMenu<Value extends string>(props: ActionMenuProps<Value>) {
+  const [opened, setOpened] = useState<'press' | 'arrow' | null>(null);
+  if (opened === null) return asleep(props.trigger, 'menu', setOpened);
+  return <Awake {...props} first={opened === 'arrow' ? (props.choice.options[0]?.value ?? null) : null} />;
+}
+
+interface AwakeProps<Value extends string> extends ActionMenuProps<Value> {
+  /** The item that is highlighted when it opens. */
+  readonly first: Value | null;
+}
+
+function Awake<Value extends string>({ trigger, head, choice, actions, placement = 'bottom-end', first }: AwakeProps<Value>) {
   const choose = (value: string) => actions.find(({ key }) => key === value)?.onChoose();
   const chosen = (value: string) => choice.options.find((option) => option.value === value);
   return (
     <Ark.Root
+      defaultOpen
+      {...(first !== null && { defaultHighlightedValue: first })}
       positioning={{ placement, strategy: 'fixed', gutter: 6 }}
       onSelect={({ value }) => choose(value)}
       lazyMount

@@ -1,12 +1,13 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { css } from '../../../styled-system/css';
+import { asleep, type Trigger } from './asleep';
 import { useReturn } from './useReturn';
 
 interface FlyoutProps {
   readonly title: string;
-  readonly trigger: ReactElement;
+  readonly trigger: Trigger;
   readonly side: 'below' | 'beside';
   readonly onOpen?: () => void;
   /** Receives a function for a link to call when it is followed. */
@@ -32,8 +33,22 @@ const slip = css({
 const heading = css({ px: '4', py: '1', fontWeight: 'strong' });
 
 /** A panel next to its trigger. It is not modal: everything outside can be pressed at once. */
-export function Flyout({ title, trigger, side, onOpen, children }: FlyoutProps) {
+export function Flyout(props: FlyoutProps) {
+  const [isAwake, setAwake] = useState(false);
+  if (isAwake) return <Awake {...props} />;
+  return asleep(props.trigger, 'dialog', () => setAwake(true));
+}
+
+function Awake({ title, trigger, side, onOpen, children }: FlyoutProps) {
   const [open, setOpen] = useState(false);
+  const begin = () => {
+    opens();
+    setOpen(true);
+    onOpen?.();
+  };
+  const beginMounted = useEffectEvent(begin);
+  // After it was mounted, because only a change moves the focus.
+  useEffect(() => beginMounted(), []);
   const { opens, follows, finalFocusEl } = useReturn();
   const follow = () => {
     follows();
@@ -43,9 +58,8 @@ export function Flyout({ title, trigger, side, onOpen, children }: FlyoutProps) 
     <Ark.Root
       open={open}
       onOpenChange={(change) => {
-        opens();
-        setOpen(change.open);
-        if (change.open) onOpen?.();
+        if (change.open) begin();
+        else setOpen(false);
       }}
       finalFocusEl={finalFocusEl}
       positioning={side === 'below' ? { placement: 'bottom-end', gutter: 6 } : { placement: 'right-start', gutter: 8 }}

@@ -1,0 +1,21 @@
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+
+export type Trigger = ReactElement<ComponentProps<'button'>>;
+
+/**
+ * Returns the trigger as it is until its layer is first opened: a plain button. Most layers of a page are never opened, and a closed one is
+ * not free. A menu also opens by an arrow key.
+ */
+export const asleep = (trigger: Trigger, kind: 'menu' | 'dialog', onWake: (by: 'press' | 'arrow') => void) =>
+  cloneElement(trigger, {
+    'aria-haspopup': kind,
+    'aria-expanded': false,
+    onClick: () => onWake('press'),
+    ...(kind === 'menu' && {
+      onKeyDown: (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        onWake('arrow');
+      },
+    }),
+  });
