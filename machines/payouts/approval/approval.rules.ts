@@ -22,6 +22,10 @@ export function barrier(payouts: readonly Made[], approver: Approver): 'role' | 
   return payouts.some((payout) => isMaker(payout, approver)) ? 'maker' : null;
 }
 
+/** Whether any of the listed payouts can be picked. While none is listed it is unknown, and the column keeps its place. */
+export const mayPickAny = (payouts: readonly Made[], approver: Approver): boolean =>
+  approver.mayApprove && (payouts.length === 0 || payouts.some((payout) => barrier([payout], approver) === null));
+
 /** Returns the maker for the proof: the approver's own id if the approver made any of the payouts. */
 export function makerOf({ payouts, approver }: ApprovalContext): string {
   if (payouts.some((payout) => isMaker(payout, approver))) return approver.id;

@@ -5,7 +5,7 @@ import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { barrier, ifRecent, isMaker, pauseAfter, settledWords, totalOf } from './approval.rules';
+import { barrier, ifRecent, isMaker, mayPickAny, pauseAfter, settledWords, totalOf } from './approval.rules';
 import { selectApproval } from './approval.select';
 import { commonInitiator, deciderOf, timelineOf } from './approval.timeline';
 import type { Sent } from './approval.types';
@@ -139,6 +139,11 @@ describe('[APR-01] the right to decide', () => {
   ] as const)('%s', (_, payout, approver, why) => expect(barrier([payout], approver)).toBe(why));
   it('is denied to the maker of any of several payouts', () =>
     expect(barrier([{ ...rent, initiatorId: '9' }, rent], amaka)).toBe('maker'));
+  it('lets payouts be picked while none is listed or one of them can be decided, and never without the role', () => {
+    const other = { ...rent, initiatorId: '9' };
+    expect([[], [rent], [rent, other]].map((rows) => mayPickAny(rows, amaka))).toEqual([true, false, true]);
+    expect([[], [other]].map((rows) => mayPickAny(rows, { ...amaka, mayApprove: false }))).toEqual([false, false]);
+  });
   it('compares ids before names', () => expect(isMaker({ initiatorId: '1', initiator: 'Somebody' }, amaka)).toBe(true));
 });
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { approvalsLeft } from '../../../../machines/home/toDo/toDo.rules';
-import { barrier, ifRecent, totalOf } from '../../../../machines/payouts/approval/approval.rules';
+import { barrier, ifRecent, mayPickAny, totalOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { useList } from '../../../flow/useList';
@@ -51,8 +51,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   const common = commonCurrency(rows);
   const now = shownAt ?? 0;
   const isNarrow = asked !== null;
-  // Until there are rows the column keeps its place.
-  const mayPick = mayApprove && (rows.length === 0 || rows.some((payout) => barrier([payout], approver) === null));
+  const mayPick = mayPickAny(rows, approver);
   const columns = useMemo(() => {
     const barrierOf = (payout: PendingPayout) => barrier([payout], approver);
     const doings = { barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline };
