@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
 import {
   type Customer,
   customerFilters,
   customerViews,
   pageOfCustomer,
 } from '../../../machines/customers/customers/customers.machine';
+import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { Button } from '../../ui/Button';
@@ -38,6 +38,8 @@ const WORDS: ListWords = {
   lost: 'your customers',
 };
 
+const pageOf = ({ id }: Customer) => pageOfCustomer(id);
+
 /** CUS-01: lists the customers of the business. */
 export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
   usePreloaded(AHEAD);
@@ -45,11 +47,10 @@ export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
   const { rows } = list.view;
   const { about, open, close } = useDialogAddress(OPEN);
   const { email, ask } = useStatusDialog();
-  const [, navigate] = useLocation();
-  const showDetails = useCallback(({ id }: Customer) => navigate(pageOfCustomer(id)), [navigate]);
+  const details = useDetailsPages(pageOf);
   const columns = useMemo(
-    () => customerColumns({ mayManage, onDetails: showDetails, onStatus: (customer) => ask(customer.email) }),
-    [mayManage, showDetails, ask],
+    () => customerColumns({ mayManage, onDetails: details.open, onStatus: (customer) => ask(customer.email) }),
+    [mayManage, details, ask],
   );
   const download = useMemo(
     () => <DownloadMenu machine={flows.customersDownload} filter={list.filters.value} />,
@@ -78,7 +79,7 @@ export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
         start={start}
         rowKey={({ id }) => id}
         rowLabel={({ name, email: address }) => `View details of ${name || address}`}
-        onRow={showDetails}
+        details={details}
       />
       {about('new') !== null && mayManage && (
         <maker.Dialog

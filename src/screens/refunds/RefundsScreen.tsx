@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { type Refund, refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { pageOfRefund, refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { Menu } from '../../ui/Menu';
@@ -41,10 +42,7 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
   const dialog = useDialogAddress(OPEN);
   const list = useList(flows.refunds, refundFilters);
   const [, navigate] = useLocation();
-  const showDetails = useCallback(
-    ({ reference }: Refund) => navigate(`/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`),
-    [navigate],
-  );
+  const details = useDetailsPages(pageOfRefund);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
   const filter = list.filters.value;
@@ -76,7 +74,7 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
         download={download}
         rowKey={({ reference }) => reference}
         rowLabel={({ reference }) => `View details of ${reference}`}
-        onRow={showDetails}
+        details={details}
       />
       {bulk !== null && dialog.about('open') === REFUND && (
         <refund.Dialog

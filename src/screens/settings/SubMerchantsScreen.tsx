@@ -67,7 +67,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
   const done = (isCreated: boolean) => {
     if (isCreated) navigate('/dashboard');
     else if (cameFrom === null) close();
-    else navigate(cameFrom, { replace: true });
+    else navigate(cameFrom, { replace: true, state: null });
   };
   const start = (
     <Button
