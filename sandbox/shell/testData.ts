@@ -1,5 +1,4 @@
 /** Fills an empty list of the Test environment, by the operations that merchants use. */
-import { and, eq } from 'drizzle-orm';
 import { TEST_LISTS, type TestList } from '../../contract/shell/testDataLists';
 import type { Session } from '../access/session';
 import type { Actor, OperationContext, Scope } from '../context';
@@ -7,6 +6,7 @@ import { beneficiaries, paymentLinks, payouts, splitSettlements } from '../datab
 import { LACKS } from '../http/guard';
 import type { Detail } from '../ledger/payoutRequest';
 import { createLink, listLinks, setLinkActive } from '../links/paymentLinks';
+import { ofScope } from '../listing';
 import { createBeneficiary, resolveRecipient } from '../payouts/beneficiaries';
 import { initiatePayout } from '../payouts/payouts';
 import { UNKNOWN_CODE_AMOUNT } from '../payouts/payouts.rules';
@@ -142,7 +142,7 @@ export async function addTestData(context: OperationContext, session: Session, l
   if (session.environment !== environments.test) throw new Refusal(403, 'Test data can be added in Test mode only');
   if (!session.permissions.includes(TEST_LISTS[list])) throw new Refusal(403, LACKS);
   const { rows, make, words } = FILLED[list];
-  const own = and(eq(rows.businessId, session.businessId), eq(rows.environment, session.environment));
+  const own = ofScope(rows, session);
   return context.db.transaction(async (tx) => {
     await takeTurn(tx, session);
     const [first] = await tx.select({ id: rows.id }).from(rows).where(own).limit(1);

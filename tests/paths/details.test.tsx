@@ -55,8 +55,7 @@ const open = (path: string) => {
 const path = () => window.location.pathname;
 const heading = (name: string) => page.findByRole('heading', { level: 1, name });
 const step = (name: string) => page.findByRole('button', { name });
-const press = (key: string) =>
-  act(async () => void fireEvent.keyDown(page.getByRole('heading', { level: 1 }), { key }));
+const press = (key: string) => act(async () => void fireEvent.keyDown(page.getByRole('heading', { level: 1 }), { key }));
 const follow = (element: Element) => act(async () => void fireEvent.click(element));
 
 /** Opens the details of the nth row from the list. */
@@ -89,7 +88,7 @@ describe.each(PAGES)('[%s] the details of a row', (_, shown) => {
     expect(path() + window.location.search).toBe(shown.list);
   });
 
-  it('keep these ways in their entry of the history, for one business, with another filter or a dialog of theirs', async () => {
+  it('keep these ways in their entry of the history, for one business', async () => {
     open(shown.list);
     await openRow(2, shown);
     await step('Next row');
