@@ -8,12 +8,12 @@ import {
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { customersFlows } from '../../wiring/customers/customers';
-import { DownloadMenu } from '../kit/DownloadMenu';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { StartButton } from '../kit/StartButton';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
 
@@ -33,6 +33,7 @@ const WORDS: ListWords = {
     drawing: 'person',
     sentence: 'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
   },
+  testData: 'customers',
   noMatch: 'No customers match.',
   showAll: 'Show all customers',
   lost: 'your customers',
@@ -52,20 +53,11 @@ export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
     () => customerColumns({ mayManage, onDetails: details.open, onStatus: (customer) => ask(customer.email) }),
     [mayManage, details, ask],
   );
-  const download = useMemo(
-    () => <DownloadMenu machine={flows.customersDownload} filter={list.filters.value} />,
-    [flows, list.filters.value],
-  );
+  const download = useDownload(flows.customersDownload, list.filters.value);
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayManage}
-      reason={mayManage ? null : READ_ONLY}
-      onPress={() => open('new', 'customer')}
-    >
+    <StartButton barred={mayManage ? null : READ_ONLY} onPress={() => open('new', 'customer')}>
       Add New Customer
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Customers" actions={start}>

@@ -8,7 +8,7 @@ import { Menu } from '../../ui/Menu';
 import { Page } from '../../ui/Page';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
 import { commonCurrency } from '../kit/commonCurrency';
-import { DownloadMenu } from '../kit/DownloadMenu';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
@@ -31,6 +31,7 @@ const WORDS: ListWords = {
     drawing: 'rows',
     sentence: 'Refund a transaction from its details. Each refund appears here with its status.',
   },
+  testData: 'refunds',
   noMatch: 'No refunds match.',
   showAll: 'Show all refunds',
   lost: 'your refunds',
@@ -45,11 +46,7 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
   const details = useDetailsPages(pageOfRefund);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
-  const filter = list.filters.value;
-  const download = useMemo(
-    () => <DownloadMenu machine={flows.refundsDownload} filter={filter} />,
-    [flows.refundsDownload, filter],
-  );
+  const download = useDownload(flows.refundsDownload, list.filters.value);
   return (
     <Page
       title="Refunds"

@@ -9,13 +9,13 @@ import {
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
-import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { readOnlyReason } from '../kit/readOnlyReason';
+import { StartButton } from '../kit/StartButton';
 import { NewBusinessDialog } from './NewBusinessDialog';
 
 export interface SubMerchantsScreenProps {
@@ -70,15 +70,9 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
     else navigate(cameFrom, { replace: true, state: null });
   };
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayAdd}
-      reason={mayAdd ? null : readOnlyReason('businesses', 'add one')}
-      onPress={() => open('new', 'business')}
-    >
+    <StartButton barred={mayAdd ? null : readOnlyReason('businesses', 'add one')} onPress={() => open('new', 'business')}>
       Add New Merchant
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Sub-merchants" actions={start}>

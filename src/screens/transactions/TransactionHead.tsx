@@ -4,6 +4,7 @@ import { formatLong } from '../../ui/dates';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
+import { Status } from '../kit/columns';
 import { TRANSACTION_STATUS } from './status';
 
 interface TransactionHeadProps {
@@ -20,7 +21,7 @@ export function TransactionHead({ transaction, part }: TransactionHeadProps) {
   return (
     <Stack close>
       <Buttons>
-        <StatusMark {...(TRANSACTION_STATUS.looks.get(status) ?? TRANSACTION_STATUS.otherwise)}>{status}</StatusMark>
+        <Status look={TRANSACTION_STATUS}>{status}</Status>
         {part !== 'none' && (
           <StatusMark tone="plain" icon="undo-2">
             {PARTS[part]}
