@@ -6,6 +6,9 @@ export const Message = type({ 'message?': 'string', 'status?': 'boolean' }).pipe
   message: message ?? '',
 }));
 
+/** Text that the provider may leave out. */
+export const MaybeText = type('string | null');
+
 /** An identifier: a number or text in a response, text afterwards. */
 export const Id = type('string | number')
   .pipe((id) => String(id))

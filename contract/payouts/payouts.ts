@@ -3,7 +3,8 @@ import { type } from 'arktype';
 import { ForBusiness, Id, Message, Once, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { Spreadsheet } from '../files';
-import { Amount, CurrencyCode, SentAmount } from '../money';
+import { PageNumber, PageSize } from '../lists';
+import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from './payoutRows';
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");
@@ -46,7 +47,7 @@ const PayoutStatus = type({ status: Status, 'message?': 'string', 'batchId?': Id
 );
 
 const PayoutFee = type({
-  data: { 'fee?': Amount.or('null'), 'total?': Amount.or('null'), 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
+  data: { 'fee?': MaybeAmount, 'total?': MaybeAmount, 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
 }).pipe(({ data }) => ({
   fee: data.fee ?? null,
   total: data.total ?? null,
@@ -69,9 +70,6 @@ const Filter = type({
 });
 
 const StatusCounts = type({ data: type({ status: Status, count: 'number.integer >= 0' }).array() }).pipe(({ data }) => data);
-
-const PageNumber = type(/^[1-9]\d{0,6}$/);
-const PageSize = type(/^[1-9]\d{0,2}$/);
 
 /** A filter, and a page of its results. */
 export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });

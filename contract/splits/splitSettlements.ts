@@ -2,6 +2,7 @@
 import { type } from 'arktype';
 import { Id, Keyed, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
+import { asPage, PageNumber, PageSize } from '../lists';
 import { Amount, SentAmount } from '../money';
 
 /** The type of shares: amounts, or percentages. */
@@ -47,8 +48,8 @@ const SplitSettlement = type({
   accounts: accountDetails ?? [],
 }));
 
-const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number', 'totalPages?': 'number' }).pipe(
-  ({ items, totalCount }) => ({ rows: items, total: totalCount ?? items.length }),
+const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number', 'totalPages?': 'number' }).pipe((answer) =>
+  asPage(answer),
 );
 
 /** At the top level or under a word, because the documents do not name their place. */
@@ -69,8 +70,8 @@ const SplitColumn = type("'name' | 'currency' | 'rateType'");
 const SplitState = type("'Completed' | 'Pending'");
 
 const SplitQuery = type({
-  PageNumber: /^[1-9]\d{0,6}$/,
-  PageSize: /^[1-9]\d{0,2}$/,
+  PageNumber,
+  PageSize,
   'StartDate?': 'string',
   'EndDate?': 'string',
   'Filter?': SplitState,
