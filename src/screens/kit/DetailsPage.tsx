@@ -27,7 +27,16 @@ interface DetailsPageProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  // The ways to other rows load later, and nothing moves when they come.
+  minH: { md: '[var(--control-small)]' },
+  mb: { md: '1' },
+});
 
 export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   const { title, list, part, what, name, actions, dialogs, children } = props;
