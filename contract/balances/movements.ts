@@ -1,8 +1,7 @@
 /** The history of the wallets: the effect of each posting, newest first. No document shows the call or its response. */
 import { type } from 'arktype';
-import { Id } from '../common';
+import { asPage, Id, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { asPage, PageNumber, PageSize } from '../lists';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { WallClock } from '../time';
 

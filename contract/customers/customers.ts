@@ -1,9 +1,8 @@
 /** The customers of a business: those it added, and everyone who paid it. An email address stands for one customer. */
 import { type } from 'arktype';
-import { Id, MaybeText, Message } from '../common';
+import { asPage, Id, MaybeText, Message, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON } from '../limits';
-import { asPage, PageNumber, PageSize } from '../lists';
 import { MaybeTime } from '../time';
 
 const Customer = type({

@@ -1,8 +1,7 @@
 /** Payment links: a page of the provider where anyone can pay the business. Also the subscribers of a link. */
 import { type } from 'arktype';
-import { Id, Keyed, Message } from '../common';
+import { asPage, Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
-import { asPage } from '../lists';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { MaybeTime } from '../time';
 import { isWebAddress } from '../webAddress';

@@ -1,8 +1,7 @@
 /** Payouts in responses: in a list, alone, and summed by wallet. */
 import { type } from 'arktype';
 import { AccountDetails } from '../balances/wallets';
-import { Id } from '../common';
-import { asPage } from '../lists';
+import { asPage, Id } from '../common';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { MaybeTime, WallClock } from '../time';
 

@@ -1,8 +1,7 @@
 /** Refunds of a business. */
 import { type } from 'arktype';
-import { Id, MaybeText } from '../common';
+import { Id, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { PageNumber, PageSize } from '../lists';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { MaybeTime, WallClock } from '../time';
 

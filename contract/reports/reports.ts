@@ -1,8 +1,7 @@
 /** The Report Centre: files of whole lists, which the provider makes. */
 import { type } from 'arktype';
-import { Keyed, MaybeText } from '../common';
+import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { PageNumber, PageSize } from '../lists';
 import { MaybeTime, WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
 

@@ -1,8 +1,7 @@
 /** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
 import { type } from 'arktype';
-import { Id, Keyed, Message, Otp } from '../common';
+import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { asPage, PageNumber, PageSize } from '../lists';
 import { Amount, SentAmount } from '../money';
 
 /** The type of shares: amounts, or percentages. */

@@ -1,8 +1,7 @@
 /** Customers' payments. The documents call one an order or a transaction. */
 import { type } from 'arktype';
-import { Id, Keyed, MaybeText } from '../common';
+import { Id, Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { PageNumber, PageSize } from '../lists';
 import { Amount, CurrencyCode, FormattedAmount, MaybeAmount } from '../money';
 import { Requested } from '../reports/reports';
 import { WallClock } from '../time';

@@ -7,9 +7,8 @@ import { Copyable } from '../../ui/Copyable';
 import { Page } from '../../ui/Page';
 import type { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';
 import { textColumn } from '../kit/columns';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { readOnlyReason } from '../kit/readOnlyReason';
-import { StartButton } from '../kit/StartButton';
 import { VirtualAccountDialog } from './VirtualAccountDialog';
 
 export interface VirtualAccountsScreenProps {

@@ -9,8 +9,7 @@ import { Page } from '../../ui/Page';
 import type { productsFlows } from '../../wiring/catalog/products';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { commonCurrency } from '../kit/commonCurrency';
-import { ListSection, type ListWords } from '../kit/ListSection';
-import { StartButton } from '../kit/StartButton';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { NEWEST_FIRST, productColumns, READ_ONLY } from './productColumns';
 
 interface ProductsScreenProps {

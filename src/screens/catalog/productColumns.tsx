@@ -4,7 +4,8 @@ import type { SortableColumn } from '../../flow/useSort';
 import { formatAmount, orDash } from '../../ui/format';
 import { PictureCell } from '../../ui/PictureCell';
 import { actionColumn } from '../kit/actionColumn';
-import { dateColumn, type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
 import { readOnlyReason } from '../kit/readOnlyReason';
 

@@ -11,9 +11,8 @@ import { useList } from '../../flow/useList';
 import { Page } from '../../ui/Page';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { useDownload } from '../kit/DownloadMenu';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
-import { StartButton } from '../kit/StartButton';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
 

@@ -6,7 +6,8 @@ import { orDash } from '../../ui/format';
 import type { MenuItem } from '../../ui/Menu';
 import { NamedCell } from '../../ui/NamedCell';
 import { actionColumn } from '../kit/actionColumn';
-import { dateColumn, type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
 /** The provider's order. */

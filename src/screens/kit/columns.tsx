@@ -1,9 +1,7 @@
 /** Columns that several lists share. */
-import { byDate, byText } from '../../../machines/kit/sorting';
+import { byText } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { orDash } from '../../ui/format';
 import { StatusMark } from '../../ui/StatusMark';
-import { Timestamp } from '../../ui/Timestamp';
 
 type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from' | 'tableFrom' | 'align' | 'cell'>>;
 
@@ -14,23 +12,6 @@ export const textColumn = <Row,>(
   read: (row: Row) => string,
   more: More<Row> = {},
 ): SortableColumn<Row> => ({ key, head, order: byText(read), cell: read, ...more });
-
-/** A column of times, by which rows are sorted. A row without one shows a dash. */
-export const dateColumn = <Row,>(
-  key: string,
-  head: string,
-  read: (row: Row) => string | null,
-  more: More<Row> = {},
-): SortableColumn<Row> => ({
-  key,
-  head,
-  order: byDate(read),
-  cell: (row) => {
-    const at = read(row);
-    return at ? <Timestamp at={at} stacked /> : orDash(null);
-  },
-  ...more,
-});
 
 export type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 

@@ -17,9 +17,8 @@ import { Page } from '../../ui/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { FilterTabs } from '../kit/FilterTabs';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
-import { StartButton } from '../kit/StartButton';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
 import { READ_ONLY_REASON, switching } from './linkWords';
 

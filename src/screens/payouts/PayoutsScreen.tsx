@@ -1,7 +1,7 @@
 import type { Approver } from '../../../machines/payouts/approval/approval.types';
 import { Page } from '../../ui/Page';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
-import { StartButton } from '../kit/StartButton';
+import { StartButton } from '../kit/ListSection';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import { usePayoutAddress } from './payoutAddress';

@@ -2,7 +2,8 @@ import type { Sort } from '../../../machines/kit/sorting';
 import type { Refund } from '../../../machines/refunds/refunds/refunds.machine';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
-import { dateColumn, statusColumn, textColumn } from '../kit/columns';
+import { statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
 import { REFUND_STATUS } from './status';
 

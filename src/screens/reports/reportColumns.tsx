@@ -12,7 +12,8 @@ import { NamedCell } from '../../ui/NamedCell';
 import { RowActions } from '../../ui/RowActions';
 import { StatusMark } from '../../ui/StatusMark';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { dateColumn, type Look, textColumn } from '../kit/columns';
+import { type Look, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };

@@ -13,9 +13,8 @@ import { Page } from '../../ui/Page';
 import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
 import { textColumn } from '../kit/columns';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { readOnlyReason } from '../kit/readOnlyReason';
-import { StartButton } from '../kit/StartButton';
 import { NewBusinessDialog } from './NewBusinessDialog';
 
 export interface SubMerchantsScreenProps {

@@ -6,7 +6,8 @@ import { orDash } from '../../ui/format';
 import type { MenuItem } from '../../ui/Menu';
 import { NamedCell } from '../../ui/NamedCell';
 import { actionColumn } from '../kit/actionColumn';
-import { dateColumn, statusColumn, textColumn } from '../kit/columns';
+import { statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
 import { TRANSACTION_STATUS } from './status';
 

@@ -4,10 +4,9 @@ import type { MovementFilter } from '../../../machines/balances/walletHistory/wa
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
-import { dayBounds } from '../days';
+import { dayBounds, given } from '../days';
 import { exported } from '../exported';
 import { timeText } from '../exports';
-import { given } from '../given';
 
 export const listMovements: Service<Query<MovementFilter>, Page<Movement>> = ({ filter, page, size }, options) =>
   call(

@@ -8,8 +8,7 @@ import { toDecimal } from '../../../machines/kit/money';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
-import { dayParams } from '../days';
-import { given } from '../given';
+import { dayParams, given } from '../days';
 import { type Given, type Sending, upload } from '../onboarding/upload';
 
 /** Sends every filter that the call has. The name is not one of them. */

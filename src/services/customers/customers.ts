@@ -12,10 +12,9 @@ import { Failure } from '../../../machines/kit/fault';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { dayParams, given, searched } from '../days';
 import { exported } from '../exported';
 import { timeText } from '../exports';
-import { given, searched } from '../given';
 import { shared } from '../shared';
 
 type One = { readonly key: string };

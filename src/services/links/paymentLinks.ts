@@ -12,8 +12,7 @@ import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLin
 import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.machine';
 import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
-import { given } from '../given';
+import { dayParams, given } from '../days';
 
 /** Returns all links that match the filter, because the call has no pages. The list splits them. */
 export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, days } }, options) => {

@@ -5,8 +5,7 @@ import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
 import type { RefundFilter } from '../../../machines/refunds/refunds/refunds.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
-import { given } from '../given';
+import { dayParams, given } from '../days';
 
 export const listRefunds: Service<Query<RefundFilter>, Page<Refund>> = ({ filter, page, size }, options) => {
   const { keyword, status, days } = filter;

@@ -4,8 +4,7 @@ import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import type { ReportFilter } from '../../../machines/reports/reports/reports.machine';
 import { call } from '../call';
-import { dayBounds } from '../days';
-import { given } from '../given';
+import { dayBounds, given } from '../days';
 import { whenVisible } from './whenVisible';
 
 /** A page that nobody sees makes no request: it is made when the page is shown again. */

@@ -18,8 +18,7 @@ import type {
 } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
-import { given } from '../given';
+import { dayParams, given } from '../days';
 
 /** More than anyone has with one name. */
 const OF_ONE_NAME = '100';

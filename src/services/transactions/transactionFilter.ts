@@ -1,7 +1,6 @@
 /** The filter of transactions as the provider names it: of a page, and of a file (TRX-02, TRX-03). */
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
-import { dayParams } from '../days';
-import { given, searched } from '../given';
+import { dayParams, given, searched } from '../days';
 
 /** The parameter of each searchable column. */
 const SEARCHED = { orderReference: 'orderreference', paymentReference: 'paymentreference', email: 'email' } as const;

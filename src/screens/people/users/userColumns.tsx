@@ -7,7 +7,8 @@ import type { MenuItem } from '../../../ui/Menu';
 import { NamedCell } from '../../../ui/NamedCell';
 import { StatusMark } from '../../../ui/StatusMark';
 import { actionColumn } from '../../kit/actionColumn';
-import { dateColumn, textColumn } from '../../kit/columns';
+import { textColumn } from '../../kit/columns';
+import { dateColumn } from '../../kit/dateColumn';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
 /** The provider's order. */

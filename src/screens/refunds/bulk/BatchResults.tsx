@@ -7,8 +7,8 @@ import { buttonStyle } from '../../../ui/button.style';
 import { formatCount, orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
+import { StatusMark } from '../../../ui/StatusMark';
 import { type Column, Table } from '../../../ui/Table';
-import { Status } from '../../kit/columns';
 import { REFUND_STATUS } from '../status';
 import type { BulkFlow } from './bulkFlow';
 
@@ -28,7 +28,7 @@ const columns: readonly Column<Outcome>[] = [
   {
     key: 'status',
     head: 'Status',
-    cell: ({ status }) => <Status look={REFUND_STATUS}>{status}</Status>,
+    cell: ({ status }) => <StatusMark {...(REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise)}>{status}</StatusMark>,
   },
 ];
 
