@@ -3,7 +3,7 @@ import { Callout } from '../../ui/Callout';
 import { Copyable } from '../../ui/Copyable';
 import { formatLong } from '../../ui/dates';
 import { PersonHead } from '../../ui/PersonHead';
-import { Status } from '../kit/columns';
+import { StatusMark } from '../../ui/StatusMark';
 import { CUSTOMER_STATUS } from './customerColumns';
 
 /** CUS-04: who the customer is. If they are blacklisted, also who did it, when and why. */
@@ -11,7 +11,10 @@ export function CustomerHead({ customer }: { readonly customer: Customer }) {
   const { name, email, mobile, country, status } = customer;
   return (
     <>
-      <PersonHead name={name || email} mark={<Status look={CUSTOMER_STATUS}>{status}</Status>}>
+      <PersonHead
+        name={name || email}
+        mark={<StatusMark {...(CUSTOMER_STATUS.looks.get(status) ?? CUSTOMER_STATUS.otherwise)}>{status}</StatusMark>}
+      >
         <Copyable label="Email" text={email} />
         {[mobile, country].filter(Boolean).map((text) => (
           <span key={text}>{text}</span>

@@ -21,14 +21,13 @@ export interface StatusLook {
   readonly otherwise: Look;
 }
 
-/** A status as colour, icon and text. */
-export const Status = ({ children, look }: { readonly children: string; readonly look: StatusLook }) => (
-  <StatusMark {...(look.looks.get(children) ?? look.otherwise)}>{children}</StatusMark>
-);
-
 /** A row's status as colour, icon and text. */
-export const statusColumn = <Row,>(read: (row: Row) => string, look: StatusLook, head = 'Status'): SortableColumn<Row> =>
+export const statusColumn = <Row,>(
+  read: (row: Row) => string,
+  { looks, otherwise }: StatusLook,
+  head = 'Status',
+): SortableColumn<Row> =>
   textColumn('status', head, read, {
     place: 'mark',
-    cell: (row) => <Status look={look}>{read(row)}</Status>,
+    cell: (row) => <StatusMark {...(looks.get(read(row)) ?? otherwise)}>{read(row)}</StatusMark>,
   });

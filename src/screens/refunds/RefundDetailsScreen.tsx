@@ -10,8 +10,8 @@ import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
+import { StatusMark } from '../../ui/StatusMark';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
-import { Status } from '../kit/columns';
 import { DetailsPage } from '../kit/DetailsPage';
 import { REFUND_STATUS } from './status';
 
@@ -45,7 +45,7 @@ function Details({ refund, transactions }: DetailsProps) {
     <Stack>
       <Stack close>
         <div>
-          <Status look={REFUND_STATUS}>{status}</Status>
+          <StatusMark {...(REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise)}>{status}</StatusMark>
         </div>
         <Money amount={amount} currency={currency} size="sum" />
         <p>

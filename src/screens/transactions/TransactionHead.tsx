@@ -4,7 +4,6 @@ import { formatLong } from '../../ui/dates';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
-import { Status } from '../kit/columns';
 import { TRANSACTION_STATUS } from './status';
 
 interface TransactionHeadProps {
@@ -21,7 +20,7 @@ export function TransactionHead({ transaction, part }: TransactionHeadProps) {
   return (
     <Stack close>
       <Buttons>
-        <Status look={TRANSACTION_STATUS}>{status}</Status>
+        <StatusMark {...(TRANSACTION_STATUS.looks.get(status) ?? TRANSACTION_STATUS.otherwise)}>{status}</StatusMark>
         {part !== 'none' && (
           <StatusMark tone="plain" icon="undo-2">
             {PARTS[part]}
