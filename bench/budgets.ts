@@ -5,8 +5,10 @@ const pages: Readonly<Record<string, number>> = {
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results.
   '/dashboard/payout/transfer/bulk': 39_000,
   '/dashboard/business/refunds/bulk': 37_600,
-  // What a customer paid in each currency, above the list of their payments with its filters and columns.
-  '/dashboard/business/customers/customer-details/:id': 38_200,
+  // What a customer paid in each currency, above the list of their payments with its filters and columns, and the ways to other customers.
+  '/dashboard/business/customers/customer-details/:id': 40_000,
+  // The list with tabs above it and a menu in each row.
+  '/dashboard/business/payment-links': 33_900,
 };
 
 /** Maximum sizes, gzipped, in bytes. A test checks the build against them. `npm run size` prints how much of each is used. */

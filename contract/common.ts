@@ -6,6 +6,9 @@ export const Message = type({ 'message?': 'string', 'status?': 'boolean' }).pipe
   message: message ?? '',
 }));
 
+/** Text that the provider may leave out. */
+export const MaybeText = type('string | null');
+
 /** An identifier: a number or text in a response, text afterwards. */
 export const Id = type('string | number')
   .pipe((id) => String(id))
@@ -34,3 +37,20 @@ export const said = {
   codeInvalid: 'Invalid OTP',
   verified: 'user verification successful',
 } as const;
+
+/** From 1. */
+export const PageNumber = type(/^[1-9]\d{0,6}$/);
+/** More than the provider allows is refused with a reason. */
+export const PageSize = type(/^[1-9]\d{0,2}$/);
+
+interface Answer<Row> {
+  readonly items: Row[];
+  readonly totalItems?: number | undefined;
+  readonly totalCount?: number | undefined;
+}
+
+/** The documents name the total in two ways. Without one, the rows are all there are. */
+export const asPage = <Row>({ items, totalItems, totalCount }: Answer<Row>): { rows: Row[]; total: number } => ({
+  rows: items,
+  total: totalCount ?? totalItems ?? items.length,
+});

@@ -8,6 +8,9 @@ export const Amount = type('string | number')
   .pipe((amount) => String(amount).trim())
   .to(/^-?\d+(\.\d+)?$/);
 
+/** An amount that the provider may leave out. */
+export const MaybeAmount = Amount.or('null');
+
 /** A sign or a code of a currency before a number whose groups of three digits are separated. */
 const FORMATTED = /^(?:[A-Z]{3}|[₦$£€])?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)$/;
 

@@ -16,3 +16,6 @@ export const WallClock = type('string').pipe((text, ctx) => {
     return ctx.error('a date that exists');
   }
 });
+
+/** A time that the provider may leave out. */
+export const MaybeTime = WallClock.or('null');

@@ -1,8 +1,8 @@
 /** The history of the wallets: the effect of each posting, newest first. No document shows the call or its response. */
 import { type } from 'arktype';
-import { Id } from '../common';
+import { asPage, Id, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode } from '../money';
+import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { WallClock } from '../time';
 
 /** As in the filter. */
@@ -19,12 +19,12 @@ const Movement = type({
   direction: Direction,
   amount: Amount,
   currency: CurrencyCode,
-  'balanceBefore?': Amount.or('null'),
-  'balanceAfter?': Amount.or('null'),
+  'balanceBefore?': MaybeAmount,
+  'balanceAfter?': MaybeAmount,
   'type?': 'string | null',
   'description?': 'string | null',
   'reference?': 'string | null',
-  'fee?': Amount.or('null'),
+  'fee?': MaybeAmount,
   'payoutId?': Id.or('null'),
 }).pipe((movement) => ({
   id: movement.id,
@@ -44,10 +44,7 @@ const Movement = type({
   payoutId: movement.payoutId ?? null,
 }));
 
-const MovementPage = type({ items: Movement.array(), 'totalCount?': 'number' }).pipe(({ items, totalCount }) => ({
-  rows: items,
-  total: totalCount ?? items.length,
-}));
+const MovementPage = type({ items: Movement.array(), 'totalCount?': 'number' }).pipe((answer) => asPage(answer));
 
 export type Movement = typeof Movement.infer;
 
@@ -60,8 +57,8 @@ export const movements = endpoints({
     method: 'GET',
     path: '/subsidiary/dashboard/wallet/history',
     query: type({
-      page: /^[1-9]\d{0,6}$/,
-      size: /^[1-9]\d{0,2}$/,
+      page: PageNumber,
+      size: PageSize,
       'direction?': DirectionCode,
       'startDate?': 'string',
       'endDate?': 'string',

@@ -2,12 +2,11 @@
 import { type } from 'arktype';
 import { Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, SentAmount } from '../money';
-import { WallClock } from '../time';
+import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { MaybeTime } from '../time';
 import { isWebAddress } from '../webAddress';
 import { MOST_FEES } from './productLimits';
 
-const MaybeAmount = Amount.or('null');
 const Count = type('string | number')
   .pipe((count) => String(count).trim())
   .to(/^\d{1,9}$/);
@@ -25,7 +24,7 @@ const Product = type({
   // Assumed: no documented field has the currency, the time or the deal price.
   'currency?': CurrencyCode.or('null'),
   'dealprice?': MaybeAmount,
-  'dateCreated?': WallClock.or('null'),
+  'dateCreated?': MaybeTime,
 }).pipe(({ image, total_orders: orders, totalAmount, ...row }) => ({
   id: row.id,
   name: row.name,

@@ -1,10 +1,8 @@
 /** The payments of one customer. */
 import { type } from 'arktype';
 import { endpoints } from '../endpoint';
-import { Amount } from '../money';
+import { MaybeAmount } from '../money';
 import { transactionOf, WireTransaction } from '../transactions/transactions';
-
-const MaybeAmount = Amount.or('null');
 
 /** Assumed: what went back of each payment, so that the sums of a customer can be told. */
 const CustomerOrder = WireTransaction.and({ 'refundedAmount?': MaybeAmount, 'chargedBackAmount?': MaybeAmount }).pipe((row) => ({

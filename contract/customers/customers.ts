@@ -1,25 +1,22 @@
 /** The customers of a business: those it added, and everyone who paid it. An email address stands for one customer. */
 import { type } from 'arktype';
-import { Id, Message } from '../common';
+import { asPage, Id, MaybeText, Message, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON } from '../limits';
-import { WallClock } from '../time';
-
-const Text = type('string | null');
-const MaybeTime = WallClock.or('null');
+import { MaybeTime } from '../time';
 
 const Customer = type({
   id: Id,
-  'customerName?': Text,
+  'customerName?': MaybeText,
   emailAddress: 'string > 0',
-  'mobileNumber?': Text,
-  'countryName?': Text,
+  'mobileNumber?': MaybeText,
+  'countryName?': MaybeText,
   status: 'string > 0',
   // Assumed: when it was added, and who blacklisted it, when and why.
   'dateCreated?': MaybeTime,
   'dateBlacklisted?': MaybeTime,
-  'blacklistedBy?': Text,
-  'blacklistReason?': Text,
+  'blacklistedBy?': MaybeText,
+  'blacklistReason?': MaybeText,
 }).pipe(({ id, customerName, emailAddress, mobileNumber, countryName, status, ...rest }) => ({
   id,
   name: customerName ?? '',
@@ -34,10 +31,7 @@ const Customer = type({
   blacklistReason: rest.blacklistReason ?? '',
 }));
 
-const Customers = type({ items: Customer.array(), 'totalItems?': 'number.integer >= 0' }).pipe(({ items, totalItems }) => ({
-  rows: items,
-  total: totalItems ?? items.length,
-}));
+const Customers = type({ items: Customer.array(), 'totalItems?': 'number.integer >= 0' }).pipe((answer) => asPage(answer));
 
 const Filter = type({
   'status?': '1 <= string <= 60',
@@ -57,7 +51,7 @@ export const customers = endpoints({
     method: 'GET',
     path: '/subsidiary/dashboard/fetch/customers',
     without: 'export',
-    query: Filter.and({ 'page?': /^[1-9]\d{0,6}$/, 'limit?': /^[1-9]\d{0,2}$/, 'id?': '1 <= string <= 40' }),
+    query: Filter.and({ 'page?': PageNumber, 'limit?': PageSize, 'id?': '1 <= string <= 40' }),
     answer: Customers,
     permission: 'customer.view',
     req: ['CUS-01', 'CUS-04'],

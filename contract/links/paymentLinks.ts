@@ -1,9 +1,9 @@
 /** Payment links: a page of the provider where anyone can pay the business. Also the subscribers of a link. */
 import { type } from 'arktype';
-import { Id, Keyed, Message } from '../common';
+import { asPage, Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, SentAmount } from '../money';
-import { WallClock } from '../time';
+import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { MaybeTime } from '../time';
 import { isWebAddress } from '../webAddress';
 
 /** With or without a second step at the customer's bank. */
@@ -19,7 +19,7 @@ const PaymentLink = type({
   reference: 'string > 0',
   name: 'string > 0',
   'description?': 'string | null',
-  'amount?': Amount.or('null'),
+  'amount?': MaybeAmount,
   'limit?': Id.or('null'),
   currency: CurrencyCode,
   paymentType: 'string > 0',
@@ -41,10 +41,7 @@ const PaymentLink = type({
   url: isWebAddress(paymentLinkUrl) ? paymentLinkUrl : '',
 }));
 
-const PaymentLinks = type({ items: PaymentLink.array(), 'totalItems?': 'number' }).pipe(({ items, totalItems }) => ({
-  rows: items,
-  total: totalItems ?? items.length,
-}));
+const PaymentLinks = type({ items: PaymentLink.array(), 'totalItems?': 'number' }).pipe((answer) => asPage(answer));
 
 const LinkTypes = type({ paymentLinkTypes: type({ code: Id, paymentLinkName: 'string > 0' }).array() }).pipe(
   ({ paymentLinkTypes }) => paymentLinkTypes.map(({ code, paymentLinkName }) => ({ code, name: paymentLinkName })),
@@ -77,7 +74,7 @@ const Subscriber = type({
   'numberOfPayments?': 'number',
   'noOfPayment?': 'number',
   status: 'string',
-  'dateCreated?': WallClock.or('null'),
+  'dateCreated?': MaybeTime,
 }).pipe(
   ({ phoneNumber, paymentType, frequency, paymentFrequency, numberOfPayments, noOfPayment, dateCreated, ...subscriber }) => ({
     ...subscriber,
@@ -89,10 +86,7 @@ const Subscriber = type({
   }),
 );
 
-const Subscribers = type({ items: Subscriber.array(), 'totalCount?': 'number' }).pipe(({ items, totalCount }) => ({
-  rows: items,
-  total: totalCount ?? items.length,
-}));
+const Subscribers = type({ items: Subscriber.array(), 'totalCount?': 'number' }).pipe((answer) => asPage(answer));
 
 /** The searchable columns. Assumed: the documents show the parameter but none of its values. */
 const SubscriberColumn = type("'customerName' | 'emailAddress' | 'phoneNumber' | 'frequency'");

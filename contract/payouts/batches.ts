@@ -2,11 +2,11 @@
 import { type } from 'arktype';
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, SentAmount } from '../money';
+import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { Status } from './payoutRows';
 
 const BatchFee = type({
-  data: { 'fee?': Amount.or('null'), 'total?': Amount.or('null'), 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
+  data: { 'fee?': MaybeAmount, 'total?': MaybeAmount, 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
 }).pipe(({ data }) => ({
   fee: data.fee ?? null,
   total: data.total ?? null,

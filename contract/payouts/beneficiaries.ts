@@ -2,7 +2,7 @@
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
-import { WallClock } from '../time';
+import { MaybeTime } from '../time';
 import { Resolved } from './banks';
 
 const BeneficiaryType = type("'Bank' | 'Merchant' | 'Mobile'");
@@ -14,7 +14,7 @@ const Beneficiary = type({
   accountNumber: 'string > 0',
   'bankName?': 'string | null',
   'bankCode?': Id.or('null'),
-  'dateCreated?': WallClock.or('null'),
+  'dateCreated?': MaybeTime,
 }).pipe(({ bankName, bankCode, dateCreated, ...beneficiary }) => ({
   ...beneficiary,
   bankName: bankName ?? '',

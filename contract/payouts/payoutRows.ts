@@ -1,9 +1,9 @@
 /** Payouts in responses: in a list, alone, and summed by wallet. */
 import { type } from 'arktype';
 import { AccountDetails } from '../balances/wallets';
-import { Id } from '../common';
-import { Amount, CurrencyCode } from '../money';
-import { WallClock } from '../time';
+import { asPage, Id } from '../common';
+import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { MaybeTime, WallClock } from '../time';
 
 /** Statuses come with hyphens or spaces (`Awaiting-Verification`). Afterwards they have spaces. */
 export const Status = type('string > 0').pipe((status) => status.replaceAll('-', ' '));
@@ -14,7 +14,7 @@ const WirePayout = type({
   status: Status,
   'payoutDate?': WallClock,
   'dateInitiated?': WallClock,
-  'dateSettled?': WallClock.or('null'),
+  'dateSettled?': MaybeTime,
   'recipient?': 'string',
   'recipientName?': 'string',
   'beneficiaryNumber?': 'string',
@@ -26,7 +26,7 @@ const WirePayout = type({
   'clientReference?': 'string | null',
   'amount?': Amount,
   'totalAmount?': Amount,
-  'fee?': Amount.or('null'),
+  'fee?': MaybeAmount,
   'bankName?': 'string | null',
   'initiator?': 'string | null',
   'approver?': 'string | null',
@@ -70,12 +70,12 @@ const whoAndWhy = ({ initiatorId, approvalReason }: typeof waiting.infer) => ({
 
 export const PendingRow = WirePayout.and(waiting).pipe((payout) => ({ ...oneName(payout), ...whoAndWhy(payout) }));
 
-export const PendingPage = type({ items: PendingRow.array(), 'totalCount?': 'number', 'totalItems?': 'number' }).pipe(
-  ({ items, totalCount, totalItems }) => ({ rows: items, total: totalCount ?? totalItems ?? items.length }),
+export const PendingPage = type({ items: PendingRow.array(), 'totalCount?': 'number', 'totalItems?': 'number' }).pipe((answer) =>
+  asPage(answer),
 );
 
-export const PayoutPage = type({ items: PayoutRow.array(), 'totalCount?': 'number', 'totalItems?': 'number' }).pipe(
-  ({ items, totalCount, totalItems }) => ({ rows: items, total: totalCount ?? totalItems ?? items.length }),
+export const PayoutPage = type({ items: PayoutRow.array(), 'totalCount?': 'number', 'totalItems?': 'number' }).pipe((answer) =>
+  asPage(answer),
 );
 
 /** Assumed: a step in the life of a payout, its time, and the person if there was one. */
@@ -121,7 +121,7 @@ const PayoutWallet = type({
   'currency?': CurrencyCode,
   'currencyShortName?': CurrencyCode,
   availableBalance: Amount,
-  'totalTransfer?': Amount.or('null'),
+  'totalTransfer?': MaybeAmount,
   'successfulTransfer?': Count.or('null'),
   'accountDetails?': AccountDetails.or('null'),
 }).pipe((wallet) => ({

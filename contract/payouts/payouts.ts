@@ -1,9 +1,9 @@
 /** Payouts: the cost, the payout itself, its one-time password, its status, and the list. */
 import { type } from 'arktype';
-import { ForBusiness, Id, Message, Once, Otp } from '../common';
+import { ForBusiness, Id, Message, Once, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Spreadsheet } from '../files';
-import { Amount, CurrencyCode, SentAmount } from '../money';
+import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from './payoutRows';
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");
@@ -46,7 +46,7 @@ const PayoutStatus = type({ status: Status, 'message?': 'string', 'batchId?': Id
 );
 
 const PayoutFee = type({
-  data: { 'fee?': Amount.or('null'), 'total?': Amount.or('null'), 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
+  data: { 'fee?': MaybeAmount, 'total?': MaybeAmount, 'needsOtp?': 'boolean', 'needsApproval?': 'boolean' },
 }).pipe(({ data }) => ({
   fee: data.fee ?? null,
   total: data.total ?? null,
@@ -69,9 +69,6 @@ const Filter = type({
 });
 
 const StatusCounts = type({ data: type({ status: Status, count: 'number.integer >= 0' }).array() }).pipe(({ data }) => data);
-
-const PageNumber = type(/^[1-9]\d{0,6}$/);
-const PageSize = type(/^[1-9]\d{0,2}$/);
 
 /** A filter, and a page of its results. */
 export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });

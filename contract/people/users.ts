@@ -2,7 +2,7 @@
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
-import { WallClock } from '../time';
+import { MaybeTime } from '../time';
 
 const User = type({
   userId: Id,
@@ -13,7 +13,7 @@ const User = type({
   'role?': 'string | null',
   'status?': 'string | null',
   'addedByUserName?': 'string | null',
-  'dateAdded?': WallClock.or('null'),
+  'dateAdded?': MaybeTime,
   /** Assumed: an invitation that was not accepted in time. */
   'isInvitationExpired?': 'boolean | null',
 }).pipe((user) => ({

@@ -1,31 +1,29 @@
 /** Refunds of a business. */
 import { type } from 'arktype';
-import { Id } from '../common';
+import { Id, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode } from '../money';
-import { WallClock } from '../time';
-
-const Text = type('string | null');
+import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { MaybeTime, WallClock } from '../time';
 
 /** The documents have two sets of names. `refundReference`, `currency` and what follows them are assumed, because no row has an id. */
 const WireRefund = type({
   'dateCreated?': WallClock,
   'date?': WallClock,
-  'customerEmail?': Text,
+  'customerEmail?': MaybeText,
   'customerId?': Id.or('null'),
-  'transactionAmount?': Amount.or('null'),
+  'transactionAmount?': MaybeAmount,
   refundAmount: Amount,
-  'orderReference?': Text,
-  'reference?': Text,
-  'refundStatus?': Text,
-  'status?': Text,
+  'orderReference?': MaybeText,
+  'reference?': MaybeText,
+  'refundStatus?': MaybeText,
+  'status?': MaybeText,
   refundReference: 'string > 0',
   'currency?': CurrencyCode.or('null'),
-  'paymentReference?': Text,
-  'reason?': Text,
-  'remark?': Text,
-  'requestedBy?': Text,
-  'dateDecided?': WallClock.or('null'),
+  'paymentReference?': MaybeText,
+  'reason?': MaybeText,
+  'remark?': MaybeText,
+  'requestedBy?': MaybeText,
+  'dateDecided?': MaybeTime,
 }).narrow((row, ctx) => (row.dateCreated ?? row.date) !== undefined || ctx.reject('a row with dateCreated or date'));
 
 const textOf = (...texts: readonly (string | null | undefined)[]) =>
@@ -66,8 +64,8 @@ export const refunds = endpoints({
     path: '/subsidiary/dashboard/refund/all',
     query: type({
       // Assumed: the documents show no paging and no search.
-      page: /^[1-9]\d{0,6}$/,
-      size: /^[1-9]\d{0,2}$/,
+      page: PageNumber,
+      size: PageSize,
       'status?': "'Successful' | 'Error' | 'Pending'",
       'fromdate?': 'string',
       'todate?': 'string',

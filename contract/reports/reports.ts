@@ -1,11 +1,10 @@
 /** The Report Centre: files of whole lists, which the provider makes. */
 import { type } from 'arktype';
-import { Keyed } from '../common';
+import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { WallClock } from '../time';
+import { MaybeTime, WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
 
-const Text = type('string | null');
 const MaybeCount = type('number.integer >= 0 | null');
 
 /** `reportReference` and what follows `fileUrl` is assumed: no document says what a file contains, or why it failed. */
@@ -14,17 +13,17 @@ const Report = type({
   requestedBy: 'string',
   dateRequested: WallClock,
   status: 'string > 0',
-  'fileUrl?': Text,
+  'fileUrl?': MaybeText,
   reportReference: 'string > 0',
   /** The list, and its filter in words. */
-  'list?': Text,
-  'filter?': Text,
+  'list?': MaybeText,
+  'filter?': MaybeText,
   'columns?': MaybeCount,
   /** The rows in the file, or while it is pending those that are written. */
   'rows?': MaybeCount,
   'expectedRows?': MaybeCount,
-  'failureReason?': Text,
-  'expiresAt?': WallClock.or('null'),
+  'failureReason?': MaybeText,
+  'expiresAt?': MaybeTime,
 }).pipe((row) => ({
   reference: row.reportReference,
   fileName: row.fileName,
@@ -73,8 +72,8 @@ export const reports = endpoints({
     method: 'GET',
     path: '/subsidiary/dashboard/report-centre/all',
     query: type({
-      pageNumber: /^[1-9]\d{0,6}$/,
-      pageSize: /^[1-9]\d{0,2}$/,
+      pageNumber: PageNumber,
+      pageSize: PageSize,
       'status?': "'Completed' | 'Failed' | 'Pending'",
       'startDate?': 'string',
       'endDate?': 'string',

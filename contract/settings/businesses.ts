@@ -2,7 +2,7 @@
 import { type } from 'arktype';
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
-import { WallClock } from '../time';
+import { MaybeTime } from '../time';
 
 /** The documents do not say which number is which. Change this line for a provider that has it otherwise. */
 export const environmentIds = { Live: 1, Test: 2 } as const;
@@ -16,7 +16,7 @@ const SubMerchant = type({
   'country?': 'string | null',
   'verificationStatus?': 'string | null',
   'businessType?': 'string | null',
-  'dateCreated?': WallClock.or('null'),
+  'dateCreated?': MaybeTime,
 }).pipe(({ id, name, businessName, email, country, verificationStatus, businessType, dateCreated }) => ({
   id,
   name: businessName ?? name ?? '',

@@ -3,7 +3,9 @@ import { type } from 'arktype';
 import { endpoints } from '../endpoint';
 import type { TestList } from './testDataLists';
 
-const List = type("'payouts' | 'paymentLinks' | 'splitSettlements' | 'beneficiaries'") satisfies { readonly infer: TestList };
+const List = type(
+  "'payouts' | 'paymentLinks' | 'splitSettlements' | 'beneficiaries' | 'customers' | 'products' | 'refunds'",
+) satisfies { readonly infer: TestList };
 
 const Added = type({ message: 'string > 0', added: 'number.integer >= 0' });
 
@@ -20,8 +22,16 @@ export const testData = endpoints({
     path: '/subsidiary/dashboard/test-data',
     body: type({ list: List }),
     answer: Added,
-    permission: ['payout.initiate', 'link.manage', 'split.submit', 'beneficiary.manage'],
-    req: ['PAY-01', 'PLK-01', 'SPL-01', 'BEN-01'],
+    permission: [
+      'payout.initiate',
+      'link.manage',
+      'split.submit',
+      'beneficiary.manage',
+      'customer.manage',
+      'product.manage',
+      'refund.manage',
+    ],
+    req: ['PAY-01', 'PLK-01', 'SPL-01', 'BEN-01', 'CUS-01', 'PRD-01', 'RFD-01'],
     assumed: true,
   },
 });

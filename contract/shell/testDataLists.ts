@@ -6,6 +6,9 @@ export const TEST_LISTS = {
   paymentLinks: 'link.manage',
   splitSettlements: 'split.submit',
   beneficiaries: 'beneficiary.manage',
+  customers: 'customer.manage',
+  products: 'product.manage',
+  refunds: 'refund.manage',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type TestList = keyof typeof TEST_LISTS;

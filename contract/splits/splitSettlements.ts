@@ -1,6 +1,6 @@
 /** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
 import { type } from 'arktype';
-import { Id, Keyed, Message, Otp } from '../common';
+import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';
 
@@ -47,8 +47,8 @@ const SplitSettlement = type({
   accounts: accountDetails ?? [],
 }));
 
-const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number', 'totalPages?': 'number' }).pipe(
-  ({ items, totalCount }) => ({ rows: items, total: totalCount ?? items.length }),
+const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number', 'totalPages?': 'number' }).pipe((answer) =>
+  asPage(answer),
 );
 
 /** At the top level or under a word, because the documents do not name their place. */
@@ -69,8 +69,8 @@ const SplitColumn = type("'name' | 'currency' | 'rateType'");
 const SplitState = type("'Completed' | 'Pending'");
 
 const SplitQuery = type({
-  PageNumber: /^[1-9]\d{0,6}$/,
-  PageSize: /^[1-9]\d{0,2}$/,
+  PageNumber,
+  PageSize,
   'StartDate?': 'string',
   'EndDate?': 'string',
   'Filter?': SplitState,

@@ -1,13 +1,9 @@
 /** One payment of a customer, with what went back of it. */
 import { type } from 'arktype';
-import { Id } from '../common';
+import { Id, MaybeText } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode } from '../money';
-import { WallClock } from '../time';
-
-const Text = type('string | null');
-const MaybeAmount = Amount.or('null');
-const MaybeTime = WallClock.or('null');
+import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { MaybeTime, WallClock } from '../time';
 
 /** Assumed: a refund of the payment. */
 const RefundOfOrder = type({
@@ -16,8 +12,8 @@ const RefundOfOrder = type({
   refundStatus: 'string > 0',
   dateCreated: WallClock,
   'dateDecided?': MaybeTime,
-  'reason?': Text,
-  'requestedBy?': Text,
+  'reason?': MaybeText,
+  'requestedBy?': MaybeText,
 }).pipe((row) => ({
   reference: row.refundReference,
   amount: row.amount,
@@ -38,24 +34,24 @@ const WireOrder = type({
   'fee?': MaybeAmount,
   'customerFee?': MaybeAmount,
   'subsidiaryFee?': MaybeAmount,
-  'whoBearsFee?': Text,
+  'whoBearsFee?': MaybeText,
   'settlementAmount?': MaybeAmount,
-  'settlementStatus?': Text,
-  'recurringFrequency?': Text,
-  'narration?': Text,
-  'remarks?': Text,
+  'settlementStatus?': MaybeText,
+  'recurringFrequency?': MaybeText,
+  'narration?': MaybeText,
+  'remarks?': MaybeText,
   dateCreated: WallClock,
   'dateUpdated?': MaybeTime,
   'datePaymentConfirmed?': MaybeTime,
   'customerId?': Id.or('null'),
-  'customerName?': Text,
-  'customerEmail?': Text,
-  'customerPhone?': Text,
-  'paymentTypeName?': Text,
-  'maskedPan?': Text,
-  'accountNumber?': Text,
-  'paymentResponseCode?': Text,
-  'paymentResponseMessage?': Text,
+  'customerName?': MaybeText,
+  'customerEmail?': MaybeText,
+  'customerPhone?': MaybeText,
+  'paymentTypeName?': MaybeText,
+  'maskedPan?': MaybeText,
+  'accountNumber?': MaybeText,
+  'paymentResponseCode?': MaybeText,
+  'paymentResponseMessage?': MaybeText,
   // Assumed, as no documented call says what is left to refund.
   'refundedAmount?': MaybeAmount,
   'refundPendingAmount?': MaybeAmount,

@@ -1,12 +1,10 @@
 /** Customers' payments. The documents call one an order or a transaction. */
 import { type } from 'arktype';
-import { Id, Keyed } from '../common';
+import { Id, Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, FormattedAmount } from '../money';
+import { Amount, CurrencyCode, FormattedAmount, MaybeAmount } from '../money';
 import { Requested } from '../reports/reports';
 import { WallClock } from '../time';
-
-const Text = type('string | null');
 
 /** The documents have two or three names each for email, amount, method, reference and status. Afterwards there is one. */
 export const WireTransaction = type({
@@ -14,22 +12,22 @@ export const WireTransaction = type({
   dateCreated: WallClock,
   paymentReference: 'string > 0',
   currency: CurrencyCode.or({ shortName: CurrencyCode }),
-  'customerEmail?': Text,
+  'customerEmail?': MaybeText,
   'transactionAmount?': Amount,
   'amountFormatted?': FormattedAmount,
-  'fee?': Amount.or('null'),
-  'settlementAmount?': Amount.or('null'),
-  'recurringFrequency?': Text,
-  'paymentTypeName?': Text,
-  'orderReference?': Text,
-  'transactionReference?': Text,
+  'fee?': MaybeAmount,
+  'settlementAmount?': MaybeAmount,
+  'recurringFrequency?': MaybeText,
+  'paymentTypeName?': MaybeText,
+  'orderReference?': MaybeText,
+  'transactionReference?': MaybeText,
   'orderStatus?': 'string > 0',
   'status?': { name: 'string > 0' },
   'customerId?': Id.or('null'),
   'order?': type({
-    'customer?': type({ 'emailAddress?': Text }).or('null'),
-    'paymentTypeName?': Text,
-    'paymentType?': Text,
+    'customer?': type({ 'emailAddress?': MaybeText }).or('null'),
+    'paymentTypeName?': MaybeText,
+    'paymentType?': MaybeText,
   }).or('null'),
 }).narrow(
   (row, ctx) =>
@@ -83,7 +81,7 @@ export const transactions = endpoints({
   listOrders: {
     method: 'GET',
     path: '/subsidiary/dashboard/fetch/orders',
-    query: Filter.and({ page: /^[1-9]\d{0,6}$/, size: /^[1-9]\d{0,2}$/ }),
+    query: Filter.and({ page: PageNumber, size: PageSize }),
     answer: TransactionPage,
     permission: 'transaction.view',
     req: ['TRX-01', 'TRX-02'],

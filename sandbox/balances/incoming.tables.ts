@@ -1,8 +1,8 @@
 /** Incoming bank transfers: the account numbers, and each transfer. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
-import { businesses } from '../people/people.tables';
+import { ofBusiness } from '../people/people.tables';
 
 /** Numbers of virtual accounts are never reused, even after a reset, because money may still be sent to an old one. */
 export const virtualAccountNumbers = pgSequence('virtual_account_number', { startWith: 20_451 });
@@ -12,10 +12,7 @@ export const virtualAccounts = pgTable(
   'virtual_account',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     accountName: text('account_name').notNull(),
     accountNumber: text('account_number').notNull().unique(),
     bankName: text('bank_name').notNull(),
@@ -30,10 +27,7 @@ export const fundings = pgTable(
   'funding',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     currency: text().notNull(),
     amount: money().notNull(),
     /** The destination. The alias is that of a virtual account, and null for the wallet's own number. */

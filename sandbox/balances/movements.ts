@@ -2,19 +2,16 @@
 import { and, asc, count, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import { accounts, businesses, entries, fundings, payouts, postings, refunds, swaps, transactions } from '../database/schema';
-import type { Paging } from '../payouts/payoutList';
+import { countOf, equalTo, ofScope, type Paging, type Period, pageOf } from '../listing';
 
-export interface MovementFilter {
+export interface MovementFilter extends Period {
   /** `null`: both directions. */
   readonly direction: 'C' | 'D' | null;
   readonly currency: string | null;
-  readonly from: Temporal.Instant | null;
-  /** The exclusive end. */
-  readonly before: Temporal.Instant | null;
 }
 
 /** Every entry of the requested wallets. Balances are summed over all entries, whatever the filter shows. */
-const linesOf = ({ db }: OperationContext, { businessId, environment }: Scope, currency: string | null) =>
+const linesOf = ({ db }: OperationContext, scope: Scope, currency: string | null) =>
   db
     .select({
       id: entries.id,
@@ -35,26 +32,18 @@ const linesOf = ({ db }: OperationContext, { businessId, environment }: Scope, c
     .from(accounts)
     .innerJoin(entries, eq(entries.accountId, accounts.id))
     .innerJoin(postings, eq(postings.id, entries.postingId))
-    .where(
-      and(
-        eq(accounts.businessId, businessId),
-        eq(accounts.environment, environment),
-        eq(accounts.kind, 'wallet'),
-        currency === null ? undefined : eq(accounts.currency, currency),
-      ),
-    )
+    .where(and(ofScope(accounts, scope), eq(accounts.kind, 'wallet'), equalTo(accounts.currency, currency)))
     .as('line');
 
 type Lines = ReturnType<typeof linesOf>;
 
-function matching(line: Lines, { direction, from, before }: MovementFilter): SQL | undefined {
-  return and(
+const matching = (line: Lines, { direction, from, before }: MovementFilter): SQL | undefined =>
+  and(
     direction === 'C' ? gt(line.amount, 0n) : undefined,
     direction === 'D' ? lt(line.amount, 0n) : undefined,
     from ? gte(line.postedAt, from) : undefined,
     before ? lt(line.postedAt, before) : undefined,
   );
-}
 
 const selection = ({ db }: OperationContext, line: Lines) =>
   db
@@ -83,14 +72,9 @@ const selection = ({ db }: OperationContext, line: Lines) =>
 export type MovementView = Awaited<ReturnType<typeof selection>>[number];
 
 /** Newest first. Entries of the same time are in reverse order. */
-export async function listMovements(context: OperationContext, scope: Scope, filter: MovementFilter, { page, size }: Paging) {
+export function listMovements(context: OperationContext, scope: Scope, filter: MovementFilter, paging: Paging) {
   const line = linesOf(context, scope, filter.currency);
   const where = matching(line, filter);
-  const rows = await selection(context, line)
-    .where(where)
-    .orderBy(desc(line.postedAt), desc(line.id), asc(line.currency))
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await context.db.select({ total: count() }).from(line).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  const rows = selection(context, line).where(where).orderBy(desc(line.postedAt), desc(line.id), asc(line.currency));
+  return pageOf(rows, countOf(context.db.select({ total: count() }).from(line).where(where)), paging);
 }

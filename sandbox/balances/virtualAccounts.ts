@@ -5,6 +5,7 @@ import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { accounts, businesses, virtualAccounts } from '../database/schema';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
 
 const ENDPOINT = 'createVirtualAccount';
@@ -16,15 +17,12 @@ const CURRENCY = 'NGN';
 
 export type VirtualAccountRow = typeof virtualAccounts.$inferSelect;
 
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(virtualAccounts.businessId, businessId), eq(virtualAccounts.environment, environment));
-
 /** Newest first. */
 export const listVirtualAccounts = ({ db }: OperationContext, scope: Scope): Promise<VirtualAccountRow[]> =>
   db
     .select()
     .from(virtualAccounts)
-    .where(ofScope(scope))
+    .where(ofScope(virtualAccounts, scope))
     .orderBy(...newestFirst(virtualAccounts.createdAt, virtualAccounts.id));
 
 /** Returns the account holder as the bank writes it. */
@@ -64,7 +62,7 @@ export const createVirtualAccount = (context: OperationContext, actor: Actor, ke
     const [taken] = await tx
       .select({ id: virtualAccounts.id })
       .from(virtualAccounts)
-      .where(and(ofScope(actor), sql`lower(${virtualAccounts.alias}) = lower(${alias})`));
+      .where(and(ofScope(virtualAccounts, actor), sql`lower(${virtualAccounts.alias}) = lower(${alias})`));
     if (taken) throw new Refusal(400, 'You already have a virtual account with this alias');
     await tx.insert(virtualAccounts).values({
       businessId,

@@ -2,16 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, money } from '../database/columns';
-import { businesses } from '../people/people.tables';
+import { ofBusiness } from '../people/people.tables';
 
 export const products = pgTable(
   'product',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     name: text().notNull(),
     description: text().notNull(),
     currency: text().notNull(),
@@ -70,10 +67,7 @@ export const productFees = pgTable(
 
 export const catalogs = pgTable('catalog', {
   id: id(),
-  businessId: integer('business_id')
-    .notNull()
-    .references(() => businesses.id),
-  environment: integer().notNull(),
+  ...ofBusiness(),
   name: text().notNull(),
   createdAt: instant('created_at').notNull(),
 });

@@ -1,5 +1,5 @@
 /** Products of a business: listing, creating and deleting. */
-import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { IMAGE_BYTES, MOST_IMAGES, MOST_STOCK } from '../../contract/catalog/productLimits';
 import type { products as endpoints } from '../../contract/catalog/products';
 import type { SentFile, ServeInput } from '../../contract/endpoint';
@@ -8,20 +8,15 @@ import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { catalogProducts, catalogs, productFees, productImages, products } from '../database/schema';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { idIn, ofScope, type Period, within } from '../listing';
 import { paperOf, pictures } from '../onboarding/fileTypes.rules';
 import { Refusal } from '../refusal';
 import { isCurrency, toMinor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 
-export interface ProductFilter {
+export interface ProductFilter extends Period {
   readonly availability: 'In-stock' | 'Out-of-stock' | undefined;
-  /** The start is inclusive, the end exclusive. */
-  readonly from: Temporal.Instant | null;
-  readonly before: Temporal.Instant | null;
 }
-
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(products.businessId, businessId), eq(products.environment, environment));
 
 function ofAvailability(availability: ProductFilter['availability']): SQL | undefined {
   if (availability === undefined) return undefined;
@@ -29,21 +24,13 @@ function ofAvailability(availability: ProductFilter['availability']): SQL | unde
 }
 
 /** Returns all that match, newest first, each with the reference of its main image. */
-export async function listProducts({ db }: OperationContext, scope: Scope, { availability, from, before }: ProductFilter) {
-  return db
+export const listProducts = ({ db }: OperationContext, scope: Scope, { availability, ...days }: ProductFilter) =>
+  db
     .select({ product: products, image: productImages.reference })
     .from(products)
     .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 0)))
-    .where(
-      and(
-        ofScope(scope),
-        ofAvailability(availability),
-        from ? gte(products.createdAt, from) : undefined,
-        before ? lt(products.createdAt, before) : undefined,
-      ),
-    )
+    .where(and(ofScope(products, scope), ofAvailability(availability), within(products.createdAt, days)))
     .orderBy(...newestFirst(products.createdAt, products.id));
-}
 
 type NewProduct = ServeInput<typeof endpoints.createProduct>;
 
@@ -147,12 +134,12 @@ async function catalogsWith(tx: Db, productId: number): Promise<readonly string[
  */
 export const deleteProduct = ({ db }: OperationContext, scope: Scope, asked: string): Promise<string> =>
   db.transaction(async (tx) => {
-    const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+    const id = idIn(asked);
     // Locked, because a catalog could take it in between.
     const [product] = await tx
       .select()
       .from(products)
-      .where(and(ofScope(scope), eq(products.id, id)))
+      .where(and(ofScope(products, scope), eq(products.id, id)))
       .for('update');
     if (!product) throw new Refusal(404, 'This product has been deleted');
     const within = await catalogsWith(tx, id);

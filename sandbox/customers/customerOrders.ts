@@ -3,16 +3,13 @@ import { and, eq, sql, sum } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import { refunds, transactions } from '../database/schema';
+import { ofScope } from '../listing';
 import { findCustomer } from './customers';
 
 /** Returns all payments under the customer's email, newest first. @throws Refusal 404 for an unknown customer */
 export async function listCustomerOrders(context: OperationContext, scope: Scope, id: string) {
   const { emailKey } = await findCustomer(context, scope, id);
-  const ofCustomer = and(
-    eq(transactions.businessId, scope.businessId),
-    eq(transactions.environment, scope.environment),
-    eq(sql`lower(${transactions.customerEmail})`, emailKey),
-  );
+  const ofCustomer = and(ofScope(transactions, scope), eq(sql`lower(${transactions.customerEmail})`, emailKey));
   const rows = await context.db
     .select()
     .from(transactions)

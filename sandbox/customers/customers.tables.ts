@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
-import { businesses, users } from '../people/people.tables';
+import { ofBusiness, users } from '../people/people.tables';
 
 export type CustomerStatus = 'Active' | 'Blacklisted';
 
@@ -10,10 +10,7 @@ export const customers = pgTable(
   'customer',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     name: text().notNull(),
     /** As it was entered. */
     email: text().notNull(),

@@ -1,52 +1,41 @@
 /** Customers of a business: listing, adding, blacklisting, and becoming one by paying. */
-import { and, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { StatusAction } from '../../contract/customers/customerStatuses';
 import { readMobile } from '../../contract/customers/mobile';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { customers, users } from '../database/schema';
-import type { Paging } from '../payouts/payoutList';
+import { containingText, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
-import { containing } from '../rules/like';
 import { emailKeyOf, isEmail, nameError, searchedDigits } from './customers.rules';
 import type { CustomerStatus } from './customers.tables';
 
-export interface CustomerFilter {
+export interface CustomerFilter extends Period {
   readonly status: CustomerStatus | undefined;
   readonly id: string | undefined;
   /** Part of a text, in any case. */
   readonly email: string | undefined;
   readonly name: string | undefined;
   readonly mobile: string | undefined;
-  /** The start is inclusive, the end exclusive. */
-  readonly from: Temporal.Instant | null;
-  readonly before: Temporal.Instant | null;
 }
-
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(customers.businessId, businessId), eq(customers.environment, environment));
-
-const idOf = (asked: string) => (/^\d{1,9}$/.test(asked) ? Number(asked) : 0);
 
 /** A search for text without any digit finds nobody by number. */
 const byMobile = (text: string) => {
   const digits = searchedDigits(text);
-  return digits === '' ? sql`false` : ilike(customers.mobile, containing(digits));
+  return digits === '' ? sql`false` : containingText(customers.mobile, digits);
 };
 
-function matching(scope: Scope, { status, id, email, name, mobile, from, before }: CustomerFilter): SQL | undefined {
-  return and(
-    ofScope(scope),
-    status ? eq(customers.status, status) : undefined,
-    id === undefined ? undefined : eq(customers.id, idOf(id)),
-    email ? ilike(customers.email, containing(email)) : undefined,
-    name ? ilike(customers.name, containing(name)) : undefined,
+const matching = (scope: Scope, { status, id, email, name, mobile, ...days }: CustomerFilter): SQL | undefined =>
+  and(
+    ofScope(customers, scope),
+    equalTo(customers.status, status),
+    id === undefined ? undefined : eq(customers.id, idIn(id)),
+    containingText(customers.email, email),
+    containingText(customers.name, name),
     mobile ? byMobile(mobile) : undefined,
-    from ? gte(customers.createdAt, from) : undefined,
-    before ? lt(customers.createdAt, before) : undefined,
+    within(customers.createdAt, days),
   );
-}
 
 const rowsWith = (db: Db, where: SQL | undefined) =>
   db
@@ -59,12 +48,9 @@ const rowsWith = (db: Db, where: SQL | undefined) =>
 export type CustomerInList = Awaited<ReturnType<typeof rowsWith>>[number];
 
 /** Returns a page, newest first, ties by id, and the number of all that match. */
-export async function listCustomers({ db }: OperationContext, scope: Scope, filter: CustomerFilter, { page, size }: Paging) {
+export function listCustomers({ db }: OperationContext, scope: Scope, filter: CustomerFilter, paging: Paging) {
   const where = matching(scope, filter);
-  const rows = await rowsWith(db, where)
-    .limit(size)
-    .offset((page - 1) * size);
-  return { rows, total: await db.$count(customers, where) };
+  return pageOf(rowsWith(db, where), db.$count(customers, where), paging);
 }
 
 /** Returns all that match, newest first. */
@@ -76,7 +62,7 @@ export async function findCustomer({ db }: OperationContext, scope: Scope, id: s
   const [customer] = await db
     .select()
     .from(customers)
-    .where(and(ofScope(scope), eq(customers.id, idOf(id))));
+    .where(and(ofScope(customers, scope), eq(customers.id, idIn(id))));
   if (!customer) throw new Refusal(404, 'Customer not found');
   return customer;
 }
@@ -123,7 +109,7 @@ export async function setCustomerStatus(
   const [customer] = await db
     .select()
     .from(customers)
-    .where(and(ofScope(actor), eq(customers.emailKey, emailKeyOf(email))))
+    .where(and(ofScope(customers, actor), eq(customers.emailKey, emailKeyOf(email))))
     .for('update');
   if (!customer) throw new Refusal(404, 'Customer not found');
   const status = action === 'blacklist' ? 'Blacklisted' : 'Active';

@@ -3,6 +3,7 @@ import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import { accounts, transactions } from '../database/schema';
 import { wallets } from '../ledger/ledger';
+import { ofScope } from '../listing';
 import { type Bucket, monthAgo, monthSoFar, type Period } from '../rules/periods';
 
 interface Paid {
@@ -61,9 +62,7 @@ export async function balances(context: OperationContext, scope: Scope) {
   const earlier = await context.db
     .select({ id: accounts.id, ledger: ledgerThen(then), held: heldThen(then) })
     .from(accounts)
-    .where(
-      and(eq(accounts.businessId, scope.businessId), eq(accounts.environment, scope.environment), eq(accounts.kind, 'wallet')),
-    );
+    .where(and(ofScope(accounts, scope), eq(accounts.kind, 'wallet')));
   const was = new Map(earlier.map(({ id, ledger, held }) => [id, { ledger: BigInt(ledger), held: BigInt(held) }]));
   return (await wallets(context.db, scope)).map((wallet) => {
     const { ledger = 0n, held = 0n } = was.get(wallet.account.id) ?? {};

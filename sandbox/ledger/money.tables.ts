@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { fundings } from '../balances/incoming.tables';
 import { id, instant, money } from '../database/columns';
-import { businesses, users } from '../people/people.tables';
+import { businesses, ofBusiness, users } from '../people/people.tables';
 import { refunds } from '../refunds/refunds.tables';
 import { transactions } from '../transactions/transactions.tables';
 
@@ -50,10 +50,7 @@ export const payoutBatches = pgTable(
   'payout_batch',
   {
     id: text().primaryKey(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     reference: text().notNull().unique(),
     initiatorId: integer('initiator_id')
       .notNull()
@@ -78,10 +75,7 @@ export const payouts = pgTable(
     batchId: text('batch_id')
       .notNull()
       .references(() => payoutBatches.id),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     type: text().notNull(),
     status: text().notNull(),
     recipient: text().notNull(),
@@ -140,10 +134,7 @@ export const swaps = pgTable(
   'swap',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     initiatorId: integer('initiator_id')
       .notNull()
       .references(() => users.id),
@@ -236,10 +227,7 @@ export interface StoredResponse {
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     endpoint: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash'),
@@ -258,10 +246,7 @@ export const beneficiaries = pgTable(
   'beneficiary',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     type: text().$type<'Bank' | 'Merchant' | 'Mobile'>().notNull(),
     name: text().notNull(),
     accountNumber: text('account_number').notNull(),

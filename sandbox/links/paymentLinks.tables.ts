@@ -1,7 +1,7 @@
 /** Payment links, their payments and their subscribers. */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
-import { businesses } from '../people/people.tables';
+import { ofBusiness } from '../people/people.tables';
 import { splitSettlements } from '../splits/splits.tables';
 import { transactions } from '../transactions/transactions.tables';
 
@@ -9,10 +9,7 @@ export const paymentLinks = pgTable(
   'payment_link',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     reference: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),

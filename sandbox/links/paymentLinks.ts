@@ -1,5 +1,5 @@
 /** Payment links of a business: listing, creating, closing and opening. */
-import { and, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
 import type { Actor, OperationContext, Scope } from '../context';
@@ -7,8 +7,8 @@ import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { containingText, idIn, ofScope, type Period, within } from '../listing';
 import { Refusal } from '../refusal';
-import { containing } from '../rules/like';
 import { isCurrency, toMinor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 import { linkTypeOf } from './paymentLinks.rules';
@@ -17,46 +17,34 @@ const ENDPOINT = 'createPaymentLink';
 const CREATED = 'Payment link created successfully';
 
 type NewLink = ServeInput<typeof endpoints.createPaymentLink>['body'];
-type Period = { readonly from: Temporal.Instant | null; readonly before: Temporal.Instant | null };
 
 export type LinkRow = typeof paymentLinks.$inferSelect;
-
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(paymentLinks.businessId, businessId), eq(paymentLinks.environment, environment));
 
 /** Returns all links, newest first. `isActive` null: both. */
 export const listLinks = (
   { db }: OperationContext,
   scope: Scope,
-  { isActive, from, before }: Period & { readonly isActive: boolean | null },
+  { isActive, ...days }: Period & { readonly isActive: boolean | null },
 ): Promise<LinkRow[]> =>
   db
     .select()
     .from(paymentLinks)
     .where(
       and(
-        ofScope(scope),
+        ofScope(paymentLinks, scope),
         isActive === null ? undefined : eq(paymentLinks.isActive, isActive),
-        from ? gte(paymentLinks.createdAt, from) : undefined,
-        before ? lt(paymentLinks.createdAt, before) : undefined,
+        within(paymentLinks.createdAt, days),
       ),
     )
     .orderBy(...newestFirst(paymentLinks.createdAt, paymentLinks.id));
 
 /** Returns the chosen split settlement, which must be an active one of the business. */
-async function splitFor(
-  tx: Db,
-  { businessId, environment }: Scope,
-  currency: string,
-  asked: string | undefined,
-): Promise<number | null> {
+async function splitFor(tx: Db, scope: Scope, currency: string, asked: string | undefined): Promise<number | null> {
   if (asked === undefined) return null;
-  const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-  const own = and(eq(splitSettlements.businessId, businessId), eq(splitSettlements.environment, environment));
   const [split] = await tx
     .select()
     .from(splitSettlements)
-    .where(and(own, eq(splitSettlements.id, id)));
+    .where(and(ofScope(splitSettlements, scope), eq(splitSettlements.id, idIn(asked))));
   if (!split?.isActive) throw new Refusal(400, 'Unknown split settlement');
   if (split.currency !== currency) throw new Refusal(400, 'The currency does not match the split settlement');
   return split.id;
@@ -108,7 +96,7 @@ export const createLink = (context: OperationContext, actor: Actor, key: string,
 /** A link of another business is reported as not found. @returns whether it was active before */
 export const setLinkActive = (context: OperationContext, scope: Scope, reference: string, isActive: boolean): Promise<boolean> =>
   context.db.transaction(async (tx) => {
-    const own = and(ofScope(scope), eq(paymentLinks.reference, reference));
+    const own = and(ofScope(paymentLinks, scope), eq(paymentLinks.reference, reference));
     const [before] = await tx.select({ isActive: paymentLinks.isActive }).from(paymentLinks).where(own).for('no key update');
     if (!before) throw new Refusal(404, 'Payment link not found');
     await tx.update(paymentLinks).set({ isActive }).where(own);
@@ -129,22 +117,15 @@ export interface SubscriberFilter extends Period {
 
 /** Returns all subscribers of a link, newest first. */
 export async function listSubscribers(context: OperationContext, scope: Scope, asked: string, filter: SubscriberFilter) {
-  const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const [link] = await context.db
     .select({ id: paymentLinks.id })
     .from(paymentLinks)
-    .where(and(ofScope(scope), eq(paymentLinks.id, id)));
+    .where(and(ofScope(paymentLinks, scope), eq(paymentLinks.id, idIn(asked))));
   if (!link) throw new Refusal(404, 'Payment link not found');
-  const { keyword, column, from, before } = filter;
-  const conditions: (SQL | undefined)[] = [
-    eq(subscribers.linkId, link.id),
-    keyword ? ilike(columns[column], containing(keyword)) : undefined,
-    from ? gte(subscribers.createdAt, from) : undefined,
-    before ? lt(subscribers.createdAt, before) : undefined,
-  ];
+  const { keyword, column, ...days } = filter;
   return context.db
     .select()
     .from(subscribers)
-    .where(and(...conditions))
+    .where(and(eq(subscribers.linkId, link.id), containingText(columns[column], keyword), within(subscribers.createdAt, days)))
     .orderBy(...newestFirst(subscribers.createdAt, subscribers.id));
 }

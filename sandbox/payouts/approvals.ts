@@ -5,6 +5,7 @@ import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
 import { resendCode, verifyCode } from '../ledger/codes';
 import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from '../ledger/ledger';
+import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
 import { hashOf } from '../rules/secrets';
 import { isUndecided, status } from './payouts.rules';
@@ -33,7 +34,7 @@ function refuseDecided(rows: readonly PayoutRow[]): void {
 
 /** Locks the payouts in a fixed order until the transaction ends, so the second of two concurrent approvers finds them decided. */
 async function lockUndecided(tx: Db, actor: Actor, ids: readonly number[]): Promise<readonly PayoutRow[]> {
-  const mine = and(eq(payouts.businessId, actor.businessId), eq(payouts.environment, actor.environment));
+  const mine = ofScope(payouts, actor);
   const found = await tx
     .select({ payout: payouts, makerId: payoutBatches.initiatorId })
     .from(payouts)

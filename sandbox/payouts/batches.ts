@@ -5,13 +5,11 @@ import type { Db } from '../database/database';
 import { ofProvider } from '../database/readOnly';
 import { payoutBatches, payouts } from '../database/schema';
 import { lockWallets, type Paid, releaseHolds } from '../ledger/ledger';
+import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
 import { status, VERIFY_WITHIN_HOURS } from './payouts.rules';
 
 export type Batch = typeof payoutBatches.$inferSelect;
-
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(payoutBatches.businessId, businessId), eq(payoutBatches.environment, environment));
 
 /** The payments of a batch that await its code. Failed ones need none. */
 export const awaitingOf = (batchId: string) => and(eq(payouts.batchId, batchId), eq(payouts.status, status.awaitingVerification));
@@ -24,7 +22,7 @@ export async function lockBatch(tx: Db, scope: Scope, batchId: string): Promise<
   const [batch] = await tx
     .select()
     .from(payoutBatches)
-    .where(and(eq(payoutBatches.id, batchId), ofScope(scope)))
+    .where(and(eq(payoutBatches.id, batchId), ofScope(payoutBatches, scope)))
     .for('no key update');
   if (!batch) throw new Refusal(404, 'Payout not found');
   return batch;
@@ -51,7 +49,9 @@ export async function expireUnverified(tx: Db, now: Temporal.Instant, scope: Sco
   const overdue = await tx
     .select({ id: payoutBatches.id })
     .from(payoutBatches)
-    .where(and(ofScope(scope), eq(payoutBatches.state, 'unverified'), lte(payoutBatches.createdAt, overdueSince(now))))
+    .where(
+      and(ofScope(payoutBatches, scope), eq(payoutBatches.state, 'unverified'), lte(payoutBatches.createdAt, overdueSince(now))),
+    )
     .for('no key update', { skipLocked: true });
   if (overdue.length === 0) return;
   await lockWallets(tx, scope, paid);

@@ -1,19 +1,17 @@
 /** Beneficiaries of a business. */
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BeneficiaryType } from '../../contract/payouts/beneficiaries';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { beneficiaries } from '../database/schema';
 import { resolveMerchant } from '../ledger/payoutRequest';
+import { equalTo, idIn, ofScope, type Period, within } from '../listing';
 import { Refusal } from '../refusal';
 import { bankWithId, resolveBankAccount, resolveMobile } from './recipients.rules';
 
-export interface BeneficiaryFilter {
+export interface BeneficiaryFilter extends Period {
   readonly type: BeneficiaryType | null;
-  readonly from: Temporal.Instant | null;
-  /** The exclusive end. */
-  readonly before: Temporal.Instant | null;
 }
 
 interface NewBeneficiary {
@@ -23,21 +21,13 @@ interface NewBeneficiary {
   readonly bankId?: string | undefined;
 }
 
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(beneficiaries.businessId, businessId), eq(beneficiaries.environment, environment));
-
 /** Returns all, newest first. */
-export function listBeneficiaries(context: OperationContext, scope: Scope, filter: BeneficiaryFilter) {
-  const conditions: (SQL | undefined)[] = [ofScope(scope)];
-  if (filter.type) conditions.push(eq(beneficiaries.type, filter.type));
-  if (filter.from) conditions.push(gte(beneficiaries.createdAt, filter.from));
-  if (filter.before) conditions.push(lt(beneficiaries.createdAt, filter.before));
-  return context.db
+export const listBeneficiaries = ({ db }: OperationContext, scope: Scope, { type, ...days }: BeneficiaryFilter) =>
+  db
     .select()
     .from(beneficiaries)
-    .where(and(...conditions))
+    .where(and(ofScope(beneficiaries, scope), equalTo(beneficiaries.type, type), within(beneficiaries.createdAt, days)))
     .orderBy(...newestFirst(beneficiaries.createdAt, beneficiaries.id));
-}
 
 /** Returns the current name of a number. @throws Refusal 404 if it does not exist */
 export async function resolveRecipient(db: Db, type: BeneficiaryType, accountNumber: string, bankCode: string | undefined) {
@@ -71,11 +61,10 @@ export async function createBeneficiary(context: OperationContext, scope: Scope,
 
 /** A beneficiary of another business is reported as not found. @returns the deleted one */
 export async function deleteBeneficiary(context: OperationContext, scope: Scope, asked: string) {
-  const id = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const { type, name, accountNumber, bankName } = beneficiaries;
   const [deleted] = await context.db
     .delete(beneficiaries)
-    .where(and(ofScope(scope), eq(beneficiaries.id, id)))
+    .where(and(ofScope(beneficiaries, scope), eq(beneficiaries.id, idIn(asked))))
     .returning({ type, name, accountNumber, bankName });
   if (!deleted) throw new Refusal(404, 'This beneficiary has been deleted');
   return deleted;

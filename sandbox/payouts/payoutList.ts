@@ -1,11 +1,12 @@
 /** Reads payouts: a page of them, or one. */
-import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts, users } from '../database/schema';
+import { equalTo, idIn, ofScope, type Paging, within } from '../listing';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
 import { expireUnverifiedFor } from './batches';
@@ -23,12 +24,6 @@ const columns = {
 function containsKeyword({ column, keyword }: Pick<PayoutFilter, 'column' | 'keyword'>): SQL {
   const found = ilike(columns[column], containing(keyword));
   return column === 'batchReference' ? sql`${payouts.batchId} in (select id from ${payoutBatches} where ${found})` : found;
-}
-
-export interface Paging {
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
 }
 
 export interface PayoutFilter extends Asked {
@@ -58,18 +53,15 @@ const selection = (db: Db) =>
 
 export type PayoutView = Awaited<ReturnType<typeof selection>>[number];
 
-const ofScope = (scope: Scope) => [eq(payouts.businessId, scope.businessId), eq(payouts.environment, scope.environment)];
-
-function matching(scope: Scope, filter: PayoutFilter): SQL | undefined {
-  const conditions: SQL[] = ofScope(scope);
-  if (filter.status) conditions.push(inArray(payouts.status, [filter.status].flat()));
-  if (filter.bankName) conditions.push(eq(payouts.bankName, filter.bankName));
-  if (filter.currency) conditions.push(eq(payouts.currency, filter.currency));
-  if (filter.from) conditions.push(gte(payouts.initiatedAt, filter.from));
-  if (filter.before) conditions.push(lt(payouts.initiatedAt, filter.before));
-  if (filter.keyword) conditions.push(containsKeyword(filter));
-  return and(...conditions);
-}
+const matching = (scope: Scope, filter: PayoutFilter): SQL | undefined =>
+  and(
+    ofScope(payouts, scope),
+    filter.status ? inArray(payouts.status, [filter.status].flat()) : undefined,
+    equalTo(payouts.bankName, filter.bankName),
+    equalTo(payouts.currency, filter.currency),
+    within(payouts.initiatedAt, filter),
+    filter.keyword ? containsKeyword(filter) : undefined,
+  );
 
 const NEWEST_FIRST = newestFirst(payouts.initiatedAt, payouts.id);
 
@@ -136,8 +128,7 @@ export async function allPayouts(
 /** Returns one payout. A payout of another business is reported as not found. */
 export async function payoutById(context: OperationContext, scope: Scope, payoutId: string): Promise<PayoutView> {
   await expireUnverifiedFor(context, scope);
-  const id = /^\d{1,9}$/.test(payoutId) ? Number(payoutId) : 0;
-  const [found] = await selection(context.db).where(and(...ofScope(scope), eq(payouts.id, id)));
+  const [found] = await selection(context.db).where(and(ofScope(payouts, scope), eq(payouts.id, idIn(payoutId))));
   if (!found) throw new Refusal(404, 'Payout not found');
   return found;
 }

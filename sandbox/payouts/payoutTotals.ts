@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import type { OperationContext, Scope } from '../context';
 import { payoutTallies } from '../database/schema';
+import { ofScope } from '../listing';
 import { type PayoutStatus, status } from './payouts.rules';
 
 export interface Asked {
@@ -20,9 +21,6 @@ interface Day {
   readonly payouts: number;
 }
 
-const ofScope = (scope: Scope) =>
-  and(eq(payoutTallies.businessId, scope.businessId), eq(payoutTallies.environment, scope.environment));
-
 /** The day that starts at this time. */
 const dayAt = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(ZONE).toPlainDate();
 const isMidnight = (moment: Temporal.Instant | null) =>
@@ -34,7 +32,7 @@ export const isTallied = ({ from, before }: Pick<Asked, 'from' | 'before'>) => i
 /** The tallies of whole days. */
 const whole = (scope: Scope, { status: wanted, currency, from, before }: Asked) =>
   and(
-    ofScope(scope),
+    ofScope(payoutTallies, scope),
     wanted ? inArray(payoutTallies.status, [wanted].flat()) : undefined,
     currency ? eq(payoutTallies.currency, currency) : undefined,
     from ? gte(payoutTallies.day, dayAt(from).toString()) : undefined,
@@ -91,7 +89,7 @@ export async function paidOut(
       payouts: sql<string>`sum(${payoutTallies.payouts})::text`,
     })
     .from(payoutTallies)
-    .where(and(ofScope(scope), eq(payoutTallies.status, status.successful)))
+    .where(and(ofScope(payoutTallies, scope), eq(payoutTallies.status, status.successful)))
     .groupBy(payoutTallies.currency);
   return new Map(rows.map(({ currency, amount, payouts }) => [currency, { amount: BigInt(amount), payouts: Number(payouts) }]));
 }

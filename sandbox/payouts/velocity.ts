@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../context';
 import type { Db } from '../database/database';
 import { memberships, payoutBatches, payouts } from '../database/schema';
+import { ofScope } from '../listing';
 import { countsSince, status } from './payouts.rules';
 
 /** Everyone with the same current role at the business. */
@@ -27,8 +28,7 @@ export async function paidWithoutCode(db: Db, now: Temporal.Instant, actor: Acto
     .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
     .where(
       and(
-        eq(payouts.businessId, actor.businessId),
-        eq(payouts.environment, actor.environment),
+        ofScope(payouts, actor),
         gte(payouts.initiatedAt, countsSince(now)),
         ne(payouts.status, status.failed),
         eq(payoutBatches.state, 'direct'),

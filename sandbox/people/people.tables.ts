@@ -29,6 +29,14 @@ export const businesses = pgTable('business', {
   paymentOptionsOff: text('payment_options_off').array().notNull().default(sql`'{}'`),
 });
 
+/** The columns of rows that belong to a business in one environment. */
+export const ofBusiness = () => ({
+  businessId: integer('business_id')
+    .notNull()
+    .references(() => businesses.id),
+  environment: integer().notNull(),
+});
+
 export const roles = pgTable('role', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -113,10 +121,7 @@ export const tokens = pgTable('token', {
   userId: integer('user_id')
     .notNull()
     .references(() => users.id),
-  businessId: integer('business_id')
-    .notNull()
-    .references(() => businesses.id),
-  environment: integer().notNull(),
+  ...ofBusiness(),
   expiresAt: instant('expires_at').notNull(),
 });
 

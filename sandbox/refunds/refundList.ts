@@ -1,75 +1,53 @@
 /** Reads the refunds of a business. */
-import { and, count, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import { refunds, transactions, users } from '../database/schema';
-import type { Paging } from '../payouts/payoutList';
-import { containing } from '../rules/like';
+import { containingText, countOf, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import type { RefundStatus } from './refunds.tables';
 
-export interface RefundFilter {
+export interface RefundFilter extends Period {
   readonly status: RefundStatus | undefined;
   /** Part of a text, in any case. */
   readonly reference: string | undefined;
   readonly email: string | undefined;
-  /** The start is inclusive, the end exclusive. */
-  readonly from: Temporal.Instant | null;
-  readonly before: Temporal.Instant | null;
 }
 
-function matching({ businessId, environment }: Scope, { status, reference, email, from, before }: RefundFilter): SQL | undefined {
-  const like = reference && containing(reference);
-  return and(
-    eq(refunds.businessId, businessId),
-    eq(refunds.environment, environment),
-    status ? eq(refunds.status, status) : undefined,
-    like ? or(ilike(refunds.reference, like), ilike(transactions.orderReference, like)) : undefined,
-    email ? ilike(transactions.customerEmail, containing(email)) : undefined,
-    from ? gte(refunds.createdAt, from) : undefined,
-    before ? lt(refunds.createdAt, before) : undefined,
+const matching = (scope: Scope, { status, reference, email, ...days }: RefundFilter): SQL | undefined =>
+  and(
+    ofScope(refunds, scope),
+    equalTo(refunds.status, status),
+    or(containingText(refunds.reference, reference), containingText(transactions.orderReference, reference)),
+    containingText(transactions.customerEmail, email),
+    within(refunds.createdAt, days),
   );
-}
 
 /** Returns a page, newest first, ties by id, and the number of all rows that match. */
-export async function listRefunds({ db }: OperationContext, scope: Scope, filter: RefundFilter, { page, size }: Paging) {
+export function listRefunds({ db }: OperationContext, scope: Scope, filter: RefundFilter, paging: Paging) {
   const where = matching(scope, filter);
-  const all = db
+  const rows = db
     .select({ refund: refunds, transaction: transactions, firstName: users.firstName, lastName: users.lastName })
     .from(refunds)
     .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
     .innerJoin(users, eq(users.id, refunds.requesterId))
-    .where(where);
-  const rows = await all
-    .orderBy(...newestFirst(refunds.createdAt, refunds.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await db
+    .where(where)
+    .orderBy(...newestFirst(refunds.createdAt, refunds.id));
+  const counted = db
     .select({ total: count() })
     .from(refunds)
     .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
     .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return pageOf(rows, countOf(counted), paging);
 }
 
 export type RefundInList = Awaited<ReturnType<typeof listRefunds>>['rows'][number];
 
 /** BAL-01: returns the sum of what is still to be paid back in one currency, in minor units. */
-export async function pendingRefunds(
-  { db }: OperationContext,
-  { businessId, environment }: Scope,
-  currency: string,
-): Promise<bigint> {
+export async function pendingRefunds({ db }: OperationContext, scope: Scope, currency: string): Promise<bigint> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)::text` })
     .from(refunds)
     .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
-    .where(
-      and(
-        eq(refunds.businessId, businessId),
-        eq(refunds.environment, environment),
-        eq(refunds.status, 'Processing'),
-        eq(transactions.currency, currency),
-      ),
-    );
+    .where(and(ofScope(refunds, scope), eq(refunds.status, 'Processing'), eq(transactions.currency, currency)));
   return BigInt(row?.sum ?? 0);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
-import { businesses, users } from '../people/people.tables';
+import { ofBusiness, users } from '../people/people.tables';
 import { transactions } from '../transactions/transactions.tables';
 
 /** `Processing` is still to be posted, `Approved` was posted, `Declined` moved nothing. */
@@ -13,10 +13,7 @@ export const refunds = pgTable(
   {
     id: id(),
     reference: text().notNull().unique(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     transactionId: integer('transaction_id')
       .notNull()
       .references(() => transactions.id),

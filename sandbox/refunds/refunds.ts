@@ -9,6 +9,7 @@ import { holds, refunds, transactions } from '../database/schema';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, placeHolds, postRefunds } from '../ledger/ledger';
 import { positive } from '../ledger/payoutRequest';
+import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
 import { newReference } from '../rules/secrets';
@@ -156,14 +157,7 @@ async function settleWaiting(tx: Db, now: Temporal.Instant, scope: Scope, wallet
     .from(refunds)
     .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
     .leftJoin(holds, eq(holds.refundId, refunds.id))
-    .where(
-      and(
-        eq(refunds.businessId, scope.businessId),
-        eq(refunds.environment, scope.environment),
-        eq(refunds.status, 'Processing'),
-        isNull(holds.id),
-      ),
-    )
+    .where(and(ofScope(refunds, scope), eq(refunds.status, 'Processing'), isNull(holds.id)))
     .orderBy(asc(refunds.id));
   const available = new Map([...wallets].map(([currency, wallet]) => [currency, wallet.available]));
   const covered = waiting.filter(({ amount, currency }) => {
@@ -177,7 +171,7 @@ async function settleWaiting(tx: Db, now: Temporal.Instant, scope: Scope, wallet
 /** For operations that only read: what the balance covers by now is posted first. */
 export const settleRefundsFor = ({ db, clock }: OperationContext, scope: Scope): Promise<void> =>
   ofProvider(db).transaction(async (tx) => {
-    const open = and(eq(refunds.businessId, scope.businessId), eq(refunds.environment, scope.environment));
+    const open = ofScope(refunds, scope);
     const [one] = await tx
       .select({ id: refunds.id })
       .from(refunds)

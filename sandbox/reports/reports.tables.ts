@@ -3,17 +3,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ReportFormat, ReportStatus } from '../../contract/reports/reportStatuses';
 import { bytes, id, instant } from '../database/columns';
-import { businesses, users } from '../people/people.tables';
+import { ofBusiness, users } from '../people/people.tables';
 
 export const reports = pgTable(
   'report',
   {
     id: id(),
     reference: text().notNull().unique(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     requesterId: integer('requester_id')
       .notNull()
       .references(() => users.id),

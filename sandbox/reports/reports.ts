@@ -1,14 +1,13 @@
 /** The Report Centre: requesting a file of a list, and reading its outcome. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, gte, ilike, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contract/reports/reportStatuses';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import { reports, users } from '../database/schema';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
-import type { Paging } from '../payouts/payoutList';
+import { containingText, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
-import { containing } from '../rules/like';
 import { newReference } from '../rules/secrets';
 import { toWallClock } from '../rules/wallclock';
 import { type SourceName, sourceNamed, sourceOf } from './sources';
@@ -84,7 +83,7 @@ export async function repeatReport(
   const [found] = await context.db
     .select()
     .from(reports)
-    .where(and(ofScope(actor), eq(reports.reference, reference)));
+    .where(and(ofScope(reports, actor), eq(reports.reference, reference)));
   if (!found) throw new Refusal(404, 'Report not found');
   const { source: name, filter, columns, format } = found;
   const source = sourceNamed(name);
@@ -92,43 +91,29 @@ export async function repeatReport(
   return requestReport(context, actor, key, { source, filter, columns, format });
 }
 
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(reports.businessId, businessId), eq(reports.environment, environment));
-
 const withRequester = { report: reports, firstName: users.firstName, lastName: users.lastName };
 
-export interface ReportFilter {
+export interface ReportFilter extends Period {
   readonly status: ReportStatus | undefined;
   /** Part of the file's name, in any case. */
   readonly fileName: string | undefined;
-  /** The start is inclusive, the end exclusive. */
-  readonly from: Temporal.Instant | null;
-  readonly before: Temporal.Instant | null;
 }
 
 /** Returns a page, newest first, ties by id, and the number of all rows that match. */
-export async function listReports(
-  { db }: OperationContext,
-  scope: Scope,
-  { status, fileName, from, before }: ReportFilter,
-  { page, size }: Paging,
-) {
+export function listReports({ db }: OperationContext, scope: Scope, filter: ReportFilter, paging: Paging) {
   const where = and(
-    ofScope(scope),
-    status ? eq(reports.status, status) : undefined,
-    fileName ? ilike(reports.fileName, containing(fileName)) : undefined,
-    from ? gte(reports.requestedAt, from) : undefined,
-    before ? lt(reports.requestedAt, before) : undefined,
+    ofScope(reports, scope),
+    equalTo(reports.status, filter.status),
+    containingText(reports.fileName, filter.fileName),
+    within(reports.requestedAt, filter),
   );
-  const rows = await db
+  const rows = db
     .select(withRequester)
     .from(reports)
     .innerJoin(users, eq(users.id, reports.requesterId))
     .where(where)
-    .orderBy(...newestFirst(reports.requestedAt, reports.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  return { rows, total: await db.$count(reports, where) };
+    .orderBy(...newestFirst(reports.requestedAt, reports.id));
+  return pageOf(rows, db.$count(reports, where), paging);
 }
 
 export type ReportInList = Awaited<ReturnType<typeof listReports>>['rows'][number];
@@ -143,6 +128,6 @@ export const reportOfKey = ({ db, clock }: OperationContext, actor: Actor, key: 
       .select(withRequester)
       .from(reports)
       .innerJoin(users, eq(users.id, reports.requesterId))
-      .where(and(ofScope(actor), eq(reports.reference, reference)));
+      .where(and(ofScope(reports, actor), eq(reports.reference, reference)));
     return found ?? null;
   });

@@ -1,15 +1,19 @@
 /** Test data in the API: what it adds to an empty list, once, and to whom it is refused. */
 import { describe, expect, it } from 'vitest';
 import { wallets } from '../../contract/balances/wallets';
+import { products } from '../../contract/catalog/products';
+import { customers } from '../../contract/customers/customers';
 import { paymentLinks } from '../../contract/links/paymentLinks';
 import { beneficiaries } from '../../contract/payouts/beneficiaries';
 import { payouts } from '../../contract/payouts/payouts';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
+import { refunds } from '../../contract/refunds/refunds';
 import { businesses, environmentIds } from '../../contract/settings/businesses';
 import { testData } from '../../contract/shell/testData';
 import { TEST_LISTS, type TestList } from '../../contract/shell/testDataLists';
 import { splitSettlements } from '../../contract/splits/splitSettlements';
+import { transactions } from '../../contract/transactions/transactions';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 
@@ -22,6 +26,7 @@ const inTest = (token: string) =>
   call(sandbox(), businesses.toggleEnvironment, { body: { environmentId: environmentIds.Test, SetDefault: false } }, token);
 
 const PAGE = { pageNumber: '1', pageSize: '20' };
+const FIRST = { page: '1', size: '20' };
 const NUMBERED = { PageNumber: '1', PageSize: '20' };
 const rowsOf: Readonly<Record<TestList, (token: string) => Promise<readonly object[]>>> = {
   payouts: async (token) =>
@@ -30,9 +35,20 @@ const rowsOf: Readonly<Record<TestList, (token: string) => Promise<readonly obje
   splitSettlements: async (token) =>
     (await call(sandbox(), splitSettlements.listSplitSettlements, { query: NUMBERED }, token)).rows,
   beneficiaries: async (token) => (await call(sandbox(), beneficiaries.listBeneficiaries, { query: {} }, token)).rows,
+  customers: async (token) => (await call(sandbox(), customers.listCustomers, { query: {} }, token)).rows,
+  products: async (token) => (await call(sandbox(), products.listProducts, { query: {} }, token)).rows,
+  refunds: async (token) => (await call(sandbox(), refunds.listRefunds, { query: FIRST }, token)).rows,
 };
 const lists = Object.keys(TEST_LISTS) as TestList[];
-const ADDED: Readonly<Record<TestList, number>> = { payouts: 4, paymentLinks: 4, splitSettlements: 2, beneficiaries: 4 };
+const ADDED: Readonly<Record<TestList, number>> = {
+  payouts: 4,
+  paymentLinks: 4,
+  splitSettlements: 2,
+  beneficiaries: 4,
+  customers: 4,
+  products: 3,
+  refunds: 3,
+};
 const ngn = async (token: string) => {
   const all = await call(sandbox(), wallets.listWallets, {}, token);
   return all.find(({ currency }) => currency === 'NGN');
@@ -66,6 +82,31 @@ describe('test data', () => {
     const after = await ngn(token);
     expect(Number(before?.ledgerBalance) - Number(after?.ledgerBalance)).toBeCloseTo(12_500 + 25 + 4_800 + 10);
     expect(Number(after?.ledgerBalance) - Number(after?.availableBalance)).toBeCloseTo(65_000 + 50);
+  });
+
+  it('[RFD-01] refunds payments that customers made for it, one of them as a whole', async () => {
+    const token = await harbour();
+    const before = await ngn(token);
+    await fill(token, 'refunds');
+    const { rows } = await call(sandbox(), refunds.listRefunds, { query: FIRST }, token);
+    const paid = await call(sandbox(), transactions.listOrders, { query: FIRST }, token);
+    expect(paid.rows.map(({ reference }) => reference).sort()).toEqual(rows.map((row) => row.orderReference).sort());
+    const sums = rows.map(({ status, amount }) => `${status} ${amount}`).sort();
+    expect(sums).toEqual([`Approved ${paid.rows[0]?.amount}`, 'Declined 13.15', 'Processing 13.14']);
+    const after = await ngn(token);
+    expect(Number(after?.ledgerBalance) - Number(before?.ledgerBalance)).toBeGreaterThan(2 * 9_000);
+    expect(Number(after?.ledgerBalance) - Number(after?.availableBalance)).toBeCloseTo(13.14);
+  });
+
+  it('[CUS-01 PRD-01] adds customers of whom one is blacklisted, and products of which one is unlimited', async () => {
+    const token = await harbour();
+    await fill(token, 'customers');
+    const known = await call(sandbox(), customers.listCustomers, { query: { status: 'Blacklisted' } }, token);
+    expect(known.rows.map(({ name, blacklistedBy }) => [name, blacklistedBy])).toEqual([['Femi Bako', 'Musa Garba']]);
+    await fill(token, 'products');
+    const { rows } = await call(sandbox(), products.listProducts, { query: {} }, token);
+    expect(rows.map(({ name, isUnlimited }) => [name, isUnlimited])).toContainEqual(['Gift card', true]);
+    for (const { image } of rows) expect((await fetch(image)).headers.get('content-type')).toBe('image/png');
   });
 
   it('adds nothing to a wallet that cannot pay all of it', async () => {

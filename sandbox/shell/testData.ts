@@ -1,12 +1,13 @@
 /** Fills an empty list of the Test environment, by the operations that merchants use. */
-import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { TEST_LISTS, type TestList } from '../../contract/shell/testDataLists';
 import type { Session } from '../access/session';
-import type { Actor, OperationContext, Scope } from '../context';
-import { beneficiaries, paymentLinks, payouts, splitSettlements } from '../database/schema';
+import type { OperationContext, Scope } from '../context';
+import { beneficiaries, customers, paymentLinks, payouts, products, refunds, splitSettlements } from '../database/schema';
 import { LACKS } from '../http/guard';
 import type { Detail } from '../ledger/payoutRequest';
 import { createLink, listLinks, setLinkActive } from '../links/paymentLinks';
+import { ofScope } from '../listing';
 import { createBeneficiary, resolveRecipient } from '../payouts/beneficiaries';
 import { initiatePayout } from '../payouts/payouts';
 import { UNKNOWN_CODE_AMOUNT } from '../payouts/payouts.rules';
@@ -16,8 +17,7 @@ import { toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 import { environments } from '../settings/businesses.rules';
 import { addSplit, takeTurn } from '../splits/splits';
-
-type Maker = (context: OperationContext, actor: Actor) => Promise<number>;
+import { type Maker, makeCustomers, makeProducts, makeRefunds } from './testSales';
 
 /** Another business of the sandbox, because none can pay itself. */
 const otherThan = ({ businessId }: Scope) => (businessId === 1002 ? '1004' : '1002');
@@ -118,20 +118,20 @@ const makeBeneficiaries: Maker = async (context, actor) => {
   return people.length;
 };
 
-const FILLED: Readonly<
-  Record<
-    TestList,
-    {
-      readonly rows: typeof payouts | typeof paymentLinks | typeof splitSettlements | typeof beneficiaries;
-      readonly make: Maker;
-      readonly words: string;
-    }
-  >
-> = {
+interface Filled {
+  readonly rows: Parameters<typeof ofScope>[0] & PgTable & { readonly id: AnyPgColumn };
+  readonly make: Maker;
+  readonly words: string;
+}
+
+const FILLED: Readonly<Record<TestList, Filled>> = {
   payouts: { rows: payouts, make: makePayouts, words: 'test payouts' },
   paymentLinks: { rows: paymentLinks, make: makeLinks, words: 'test payment links' },
   splitSettlements: { rows: splitSettlements, make: makeSplits, words: 'test split settlements' },
   beneficiaries: { rows: beneficiaries, make: makeBeneficiaries, words: 'test beneficiaries' },
+  customers: { rows: customers, make: makeCustomers, words: 'test customers' },
+  products: { rows: products, make: makeProducts, words: 'test products' },
+  refunds: { rows: refunds, make: makeRefunds, words: 'test refunds, with their payments' },
 };
 
 /**
@@ -142,7 +142,7 @@ export async function addTestData(context: OperationContext, session: Session, l
   if (session.environment !== environments.test) throw new Refusal(403, 'Test data can be added in Test mode only');
   if (!session.permissions.includes(TEST_LISTS[list])) throw new Refusal(403, LACKS);
   const { rows, make, words } = FILLED[list];
-  const own = and(eq(rows.businessId, session.businessId), eq(rows.environment, session.environment));
+  const own = ofScope(rows, session);
   return context.db.transaction(async (tx) => {
     await takeTurn(tx, session);
     const [first] = await tx.select({ id: rows.id }).from(rows).where(own).limit(1);

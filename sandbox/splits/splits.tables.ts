@@ -1,8 +1,8 @@
 /** Split settlements: how payments are split. The business itself gets the rest. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
-import { businesses } from '../people/people.tables';
+import { ofBusiness } from '../people/people.tables';
 
 /** A merchant or a bank account, with the names of the API. Fields of the other kind are empty. */
 export interface StoredAccount {
@@ -19,10 +19,7 @@ export const splitSettlements = pgTable(
   'split_settlement',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     name: text().notNull(),
     rateType: text('rate_type').$type<'flat' | 'percentage'>().notNull(),
     currency: text().notNull(),

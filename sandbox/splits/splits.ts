@@ -1,5 +1,5 @@
 /** Split settlements: a page of them, the code, the order that creates or changes one, and the status of a key. */
-import { and, asc, count, eq, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { splitSettlements as endpoints } from '../../contract/splits/splitSettlements';
 import type { Actor, OperationContext, Scope } from '../context';
@@ -9,10 +9,9 @@ import { businesses, type StoredAccount, splitSettlements } from '../database/sc
 import { resendCode, revokeCode, verifyCode } from '../ledger/codes';
 import { bodyHash, claimKey, findKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { resolveMerchant } from '../ledger/payoutRequest';
-import type { Paging } from '../payouts/payoutList';
+import { containingText, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { bankOf, resolveBankAccount } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
-import { containing } from '../rules/like';
 import { currencies, toMajor, toMinor } from '../rules/money';
 import { checkShares } from './splits.rules';
 
@@ -23,41 +22,28 @@ export type SplitRow = typeof splitSettlements.$inferSelect;
 
 const columns = { name: splitSettlements.name, currency: splitSettlements.currency, rateType: splitSettlements.rateType };
 
-export interface SplitFilter {
+export interface SplitFilter extends Period {
   readonly keyword: string;
   readonly column: keyof typeof columns;
   /** `null`: both. */
   readonly isActive: boolean | null;
-  readonly from: Temporal.Instant | null;
-  /** The exclusive end. */
-  readonly before: Temporal.Instant | null;
-}
-
-const ofScope = ({ businessId, environment }: Scope) =>
-  and(eq(splitSettlements.businessId, businessId), eq(splitSettlements.environment, environment));
-
-function matching(scope: Scope, { keyword, column, isActive, from, before }: SplitFilter): SQL | undefined {
-  return and(
-    ofScope(scope),
-    keyword ? ilike(columns[column], containing(keyword)) : undefined,
-    isActive === null ? undefined : eq(splitSettlements.isActive, isActive),
-    from ? gte(splitSettlements.createdAt, from) : undefined,
-    before ? lt(splitSettlements.createdAt, before) : undefined,
-  );
 }
 
 /** Newest first, ties by id. */
-export async function listSplits(context: OperationContext, scope: Scope, filter: SplitFilter, { page, size }: Paging) {
-  const where = matching(scope, filter);
-  const rows = await context.db
+export function listSplits({ db }: OperationContext, scope: Scope, filter: SplitFilter, paging: Paging) {
+  const { keyword, column, isActive, ...days } = filter;
+  const where = and(
+    ofScope(splitSettlements, scope),
+    containingText(columns[column], keyword),
+    isActive === null ? undefined : eq(splitSettlements.isActive, isActive),
+    within(splitSettlements.createdAt, days),
+  );
+  const rows = db
     .select()
     .from(splitSettlements)
     .where(where)
-    .orderBy(...newestFirst(splitSettlements.createdAt, splitSettlements.id))
-    .limit(size)
-    .offset((page - 1) * size);
-  const [counted] = await context.db.select({ total: count() }).from(splitSettlements).where(where);
-  return { rows, total: counted?.total ?? 0 };
+    .orderBy(...newestFirst(splitSettlements.createdAt, splitSettlements.id));
+  return pageOf(rows, db.$count(splitSettlements, where), paging);
 }
 
 /** Returns the active ones by name. */
@@ -65,7 +51,7 @@ export const listSplitNames = ({ db }: OperationContext, scope: Scope) =>
   db
     .select({ splitSettlementId: splitSettlements.id, name: splitSettlements.name })
     .from(splitSettlements)
-    .where(and(ofScope(scope), eq(splitSettlements.isActive, true)))
+    .where(and(ofScope(splitSettlements, scope), eq(splitSettlements.isActive, true)))
     .orderBy(asc(sql`lower(${splitSettlements.name})`));
 
 const slotOf = ({ userId, email, businessId, environment }: Actor) =>
@@ -130,7 +116,7 @@ async function toChange(tx: Db, scope: Scope, splitSettlementId: string | undefi
   const [found] = await tx
     .select()
     .from(splitSettlements)
-    .where(and(ofScope(scope), eq(splitSettlements.id, id)));
+    .where(and(ofScope(splitSettlements, scope), eq(splitSettlements.id, id)));
   if (!found) throw new Refusal(404, 'Split settlement not found');
   return found;
 }
@@ -141,7 +127,7 @@ async function isTaken(tx: Db, scope: Scope, name: string, but: number | null): 
   const found = await tx
     .select({ id: splitSettlements.id })
     .from(splitSettlements)
-    .where(and(ofScope(scope), sameName, other));
+    .where(and(ofScope(splitSettlements, scope), sameName, other));
   return found.length > 0;
 }
 

@@ -1,18 +1,15 @@
 /** Customers' payments. Money is in minor units (`bigint`), times are instants. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../database/columns';
-import { businesses } from '../people/people.tables';
+import { ofBusiness } from '../people/people.tables';
 
 /** A customer's payment to a business. */
 export const transactions = pgTable(
   'transaction',
   {
     id: id(),
-    businessId: integer('business_id')
-      .notNull()
-      .references(() => businesses.id),
-    environment: integer().notNull(),
+    ...ofBusiness(),
     status: text().notNull(),
     customerEmail: text('customer_email').notNull(),
     customerName: text('customer_name'),

@@ -1,15 +1,14 @@
 /** Reads customers' payments. */
-import { and, asc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { refunds, transactions, users } from '../database/schema';
-import type { Paging } from '../payouts/payoutList';
+import { containingText, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
-import { containing } from '../rules/like';
 
-export interface TransactionFilter {
+export interface TransactionFilter extends Period {
   readonly currency: string | undefined;
   readonly status: string | undefined;
   readonly method: string | undefined;
@@ -17,49 +16,33 @@ export interface TransactionFilter {
   readonly orderReference: string | undefined;
   readonly paymentReference: string | undefined;
   readonly email: string | undefined;
-  /** The start is inclusive, the end exclusive. */
-  readonly from: Temporal.Instant | null;
-  readonly before: Temporal.Instant | null;
 }
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
-function matching({ businessId, environment }: Scope, filter: TransactionFilter): SQL | undefined {
-  const { currency, status, method, orderReference, paymentReference, email, from, before } = filter;
-  return and(
-    eq(transactions.businessId, businessId),
-    eq(transactions.environment, environment),
-    currency ? eq(transactions.currency, currency) : undefined,
-    status ? eq(transactions.status, status) : undefined,
-    method ? eq(transactions.paymentType, method) : undefined,
-    orderReference ? ilike(transactions.orderReference, containing(orderReference)) : undefined,
-    paymentReference ? ilike(transactions.paymentReference, containing(paymentReference)) : undefined,
-    email ? ilike(transactions.customerEmail, containing(email)) : undefined,
-    from ? gte(transactions.createdAt, from) : undefined,
-    before ? lt(transactions.createdAt, before) : undefined,
+const NEWEST_FIRST = newestFirst(transactions.createdAt, transactions.id);
+
+const matching = (scope: Scope, filter: TransactionFilter): SQL | undefined =>
+  and(
+    ofScope(transactions, scope),
+    equalTo(transactions.currency, filter.currency),
+    equalTo(transactions.status, filter.status),
+    equalTo(transactions.paymentType, filter.method),
+    containingText(transactions.orderReference, filter.orderReference),
+    containingText(transactions.paymentReference, filter.paymentReference),
+    containingText(transactions.customerEmail, filter.email),
+    within(transactions.createdAt, filter),
   );
-}
 
 /** Returns a page, newest first, ties by id, and the number of all rows that match. */
-export async function listTransactions(
-  { db }: OperationContext,
-  scope: Scope,
-  filter: TransactionFilter,
-  { page, size }: Paging,
-): Promise<{ rows: TransactionRow[]; total: number }> {
+export function listTransactions({ db }: OperationContext, scope: Scope, filter: TransactionFilter, paging: Paging) {
   const where = matching(scope, filter);
-  // The page and its total at the same time, if the database has a connection for each.
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(transactions)
-      .where(where)
-      .orderBy(...newestFirst(transactions.createdAt, transactions.id))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.$count(transactions, where),
-  ]);
-  return { rows, total };
+  const rows = db
+    .select()
+    .from(transactions)
+    .where(where)
+    .orderBy(...NEWEST_FIRST);
+  return pageOf(rows, db.$count(transactions, where), paging);
 }
 
 export const countTransactions = (db: Db, scope: Scope, filter: TransactionFilter): Promise<number> =>
@@ -103,7 +86,7 @@ export const transactionsAfter = (
           : sql`(${transactions.createdAt}, ${transactions.id}) < (${after.at}::timestamptz, ${after.id}::integer)`,
       ),
     )
-    .orderBy(...newestFirst(transactions.createdAt, transactions.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(size);
 
 export type FileRow = Awaited<ReturnType<typeof transactionsAfter>>[number];
@@ -112,14 +95,13 @@ export type FileRow = Awaited<ReturnType<typeof transactionsAfter>>[number];
  * Returns the payment with this payment or order reference, and its refunds from the oldest on.
  * @throws Refusal 404 if the business has none in this environment
  */
-export async function findTransaction({ db }: OperationContext, { businessId, environment }: Scope, reference: string) {
+export async function findTransaction({ db }: OperationContext, scope: Scope, reference: string) {
   const [transaction] = await db
     .select()
     .from(transactions)
     .where(
       and(
-        eq(transactions.businessId, businessId),
-        eq(transactions.environment, environment),
+        ofScope(transactions, scope),
         or(eq(transactions.paymentReference, reference), eq(transactions.orderReference, reference)),
       ),
     );

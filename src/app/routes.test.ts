@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { list } from '../../atlas/requirements';
+import { MOVED_PATHS, movedTo } from '../../machines/shell/session/session.rules';
 import { titleOfRoute } from '../flow/title';
 import type { RouteEntry } from './page';
 import { GROUPS } from './places';
@@ -80,6 +81,12 @@ describe('[NAV-02] an address', () => {
     ['/dashboards', undefined],
     ['/dashboard/no/such', undefined],
   ])('%s is %s', (path, route) => expect(routeAt(path, LIST)?.path).toBe(route));
+});
+
+/** The page of sign-in is no page of the dashboard. */
+it.each(MOVED_PATHS)('[NAV-02 CBK-04] the old address %s leads to a page that is there', (path) => {
+  const to = new URL(movedTo(path, '') ?? '', 'http://here');
+  expect(to.pathname === '/' || routeAt(to.pathname)?.path === to.pathname).toBe(true);
 });
 
 describe('[HOM-01] a link to another page', () => {

@@ -23,8 +23,10 @@ export function useNavigationBlocker(): NavigationBlock {
   // The same function for ever, because a new one would rerender every user of the router.
   const aroundNav = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
-      const go = () => navigate(to, options);
-      if (!isUnsaved() || pathOf(to) === window.location.pathname) return go();
+      const isSamePage = pathOf(to) === window.location.pathname;
+      // Another filter or an open dialog is still the same page, which keeps what its entry in the history knows.
+      const go = () => navigate(to, isSamePage ? { state: window.history.state, ...options } : options);
+      if (!isUnsaved() || isSamePage) return go();
       // Work that is saved in this moment counts as unsaved until its view is gone.
       setTimeout(() => (isUnsaved() ? hold(go) : go()));
     },
@@ -47,9 +49,11 @@ export function useNavigationBlocker(): NavigationBlock {
  */
 function guardHistory(hold: (go: () => void) => void): () => void {
   let here = window.location.href;
+  let state: unknown = window.history.state;
   let isLeaving = false;
   const note = () => {
     here = window.location.href;
+    state = window.history.state;
   };
   const onBack = (event: PopStateEvent) => {
     if (isLeaving || !isUnsaved() || pathOf(here) === window.location.pathname) {
@@ -57,7 +61,7 @@ function guardHistory(hold: (go: () => void) => void): () => void {
       return note();
     }
     event.stopImmediatePropagation();
-    window.history.pushState(null, '', here);
+    window.history.pushState(state, '', here);
     hold(() => {
       isLeaving = true;
       window.history.back();

@@ -1,4 +1,8 @@
-/** Converts days for calls: the merchant's local days, from the first second to the last, by the wall clock (GEN-04). */
+/**
+ * Parameters of the calls of lists. An empty value narrows nothing, and is not sent. Days are the merchant's local days, from the first second to
+ * the last, by the wall clock (GEN-04).
+ */
+import type { Search } from '../../machines/kit/filters';
 
 /** Takes ISO days, or empty for no bound. Returns wall-clock text `YYYY-MM-DD HH:mm:ss`. */
 export function dayBounds({ from, to }: { readonly from: string; readonly to: string }) {
@@ -13,3 +17,21 @@ export function dayParams(days: Parameters<typeof dayBounds>[0], from: string, t
   const { startDate, endDate } = dayBounds(days);
   return { ...(startDate && { [from]: startDate }), ...(endDate && { [to]: endDate }) };
 }
+
+type Given<Values> = { -readonly [Name in keyof Values]?: Exclude<Values[Name], ''> };
+
+const isGiven = <Value extends string>(value: Value): value is Exclude<Value, ''> => value !== '';
+
+/** Returns the values that are not empty. */
+export function given<Values extends { readonly [Name in keyof Values]: string }>(values: Values): Given<Values> {
+  const sent: Given<Values> = {};
+  for (const name in values) {
+    const value = values[name];
+    if (isGiven(value)) sent[name] = value;
+  }
+  return sent;
+}
+
+/** Returns the text of a search under the name that the call has for its column. */
+export const searched = <Column extends string>({ text, column }: Search<Column>, names: Readonly<Record<Column, string>>) =>
+  given({ [names[column]]: text });

@@ -55,6 +55,9 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
+/** A time as a cell shows it. Empty if there is none. */
+export const timeText = (time: string | null): string => time?.replace('T', ' ') ?? '';
+
 export const csvFile = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 const twoDigits = (number: number) => `${number}`.padStart(2, '0');

@@ -59,8 +59,8 @@ const roll = css({
 // Loads with the first details of a list, because the frame of every page has this module.
 const NeighbourButtons = lazy(() => import('./NeighbourButtons'));
 
-/** The ways to the rows before and after, if the panel belongs to a list. */
-function Steps() {
+/** The ways to the rows before and after, if the details belong to a list. */
+export function NeighbourSteps() {
   const shown = useContext(NeighboursShown);
   return (
     shown && (
@@ -87,7 +87,7 @@ export function MasterDetail({ pane, children }: { readonly pane: ReactNode; rea
 /** The details of the selected entry: docked next to the list from 1280 px, else in front of the page. */
 export function DetailPanel(props: DetailPanelProps) {
   const isDocked = useMedia('(min-width: 1280px)');
-  if (!isDocked) return <Drawer {...props} beside={<Steps />} />;
+  if (!isDocked) return <Drawer {...props} beside={<NeighbourSteps />} />;
   return props.open ? <Docked {...props} /> : null;
 }
 
@@ -104,7 +104,7 @@ function Docked({ title, onClose, children, foot }: DetailPanelProps) {
           <h2 className={paneTitle} id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <Steps />
+          <NeighbourSteps />
           <CloseButton onPress={onClose} />
         </div>
         <div className={paneBody}>{children}</div>

@@ -12,14 +12,23 @@ const small = css({ h: '[var(--control-small)]', px: '2' });
 
 const KEYS: Readonly<Record<string, keyof Neighbours>> = { k: 'previous', j: 'next' };
 
-/** Buttons to the details of the row before and after. K and J do the same while the focus is in the panel. */
+/** What can have the focus apart from the rest. The nearest one around an element is its place. */
+const PLACES = '[data-panel], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], main';
+
+/** Whether a press belongs to these details. On a page of its own, so does one with no focus. */
+function isHere(place: Element | null, target: EventTarget | null): boolean {
+  if (place === null || !(target instanceof Element) || target.closest('input, textarea, select')) return false;
+  const at = place.closest(PLACES);
+  const isUnfocused = target === document.body && document.querySelector('[aria-modal=true]') === null;
+  return at !== null && (target.closest(PLACES) === at || (isUnfocused && at.matches('main')));
+}
+
+/** Buttons to the details of the row before and after. K and J do the same while the focus is in the details. */
 export default function NeighbourButtons({ shown }: { readonly shown: Neighbours }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const panel = place.current?.closest('[data-panel], [role=dialog]');
-      if (ctrlKey || metaKey || altKey || !(target instanceof Element) || !panel?.contains(target)) return;
-      if (target.closest('input, textarea, select')) return;
+      if (ctrlKey || metaKey || altKey || !isHere(place.current, target)) return;
       const way = KEYS[key.toLowerCase()];
       if (way) shown[way]?.();
     };

@@ -46,8 +46,10 @@ describe('[NAV-02] an address that other systems link to', () => {
   ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));
 });
 
-it('[CBK-04] the address of disputes leads to chargebacks', () =>
-  expect(movedTo('/dashboard/business/disputes', '?page=2')).toBe('/dashboard/chargeback?page=2'));
+it('[CBK-04] the address of disputes leads to the payments, without a query that means something else there', () => {
+  for (const path of ['/dashboard/business/disputes', '/dashboard/business/disputes/'])
+    expect(movedTo(path, '?page=2&status=Pending')).toBe('/dashboard/business/transactions');
+});
 
 it('[SES-07] a link from an email opens even if a user is signed in', () => {
   const opened = ['/onboarding/token', '/onboarding', '/email-verified/token', '/email-verified'];

@@ -41,14 +41,24 @@ const PUBLIC = new Set(['/', '/login', '/2fa-signin']);
 const MOVED: Readonly<Record<string, string>> = {
   // Products are the part of the catalog that has a page.
   '/catalog-page': '/dashboard/business/products',
-  '/dashboard/business/disputes': '/dashboard/chargeback',
   '/payment-link-page': '/dashboard/business/payment-links',
   '/reset_password': '/?reset=now',
 };
 
-/** NAV-02: returns the new URL for one that other systems still link to, with the same query. Null for any other. */
+/** The nearest page for an address whose own is not built yet. The query is dropped, because it means something else there. */
+const NEAREST: Readonly<Record<string, string>> = {
+  '/dashboard/business/disputes': '/dashboard/business/transactions',
+};
+
+/** Every address that leads elsewhere. */
+export const MOVED_PATHS: readonly string[] = [...Object.keys(MOVED), ...Object.keys(NEAREST)];
+
+/** NAV-02, CBK-04: returns the new URL for one that other systems still link to, with the same query. Null for any other. */
 export function movedTo(path: string, search: string): string | null {
-  const moved = MOVED[path.replace(/\/$/, '')];
+  const old = path.replace(/\/$/, '');
+  const nearest = NEAREST[old];
+  if (nearest !== undefined) return nearest;
+  const moved = MOVED[old];
   if (moved === undefined) return null;
   const [page, own] = moved.split('?');
   const query = [own, search.replace(/^\?/, '')].filter(Boolean).join('&');

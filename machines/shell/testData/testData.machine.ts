@@ -41,7 +41,7 @@ export const testDataMachine = setup({
 }).createMachine({
   id: 'testData',
   description: 'Fills an empty list with a few rows, in Test mode only.',
-  meta: { req: ['PAY-01', 'PLK-01', 'SPL-01', 'BEN-01'] },
+  meta: { req: ['PAY-01', 'PLK-01', 'SPL-01', 'BEN-01', 'CUS-01', 'PRD-01', 'RFD-01'] },
   context: ({ input: { list } }) => ({ list, problem: null }),
   output: ({ event }) => event.output as TestDataOutput,
   initial: 'ready',

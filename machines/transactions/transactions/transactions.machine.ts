@@ -30,6 +30,11 @@ export const transactionViews: readonly SavedView<TransactionFilter>[] = [
   { key: 'thisMonth', label: 'This month', values: (day) => ({ days: thisMonth(day) }) },
 ];
 
+/** The page of the list, and of one transaction. */
+export const TRANSACTIONS = '/dashboard/business/transactions';
+export const pageOfTransaction = ({ paymentReference }: Pick<Transaction, 'paymentReference'>): string =>
+  `${TRANSACTIONS}/transaction-details/${encodeURIComponent(paymentReference)}`;
+
 /** TRX-01: the kit's collection for customers' payments. */
 export const transactionsMachine = collection<Transaction, TransactionFilter>('transactions', {
   calls: ['listOrders'],

@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page';
 import { soleLinkStyle } from '../../ui/soleLink.style';
 import type { walletHistoryFlows } from '../../wiring/balances/walletHistory';
 import { commonCurrency } from '../kit/commonCurrency';
-import { DownloadMenu } from '../kit/DownloadMenu';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { MovementPane } from './MovementPane';
 import { movementColumns, NEWEST_FIRST, wordsOf } from './movementColumns';
@@ -35,6 +35,7 @@ const WORDS: ListWords = {
 /** BAL-03: the history of the wallets. */
 export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: BalanceHistoryScreenProps) {
   const list = useList(flows.walletHistory, movementFilters);
+  const download = useDownload(flows.walletHistoryDownload, list.filters.value);
   const { about, open, close } = useDialogAddress(OPEN);
   const show = useCallback(({ id }: Pick<Movement, 'id'>) => open('movement', id), [open]);
   const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
@@ -62,7 +63,7 @@ export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: B
         usual={NEWEST_FIRST}
         views={movementViews}
         options={options}
-        download={<DownloadMenu machine={flows.walletHistoryDownload} filter={list.filters.value} />}
+        download={download}
         rowKey={({ id }) => id}
         rowLabel={(row) => `Details: ${row.direction}, ${wordsOf(row)}`}
         onRow={show}

@@ -3,12 +3,11 @@ import { byText, type Sort } from '../../../machines/kit/sorting';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
-import { Button } from '../../ui/Button';
 import { Copyable } from '../../ui/Copyable';
 import { Page } from '../../ui/Page';
 import type { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';
 import { textColumn } from '../kit/columns';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { readOnlyReason } from '../kit/readOnlyReason';
 import { VirtualAccountDialog } from './VirtualAccountDialog';
 
@@ -58,15 +57,9 @@ export function VirtualAccountsScreen({ flows, mayAdd }: VirtualAccountsScreenPr
     if (isCreated) list.refresh();
   };
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayAdd}
-      reason={mayAdd ? null : readOnlyReason('virtual accounts', 'create one')}
-      onPress={() => open('new', 'account')}
-    >
+    <StartButton barred={mayAdd ? null : readOnlyReason('virtual accounts', 'create one')} onPress={() => open('new', 'account')}>
       Create Virtual Wallet
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Virtual accounts" actions={start}>

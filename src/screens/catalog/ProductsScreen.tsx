@@ -5,12 +5,11 @@ import type { Said } from '../../../machines/kit/otp.types';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
-import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { productsFlows } from '../../wiring/catalog/products';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { commonCurrency } from '../kit/commonCurrency';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { NEWEST_FIRST, productColumns, READ_ONLY } from './productColumns';
 
 interface ProductsScreenProps {
@@ -24,6 +23,7 @@ const WORDS: ListWords = {
   caption: 'Products',
   none: 'You currently do not have any products.',
   teaches: { drawing: 'rows', sentence: 'Add what you sell, with its price, its stock and up to six images.' },
+  testData: 'products',
   noMatch: 'No products match.',
   showAll: 'Show all products',
   lost: 'your products',
@@ -42,15 +42,9 @@ export function ProductsScreen({ flows, mayManage }: ProductsScreenProps) {
     [common, mayManage, open],
   );
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayManage}
-      reason={mayManage ? null : READ_ONLY}
-      onPress={() => navigate(`${PRODUCTS}/new-product`)}
-    >
+    <StartButton barred={mayManage ? null : READ_ONLY} onPress={() => navigate(`${PRODUCTS}/new-product`)}>
       Add New Product
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Products" actions={start}>

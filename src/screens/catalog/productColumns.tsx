@@ -1,11 +1,11 @@
 import type { Product } from '../../../machines/catalog/products/products.machine';
-import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
 import { formatAmount, orDash } from '../../ui/format';
-import { Menu } from '../../ui/Menu';
 import { PictureCell } from '../../ui/PictureCell';
-import { Timestamp } from '../../ui/Timestamp';
+import { actionColumn } from '../kit/actionColumn';
 import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
@@ -58,34 +58,19 @@ export function productColumns(common: string | null, { mayManage, onDelete }: D
     },
     { ...money('sold', 'Total amount', ({ sold }) => sold), from: 'xl' },
     textColumn('state', 'Status', ({ status }) => orDash(status), { from: 'xl' }),
-    {
-      key: 'added',
-      head: 'Date added',
-      from: 'lg',
-      order: byDate(({ createdAt }) => createdAt ?? ''),
-      cell: ({ createdAt }) => (createdAt === null ? orDash(null) : <Timestamp at={createdAt} stacked />),
-    },
-    {
-      key: 'action',
-      head: 'Action',
-      headHidden: true,
-      align: 'right',
-      cell: (product) => (
-        <Menu
-          small
-          label={`Actions for ${product.name}`}
-          items={[
-            {
-              key: 'delete',
-              label: 'Delete',
-              icon: 'trash',
-              disabled: !mayManage,
-              reason: READ_ONLY,
-              onChoose: () => onDelete(product),
-            },
-          ]}
-        />
-      ),
-    },
+    dateColumn('added', 'Date added', ({ createdAt }) => createdAt, { from: 'lg' }),
+    actionColumn(
+      ({ name }) => name,
+      (product) => [
+        {
+          key: 'delete',
+          label: 'Delete',
+          icon: 'trash',
+          disabled: !mayManage,
+          reason: READ_ONLY,
+          onChoose: () => onDelete(product),
+        },
+      ],
+    ),
   ];
 }

@@ -1,15 +1,13 @@
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import { CUSTOMERS, type Customer, pageOfCustomer } from '../../../machines/customers/customers/customers.machine';
 import { totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
-import { useSegments } from '../../flow/segments';
+import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
-import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
-import { linkStyle } from '../../ui/button.style';
-import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import type { customerDetailsFlows } from '../../wiring/customers/customerDetails';
+import { DetailsPage } from '../kit/DetailsPage';
 import { PartError } from '../kit/PartError';
 import { CustomerHead } from './CustomerHead';
 import { CustomerOrders } from './CustomerOrders';
@@ -24,53 +22,46 @@ interface CustomerDetailsScreenProps {
   readonly transactions: string | null;
 }
 
+const LIST = { label: 'Customers', path: CUSTOMERS };
+
 /** CUS-04: shows the customer whose id, or email address, is in the URL. */
 export function CustomerDetailsScreen(props: CustomerDetailsScreenProps) {
-  const id = useSegments().at(-1) ?? '';
-  return <OfId key={id} id={id} {...props} />;
-}
-
-interface OfIdProps extends CustomerDetailsScreenProps {
-  readonly id: string;
-}
-
-function OfId({ id, ...props }: OfIdProps) {
-  const part = useResource(props.flows.customerDetails, id);
-  const { value, fault } = part.view;
+  const { flows, mayManage } = props;
+  const id = useSubject();
+  const part = useResource(flows.customerDetails, id);
+  const { value } = part.view;
   const { email, ask } = useStatusDialog();
-  const toList = (
-    <Link href={CUSTOMERS} className={linkStyle}>
-      Customers
-    </Link>
-  );
   // An email address does not stay in the history.
   if (value !== null && value.id !== id && id.includes('@')) return <Redirect to={pageOfCustomer(value.id)} replace />;
   return (
-    <Page
+    <DetailsPage
       title="Customer details"
-      above={<Breadcrumb>{[toList, value ? value.name || value.email : 'Customer']}</Breadcrumb>}
+      list={LIST}
+      part={part}
+      what="this customer"
+      name={value ? value.name || value.email : 'Customer'}
       actions={
         value && (
           <Button
             icon={value.status === 'Blacklisted' ? 'user-check' : 'ban'}
-            disabled={!props.mayManage}
-            reason={props.mayManage ? null : READ_ONLY}
+            disabled={!mayManage}
+            reason={mayManage ? null : READ_ONLY}
             onPress={() => ask(value.email)}
           >
             {changeOf(value).label}
           </Button>
         )
       }
+      dialogs={
+        <CustomerStatus
+          machine={flows.customerStatus}
+          customer={mayManage && value?.email === email ? value : null}
+          onDone={() => part.send({ type: 'refresh' })}
+        />
+      }
     >
-      <PartError part={part} what="this customer" />
-      {fault?.kind === 'server' && fault.status === 404 && <p>It may be in your other environment, Live or Test.</p>}
-      {value ? <Details {...props} customer={value} /> : fault === null && <Skeleton lines={6} />}
-      <CustomerStatus
-        machine={props.flows.customerStatus}
-        customer={props.mayManage && value?.email === email ? value : null}
-        onDone={() => part.send({ type: 'refresh' })}
-      />
-    </Page>
+      {(customer) => <Details {...props} customer={customer} />}
+    </DetailsPage>
   );
 }
 

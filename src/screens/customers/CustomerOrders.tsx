@@ -1,11 +1,13 @@
-import { useCallback, useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
 import {
   type CustomerOrder,
   customerOrderFilters,
   type customerOrdersMachine,
 } from '../../../machines/customers/customerOrders/customerOrders.machine';
 import type { Wired } from '../../../machines/kit/port';
+import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
+import { useDetailsPages } from '../../flow/detailsPages';
 import { useList } from '../../flow/useList';
 import { linkStyle } from '../../ui/button.style';
 import { Section } from '../../ui/Section';
@@ -17,7 +19,7 @@ interface CustomerOrdersProps {
   readonly machine: Wired<typeof customerOrdersMachine>;
   readonly customer: string;
   readonly email: string;
-  /** The page of all transactions, which also shows one of them. */
+  /** The page of all transactions. */
   readonly transactions: string;
 }
 
@@ -33,12 +35,7 @@ const WORDS: ListWords = {
 export function CustomerOrders({ machine, customer, email, transactions }: CustomerOrdersProps) {
   const fixed = useMemo(() => ({ customer }), [customer]);
   const list = useList(machine, customerOrderFilters, fixed);
-  const [, navigate] = useLocation();
-  const show = useCallback(
-    ({ paymentReference }: CustomerOrder) =>
-      navigate(`${transactions}/transaction-details/${encodeURIComponent(paymentReference)}`),
-    [navigate, transactions],
-  );
+  const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => transactionColumns(common), [common]);
   const filtered = new URLSearchParams({ keyword: email, by: 'email' });
@@ -58,7 +55,7 @@ export function CustomerOrders({ machine, customer, email, transactions }: Custo
         usual={NEWEST_FIRST}
         rowKey={({ id }) => id}
         rowLabel={({ reference }) => `View details of ${reference}`}
-        onRow={show}
+        details={details}
       />
     </Section>
   );

@@ -1,18 +1,17 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
 import {
   type Customer,
   customerFilters,
   customerViews,
   pageOfCustomer,
 } from '../../../machines/customers/customers/customers.machine';
+import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { customersFlows } from '../../wiring/customers/customers';
-import { DownloadMenu } from '../kit/DownloadMenu';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { useDownload } from '../kit/DownloadMenu';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
@@ -33,10 +32,13 @@ const WORDS: ListWords = {
     drawing: 'person',
     sentence: 'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
   },
+  testData: 'customers',
   noMatch: 'No customers match.',
   showAll: 'Show all customers',
   lost: 'your customers',
 };
+
+const pageOf = ({ id }: Customer) => pageOfCustomer(id);
 
 /** CUS-01: lists the customers of the business. */
 export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
@@ -45,26 +47,16 @@ export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
   const { rows } = list.view;
   const { about, open, close } = useDialogAddress(OPEN);
   const { email, ask } = useStatusDialog();
-  const [, navigate] = useLocation();
-  const showDetails = useCallback(({ id }: Customer) => navigate(pageOfCustomer(id)), [navigate]);
+  const details = useDetailsPages(pageOf);
   const columns = useMemo(
-    () => customerColumns({ mayManage, onDetails: showDetails, onStatus: (customer) => ask(customer.email) }),
-    [mayManage, showDetails, ask],
+    () => customerColumns({ mayManage, onDetails: details.open, onStatus: (customer) => ask(customer.email) }),
+    [mayManage, details, ask],
   );
-  const download = useMemo(
-    () => <DownloadMenu machine={flows.customersDownload} filter={list.filters.value} />,
-    [flows, list.filters.value],
-  );
+  const download = useDownload(flows.customersDownload, list.filters.value);
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayManage}
-      reason={mayManage ? null : READ_ONLY}
-      onPress={() => open('new', 'customer')}
-    >
+    <StartButton barred={mayManage ? null : READ_ONLY} onPress={() => open('new', 'customer')}>
       Add New Customer
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Customers" actions={start}>
@@ -78,7 +70,7 @@ export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
         start={start}
         rowKey={({ id }) => id}
         rowLabel={({ name, email: address }) => `View details of ${name || address}`}
-        onRow={showDetails}
+        details={details}
       />
       {about('new') !== null && mayManage && (
         <maker.Dialog

@@ -1,12 +1,13 @@
 import type { StatusAction } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
-import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
-import { Menu } from '../../ui/Menu';
+import type { MenuItem } from '../../ui/Menu';
 import { NamedCell } from '../../ui/NamedCell';
-import { Timestamp } from '../../ui/Timestamp';
+import { actionColumn } from '../kit/actionColumn';
 import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
 /** The provider's order. */
@@ -35,26 +36,15 @@ interface Doings {
   readonly onStatus: (customer: Customer) => void;
 }
 
-const Actions = ({ customer, mayManage, onDetails, onStatus }: Doings & { readonly customer: Customer }) => {
+function itemsOf(customer: Customer, { mayManage, onDetails, onStatus }: Doings): readonly MenuItem[] {
   const { action, label } = changeOf(customer);
-  return (
-    <Menu
-      small
-      label={`Actions for ${customer.email}`}
-      items={[
-        { key: 'details', label: 'View details', icon: 'eye', onChoose: () => onDetails(customer) },
-        {
-          key: 'status',
-          label,
-          icon: action === 'blacklist' ? 'ban' : 'user-check',
-          disabled: !mayManage,
-          reason: READ_ONLY,
-          onChoose: () => onStatus(customer),
-        },
-      ]}
-    />
-  );
-};
+  const icon = action === 'blacklist' ? 'ban' : 'user-check';
+  const bar = { disabled: !mayManage, reason: READ_ONLY };
+  return [
+    { key: 'details', label: 'View details', icon: 'eye', onChoose: () => onDetails(customer) },
+    { key: 'status', label, icon, ...bar, onChoose: () => onStatus(customer) },
+  ];
+}
 
 /** CUS-01: the columns of the list. */
 export const customerColumns = (doings: Doings): readonly SortableColumn<Customer>[] => [
@@ -68,19 +58,10 @@ export const customerColumns = (doings: Doings): readonly SortableColumn<Custome
   textColumn('mobile', 'Mobile number', ({ mobile }) => orDash(mobile), { from: 'md' }),
   textColumn('country', 'Country', ({ country }) => orDash(country), { from: 'lg' }),
   statusColumn(({ status }) => status, CUSTOMER_STATUS),
-  {
-    key: 'added',
-    head: 'Customer since',
-    from: 'lg',
-    order: byDate(({ createdAt }) => createdAt ?? ''),
-    cell: ({ createdAt }) => (createdAt === null ? orDash(null) : <Timestamp at={createdAt} stacked />),
-  },
-  {
-    key: 'action',
-    head: 'Action',
-    headHidden: true,
-    align: 'right',
-    place: 'figure',
-    cell: (customer) => <Actions customer={customer} {...doings} />,
-  },
+  dateColumn('added', 'Customer since', ({ createdAt }) => createdAt, { from: 'lg' }),
+  actionColumn(
+    ({ email }) => email,
+    (customer) => itemsOf(customer, doings),
+    { place: 'figure' },
+  ),
 ];

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { download } from '../../../machines/kit/download.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { type FlowOptions, useFlow } from '../../flow/useFlow';
@@ -11,8 +12,12 @@ interface DownloadMenuProps<Filter extends object> {
   readonly filter: Filter;
 }
 
+/** The menu that saves a list as a file. It stays the same while the filter does. */
+export const useDownload = <Filter extends object>(machine: Wired<Download<Filter>>, filter: Filter) =>
+  useMemo(() => <DownloadMenu machine={machine} filter={filter} />, [machine, filter]);
+
 /** GEN-06: saves what the filter shows, on all pages, as a file. */
-export function DownloadMenu<Filter extends object>({ machine, filter }: DownloadMenuProps<Filter>) {
+function DownloadMenu<Filter extends object>({ machine, filter }: DownloadMenuProps<Filter>) {
   const options: FlowOptions<Download<Filter>, { readonly busy: boolean }> = {
     input: undefined,
     select: (snapshot) => ({ busy: snapshot.hasTag('busy') }),

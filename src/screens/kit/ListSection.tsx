@@ -3,6 +3,7 @@ import { cleared, type SavedView } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { TestList } from '../../../machines/shell/testData/testData.rules';
+import type { DetailsPages } from '../../flow/detailsPages';
 import { useColumnChoice } from '../../flow/useColumnChoice';
 import type { FilterState, List } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
@@ -48,6 +49,8 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly rowKey: (row: Row) => string;
   readonly rowLabel?: (row: Row) => string;
   readonly onRow?: (row: Row) => void;
+  /** Instead of `onRow`, if the details of a row are a page of their own. */
+  readonly details?: DetailsPages<Row>;
   readonly chosen?: string | null;
   /** Options of filters that only the page knows. Pass the same object while they are equal. */
   readonly options?: FilterOptions<Filter>;
@@ -158,3 +161,17 @@ const NoRows = <Filter extends object>({ filters, words }: NoRowsProps<Filter>) 
   ) : (
     <Empty title={words.none} />
   );
+
+interface StartButtonProps {
+  /** Why this role can't press it, or null if it can. */
+  readonly barred: string | null;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** The button that makes the first row of a list, and each one after it. */
+export const StartButton = ({ barred, onPress, children }: StartButtonProps) => (
+  <Button kind="solid" icon="plus" disabled={barred !== null} reason={barred} onPress={onPress}>
+    {children}
+  </Button>
+);

@@ -1,8 +1,9 @@
 /** The table of every list: errors, sorted rows and pages. A list supplies its columns and texts. */
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { CollectionEvent } from '../../../machines/kit/collection.types';
 import { today } from '../../../machines/kit/days';
 import type { Order, Sort } from '../../../machines/kit/sorting';
+import type { DetailsPages } from '../../flow/detailsPages';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
 import { formatDay } from '../../ui/dates';
@@ -23,17 +24,23 @@ interface ListTableProps<Row, Filter> {
   readonly rowLabel?: (row: Row) => string;
   /** Also the same function. */
   readonly onRow?: (row: Row) => void;
+  /** Instead of `onRow`, if the details of a row are a page of their own. */
+  readonly details?: DetailsPages<Row>;
   readonly chosen?: string | null;
   /** Shows for no rows, but not while it is unknown whether there are any. */
   readonly empty: ReactNode;
   readonly lost: Unloaded;
 }
 
-export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, ...rest }: ListTableProps<Row, Filter>) {
+export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, details, ...props }: ListTableProps<Row, Filter>) {
   const { send, view } = list;
   const { total, query, busy, fault, shownAt } = view;
   const { rows, sort } = useSort(view, columns, usual);
+  const rest = details ? { ...props, onRow: details.open } : props;
   useOfferNeighbours(rows, chosenAt(rows, rest), rest.onRow);
+  useLayoutEffect(() => {
+    details?.show(rows);
+  }, [details, rows]);
   const order = columns.find(({ key }) => key === sort.key)?.order;
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (

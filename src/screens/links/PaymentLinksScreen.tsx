@@ -17,7 +17,7 @@ import { Page } from '../../ui/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { FilterTabs } from '../kit/FilterTabs';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
 import { READ_ONLY_REASON, switching } from './linkWords';
@@ -67,15 +67,9 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
   );
   const words = switching(switched?.isActive ?? true);
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayChange}
-      reason={mayChange ? null : READ_ONLY_REASON}
-      onPress={() => open('new', 'link')}
-    >
+    <StartButton barred={mayChange ? null : READ_ONLY_REASON} onPress={() => open('new', 'link')}>
       Create new link
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Payment links" actions={start}>

@@ -3,7 +3,8 @@ import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { SortableColumn } from '../../flow/useSort';
-import { Menu, type MenuItem } from '../../ui/Menu';
+import type { MenuItem } from '../../ui/Menu';
+import { actionColumn } from '../kit/actionColumn';
 import { textColumn } from '../kit/columns';
 import { LinkAmount, LinkState, NO_ADDRESS, READ_ONLY_REASON, switching } from './linkWords';
 
@@ -62,12 +63,9 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
     order: byText(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
     cell: LinkState,
   },
-  {
-    key: 'action',
-    head: 'Action',
-    headHidden: true,
-    align: 'right',
-    place: 'mark',
-    cell: (link) => <Menu small label={`Actions for ${link.name}`} items={itemsOf(link, doings)} />,
-  },
+  actionColumn(
+    ({ name }) => name,
+    (link) => itemsOf(link, doings),
+    { place: 'mark' },
+  ),
 ];

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { commonCurrency } from '../kit/commonCurrency';
-import { DownloadMenu } from '../kit/DownloadMenu';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { usePayoutAddress } from './payoutAddress';
@@ -65,11 +65,7 @@ function List(props: PayoutListProps & { readonly currency: string }) {
     () => payoutColumns({ common, onShow: show, onVerify: mayPay ? verify : null, isNarrow }),
     [common, show, verify, mayPay, isNarrow],
   );
-  const filter = list.filters.value;
-  const download = useMemo(
-    () => <DownloadMenu machine={flows.payoutsDownload} filter={filter} />,
-    [flows.payoutsDownload, filter],
-  );
+  const download = useDownload(flows.payoutsDownload, list.filters.value);
   return (
     <Stack>
       {openPayout && address.transferFrom === null && (

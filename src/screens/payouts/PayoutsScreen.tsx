@@ -1,7 +1,7 @@
 import type { Approver } from '../../../machines/payouts/approval/approval.types';
-import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
+import { StartButton } from '../kit/ListSection';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import { usePayoutAddress } from './payoutAddress';
@@ -28,15 +28,9 @@ export function PayoutsScreen({ flows, email, user, business, businessId, suppor
   const mayPay = permissions.includes('payout.initiate');
   const approver = { ...user, mayApprove: permissions.includes('payout.approve') };
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayPay}
-      reason={mayPay ? null : READ_ONLY_REASON}
-      onPress={() => address.transferIn(currency)}
-    >
+    <StartButton barred={mayPay ? null : READ_ONLY_REASON} onPress={() => address.transferIn(currency)}>
       Initiate Payout
-    </Button>
+    </StartButton>
   );
   return (
     <Page

@@ -1,21 +1,18 @@
 import { Link } from 'wouter';
 import type { Refund } from '../../../machines/refunds/refundDetails/refundDetails.machine';
-import { useSegments } from '../../flow/segments';
+import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
-import { Breadcrumb } from '../../ui/Breadcrumb';
 import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatLong } from '../../ui/dates';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
-import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
-import { PartError } from '../kit/PartError';
+import { DetailsPage } from '../kit/DetailsPage';
 import { REFUND_STATUS } from './status';
 
 interface RefundDetailsScreenProps {
@@ -27,28 +24,13 @@ interface RefundDetailsScreenProps {
 }
 
 /** RFD-04: shows the refund whose reference is in the URL. */
-export function RefundDetailsScreen(props: RefundDetailsScreenProps) {
-  const reference = useSegments().at(-1) ?? '';
-  return <OfReference key={reference} reference={reference} {...props} />;
-}
-
-interface OfReferenceProps extends RefundDetailsScreenProps {
-  readonly reference: string;
-}
-
-function OfReference({ reference, flows, list, transactions }: OfReferenceProps) {
+export function RefundDetailsScreen({ flows, list, transactions }: RefundDetailsScreenProps) {
+  const reference = useSubject();
   const part = useResource(flows.refundDetails, reference);
-  const { value, fault } = part.view;
-  const toList = (
-    <Link href={list} className={linkStyle}>
-      Refunds
-    </Link>
-  );
   return (
-    <Page title="Refund details" above={<Breadcrumb>{[toList, reference]}</Breadcrumb>}>
-      <PartError part={part} what="this refund" />
-      {value ? <Details refund={value} transactions={transactions} /> : fault === null && <Skeleton lines={4} />}
-    </Page>
+    <DetailsPage title="Refund details" list={{ label: 'Refunds', path: list }} part={part} what="this refund" name={reference}>
+      {(refund) => <Details refund={refund} transactions={transactions} />}
+    </DetailsPage>
   );
 }
 

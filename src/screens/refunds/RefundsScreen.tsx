@@ -1,13 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { type Refund, refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { pageOfRefund, refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { Menu } from '../../ui/Menu';
 import { Page } from '../../ui/Page';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
 import { commonCurrency } from '../kit/commonCurrency';
-import { DownloadMenu } from '../kit/DownloadMenu';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
@@ -30,6 +31,7 @@ const WORDS: ListWords = {
     drawing: 'rows',
     sentence: 'Refund a transaction from its details. Each refund appears here with its status.',
   },
+  testData: 'refunds',
   noMatch: 'No refunds match.',
   showAll: 'Show all refunds',
   lost: 'your refunds',
@@ -41,17 +43,10 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
   const dialog = useDialogAddress(OPEN);
   const list = useList(flows.refunds, refundFilters);
   const [, navigate] = useLocation();
-  const showDetails = useCallback(
-    ({ reference }: Refund) => navigate(`/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`),
-    [navigate],
-  );
+  const details = useDetailsPages(pageOfRefund);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
-  const filter = list.filters.value;
-  const download = useMemo(
-    () => <DownloadMenu machine={flows.refundsDownload} filter={filter} />,
-    [flows.refundsDownload, filter],
-  );
+  const download = useDownload(flows.refundsDownload, list.filters.value);
   return (
     <Page
       title="Refunds"
@@ -76,7 +71,7 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
         download={download}
         rowKey={({ reference }) => reference}
         rowLabel={({ reference }) => `View details of ${reference}`}
-        onRow={showDetails}
+        details={details}
       />
       {bulk !== null && dialog.about('open') === REFUND && (
         <refund.Dialog

@@ -1,9 +1,9 @@
-import { byDate, type Sort } from '../../../machines/kit/sorting';
+import type { Sort } from '../../../machines/kit/sorting';
 import type { Refund } from '../../../machines/refunds/refunds/refunds.machine';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
-import { Timestamp } from '../../ui/Timestamp';
 import { statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
 import { REFUND_STATUS } from './status';
 
@@ -17,13 +17,7 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 export function refundColumns(common: string | null): readonly SortableColumn<Refund>[] {
   const money = moneyColumn<Refund>(common);
   return [
-    {
-      key: 'date',
-      head: 'Date',
-      place: 'note',
-      order: byDate(({ createdAt }) => createdAt),
-      cell: ({ createdAt }) => <Timestamp at={createdAt} stacked />,
-    },
+    dateColumn('date', 'Date', ({ createdAt }) => createdAt, { place: 'note' }),
     textColumn('email', 'Customer Email', ({ email }) => email, { place: 'lead' }),
     textColumn('customer', 'Customer ID', ({ customerId }) => orDash(customerId), { from: 'page' }),
     { ...money('paid', 'Transaction Amount', ({ transactionAmount }) => transactionAmount), from: 'xl' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { Report } from '../../../machines/reports/reports/reports.machine';
 import { type FileState, fileState } from '../../../machines/reports/reports/reports.rules';
 import { css } from '../../../styled-system/css';
@@ -11,9 +11,9 @@ import { formatCount } from '../../ui/format';
 import { NamedCell } from '../../ui/NamedCell';
 import { RowActions } from '../../ui/RowActions';
 import { StatusMark } from '../../ui/StatusMark';
-import { Timestamp } from '../../ui/Timestamp';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Look, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
@@ -110,13 +110,7 @@ export const reportColumns = ({ now, onRepeat }: Doings): readonly SortableColum
     cell: (report) => <TwoLines note={contentOf(report)}>{report.fileName}</TwoLines>,
   },
   textColumn('by', 'Requested By', ({ by }) => by, { from: 'lg', cell: ({ by }) => <NamedCell name={by} /> }),
-  {
-    key: 'date',
-    head: 'Date Requested',
-    place: 'note',
-    order: byDate(({ requestedAt }) => requestedAt),
-    cell: ({ requestedAt }) => <Timestamp at={requestedAt} stacked />,
-  },
+  dateColumn('date', 'Date Requested', ({ requestedAt }) => requestedAt, { place: 'note' }),
   textColumn('status', 'Status', ({ status }) => status, {
     place: 'mark',
     cell: (report) => {

@@ -9,12 +9,11 @@ import {
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
-import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
 import { textColumn } from '../kit/columns';
-import { ListSection, type ListWords } from '../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { readOnlyReason } from '../kit/readOnlyReason';
 import { NewBusinessDialog } from './NewBusinessDialog';
 
@@ -67,18 +66,12 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
   const done = (isCreated: boolean) => {
     if (isCreated) navigate('/dashboard');
     else if (cameFrom === null) close();
-    else navigate(cameFrom, { replace: true });
+    else navigate(cameFrom, { replace: true, state: null });
   };
   const start = (
-    <Button
-      kind="solid"
-      icon="plus"
-      disabled={!mayAdd}
-      reason={mayAdd ? null : readOnlyReason('businesses', 'add one')}
-      onPress={() => open('new', 'business')}
-    >
+    <StartButton barred={mayAdd ? null : readOnlyReason('businesses', 'add one')} onPress={() => open('new', 'business')}>
       Add New Merchant
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Sub-merchants" actions={start}>

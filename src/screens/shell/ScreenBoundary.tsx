@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedLoads } from '../../flow/lazyView';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Buttons } from '../../ui/Buttons';
 import { Page } from '../../ui/Page';
 
 /** The code of a screen failed to load: the network is down, or a new version replaced it. */
@@ -26,8 +28,12 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
+    forgetFailedLoads();
     reportError(error);
   }
+
+  /** Without a reload, which shows nothing at all while the browser is offline. */
+  private readonly retry = () => this.setState({ broken: 'no' });
 
   override render() {
     const { broken } = this.state;
@@ -35,11 +41,16 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <Page title={this.props.title}>
         <Alert tone="bad">{WORDS[broken]}</Alert>
-        <div>
-          <Button kind="solid" icon="refresh" onPress={() => window.location.reload()}>
+        <Buttons>
+          {broken === 'notFetched' && (
+            <Button kind="solid" icon="refresh" onPress={this.retry}>
+              Try again
+            </Button>
+          )}
+          <Button kind={broken === 'notFetched' ? 'ruled' : 'solid'} onPress={() => window.location.reload()}>
             Reload page
           </Button>
-        </div>
+        </Buttons>
       </Page>
     );
   }
@@ -47,6 +58,6 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 
 const WORDS = {
   notFetched:
-    'We couldn’t load this screen. You may be offline, or Kontor may have been updated. Nothing was sent. Check your connection and reload.',
+    'We couldn’t load this screen. You may be offline, or Kontor may have been updated. Nothing was sent. Check your connection and try again. If that doesn’t help, reload the page.',
   defect: 'Something went wrong on our side. If you were making a payout, check the payouts list before you pay again.',
 } as const;

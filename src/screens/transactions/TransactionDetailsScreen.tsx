@@ -1,21 +1,17 @@
-import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { refundedPart, whyNotRefundable } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
+import { TRANSACTIONS } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
-import { useSegments } from '../../flow/segments';
+import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
-import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
-import { linkStyle } from '../../ui/button.style';
 import { orDash } from '../../ui/format';
-import { Page } from '../../ui/Page';
 import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { RecordColumns } from '../../ui/RecordColumns';
-import { Skeleton } from '../../ui/Skeleton';
 import type { transactionDetailsFlows } from '../../wiring/transactions/transactionDetails';
+import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
-import { PartError } from '../kit/PartError';
 import { CustomerPart, OrderPart, PaymentPart } from './TransactionFacts';
 import { TransactionHead } from './TransactionHead';
 import { MoneyPart, TimelinePart } from './TransactionMoney';
@@ -27,68 +23,58 @@ interface TransactionDetailsScreenProps {
   readonly mayRefund: boolean;
 }
 
-/** TRX-04: shows the transaction whose payment reference is in the URL. */
-export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
-  const reference = useSegments().at(-1) ?? '';
-  return <OfReference key={reference} reference={reference} {...props} />;
-}
-
-interface OfReferenceProps extends TransactionDetailsScreenProps {
-  readonly reference: string;
-}
-
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
 const AHEAD = [refund.fetch];
 const OPEN = ['open'] as const;
 const REFUND = 'refund';
 
 const TITLE = 'Transaction details';
-const LIST = '/dashboard/business/transactions';
+const LIST = { label: 'Transactions', path: TRANSACTIONS };
 
-function OfReference({ reference, flows, business, mayRefund }: OfReferenceProps) {
+/** TRX-04: shows the transaction whose payment reference is in the URL. */
+export function TransactionDetailsScreen({ flows, business, mayRefund }: TransactionDetailsScreenProps) {
   usePreloaded(AHEAD);
+  const reference = useSubject();
   const { about, open, close } = useDialogAddress(OPEN);
-  const isRefunding = mayRefund && about('open') === REFUND;
   const part = useResource(flows.transactionDetails, reference);
-  const { value, fault } = part.view;
-  const toList = (
-    <Link href={LIST} className={linkStyle}>
-      Transactions
-    </Link>
-  );
+  const { value } = part.view;
+  const isRefundable = mayRefund && value !== null && whyNotRefundable(value) === null;
   return (
-    <Page
+    <DetailsPage
       title={TITLE}
-      above={<Breadcrumb>{[toList, orDash(value?.reference ?? reference)]}</Breadcrumb>}
+      list={LIST}
+      part={part}
+      what="this transaction"
+      name={orDash(value?.reference ?? reference)}
       actions={
-        value && (
-          <>
-            <Button icon="printer" onPress={() => window.print()}>
-              Print
+        <>
+          <Button icon="printer" onPress={() => window.print()}>
+            Print
+          </Button>
+          {isRefundable && (
+            <Button kind="solid" icon="undo-2" onPress={() => open('open', REFUND)}>
+              Refund
             </Button>
-            {mayRefund && whyNotRefundable(value) === null && (
-              <Button kind="solid" icon="undo-2" onPress={() => open('open', REFUND)}>
-                Refund
-              </Button>
-            )}
-          </>
+          )}
+        </>
+      }
+      dialogs={
+        mayRefund &&
+        value !== null &&
+        about('open') === REFUND && (
+          <refund.Dialog
+            machine={flows.refund}
+            reference={reference}
+            onSettled={() => part.send({ type: 'refresh' })}
+            onDone={({ result }) => {
+              if (result !== 'sessionExpired') close();
+            }}
+          />
         )
       }
     >
-      <PartError part={part} what="this transaction" />
-      {fault?.kind === 'server' && fault.status === 404 && <p>It may be in your other environment, Live or Test.</p>}
-      {value ? <Details transaction={value} business={business} /> : fault === null && <Skeleton lines={6} />}
-      {isRefunding && value && (
-        <refund.Dialog
-          machine={flows.refund}
-          reference={reference}
-          onSettled={() => part.send({ type: 'refresh' })}
-          onDone={({ result }) => {
-            if (result !== 'sessionExpired') close();
-          }}
-        />
-      )}
-    </Page>
+      {(transaction) => <Details transaction={transaction} business={business} />}
+    </DetailsPage>
   );
 }
 

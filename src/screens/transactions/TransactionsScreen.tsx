@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
 import {
+  pageOfTransaction,
   type Transaction,
   transactionFilters,
   transactionViews,
 } from '../../../machines/transactions/transactions/transactions.machine';
+import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { ToolButton } from '../../ui/ListTools';
@@ -43,21 +44,16 @@ const WORDS: ListWords = {
 export function TransactionsScreen({ flows, currencies, mayRefund, mayExport }: TransactionsScreenProps) {
   usePreloaded(AHEAD);
   const list = useList(flows.transactions, transactionFilters);
-  const [, navigate] = useLocation();
-  const showDetails = useCallback(
-    ({ paymentReference }: Transaction) =>
-      navigate(`/dashboard/business/transactions/transaction-details/${encodeURIComponent(paymentReference)}`),
-    [navigate],
-  );
+  const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
   const { about, open, close } = useDialogAddress(OPEN);
   const refunded = mayRefund ? about('refund') : null;
   const doings = useMemo(
     () => ({
-      onView: showDetails,
+      onView: details.open,
       onRefund: mayRefund ? ({ paymentReference }: Transaction) => open('refund', paymentReference) : null,
     }),
-    [showDetails, mayRefund, open],
+    [details, mayRefund, open],
   );
   const columns = useMemo(() => transactionColumns(common, doings), [common, doings]);
   const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
@@ -77,7 +73,7 @@ export function TransactionsScreen({ flows, currencies, mayRefund, mayExport }: 
         download={download}
         rowKey={({ id }) => id}
         rowLabel={({ reference }) => `View details of ${reference}`}
-        onRow={showDetails}
+        details={details}
       />
       {refunded !== null && (
         <refund.Dialog

@@ -1,12 +1,13 @@
-import { byDate, type Sort } from '../../../machines/kit/sorting';
+import type { Sort } from '../../../machines/kit/sorting';
 import type { Transaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { mayBeRefunded, settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
-import { Menu, type MenuItem } from '../../ui/Menu';
+import type { MenuItem } from '../../ui/Menu';
 import { NamedCell } from '../../ui/NamedCell';
-import { Timestamp } from '../../ui/Timestamp';
+import { actionColumn } from '../kit/actionColumn';
 import { statusColumn, textColumn } from '../kit/columns';
+import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
 import { TRANSACTION_STATUS } from './status';
 
@@ -27,15 +28,13 @@ const itemsOf = (transaction: Transaction, { onView, onRefund }: TransactionDoin
     : []),
 ];
 
-const actionColumn = (doings: TransactionDoings): SortableColumn<Transaction> => ({
-  key: 'action',
-  head: 'Action',
-  headHidden: true,
-  align: 'right',
-  // On a narrow page the row itself opens the details, which have all actions.
-  from: 'md',
-  cell: (transaction) => <Menu small label={`Actions for ${transaction.reference}`} items={itemsOf(transaction, doings)} />,
-});
+const actions = (doings: TransactionDoings) =>
+  actionColumn<Transaction>(
+    ({ reference }) => reference,
+    (transaction) => itemsOf(transaction, doings),
+    // On a narrow page the row itself opens the details, which have all actions.
+    { from: 'md' },
+  );
 
 /**
  * TRX-01: the columns of the list.
@@ -45,13 +44,7 @@ const actionColumn = (doings: TransactionDoings): SortableColumn<Transaction> =>
 export function transactionColumns(common: string | null, doings?: TransactionDoings): readonly SortableColumn<Transaction>[] {
   const money = moneyColumn<Transaction>(common);
   return [
-    {
-      key: 'date',
-      head: 'Date',
-      place: 'note',
-      order: byDate(({ createdAt }) => createdAt),
-      cell: ({ createdAt }) => <Timestamp at={createdAt} stacked />,
-    },
+    dateColumn('date', 'Date', ({ createdAt }) => createdAt, { place: 'note' }),
     textColumn('email', 'Email', ({ email }) => email, { place: 'lead', cell: ({ email }) => <NamedCell name={email} /> }),
     { ...money('amount', 'Amount', ({ amount }) => amount), place: 'figure' },
     {
@@ -63,6 +56,6 @@ export function transactionColumns(common: string | null, doings?: TransactionDo
     textColumn('method', 'Payment method', ({ method }) => orDash(method), { from: 'xl' }),
     textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
     statusColumn(({ status }) => status, TRANSACTION_STATUS),
-    ...(doings ? [actionColumn(doings)] : []),
+    ...(doings ? [actions(doings)] : []),
   ];
 }

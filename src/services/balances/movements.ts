@@ -4,8 +4,9 @@ import type { MovementFilter } from '../../../machines/balances/walletHistory/wa
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
-import { dayBounds } from '../days';
+import { dayBounds, given } from '../days';
 import { exported } from '../exported';
+import { timeText } from '../exports';
 
 export const listMovements: Service<Query<MovementFilter>, Page<Movement>> = ({ filter, page, size }, options) =>
   call(
@@ -14,8 +15,7 @@ export const listMovements: Service<Query<MovementFilter>, Page<Movement>> = ({ 
       query: {
         page: `${page}`,
         size: `${size}`,
-        ...(filter.direction && { direction: filter.direction }),
-        ...(filter.currency && { currency: filter.currency }),
+        ...given({ direction: filter.direction, currency: filter.currency }),
         ...dayBounds(filter.days),
       },
     },
@@ -27,7 +27,7 @@ export const exportMovements = exported(listMovements, {
   sheet: 'Balance history',
   keyOf: ({ id }) => id,
   columns: [
-    { head: 'Date', cell: ({ at }) => at.replace('T', ' ') },
+    { head: 'Date', cell: ({ at }) => timeText(at) },
     { head: 'Description', cell: ({ description }) => description },
     { head: 'Type', cell: ({ type }) => type },
     { head: 'Direction', cell: ({ direction }) => direction },

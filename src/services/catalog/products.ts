@@ -8,7 +8,7 @@ import { toDecimal } from '../../../machines/kit/money';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { dayParams, given } from '../days';
 import { type Given, type Sending, upload } from '../onboarding/upload';
 
 /** Sends every filter that the call has. The name is not one of them. */
@@ -16,7 +16,7 @@ export const listProducts: Service<Query<ProductFilter>, { readonly rows: readon
   { filter: { availability, days } },
   options,
 ) => {
-  const query = { ...(availability && { availability }), ...dayParams(days, 'fromdate', 'todate') };
+  const query = { ...given({ availability }), ...dayParams(days, 'fromdate', 'todate') };
   return call(products.listProducts, { query }, options);
 };
 

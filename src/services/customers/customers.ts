@@ -12,8 +12,9 @@ import { Failure } from '../../../machines/kit/fault';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { dayParams, given, searched } from '../days';
 import { exported } from '../exported';
+import { timeText } from '../exports';
 import { shared } from '../shared';
 
 type One = { readonly key: string };
@@ -22,8 +23,8 @@ type One = { readonly key: string };
 const SEARCHED = { name: 'customername', email: 'email', mobile: 'mobilenumber' } as const;
 
 const parametersOf = ({ keyword, status, days }: CustomerFilter) => ({
-  ...(keyword.text && { [SEARCHED[keyword.column]]: keyword.text }),
-  ...(status && { status }),
+  ...searched(keyword, SEARCHED),
+  ...given({ status }),
   ...dayParams(days, 'fromdate', 'todate'),
 });
 
@@ -45,8 +46,8 @@ export const exportCustomers = exported(everyCustomer, {
     { head: 'Mobile number', cell: ({ mobile }) => mobile },
     { head: 'Country', cell: ({ country }) => country },
     { head: 'Status', cell: ({ status }) => status },
-    { head: 'Customer since', cell: ({ createdAt }) => createdAt?.replace('T', ' ') ?? '' },
-    { head: 'Blacklisted on', cell: ({ blacklistedAt }) => blacklistedAt?.replace('T', ' ') ?? '' },
+    { head: 'Customer since', cell: ({ createdAt }) => timeText(createdAt) },
+    { head: 'Blacklisted on', cell: ({ blacklistedAt }) => timeText(blacklistedAt) },
     { head: 'Blacklisted by', cell: ({ blacklistedBy }) => blacklistedBy },
     { head: 'Reason', cell: ({ blacklistReason }) => blacklistReason },
   ],

@@ -12,11 +12,11 @@ import type { LinkFilter, PaymentLink } from '../../../machines/links/paymentLin
 import type { Subscriber, SubscriberFilter } from '../../../machines/links/subscribers/subscribers.machine';
 import type { SubscriptionLink } from '../../../machines/links/subscriptionLink/subscriptionLink.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { dayParams, given } from '../days';
 
 /** Returns all links that match the filter, because the call has no pages. The list splits them. */
 export const listLinks: Service<Query<LinkFilter>, Page<PaymentLink>> = ({ filter: { state, days } }, options) => {
-  const query = { ...(state && { status: state }), ...dayParams(days, 'fromdate', 'todate') };
+  const query = { ...given({ status: state }), ...dayParams(days, 'fromdate', 'todate') };
   return call(paymentLinks.listPaymentLinks, { query }, options);
 };
 

@@ -23,7 +23,7 @@ import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { Choices, Order, PayoutResult, Quote } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { call } from '../call';
-import { dayBounds } from '../days';
+import { dayBounds, given } from '../days';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
 import { countViews } from '../viewCounts';
@@ -183,8 +183,7 @@ type Wanted = Pick<PayoutFilter, 'keyword' | 'days'> & Partial<Pick<PayoutFilter
 
 /** Returns a keyword and days as every list of payouts expects them. */
 export const wanted = ({ keyword, days, currency = '', bank = '' }: Wanted) => ({
-  ...(currency && { currency }),
-  ...(bank && { bankName: bank }),
+  ...given({ currency, bankName: bank }),
   ...(keyword.text && { keyword: keyword.text, SearchableColumns: keyword.column }),
   ...dayBounds(days),
 });
@@ -209,7 +208,7 @@ export const payoutCounts =
     countViews(views, today(), (days) =>
       call(
         payouts.countPayouts,
-        { headers: forBusiness(), query: { ...(currency && { currency }), ...(days && dayBounds(days)) } },
+        { headers: forBusiness(), query: { ...given({ currency }), ...(days && dayBounds(days)) } },
         options,
       ),
     );

@@ -1,5 +1,6 @@
 /** The payouts as a file (PAY-10, GEN-06): the provider's spreadsheet, or every page of the list as CSV. */
 import { exported } from '../exported';
+import { timeText } from '../exports';
 import { downloadPayouts, listPayouts } from './payouts';
 
 export const exportPayouts = exported(listPayouts, {
@@ -9,7 +10,7 @@ export const exportPayouts = exported(listPayouts, {
   spreadsheet: downloadPayouts,
   // The columns of the provider's file.
   columns: [
-    { head: 'Payout date', cell: ({ initiatedAt }) => initiatedAt?.replace('T', ' ') ?? '' },
+    { head: 'Payout date', cell: ({ initiatedAt }) => timeText(initiatedAt) },
     { head: 'Recipient', cell: ({ recipient }) => recipient },
     { head: 'Beneficiary number', cell: ({ accountNumber }) => accountNumber },
     { head: 'Session ID', cell: ({ sessionId }) => sessionId },

@@ -5,15 +5,14 @@ import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
 import type { RefundFilter } from '../../../machines/refunds/refunds/refunds.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { dayParams, given } from '../days';
 
 export const listRefunds: Service<Query<RefundFilter>, Page<Refund>> = ({ filter, page, size }, options) => {
   const { keyword, status, days } = filter;
   const query = {
     page: `${page}`,
     size: `${size}`,
-    ...(keyword.text && { [keyword.column]: keyword.text }),
-    ...(status && { status }),
+    ...given({ [keyword.column]: keyword.text, status }),
     ...dayParams(days, 'fromdate', 'todate'),
   };
   return call(refunds.listRefunds, { query }, options);

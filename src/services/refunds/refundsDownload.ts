@@ -1,8 +1,7 @@
 /** Creates a file of refunds (GEN-06). Amounts are in major units, times the wall clock of Lagos. */
 import { exported } from '../exported';
+import { timeText } from '../exports';
 import { listRefunds } from './refunds';
-
-const timeText = (time: string | null) => time?.replace('T', ' ') ?? '';
 
 export const exportRefunds = exported(listRefunds, {
   name: 'Refunds',

@@ -4,7 +4,7 @@ import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import type { ReportFilter } from '../../../machines/reports/reports/reports.machine';
 import { call } from '../call';
-import { dayBounds } from '../days';
+import { dayBounds, given } from '../days';
 import { whenVisible } from './whenVisible';
 
 /** A page that nobody sees makes no request: it is made when the page is shown again. */
@@ -14,8 +14,7 @@ export const listReports: Service<Query<ReportFilter>, Page<Report>> = async ({ 
   const query = {
     pageNumber: `${page}`,
     pageSize: `${size}`,
-    ...(keyword.text && { fileName: keyword.text }),
-    ...(status && { status }),
+    ...given({ fileName: keyword.text, status }),
     ...dayBounds(days),
   };
   return call(reports.listReports, { query }, options);

@@ -18,7 +18,7 @@ import type {
 } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { call } from '../call';
-import { dayParams } from '../days';
+import { dayParams, given } from '../days';
 
 /** More than anyone has with one name. */
 const OF_ONE_NAME = '100';
@@ -29,7 +29,7 @@ export const listSplits: Service<Query<SplitFilter>, Page<SplitRow>> = ({ filter
     PageNumber: `${page}`,
     PageSize: `${size}`,
     ...(keyword.text && { SelectedSearchColumn: keyword.column, Keyword: keyword.text }),
-    ...(state && { Filter: state }),
+    ...given({ Filter: state }),
     ...dayParams(days, 'StartDate', 'EndDate'),
   };
   return call(splitSettlements.listSplitSettlements, { query }, options);

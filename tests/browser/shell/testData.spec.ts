@@ -12,6 +12,10 @@ const LISTS = [
   ['/dashboard/business/payment-links', 'Added 4 test payment links.', 5],
   ['/dashboard/account/split-settlements', 'Added 2 test split settlements.', 3],
   ['/dashboard/payout/beneficiaries', 'Added 4 test beneficiaries.', 5],
+  ['/dashboard/business/products', 'Added 3 test products.', 4],
+  // Before the refunds, whose payers become customers.
+  ['/dashboard/business/customers', 'Added 4 test customers.', 5],
+  ['/dashboard/business/refunds', 'Added 3 test refunds, with their payments.', 4],
 ] as const;
 
 /** The lists are empty for other tests too. */

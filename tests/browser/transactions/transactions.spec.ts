@@ -5,7 +5,7 @@ import { AMAKA } from '../merchant';
 
 const PATH = '/dashboard/business/transactions';
 
-test('[TRX-02] a merchant filters transactions, finds one by its reference, and a reload keeps the filter', async ({
+test('[TRX-02 TRX-04] a merchant filters transactions, moves through their details, and finds one by its reference', async ({
   I,
   page,
 }) => {
@@ -22,6 +22,18 @@ test('[TRX-02] a merchant filters transactions, finds one by its reference, and 
   await page.reload();
   await expect(rows.filter({ hasText: 'Awaiting-Confirmation' }).first()).toBeVisible();
   const reference = await rows.first().getByText(/^KOR-/).innerText();
+  await I.firstRow()
+    .getByRole('button', { name: /^View details/ })
+    .click();
+  await I.heading('Transaction details').waitFor();
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  await page.reload();
+  await page.getByRole('button', { name: 'Previous row' }).click();
+  await expect(page).toHaveURL(first);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Transactions' }).click();
+  await expect(page).toHaveURL(/status=Awaiting-Confirmation&method=Card/);
   await page.goto(page.url().replace(/\?.*/, ''));
   await page.getByRole('searchbox', { name: 'Search transactions' }).fill(` ${reference.toLowerCase()} `);
   await page.keyboard.press('Enter');

@@ -2,8 +2,9 @@ import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import type { SortableColumn } from '../../../flow/useSort';
-import { Menu, type MenuItem } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/Menu';
 import { StatusMark } from '../../../ui/StatusMark';
+import { actionColumn } from '../../kit/actionColumn';
 import { textColumn } from '../../kit/columns';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 import { NO_ADDRESS } from '../linkWords';
@@ -51,12 +52,9 @@ export const qrCodeColumns = (doings: QrDoings): readonly SortableColumn<QrCode>
   textColumn('name', 'QR Code Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => type, { place: 'note' }),
   { key: 'status', head: 'Status', place: 'figure', order: byText(stateOf), cell: State },
-  {
-    key: 'action',
-    head: 'Action',
-    headHidden: true,
-    align: 'right',
-    place: 'mark',
-    cell: (code) => <Menu small label={`Actions for ${code.name}`} items={itemsOf(code, doings)} />,
-  },
+  actionColumn(
+    ({ name }) => name,
+    (code) => itemsOf(code, doings),
+    { place: 'mark' },
+  ),
 ];

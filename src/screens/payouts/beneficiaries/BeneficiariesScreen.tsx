@@ -3,11 +3,10 @@ import type { Said } from '../../../../machines/kit/otp.types';
 import { beneficiaryFilters } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { Removed } from '../../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
 import { useList } from '../../../flow/useList';
-import { Button } from '../../../ui/Button';
 import { Page } from '../../../ui/Page';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
-import { ListSection, type ListWords } from '../../kit/ListSection';
+import { ListSection, type ListWords, StartButton } from '../../kit/ListSection';
 import { BeneficiaryCheckDialog } from './BeneficiaryCheckDialog';
 import { useBeneficiaryAddress } from './beneficiaryAddress';
 import { beneficiaryColumns, NEWEST_FIRST, recipientOf } from './beneficiaryColumns';
@@ -36,9 +35,9 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
     [mayChange, resolve, remove],
   );
   const start = (
-    <Button kind="solid" icon="plus" disabled={!mayChange} reason={mayChange ? null : READ_ONLY_REASON} onPress={add}>
+    <StartButton barred={mayChange ? null : READ_ONLY_REASON} onPress={add}>
       Add new beneficiary
-    </Button>
+    </StartButton>
   );
   return (
     <Page title="Beneficiaries" actions={start}>

@@ -1,13 +1,14 @@
-import { byDate, byText, type Sort } from '../../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../../machines/kit/sorting';
 import type { User } from '../../../../machines/people/users/users.machine';
 import { actionsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import type { SortableColumn } from '../../../flow/useSort';
 import { orDash } from '../../../ui/format';
-import { Menu, type MenuItem } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/Menu';
 import { NamedCell } from '../../../ui/NamedCell';
 import { StatusMark } from '../../../ui/StatusMark';
-import { Timestamp } from '../../../ui/Timestamp';
+import { actionColumn } from '../../kit/actionColumn';
 import { textColumn } from '../../kit/columns';
+import { dateColumn } from '../../kit/dateColumn';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
 /** The provider's order. */
@@ -76,20 +77,7 @@ export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => 
     order: byText(({ addedBy }) => addedBy),
     cell: ({ addedBy }) => orDash(addedBy),
   },
-  {
-    key: 'date',
-    head: 'Date Created',
-    from: 'lg',
-    order: byDate(({ addedAt }) => addedAt),
-    cell: ({ addedAt }) => (addedAt ? <Timestamp at={addedAt} stacked /> : orDash('')),
-  },
+  dateColumn('date', 'Date Created', ({ addedAt }) => addedAt, { from: 'lg' }),
   { key: 'status', head: 'Status', order: byText(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
-  {
-    key: 'action',
-    head: 'Action',
-    headHidden: true,
-    align: 'right',
-    place: 'mark',
-    cell: (user) => <Menu small label={`Actions for ${nameOf(user)}`} items={itemsFor(user, doings)} />,
-  },
+  actionColumn<User>(nameOf, (user) => itemsFor(user, doings), { place: 'mark' }),
 ];

@@ -1,0 +1,82 @@
+/**
+ * Details that are pages of their own. The list that opens one leaves its rows in the entry of the history, so that they survive a reload and the
+ * back button. A page that was opened by its address alone knows no other rows.
+ */
+import { useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { Neighbours } from '../ui/neighbours';
+import { useFlowContext } from './FlowProvider';
+
+/** What an entry of the history knows of the list. */
+interface Opened {
+  /** User, business and environment, because the rows of another one are not found. */
+  readonly owner: string | null;
+  /** The address of the list, with its filter, page and order. */
+  readonly list: string;
+  /** The addresses of the details of all rows that it showed, in their order. */
+  readonly rows: readonly string[];
+}
+
+export interface DetailsPages<Row> {
+  /** Opens the details of a row. */
+  readonly open: (row: Row) => void;
+  /** The table reports its rows, in their order. */
+  readonly show: (rows: readonly Row[]) => void;
+}
+
+/** @param pageOf returns the address of the details of a row. Pass the same function. */
+export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages<Row> {
+  const [, navigate] = useLocation();
+  const { owner } = useFlowContext();
+  const shown = useRef<readonly Row[]>([]);
+  return useMemo(
+    () => ({
+      open: (row: Row) => {
+        const { pathname, search } = window.location;
+        const opened: Opened = { owner, list: pathname + search, rows: shown.current.map(pageOf) };
+        navigate(pageOf(row), { state: opened });
+      },
+      show: (rows: readonly Row[]) => {
+        shown.current = rows;
+      },
+    }),
+    [navigate, owner, pageOf],
+  );
+}
+
+/** Another page, or an older release, may have left anything. */
+function openedIn(state: unknown): Opened | null {
+  if (typeof state !== 'object' || state === null) return null;
+  if (!('owner' in state && 'list' in state && 'rows' in state)) return null;
+  const { owner, list, rows } = state;
+  const isText = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
+  if (!(owner === null || typeof owner === 'string') || !isText(list) || !Array.isArray(rows) || !rows.every(isText)) return null;
+  return { owner, list, rows };
+}
+
+export interface DetailsPage {
+  /** The ways to the rows before and after. Null if no list opened the page. */
+  readonly neighbours: Neighbours | null;
+  /** The address of the list as the merchant left it. */
+  readonly list: string;
+}
+
+/** Returns what surrounds the details page of this address. @param list the path of the list that it belongs to */
+export function useDetailsPage(list: string): DetailsPage {
+  const [path, navigate] = useLocation();
+  const { owner } = useFlowContext();
+  const state = useHistoryState<unknown>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's path is not as it was written, but changes with it
+  return useMemo(() => {
+    const opened = openedIn(state);
+    const at = opened?.owner === owner ? opened.rows.indexOf(window.location.pathname) : -1;
+    if (opened === null || at < 0) return { neighbours: null, list };
+    const to = (address: string | undefined) => (address === undefined ? null : () => navigate(address, { state: opened }));
+    return {
+      neighbours: { previous: to(opened.rows[at - 1]), next: to(opened.rows[at + 1]) },
+      // The rows may come from a list within another page.
+      list: opened.list.split('?')[0] === list ? opened.list : list,
+    };
+  }, [path, state, owner, list, navigate]);
+}

@@ -1,0 +1,66 @@
+/** The page of one row of a list: the way back, the ways to the rows around it, and its parts once they are loaded. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { css } from '../../../styled-system/css';
+import { useDetailsPage } from '../../flow/detailsPages';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { linkStyle } from '../../ui/button.style';
+import { NeighbourSteps } from '../../ui/DetailPanel';
+import { NeighboursShown } from '../../ui/neighbours';
+import { Page } from '../../ui/Page';
+import type { Unloaded } from '../../ui/PageErrors';
+import { Skeleton } from '../../ui/Skeleton';
+import { PartError, type ShownPart } from './PartError';
+
+interface DetailsPageProps<Value> {
+  readonly title: string;
+  /** The list that the row belongs to. */
+  readonly list: { readonly label: string; readonly path: string };
+  readonly part: ShownPart<Value>;
+  /** What is not loaded, if it is not. */
+  readonly what: Unloaded;
+  /** What the row is called, as far as it is known. */
+  readonly name: string;
+  readonly actions?: ReactNode;
+  /** Dialogs of the page. */
+  readonly dialogs?: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  // The ways to other rows load later, and nothing moves when they come.
+  minH: { md: '[var(--control-small)]' },
+  mb: { md: '1' },
+});
+
+export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
+  const { title, list, part, what, name, actions, dialogs, children } = props;
+  const { value, fault } = part.view;
+  const around = useDetailsPage(list.path);
+  const toList = (
+    <Link href={around.list} className={linkStyle}>
+      {list.label}
+    </Link>
+  );
+  const above = (
+    <div className={line}>
+      <Breadcrumb>{[toList, name]}</Breadcrumb>
+      <NeighboursShown value={around.neighbours}>
+        <NeighbourSteps />
+      </NeighboursShown>
+    </div>
+  );
+  return (
+    <Page title={title} above={above} actions={value !== null && actions}>
+      <PartError part={part} what={what} />
+      {fault?.kind === 'server' && fault.status === 404 && <p>It may be in your other environment, Live or Test.</p>}
+      {value === null ? fault === null && <Skeleton lines={6} /> : children(value)}
+      {dialogs}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { byDate } from '../../../machines/kit/sorting';
+import type { SortableColumn } from '../../flow/useSort';
+import { orDash } from '../../ui/format';
+import { Timestamp } from '../../ui/Timestamp';
+
+type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from'>>;
+
+/** A column of times, by which rows are sorted. A row without one shows a dash. */
+export const dateColumn = <Row,>(
+  key: string,
+  head: string,
+  read: (row: Row) => string | null,
+  more: More<Row> = {},
+): SortableColumn<Row> => ({
+  key,
+  head,
+  order: byDate(read),
+  cell: (row) => {
+    const at = read(row);
+    return at ? <Timestamp at={at} stacked /> : orDash(null);
+  },
+  ...more,
+});
