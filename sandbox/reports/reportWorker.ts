@@ -79,7 +79,7 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
     return report ?? null;
   };
 
-  /** Whoever asked for the file may have left the page since. */
+  /** The merchant who asked for the file may have left the page since. */
   const announce = (tx: Db, { businessId, environment }: ReportRow, messageText: string) =>
     tx
       .insert(notifications)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useFlowContext } from '../flow/FlowProvider';
-import { startRecording } from '../flow/record';
 import type { DashboardProps } from './App';
 import { addressAfterSwitch } from './addressAfterSwitch';
 import { DashboardRoutes } from './DashboardRoutes';
@@ -12,7 +11,11 @@ const deskFlows = shellFlowsFor(addressAfterSwitch);
 export function Dashboard(props: DashboardProps) {
   const { owner } = useFlowContext();
   useEffect(() => {
-    if (owner) startRecording(owner);
+    if (!owner) return;
+    void import('../flow/record').then(
+      ({ startRecording }) => startRecording(owner),
+      () => undefined,
+    );
   }, [owner]);
   return <DashboardRoutes {...props} flows={deskFlows} />;
 }
