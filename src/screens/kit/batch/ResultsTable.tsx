@@ -19,12 +19,6 @@ interface ResultsTableProps<Outcome extends Result> {
 export function ResultsTable<Outcome extends Result>({ columns, outcomes }: ResultsTableProps<Outcome>) {
   const all = useMemo(() => [lineColumn, ...columns], [columns]);
   return (
-    <Table<Outcome>
-      caption="Result of each row"
-      columns={all}
-      rows={outcomes}
-      rowKey={({ line }) => String(line)}
-      empty={null}
-    />
+    <Table<Outcome> caption="Result of each row" columns={all} rows={outcomes} rowKey={({ line }) => String(line)} empty={null} />
   );
 }
