@@ -1,8 +1,9 @@
 /** Reads the refunds of a business. */
 import { and, count, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
+import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
-import { refunds, transactions, users } from '../database/schema';
+import { customers, refunds, transactions, users } from '../database/schema';
 import type { Paging } from '../payouts/payoutList';
 import { containing } from '../rules/like';
 import type { RefundStatus } from './refunds.tables';
@@ -34,9 +35,16 @@ function matching({ businessId, environment }: Scope, { status, reference, email
 export async function listRefunds({ db }: OperationContext, scope: Scope, filter: RefundFilter, { page, size }: Paging) {
   const where = matching(scope, filter);
   const all = db
-    .select({ refund: refunds, transaction: transactions, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      refund: refunds,
+      transaction: transactions,
+      customerId: customers.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(refunds)
     .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
+    .leftJoin(customers, isCustomerOf(transactions))
     .innerJoin(users, eq(users.id, refunds.requesterId))
     .where(where);
   const rows = await all

@@ -1,5 +1,5 @@
 import { Link, Redirect } from 'wouter';
-import { CUSTOMERS, type Customer, pageOfCustomer } from '../../../machines/customers/customers/customers.machine';
+import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
@@ -16,6 +16,7 @@ import { CustomerOrders } from './CustomerOrders';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { CustomerSums } from './CustomerSums';
 import { changeOf, READ_ONLY } from './customerColumns';
+import { CUSTOMERS, pageOfCustomer } from './pageOfCustomer';
 
 interface CustomerDetailsScreenProps {
   readonly flows: typeof customerDetailsFlows;

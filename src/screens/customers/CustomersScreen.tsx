@@ -1,11 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import {
-  type Customer,
-  customerFilters,
-  customerViews,
-  pageOfCustomer,
-} from '../../../machines/customers/customers/customers.machine';
+import { type Customer, customerFilters, customerViews } from '../../../machines/customers/customers/customers.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import { Button } from '../../ui/Button';
@@ -16,6 +11,7 @@ import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
+import { pageOfCustomer } from './pageOfCustomer';
 
 interface CustomersScreenProps {
   readonly flows: typeof customersFlows;

@@ -1,6 +1,10 @@
 import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
-import { refundedPart, whyNotRefundable } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
+import {
+  isPaid,
+  refundedPart,
+  whyNotRefundable,
+} from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
@@ -14,8 +18,10 @@ import { PrintHeader } from '../../ui/PrintHeader';
 import { RecordColumns } from '../../ui/RecordColumns';
 import { Skeleton } from '../../ui/Skeleton';
 import type { transactionDetailsFlows } from '../../wiring/transactions/transactionDetails';
+import { CopyReceipt } from '../kit/CopyReceipt';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { PartError } from '../kit/PartError';
+import { receiptOf } from './receipt';
 import { CustomerPart, OrderPart, PaymentPart } from './TransactionFacts';
 import { TransactionHead } from './TransactionHead';
 import { MoneyPart, TimelinePart } from './TransactionMoney';
@@ -25,6 +31,10 @@ interface TransactionDetailsScreenProps {
   /** The name of the business, for the printed page. */
   readonly business: string;
   readonly mayRefund: boolean;
+  /** The path of the list of refunds. Null if this role can't open it. */
+  readonly refunds: string | null;
+  /** Whether this role can open the page of a customer. */
+  readonly leadsToCustomer: boolean;
 }
 
 /** TRX-04: shows the transaction whose payment reference is in the URL. */
@@ -45,7 +55,7 @@ const REFUND = 'refund';
 const TITLE = 'Transaction details';
 const LIST = '/dashboard/business/transactions';
 
-function OfReference({ reference, flows, business, mayRefund }: OfReferenceProps) {
+function OfReference({ reference, flows, business, mayRefund, refunds, leadsToCustomer }: OfReferenceProps) {
   usePreloaded(AHEAD);
   const { about, open, close } = useDialogAddress(OPEN);
   const isRefunding = mayRefund && about('open') === REFUND;
@@ -66,6 +76,7 @@ function OfReference({ reference, flows, business, mayRefund }: OfReferenceProps
             <Button icon="printer" onPress={() => window.print()}>
               Print
             </Button>
+            {isPaid(value) && <CopyReceipt icon="copy" text={receiptOf(value, business)} />}
             {mayRefund && whyNotRefundable(value) === null && (
               <Button kind="solid" icon="undo-2" onPress={() => open('open', REFUND)}>
                 Refund
@@ -77,7 +88,11 @@ function OfReference({ reference, flows, business, mayRefund }: OfReferenceProps
     >
       <PartError part={part} what="this transaction" />
       {fault?.kind === 'server' && fault.status === 404 && <p>It may be in your other environment, Live or Test.</p>}
-      {value ? <Details transaction={value} business={business} /> : fault === null && <Skeleton lines={6} />}
+      {value ? (
+        <Details transaction={value} business={business} refunds={refunds} leadsToCustomer={leadsToCustomer} />
+      ) : (
+        fault === null && <Skeleton lines={6} />
+      )}
       {isRefunding && value && (
         <refund.Dialog
           machine={flows.refund}
@@ -92,25 +107,24 @@ function OfReference({ reference, flows, business, mayRefund }: OfReferenceProps
   );
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<TransactionDetailsScreenProps, 'business' | 'refunds' | 'leadsToCustomer'> {
   readonly transaction: TransactionInFull;
-  readonly business: string;
 }
 
-const Details = ({ transaction, business }: DetailsProps) => (
+const Details = ({ transaction, business, refunds, leadsToCustomer }: DetailsProps) => (
   <PrintedStack>
     <PrintHeader title={TITLE} from={business} />
     <TransactionHead transaction={transaction} part={refundedPart(transaction)} />
     <RecordColumns
-      first={<MoneyPart transaction={transaction} />}
+      first={<MoneyPart transaction={transaction} refunds={refunds} />}
       side={
         <>
-          <CustomerPart transaction={transaction} />
+          <CustomerPart transaction={transaction} leads={leadsToCustomer} />
           <PaymentPart transaction={transaction} />
         </>
       }
     >
-      <TimelinePart transaction={transaction} />
+      <TimelinePart transaction={transaction} refunds={refunds} />
       <OrderPart transaction={transaction} />
     </RecordColumns>
   </PrintedStack>
