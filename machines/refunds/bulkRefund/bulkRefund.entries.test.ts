@@ -73,6 +73,18 @@ describe('[RFD-03] a row', () => {
     expect(saysOf(reviewed(texts, { meant: [3, 4] }))).toEqual([[2], [3], [4]]);
   });
 
+  it('that names a transaction for the third time needs a confirmation of its own, and takes only what the others leave', () => {
+    const third = '28160.01';
+    const texts = [row(2, '28160'), row(3, '28160'), row(4, third)];
+    expect(saysOf(reviewed(texts, { meant: [3] }))[2]).toEqual([
+      4,
+      'Rows 2, 3 refund NGN 56,320.00 of the same transaction. NGN 28,160.00 is left for this row.',
+    ]);
+    const same = [row(2, '28160'), row(3, '28160'), row(4, '28160')];
+    const sent = (meant: readonly number[]) => orderOf(reviewed(same, { meant }), 'k').items.map(({ line }) => line);
+    expect([sent([]), sent([3]), sent([4]), sent([3, 4])]).toEqual([[2], [2, 3], [2, 4], [2, 3, 4]]);
+  });
+
   it('that is hidden is sent only once it is included', () => {
     const texts = [row(2, '30', { isHidden: true })];
     expect(orderOf(reviewed(texts), 'k').items).toEqual([]);
