@@ -115,7 +115,7 @@ test('[TRX-01 TRX-05] a refund from a row survives a reload, and one of unknown 
   await page.getByRole('link', { name: 'View transaction' }).click();
   await I.see(/Refund RFD-\w+: Approved/);
   await page.getByRole('link', { name: 'Refunded', exact: true }).click();
-  await I.at('/dashboard/business/refunds');
+  await I.at('/dashboard/business/refunds?keyword=KOR-\\w+&status=Successful');
   await expect(page.getByRole('cell', { name: '7.25' })).toHaveCount(1);
 });
 
