@@ -1,28 +1,25 @@
 /** What the pages of all flows of a file show alike, and what such a flow leaves in its bookmark. */
-import type { StateValue } from 'xstate';
 import { type Counts, keptOf } from './batch.rules';
 import type { BatchContext, Kept, Sheet } from './batch.types';
 import { memoizeByKey } from './memoizeByKey';
 
 /** The steps of a flow of a file. Not every flow has each of them. */
-const STEPS = [
-  'resuming',
-  'choosing',
-  'reading',
-  'checkDataFailed',
-  'reviewing',
-  'discarding',
-  'confirming',
-  'submitting',
-  'verifying',
-  'checkingOutcome',
-  'outcomeUnknown',
-  'loadingResults',
-  'resultsFailed',
-  'results',
-] as const;
-
-export type BatchStep = (typeof STEPS)[number] | 'ended';
+export type BatchStep =
+  | 'resuming'
+  | 'choosing'
+  | 'reading'
+  | 'checkDataFailed'
+  | 'reviewing'
+  | 'discarding'
+  | 'confirming'
+  | 'submitting'
+  | 'verifying'
+  | 'checkingOutcome'
+  | 'outcomeUnknown'
+  | 'loadingResults'
+  | 'resultsFailed'
+  | 'results'
+  | 'ended';
 
 /** What every file of orders shows, whatever its rows. */
 export interface FileView {
@@ -36,15 +33,14 @@ export interface FileView {
 }
 
 interface FileSnapshot {
-  readonly value: StateValue;
+  readonly value: BatchStep | 'sessionExpired' | { readonly reviewing?: unknown };
   readonly context: BatchContext<unknown, unknown>;
 }
 
 /** @returns the view of the file without its rows */
 export function selectFile({ value, context: { sheet, source, problem } }: FileSnapshot): Omit<FileView, 'counts'> {
-  const [state] = typeof value === 'string' ? [value] : Object.keys(value);
   return {
-    step: STEPS.find((step) => step === state) ?? 'ended',
+    step: typeof value === 'object' ? 'reviewing' : value === 'sessionExpired' ? 'ended' : value,
     problem,
     name: sheet?.name ?? (source && 'file' in source ? source.file.name : (source?.kept.name ?? '')),
     notes: sheet?.notes ?? [],
@@ -52,10 +48,10 @@ export function selectFile({ value, context: { sheet, source, problem } }: FileS
   };
 }
 
-const ROW_STEPS: ReadonlySet<BatchStep> = new Set(['reviewing', 'discarding', 'confirming', 'submitting', 'verifying']);
+const AT_ROWS: readonly BatchStep[] = ['reviewing', 'discarding', 'confirming', 'submitting', 'verifying'];
 
 /** Whether the rows or their totals are on screen. */
-export const isAtRows = (step: BatchStep): boolean => ROW_STEPS.has(step);
+export const isAtRows = (step: BatchStep): boolean => AT_ROWS.includes(step);
 
 /** How much of what the rows name is known, and whether there was no answer for some of it. */
 export interface LookupView {

@@ -44,6 +44,7 @@ test('[TRX-04 TRX-05] a merchant opens a transaction, refunds a part of it, and 
   await expect(
     page.getByRole('table', { name: /^Money of this transaction/ }).getByRole('row', { name: /^Refunded/ }),
   ).toContainText('−12.50');
+  await findNothing(page, 'a transaction with a refund');
   await page.reload();
   await I.see('Requested by Amaka Obi: One item missing');
   await page.getByRole('main').getByRole('link', { name: 'Transactions' }).click();
