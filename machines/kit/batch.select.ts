@@ -48,10 +48,10 @@ export function selectFile({ value, context: { sheet, source, problem } }: FileS
   };
 }
 
-const AT_ROWS: readonly BatchStep[] = ['reviewing', 'discarding', 'confirming', 'submitting', 'verifying'];
+const AT_ROWS = ['reviewing', 'discarding', 'confirming', 'submitting', 'verifying'] as const;
 
 /** Whether the rows or their totals are on screen. */
-export const isAtRows = (step: BatchStep): boolean => AT_ROWS.includes(step);
+export const isAtRows = (step: BatchStep): step is (typeof AT_ROWS)[number] => AT_ROWS.some((one) => one === step);
 
 /** How much of what the rows name is known, and whether there was no answer for some of it. */
 export interface LookupView {

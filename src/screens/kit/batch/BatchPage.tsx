@@ -58,7 +58,9 @@ export function BatchPage<Field extends string>({
 
 function Steps<Field extends string>({ flow, files, rows, results, ...words }: StepsProps<Field>) {
   const { view, send } = flow;
-  switch (view.step) {
+  const { step } = view;
+  if (isAtRows(step)) return rows;
+  switch (step) {
     case 'choosing':
       return (
         <ChooseFile
@@ -89,11 +91,5 @@ function Steps<Field extends string>({ flow, files, rows, results, ...words }: S
     case 'resultsFailed':
     case 'results':
       return results;
-    case 'reviewing':
-    case 'discarding':
-    case 'confirming':
-    case 'submitting':
-    case 'verifying':
-      return rows;
   }
 }
