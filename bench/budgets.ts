@@ -3,7 +3,7 @@ const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet.
   '/dashboard/payout/transfer': 39_300,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results.
-  '/dashboard/payout/transfer/bulk': 39_000,
+  '/dashboard/payout/transfer/bulk': 39_200,
   '/dashboard/business/refunds/bulk': 37_600,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, and the ways to other customers.
   '/dashboard/business/customers/customer-details/:id': 40_000,

@@ -6,6 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { session } from '../contract/access/session';
 import { reports } from '../contract/reports/reports';
 import { transactions as endpoints } from '../contract/transactions/transactions';
@@ -106,13 +107,11 @@ async function pages(runs: number, place: Place) {
   }
 }
 
-/** With room to spare, garbage is left lying. With so little, what is really needed shows: a file that was held whole would not fit. In MB. */
-const SMALL_HEAP = ['--max-old-space-size=160', '--max-semi-space-size=8'];
-
 /** The sandbox as `npm start` runs it, in a process of its own, so that its memory is its own. */
 async function standalone(url: string): Promise<{ readonly address: string; readonly child: ChildProcess }> {
   const env = { ...process.env, DATABASE_URL: url, PORT: '0', KONTOR_NOW: DAY };
-  const child = spawn(process.execPath, [...SMALL_HEAP, '--import', 'tsx', 'sandbox/main.ts'], {
+  const { HEAP }: { readonly HEAP: readonly string[] } = await import(join(import.meta.dirname, '../scripts/heap.mjs'));
+  const child = spawn(process.execPath, [...HEAP, '--import', 'tsx', 'sandbox/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

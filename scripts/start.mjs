@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
+import { HEAP } from './heap.mjs';
 import { root, tool } from './paths.mjs';
 import { run } from './processes.mjs';
 
@@ -35,7 +36,7 @@ async function build() {
 try {
   await ensureDependencies();
   if (!isBuilt()) await build();
-  process.exitCode = await run(tool('tsx'), ['sandbox/main.ts'], { cwd: root });
+  process.exitCode = await run(tool('tsx'), [...HEAP, 'sandbox/main.ts'], { cwd: root });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -81,7 +81,13 @@ const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   createdAt: order.dateCreated,
   updatedAt: orNull(order.dateUpdated),
   confirmedAt: orNull(order.datePaymentConfirmed),
-  customer: { name: textOf(order.customerName), email: textOf(order.customerEmail), phone: textOf(order.customerPhone) },
+  customer: {
+    /** Null if the provider doesn't say. */
+    id: orNull(order.customerId),
+    name: textOf(order.customerName),
+    email: textOf(order.customerEmail),
+    phone: textOf(order.customerPhone),
+  },
   method: textOf(order.paymentTypeName),
   maskedPan: textOf(order.maskedPan),
   accountNumber: textOf(order.accountNumber),

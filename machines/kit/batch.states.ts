@@ -1,6 +1,6 @@
 /**
- * The states of a flow of a file, to be spread into its chart: how the file is chosen, read and replaced. The flow names its guards and actions
- * alike: `isFromFile`, `isRead`, `isCorrected`, `hasSource`, `setFile`, `setSheet`, `setRefusal`, `setReadProblem`, `clearSheet`.
+ * The states of a flow of a file, to be spread into its chart: how the file is chosen, read and replaced. The flow spreads
+ * `batchGuards` and names its actions alike: `setFile`, `setSheet`, `setRefusal`, `setReadProblem`, `clearSheet`, `reportExpiry`.
  */
 import { assertPresent } from './assertPresent';
 import type { Source } from './batch.types';
@@ -55,6 +55,17 @@ export const fileStates = <Texts>(id: string, req: string[]) =>
       },
     },
   }) as const;
+
+const EXPIRED: string[] = ['SES-06'];
+
+/** The last state of a flow of a file. */
+export const expiredState = {
+  type: 'final',
+  description: 'The session expired. The file and the key of an open batch are kept for the same merchant.',
+  meta: { req: EXPIRED },
+  entry: 'reportExpiry',
+  output: { result: 'sessionExpired' },
+} as const;
 
 /** What the merchant does with the rows while they are reviewed. */
 export const rowEvents = {

@@ -46,6 +46,9 @@ export interface BatchContext<Texts, Row> {
 /** `waiting`: the row is valid by itself, but what it names is not looked up yet. */
 export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
 
+/** Why a batch cannot be reviewed yet. One row that is ready is enough. The others keep their place in the file. */
+export type BatchReason = 'lookingUp' | 'nothing';
+
 export interface CellChange<Field extends string> {
   readonly line: number;
   readonly field: Field;

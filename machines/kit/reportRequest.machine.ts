@@ -4,44 +4,13 @@
  * What can never happen: one press makes two files; a file has another filter than the list; a file is called ready before the Report Centre
  * says so; leaving stops it. After a lost response the flow asks whether the request arrived, and requests nothing more before it knows.
  */
-import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
 import { assertPresent } from './assertPresent';
-import type { Emitted } from './emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from './fault';
+import { faultIn, onExpiry } from './fault';
 import { eventParams, outputOf } from './params';
-import { port } from './port';
-import {
-  ADDRESS_LIFE_MS,
-  allOrUsual,
-  choiceOf,
-  hasFailed,
-  isReady,
-  lookPauseMs,
-  MOST_LOOKS,
-  resumed,
-  toggled,
-  withFormat,
-} from './reportRequest.rules';
-import type {
-  ReportColumn,
-  ReportFormat,
-  ReportOrder,
-  ReportRequestContext,
-  ReportRequestEvent,
-  ReportRequested,
-  ReportRequestInput,
-  ReportRequestOutput,
-  ReportSought,
-} from './reportRequest.types';
-
-/** TRX-03: the documented messages if the provider sends none. */
-export const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
-const REFUSED = 'An error occurred while requesting the export.';
-/** The message when the provider never received the request. */
-const LOST = 'We didn’t get a response, and no file was requested. Export again.';
-const GONE = 'The Report Centre no longer has this file. Export again.';
-const UNSEEN = 'We couldn’t check the progress. We’ll try again.';
+import { GONE, LOST, reportRequestParts, UNSEEN } from './reportRequest.parts';
+import { choiceOf, resumed } from './reportRequest.rules';
+import type { ReportColumn, ReportRequestOutput } from './reportRequest.types';
 
 interface RequestParts {
   /** The list's own call that requests a file. */
@@ -55,62 +24,7 @@ const ends = (result: ReportRequestOutput['result']): ReportRequestOutput => ({ 
 
 export const reportRequest = <Filter extends object>(id: string, { calls, req, description, columns }: RequestParts) => {
   const expires = { ...onExpiry, target: `#${id}.sessionExpired` } as const;
-  return setup({
-    types: {
-      context: {} as ReportRequestContext<Filter>,
-      events: {} as ReportRequestEvent,
-      input: {} as ReportRequestInput<Filter>,
-      output: {} as ReportRequestOutput,
-      emitted: {} as Emitted,
-      meta: {} as { req: string[] },
-      tags: {} as 'busy',
-    },
-    actors: {
-      request: port<ReportRequested, ReportOrder<Filter>>(`${id}.request`, { calls }),
-      lookUp: port<ReportSought, { readonly idempotencyKey: string }>(`${id}.lookUp`, { calls: ['getReportStatus'] }),
-    },
-    guards: {
-      hasOpenRequest: ({ context }) => context.request !== null,
-      hasColumns: ({ context }) => context.choice.columns.length > 0,
-      isReady: (_, { report }: ReportSought) => isReady(report),
-      hasFailed: (_, { report }: ReportSought) => hasFailed(report),
-      wasForgotten: (_, { report }: ReportSought) => report === null,
-      isPatient: ({ context }) => context.looks < MOST_LOOKS,
-      wasReceived: (_, { report }: ReportSought) => report !== null,
-      ...faultGuards,
-    },
-    actions: {
-      toggleColumn: assign({
-        choice: ({ context }, { key }: { readonly key: string }) => toggled(columns, context.choice, key),
-        problem: null,
-      }),
-      toggleAll: assign({ choice: ({ context }) => allOrUsual(columns, context.choice), problem: null }),
-      setFormat: assign({
-        choice: ({ context }, { format }: { readonly format: ReportFormat }) => withFormat(context.choice, format),
-        problem: null,
-      }),
-      makeRequest: assign({
-        request: ({ context: { choice, filter } }) => ({ ...choice, filter, idempotencyKey: crypto.randomUUID() }),
-        report: null,
-        message: '',
-        looks: 0,
-        problem: null,
-      }),
-      setMessage: assign({ message: (_, { message }: ReportRequested) => message }),
-      setReport: assign({ report: (_, { report }: ReportSought) => report, problem: null }),
-      countLook: assign({ looks: ({ context }) => context.looks + 1 }),
-      clearRequest: assign({ request: null, report: null, message: '' }),
-      setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, REFUSED) }),
-      setProblemText: assign({ problem: (_, { problem }: { readonly problem: string }) => problem }),
-      clearProblem: assign({ problem: null }),
-      notifyRequested: emit(({ context }) => ({ type: 'notice', tone: 'good', text: context.message || REQUESTED })),
-      reportExpiry: emit({ type: 'sessionExpired' }),
-    },
-    delays: {
-      lookPause: ({ context }) => lookPauseMs(context.looks),
-      addressLife: ADDRESS_LIFE_MS,
-    },
-  }).createMachine({
+  return reportRequestParts<Filter>(id, calls, columns).createMachine({
     id,
     description,
     meta: { req },
@@ -184,7 +98,7 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
               target: 'underWay',
               actions: { type: 'setReport', params: outputOf },
             },
-            { target: 'choosing', actions: ['clearRequest', { type: 'setProblemText', params: { problem: LOST } }] },
+            { target: 'choosing', actions: ['clearRequest', { type: 'setProblemText', params: LOST }] },
           ],
           onError: [expires, { target: 'outcomeUnknown' }],
         },
@@ -225,7 +139,7 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
                 {
                   guard: { type: 'wasForgotten', params: outputOf },
                   target: `#${id}.choosing`,
-                  actions: ['clearRequest', { type: 'setProblemText', params: { problem: GONE } }],
+                  actions: ['clearRequest', { type: 'setProblemText', params: GONE }],
                 },
                 {
                   guard: 'isPatient',
@@ -239,9 +153,9 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
                 {
                   guard: 'isPatient',
                   target: 'queued',
-                  actions: [{ type: 'setProblemText', params: { problem: UNSEEN } }, 'countLook'],
+                  actions: [{ type: 'setProblemText', params: UNSEEN }, 'countLook'],
                 },
-                { target: `#${id}.awaited`, actions: { type: 'setProblemText', params: { problem: UNSEEN } } },
+                { target: `#${id}.awaited`, actions: { type: 'setProblemText', params: UNSEEN } },
               ],
             },
           },

@@ -38,14 +38,20 @@ type Rows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 const PLAIN = 0;
 const BOLD = 1;
 
+/** Rows are joined into texts of this length, because each text is a buffer and a step of the compression. In characters. */
+const PIECE = 32 * 1024;
+
 async function* sheetXml(head: readonly string[], rows: Rows) {
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rowOf(head, 1, BOLD)}`;
+  let piece = `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rowOf(head, 1, BOLD)}`;
   let number = 1;
   for await (const row of rows) {
     number += 1;
-    yield rowOf(row, number, PLAIN);
+    piece += rowOf(row, number, PLAIN);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
   }
-  yield '</sheetData></worksheet>';
+  yield `${piece}</sheetData></worksheet>`;
 }
 
 const part = (name: string, type: string) => `<Override PartName="/xl/${name}.xml" ContentType="${TYPES}.${type}+xml"/>`;

@@ -1,8 +1,9 @@
 /** Reads the refunds of a business. */
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
+import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
-import { refunds, transactions, users } from '../database/schema';
+import { customers, refunds, transactions, users } from '../database/schema';
 import { containingText, countOf, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import type { RefundStatus } from './refunds.tables';
 
@@ -26,9 +27,16 @@ const matching = (scope: Scope, { status, reference, email, ...days }: RefundFil
 export function listRefunds({ db }: OperationContext, scope: Scope, filter: RefundFilter, paging: Paging) {
   const where = matching(scope, filter);
   const rows = db
-    .select({ refund: refunds, transaction: transactions, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      refund: refunds,
+      transaction: transactions,
+      customerId: customers.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(refunds)
     .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
+    .leftJoin(customers, isCustomerOf(transactions))
     .innerJoin(users, eq(users.id, refunds.requesterId))
     .where(where)
     .orderBy(...newestFirst(refunds.createdAt, refunds.id));

@@ -54,6 +54,14 @@ describe('[RFD-01] the list of refunds', () => {
     expect((await list(token, { reference: 'none' })).total).toBe(0);
   });
 
+  it('of ten years has every row, and each names its customer', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const all = await list(token);
+    const years = await list(token, { fromdate: '2016-11-24 00:00:00', todate: '2026-12-31 23:59:59' });
+    expect(years).toEqual(all);
+    expect(all.rows.filter(({ customerId }) => !/^\d+$/.test(customerId))).toEqual([]);
+  });
+
   it('[BAL-01] sums to what the balances show as still to be paid back', async () => {
     const token = await signIn(sandbox(), people.owner);
     const { rows } = await list(token, { status: 'Pending' });

@@ -9,12 +9,12 @@ import { toWallClock } from '../rules/wallclock';
 import { listRefunds, type RefundInList } from './refundList';
 import { settleRefundsFor } from './refunds';
 
-const inList = ({ refund, transaction, firstName, lastName }: RefundInList) => ({
+const inList = ({ refund, transaction, customerId, firstName, lastName }: RefundInList) => ({
   refundReference: refund.reference,
   dateCreated: toWallClock(refund.createdAt),
   dateDecided: refund.decidedAt && toWallClock(refund.decidedAt),
   customerEmail: transaction.customerEmail,
-  customerId: null,
+  customerId,
   currency: transaction.currency,
   transactionAmount: toMajor(transaction.amount),
   refundAmount: toMajor(refund.amount),

@@ -7,7 +7,10 @@ import { csvHead, csvLine } from './csv.rules';
 import type { ReportRow } from './reports';
 import { sourceOf } from './sources';
 
-const PAGE = 1_000;
+/** So few rows that they are garbage before the collector moves them to where it rarely looks. */
+const PAGE = 200;
+/** Rows between two reports of the progress. */
+const REPORTED = 1_000;
 const PART_BYTES = 256 * 1024;
 /** What fits on one sheet of Excel, without the heading. */
 const SHEET_ROWS = 1_048_575;
@@ -80,11 +83,14 @@ export async function writeFile(writing: Writing): Promise<{ readonly rows: numb
   await reportProgress(writing, { expectedRows, rows: 0 });
   await db.delete(reportParts).where(eq(reportParts.reportId, report.id));
   let rows = 0;
+  let reported = 0;
   async function* counted() {
     for await (const page of source.pages(db, wanted, report.columns, PAGE)) {
       signal.throwIfAborted();
       yield page;
       rows += page.length;
+      if (rows - reported < REPORTED) continue;
+      reported = rows;
       await reportProgress(writing, { rows });
     }
   }

@@ -1,6 +1,8 @@
 /** One payment over the wire, with what went back of it. */
 import { describe, expect, it } from 'vitest';
+import { customers } from '../../contract/customers/customers';
 import { refundOrders } from '../../contract/refunds/refundOrders';
+import { businesses } from '../../contract/settings/businesses';
 import { transactionDetails } from '../../contract/transactions/transactionDetails';
 import { transactions } from '../../contract/transactions/transactions';
 import { call, messageOf, people, send, signIn } from '../testing/client';
@@ -43,10 +45,21 @@ describe('[TRX-04] the details of a payment', () => {
       const answer = await send(sandbox(), transactionDetails.getOrder, { query: { paymentreference } }, token);
       expect([answer.status, messageOf(answer)]).toEqual([404, 'Transaction not found']);
     }
+    await call(sandbox(), businesses.toggleEnvironment, { body: { environmentId: 2, SetDefault: false } }, owner);
+    const inTest = await send(sandbox(), transactionDetails.getOrder, { query: { paymentreference: reference } }, owner);
+    expect([inTest.status, messageOf(inTest)]).toEqual([404, 'Transaction not found']);
     const approver = await signIn(sandbox(), people.approver);
     expect(
       (await send(sandbox(), transactionDetails.getOrder, { query: { paymentreference: reference } }, approver)).status,
     ).toBe(403);
+  });
+
+  it('name the customer, under the id of the list of customers', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const { customer } = await orderOf(token, await refundable(token));
+    const query = { page: '1', limit: '5', id: customer.id ?? '' };
+    const { rows } = await call(sandbox(), customers.listCustomers, { query }, token);
+    expect(rows.map(({ id, email }) => [id, email])).toEqual([[customer.id, customer.email]]);
   });
 
   it('list each refund and sum them by what became of them', async () => {

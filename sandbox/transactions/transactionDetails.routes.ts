@@ -26,7 +26,7 @@ const refundOnWire = ({ reference, amount, status, createdAt, decidedAt, reason,
   requestedBy: by,
 });
 
-function orderOf(row: TransactionRow, refunds: readonly RefundOfTransaction[]) {
+function orderOf(row: TransactionRow, customerId: number | null, refunds: readonly RefundOfTransaction[]) {
   const changes = [row.createdAt, row.settledAt, ...refunds.flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt])];
   const latest =
     changes
@@ -51,6 +51,7 @@ function orderOf(row: TransactionRow, refunds: readonly RefundOfTransaction[]) {
     dateCreated: toWallClock(row.createdAt),
     dateUpdated: timeOf(latest),
     datePaymentConfirmed: timeOf(row.settledAt),
+    customerId,
     customerName: row.customerName,
     customerEmail: row.customerEmail,
     customerPhone: row.customerPhone,
@@ -69,7 +70,7 @@ function orderOf(row: TransactionRow, refunds: readonly RefundOfTransaction[]) {
 export const transactionDetailsRoutes = [
   serve(endpoints.getOrder, async ({ query }, { context, session }) => {
     await settleRefundsFor(context, session);
-    const { transaction, refunds } = await findTransaction(context, session, query.paymentreference);
-    return { order: orderOf(transaction, refunds) };
+    const { transaction, customerId, refunds } = await findTransaction(context, session, query.paymentreference);
+    return { order: orderOf(transaction, customerId, refunds) };
   }),
 ];

@@ -72,6 +72,12 @@ describe('[TRX-02] a filter of transactions', () => {
     const [before, after] = [at.subtract({ seconds: 1 }), at.add({ seconds: 1 })];
     expect([await has(at, at), await has(before, before), await has(after, after)]).toEqual([true, false, false]);
   });
+  it('of ten years has every row, and one that ends before it starts has none', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const years = { fromdate: '2016-11-24 00:00:00', todate: '2026-12-31 23:59:59' };
+    expect((await list(token, years)).total).toBe((await list(token)).total);
+    expect(await list(token, { fromdate: years.todate, todate: years.fromdate })).toEqual({ rows: [], total: 0 });
+  });
   it.each([
     [{ status: 'Paid' }, 'status is not a transaction status'],
     [{ currency: 'XXX' }, 'currency is not supported'],

@@ -2,9 +2,10 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import type { OperationContext, Scope } from '../context';
+import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
-import { refunds, transactions, users } from '../database/schema';
+import { customers, refunds, transactions, users } from '../database/schema';
 import { containingText, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
 
@@ -96,16 +97,18 @@ export type FileRow = Awaited<ReturnType<typeof transactionsAfter>>[number];
  * @throws Refusal 404 if the business has none in this environment
  */
 export async function findTransaction({ db }: OperationContext, scope: Scope, reference: string) {
-  const [transaction] = await db
-    .select()
+  const [found] = await db
+    .select({ transaction: transactions, customerId: customers.id })
     .from(transactions)
+    .leftJoin(customers, isCustomerOf(transactions))
     .where(
       and(
         ofScope(transactions, scope),
         or(eq(transactions.paymentReference, reference), eq(transactions.orderReference, reference)),
       ),
     );
-  if (!transaction) throw new Refusal(404, 'Transaction not found');
+  if (!found) throw new Refusal(404, 'Transaction not found');
+  const { transaction, customerId } = found;
   const rows = await db
     .select({ refund: refunds, firstName: users.firstName, lastName: users.lastName })
     .from(refunds)
@@ -114,6 +117,7 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return {
     transaction,
+    customerId,
     refunds: rows.map(({ refund, firstName, lastName }) => ({ ...refund, by: `${firstName} ${lastName}` })),
   };
 }

@@ -3,7 +3,7 @@ import { css } from '../../styled-system/css';
 import { Icon, type IconName } from './Icon';
 
 export interface Step {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The person, after the label. */
   readonly who?: string | null;
   readonly note?: string | null;

@@ -239,7 +239,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
       'Created',
       'Confirmed',
       'Card, 00 Approved or completed',
-      'Refund RFD-30917: Approved',
+      'RFD-30917',
       'Requested by Ngozi Eze: One item out of stock',
       'KOR-1001',
       'KPY-1001',

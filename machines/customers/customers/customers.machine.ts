@@ -27,10 +27,6 @@ export const customerViews: readonly SavedView<CustomerFilter>[] = [
   { key: 'blacklisted', label: 'Blacklisted', values: () => ({ status: 'Blacklisted' }) },
 ];
 
-/** The page of the list, and of one customer. */
-export const CUSTOMERS = '/dashboard/business/customers';
-export const pageOfCustomer = (id: string): string => `${CUSTOMERS}/customer-details/${encodeURIComponent(id)}`;
-
 /** CUS-01: the kit's collection for customers. */
 export const customersMachine = collection<Customer, CustomerFilter>('customers', {
   calls: ['listCustomers'],

@@ -1,5 +1,5 @@
+import { fileCalled as file, isEdit } from '../../kit/batch.cases';
 import { type Cases, everyFault } from '../../kit/cases';
-import type { SelectedFile } from '../../kit/form.types';
 import { confirmationEndings, otpEndings } from '../../kit/order.cases';
 import { checkRow } from './bulkPayout.check';
 import { areOthersReady } from './bulkPayout.cost';
@@ -14,8 +14,6 @@ const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
 
 /** The key of the file. Every page creates a new one. */
 const KEY = 'F';
-
-const file = (name: string): SelectedFile => ({ key: name, name, bytes: 200, kind: 'other' });
 
 const GTB = 'Guaranty Trust Bank';
 
@@ -56,17 +54,6 @@ const files = {
 
 /** Two accounts: one name may be known while the other is not. */
 const two = read('two.csv', row(2, ADA, '20000'), row(3, '0123456788', '20000'));
-
-/** Steps that change one row. */
-const EDITS: ReadonlySet<string> = new Set([
-  'cell.changed',
-  'row.excluded',
-  'row.restored',
-  'row.confirmed',
-  'group.corrected',
-  'group.excluded',
-  'rows.shown',
-]);
 
 const kept: Kept = keptOf(files.small.sheet);
 
@@ -160,7 +147,7 @@ export const bulkPayoutCases = {
     inputs: { initiated: { bookmark: { kept, order: null, batchId: 'B1' } } },
     events: { 'file.chosen': { two: { file: file('two.csv') } } },
     ports: { readSheet: { answers: { two } } },
-    leavesOut: (snapshot, happened) => EDITS.has(happened.subject) && !isOffered(snapshot, happened),
+    leavesOut: (snapshot, happened) => isEdit(happened) && !isOffered(snapshot, happened),
   },
   possible: isOffered,
   assumes: [

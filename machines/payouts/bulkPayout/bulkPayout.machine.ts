@@ -8,7 +8,7 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { fileStates } from '../../kit/batch.states';
+import { expiredState, fileStates } from '../../kit/batch.states';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { lostIn, messageIn } from '../../kit/otp.rules';
 import { childResult, outputOf } from '../../kit/params';
@@ -160,12 +160,6 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       on: { 'outcome.retry': 'checkingOutcome' },
     },
     ...resultStates,
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired. The file and the key of an open batch are kept for the same merchant.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' },
-    },
+    sessionExpired: expiredState,
   },
 });

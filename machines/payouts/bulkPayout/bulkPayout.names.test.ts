@@ -9,7 +9,7 @@ describe('the names of a batch', () => {
     const { view } = await reviewed(of);
     expect(of.asked.map((payees) => payees.length)).toEqual([50, 10]);
     expect(view()).toMatchObject({
-      naming: { state: 'namesResolved', done: 60, of: 60 },
+      lookup: { state: 'done', done: 60, of: 60 },
       counts: { all: 61, ready: 61 },
       total: '6007.00',
     });
@@ -33,25 +33,25 @@ describe('the names of a batch', () => {
     expect(view().entries[1]?.problems.map(({ says }) => says)).toEqual([
       'We couldn’t get the account name from the bank. Look it up again.',
     ]);
-    expect(view().naming.isSilent).toBe(true);
+    expect(view().lookup.isSilent).toBe(true);
     actor.send({ type: 'lookup.retry' });
     await named();
-    expect(view().naming.isSilent).toBe(false);
+    expect(view().lookup.isSilent).toBe(false);
     expect(view().counts).toMatchObject({ ready: 2, attention: 0 });
   });
 
   it('[BLK-01] does not tell of a silent bank of an earlier file, nor count its names', async () => {
     const of = provider(rows(2), { silent: number(3) });
     const { actor, view, named } = await reviewed(of);
-    expect(view().naming).toMatchObject({ isSilent: true, done: 2, of: 2 });
+    expect(view().lookup).toMatchObject({ isSilent: true, done: 2, of: 2 });
     actor.send({ type: 'row.excluded', line: 3 });
-    expect(view().naming).toMatchObject({ isSilent: false, done: 1, of: 1 });
+    expect(view().lookup).toMatchObject({ isSilent: false, done: 1, of: 1 });
     actor.send({ type: 'row.restored', line: 3 });
     actor.send({ type: 'file.dismissed' });
     of.given = [texts(7, number(7))];
     actor.send({ type: 'file.chosen', file });
     await named();
-    expect(view().naming).toEqual({ state: 'namesResolved', isSilent: false, done: 1, of: 1 });
+    expect(view().lookup).toEqual({ state: 'done', isSilent: false, done: 1, of: 1 });
     // The account that the bank said nothing about is asked about again.
     actor.send({ type: 'file.dismissed' });
     of.given = [texts(2, number(3))];
@@ -84,7 +84,7 @@ describe('[BLK-01] a batch whose names come slowly', () => {
     const flow = begun(of);
     flow.actor.send({ type: 'file.chosen', file });
     await flow.until('reviewing');
-    expect(flow.view().blocker).toBe('naming');
+    expect(flow.view().blocker).toBe('lookingUp');
     expect(flow.actor.getSnapshot().can({ type: 'batch.reviewed' })).toBe(false);
     await vi.waitFor(() => expect(flow.view().counts.ready).toBe(50));
     return { of, ...flow };
@@ -93,7 +93,7 @@ describe('[BLK-01] a batch whose names come slowly', () => {
   it('pays the rows that are ready, and says how many wait', async () => {
     const { of, view, pay } = await begunSlowly();
     expect(view()).toMatchObject({
-      naming: { state: 'resolvingNames' },
+      lookup: { state: 'running' },
       blocker: null,
       total: '5000.00',
       counts: { all: 61, ready: 50, waiting: 10, attention: 1 },

@@ -4,14 +4,8 @@ import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
 import { assertPresent } from '../../kit/assertPresent';
 import { withoutSilent } from '../../kit/batch.lookups';
-import {
-  firstShown,
-  isCorrected,
-  withRowConfirmed,
-  withRowExcluded,
-  withRowRestored,
-  withRowsIncluded,
-} from '../../kit/batch.rules';
+import { batchGuards, refusalIn, sheetIn } from '../../kit/batch.parts';
+import { firstShown, withRowConfirmed, withRowExcluded, withRowRestored, withRowsIncluded } from '../../kit/batch.rules';
 import type { CellChange } from '../../kit/batch.types';
 import { confirmationMachine } from '../../kit/confirmation.machine';
 import type { Emitted } from '../../kit/emitted';
@@ -88,11 +82,6 @@ export const bulkPayoutParts = setup({
   },
   guards: {
     isInitiated: ({ context }) => context.batchId !== null,
-    hasSource: ({ context }) => context.source !== null,
-    /** The rest of a file is only in this tab, so checking it again cannot be cancelled. */
-    isFromFile: ({ context }) => context.source !== null && 'file' in context.source,
-    isCorrected: ({ context }) => isCorrected(context),
-    isRead: (_, read: Read) => !('refusal' in read),
     someUnnamed: ({ context }) => unnamedIn(context).length > 0,
     allNamed: ({ context }) => unnamedIn(context).length === 0,
     isUnpriced: ({ context }) => isUnpriced(context, entriesOf(context)),
@@ -105,6 +94,7 @@ export const bulkPayoutParts = setup({
     awaitsCode: ({ context }) => awaitsCode(context.results),
     requiresOtpAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
+    ...batchGuards,
     ...orderGuards,
     ...resultGuards,
     ...faultGuards,
@@ -112,15 +102,15 @@ export const bulkPayoutParts = setup({
   actions: {
     setFile: assign({ source: (_, { file }: { file: SelectedFile }) => ({ file }), problem: null }),
     setSheet: assign({
-      sheet: (_, read: Read) => ('sheet' in read ? read.sheet : null),
+      sheet: (_, read: Read) => sheetIn(read),
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
       source: null,
       problem: null,
       // Accounts without an answer from their bank are looked up again for the next file.
       names: ({ context }) => withoutSilent(context.names),
-      shown: (_, read: Read) => firstShown('sheet' in read ? read.sheet : null),
+      shown: (_, read: Read) => firstShown(sheetIn(read)),
     }),
-    setRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
+    setRefusal: assign({ problem: (_, read: Read) => refusalIn(read), source: null }),
     setReadProblem: assign({
       problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
     }),

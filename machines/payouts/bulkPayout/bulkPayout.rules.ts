@@ -4,7 +4,7 @@ import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
 import * as batch from '../../kit/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
-import type { CellChange } from '../../kit/batch.types';
+import type { BatchReason, CellChange } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import { isAtMost } from '../../kit/money';
 import { bankFinder } from './bulkPayout.banks';
@@ -35,7 +35,7 @@ export function withGroupCorrected(context: BulkPayoutContext, key: string): She
 export const withGroupExcluded = (context: BulkPayoutContext, key: string): Sheet | null =>
   withRowsExcluded(context.sheet, exclusionsIn(entriesOf(context), key));
 
-const textsOf = ({ line, account, bank, amount, description, currency, beyond, isHidden, typed }: Row): Texts => ({
+export const textsOf = ({ line, account, bank, amount, description, currency, beyond, isHidden, typed }: Row): Texts => ({
   line,
   account,
   bank,
@@ -74,12 +74,10 @@ export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): Bat
   payments: entriesOf(context).flatMap(paymentBy(context)),
 });
 
-/** Why a batch cannot be reviewed yet. One row that is ready is enough. The others keep their place in the file. */
-export type BatchReason = 'naming' | 'nothing';
 export function blockerOf(context: Rows): BatchReason | null {
   const paymentOf = paymentBy(context);
   if (entriesOf(context).some((entry) => paymentOf(entry).length > 0)) return null;
-  return unnamedIn(context).length > 0 ? 'naming' : 'nothing';
+  return unnamedIn(context).length > 0 ? 'lookingUp' : 'nothing';
 }
 
 export const isAffordable = ({ payments }: BatchOrder, { total, available }: BatchQuote) =>

@@ -1,36 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemGroup } from '../../kit/batch.queue';
-import { type Counts, countsOf, sumOf } from '../../kit/batch.rules';
+import { countsOf, sumOf } from '../../kit/batch.rules';
+import { bookmarker, type FileView, isAtRows, type LookupView, selectFile } from '../../kit/batch.select';
+import type { BatchReason } from '../../kit/batch.types';
 import { sentence } from '../../kit/fault';
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
-import type { Cause } from './bulkPayout.check';
+import type { Cause, Row } from './bulkPayout.check';
 import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
 import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
-import type { Field } from './bulkPayout.file';
+import type { Field, Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { groupsOf } from './bulkPayout.queue';
-import { awaitsCode, type BatchReason, blockerOf, isAffordable, keptOf, mayBeSentAgain, unsentOf } from './bulkPayout.rules';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Result, Sheet } from './bulkPayout.types';
+import { awaitsCode, blockerOf, isAffordable, mayBeSentAgain, textsOf, unsentOf } from './bulkPayout.rules';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
-
-const STEPS = [
-  'resuming',
-  'choosing',
-  'reading',
-  'checkDataFailed',
-  'reviewing',
-  'discarding',
-  'confirming',
-  'submitting',
-  'verifying',
-  'checkingOutcome',
-  'outcomeUnknown',
-  'loadingResults',
-  'resultsFailed',
-  'results',
-] as const;
 
 /** A row with its result. */
 export interface Outcome {
@@ -43,9 +28,8 @@ export interface Outcome {
   readonly reason: string;
 }
 
-interface Reviewed {
+interface Reviewed extends Pick<FileView, 'counts'> {
   readonly entries: readonly Entry[];
-  readonly counts: Counts;
   /** The total of the rows that are ready, in major units. */
   readonly total: string;
   /** What needs attention, by cause. */
@@ -63,19 +47,9 @@ export interface CostView {
 }
 
 /** Everything that the bulk payout's page shows. */
-export interface BulkPayoutView extends Reviewed {
-  readonly step: (typeof STEPS)[number] | 'ended';
-  readonly problem: string | null;
-  readonly name: string;
-  readonly notes: readonly string[];
-  readonly isFromFile: boolean;
-  /** How many account names are known, and whether a bank did not answer for some of them. */
-  readonly naming: {
-    readonly state: 'namesResolved' | 'resolvingNames' | 'stopped';
-    readonly done: number;
-    readonly of: number;
-    readonly isSilent: boolean;
-  };
+export interface BulkPayoutView extends FileView, Reviewed {
+  /** How many account names are known. */
+  readonly lookup: LookupView;
   readonly cost: CostView;
   readonly blocker: BatchReason | null;
   readonly order: BatchOrder | null;
@@ -100,25 +74,17 @@ const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
 
 const amountOf = memoizeByKey(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
 
-/** Whether the rows or their total are on screen. */
-const isAtRows = (snapshot: Snapshot) =>
-  (['reviewing', 'discarding', 'confirming', 'submitting', 'verifying'] as const).some((state) => snapshot.matches(state));
-
 const NOTHING: readonly Entry[] = [];
 
 export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   const { context } = snapshot;
   const isReviewing = snapshot.matches('reviewing');
   const otp = snapshot.children.otp?.getSnapshot();
-  const { sheet, source } = context;
+  const file = selectFile(snapshot);
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
-    problem: context.problem,
-    name: sheet?.name ?? (source && 'file' in source ? source.file.name : (source?.kept.name ?? '')),
-    notes: sheet?.notes ?? [],
-    isFromFile: source !== null && 'file' in source,
-    ...reviewed(isAtRows(snapshot) ? entriesOf(context) : NOTHING),
-    naming: selectNaming(snapshot),
+    ...file,
+    ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
+    lookup: selectLookup(snapshot),
     cost: selectCost(snapshot),
     blocker: isReviewing ? blockerOf(context) : null,
     order: context.order,
@@ -132,11 +98,10 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   };
 }
 
-function selectNaming(snapshot: Snapshot): BulkPayoutView['naming'] {
-  const { context } = snapshot;
-  const isNaming = snapshot.matches({ reviewing: 'resolvingNames' });
-  const state = isNaming ? 'resolvingNames' : snapshot.matches({ reviewing: 'stopped' }) ? 'stopped' : 'namesResolved';
-  return { state, ...namingOf(context) };
+function selectLookup(snapshot: Snapshot): LookupView {
+  const isRunning = snapshot.matches({ reviewing: 'resolvingNames' });
+  const isStopped = snapshot.matches({ reviewing: 'stopped' });
+  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...namingOf(snapshot.context) };
 }
 
 const NO_COST = { fee: null, total: null, balanceAfter: null, isAffordable: true } as const;
@@ -183,19 +148,10 @@ const joined = memoizeByKey((results: readonly Result[]) =>
 
 const outcomesOf = ({ results, sheet }: BulkPayoutContext) => (sheet ? joined(results)(sheet) : NO_OUTCOMES);
 
-const keptOnce = memoizeByKey(keptOf);
-
-/** The bookmarks of a file, by the batch that may have been sent. */
-const bookmarksOf = memoizeByKey((_: Kept) => new Map<string, BulkBookmark>());
+const bookmarkOf = bookmarker<Texts, Row, Pick<BulkBookmark, 'order' | 'batchId'>>(textsOf);
 
 /** Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. */
 export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
-  const { sheet, source, batchId } = context;
-  const kept = source && 'kept' in source ? source.kept : sheet && keptOnce(sheet);
-  if (!kept) return null;
-  const order = context.order && { idempotencyKey: context.order.idempotencyKey };
-  const underWay = JSON.stringify([order, batchId]);
-  const bookmark = bookmarksOf(kept).get(underWay) ?? { kept, order, batchId };
-  bookmarksOf(kept).set(underWay, bookmark);
-  return bookmark;
+  const { order, batchId } = context;
+  return bookmarkOf(context, { order: order && { idempotencyKey: order.idempotencyKey }, batchId });
 }

@@ -1,5 +1,5 @@
+import { fileCalled as file, isEdit } from '../../kit/batch.cases';
 import { type Cases, everyFault } from '../../kit/cases';
-import type { SelectedFile } from '../../kit/form.types';
 import { refundedInPart } from '../../transactions/transactionDetails/transactionDetails.flow';
 import { checkRow } from './bulkRefund.check';
 import type { Texts } from './bulkRefund.file';
@@ -7,8 +7,6 @@ import type { bulkRefundMachine } from './bulkRefund.machine';
 import { fits, isOffered } from './bulkRefund.possible.cases';
 import { keptOf } from './bulkRefund.rules';
 import type { FoundPayment, Kept, Read } from './bulkRefund.types';
-
-const file = (name: string): SelectedFile => ({ key: name, name, bytes: 200, kind: 'other' });
 
 /** A card payment of which NGN 20.00 went back, as in the sandbox. */
 const REFERENCE = 'KPY-1001';
@@ -47,17 +45,6 @@ const answered = (...statuses: readonly string[]) => ({
   message: 'Refunds logged successfully',
   refunds: statuses.map((status, at) => ({ reference: `RFD-${at + 1}`, status })),
 });
-
-/** Steps that change one row. */
-const EDITS: ReadonlySet<string> = new Set([
-  'cell.changed',
-  'row.excluded',
-  'row.restored',
-  'row.confirmed',
-  'group.corrected',
-  'group.excluded',
-  'rows.shown',
-]);
 
 export const bulkRefundCases = {
   inputs: {
@@ -135,7 +122,7 @@ export const bulkRefundCases = {
         },
       },
     },
-    leavesOut: (snapshot, happened) => EDITS.has(happened.subject) && !isOffered(snapshot, happened),
+    leavesOut: (snapshot, happened) => isEdit(happened) && !isOffered(snapshot, happened),
   },
   possible: isOffered,
   assumes: [
@@ -145,7 +132,7 @@ export const bulkRefundCases = {
     },
     {
       says: 'A row is corrected or decided about only where the screen offers it.',
-      excludes: (snapshot, happened) => EDITS.has(happened.subject) && !isOffered(snapshot, happened),
+      excludes: (snapshot, happened) => isEdit(happened) && !isOffered(snapshot, happened),
     },
   ],
   remember: ({ source, sheet, payments, refusals, order, results, problem }) => [

@@ -8,7 +8,7 @@
 
 import { not, stateIn } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
-import { dismissalOf, fileStates, rowEvents } from '../../kit/batch.states';
+import { dismissalOf, expiredState, fileStates, rowEvents } from '../../kit/batch.states';
 import { faultIn, onExpiry } from '../../kit/fault';
 import { outputOf } from '../../kit/params';
 import { nextReferences } from './bulkRefund.entries';
@@ -131,12 +131,6 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
       meta: { req: ['RFD-03'] },
       on: { 'batch.finished': { target: 'choosing', actions: 'clearSheet' } },
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired. The file and the key of an open batch are kept for the same merchant.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' },
-    },
+    sessionExpired: expiredState,
   },
 });

@@ -2,14 +2,8 @@
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import { withFound, withoutSilent } from '../../kit/batch.lookups';
-import {
-  firstShown,
-  isCorrected,
-  withRowConfirmed,
-  withRowExcluded,
-  withRowRestored,
-  withRowsIncluded,
-} from '../../kit/batch.rules';
+import { batchGuards, refusalIn, sheetIn } from '../../kit/batch.parts';
+import { firstShown, withRowConfirmed, withRowExcluded, withRowRestored, withRowsIncluded } from '../../kit/batch.rules';
 import type { CellChange } from '../../kit/batch.types';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
@@ -71,30 +65,26 @@ export const bulkRefundParts = setup({
     }),
   },
   guards: {
-    hasSource: ({ context }) => context.source !== null,
-    /** The rest of a file is only in this tab, so checking it again cannot be cancelled. */
-    isFromFile: ({ context }) => context.source !== null && 'file' in context.source,
-    isCorrected: ({ context }) => isCorrected(context),
-    isRead: (_, read: Read) => !('refusal' in read),
     someUnknown: ({ context }) => isUnknown(context),
     allKnown: ({ context }) => !isUnknown(context),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
     hasChanged: (_, fault: Fault) => fault.kind === 'server' && fault.status === 409,
+    ...batchGuards,
     ...orderGuards,
     ...faultGuards,
   },
   actions: {
     setFile: assign({ source: (_, { file }: { file: SelectedFile }) => ({ file }), problem: null }),
     setSheet: assign({
-      sheet: (_, read: Read) => ('sheet' in read ? read.sheet : null),
+      sheet: (_, read: Read) => sheetIn(read),
       source: null,
       // What is left of a transaction may have changed since the last file.
       payments: {},
       refusals: {},
-      shown: (_, read: Read) => firstShown('sheet' in read ? read.sheet : null),
+      shown: (_, read: Read) => firstShown(sheetIn(read)),
     }),
-    setRefusal: assign({ problem: (_, read: Read) => ('refusal' in read ? read.refusal : null), source: null }),
+    setRefusal: assign({ problem: (_, read: Read) => refusalIn(read), source: null }),
     setReadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t read the file.') }),
     setLookupProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t look up the transactions.') }),
     clearSheet: assign({ source: null, sheet: null, payments: {}, refusals: {}, order: null, results: [], problem: null }),

@@ -1,7 +1,7 @@
 /** Rules about the rows of a file of refunds: what is sent, and what came of it. Amounts are decimal text in major units. */
 import * as batch from '../../kit/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
-import type { CellChange } from '../../kit/batch.types';
+import type { BatchReason, CellChange } from '../../kit/batch.types';
 import type { Fault } from '../../kit/fault';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import { isDeclined } from '../refund/refund.rules';
@@ -20,7 +20,7 @@ import type {
   Sheet,
 } from './bulkRefund.types';
 
-const textsOf = ({ line, reference, amount, reason, beyond, isHidden, typed }: Row): Texts => ({
+export const textsOf = ({ line, reference, amount, reason, beyond, isHidden, typed }: Row): Texts => ({
   line,
   reference,
   amount,
@@ -63,9 +63,6 @@ export function orderOf(context: Reviewed, idempotencyKey: string): BatchOrder {
   const items = entriesOf(context).flatMap(itemOf);
   return { idempotencyKey, items, lines: items.map(({ line }) => line) };
 }
-
-/** Why a batch cannot be reviewed yet. One row that is ready is enough. The others keep their place in the file. */
-export type BatchReason = 'lookingUp' | 'nothing';
 
 export function blockerOf(context: Reviewed): BatchReason | null {
   if (entriesOf(context).some(({ state }) => state === 'ready')) return null;

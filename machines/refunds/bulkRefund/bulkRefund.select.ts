@@ -1,30 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemGroup } from '../../kit/batch.queue';
-import { type Counts, countsOf } from '../../kit/batch.rules';
+import { countsOf } from '../../kit/batch.rules';
+import { bookmarker, type FileView, isAtRows, type LookupView, selectFile } from '../../kit/batch.select';
+import type { BatchReason } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import type { Cause } from './bulkRefund.check';
+import type { Cause, Row } from './bulkRefund.check';
 import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
-import type { Field } from './bulkRefund.file';
+import type { Field, Texts } from './bulkRefund.file';
 import type { bulkRefundMachine } from './bulkRefund.machine';
 import { groupsOf } from './bulkRefund.queue';
-import { type BatchReason, blockerOf, isDeclined, keptOf, type Total, totalsOf } from './bulkRefund.rules';
-import type { BatchOrder, BulkRefundBookmark, BulkRefundContext, Kept, Result, Sheet } from './bulkRefund.types';
+import { blockerOf, isDeclined, type Total, textsOf, totalsOf } from './bulkRefund.rules';
+import type { BatchOrder, BulkRefundBookmark, BulkRefundContext, Result, Sheet } from './bulkRefund.types';
 
 type Snapshot = SnapshotFrom<typeof bulkRefundMachine>;
-
-const STEPS = [
-  'resuming',
-  'choosing',
-  'reading',
-  'checkDataFailed',
-  'reviewing',
-  'discarding',
-  'confirming',
-  'submitting',
-  'checkingOutcome',
-  'outcomeUnknown',
-  'results',
-] as const;
 
 /** A row with its result. */
 export interface Outcome extends Result {
@@ -36,9 +24,8 @@ export interface Outcome extends Result {
   readonly reason: string;
 }
 
-interface Reviewed {
+interface Reviewed extends Pick<FileView, 'counts'> {
   readonly entries: readonly Entry[];
-  readonly counts: Counts;
   /** What the rows that are ready refund, by currency. */
   readonly totals: readonly Total[];
   /** What needs attention, by cause. */
@@ -46,19 +33,9 @@ interface Reviewed {
 }
 
 /** Everything that the bulk refund's page shows. */
-export interface BulkRefundView extends Reviewed {
-  readonly step: (typeof STEPS)[number] | 'ended';
-  readonly problem: string | null;
-  readonly name: string;
-  readonly notes: readonly string[];
-  readonly isFromFile: boolean;
-  /** How many transactions are known, and whether there was no answer for some of them. */
-  readonly lookup: {
-    readonly state: 'done' | 'running' | 'stopped';
-    readonly done: number;
-    readonly of: number;
-    readonly isSilent: boolean;
-  };
+export interface BulkRefundView extends FileView, Reviewed {
+  /** How many transactions are known. */
+  readonly lookup: LookupView;
   readonly blocker: BatchReason | null;
   readonly order: BatchOrder | null;
   /** Exactly what is sent. */
@@ -77,24 +54,18 @@ const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
 
 const orderTotals = memoizeByKey(({ items }: BatchOrder) => totalsOf(items));
 
-const isAtRows = (snapshot: Snapshot) =>
-  (['reviewing', 'discarding', 'confirming', 'submitting'] as const).some((state) => snapshot.matches(state));
-
 const NOTHING: readonly Entry[] = [];
 const NO_TOTALS: readonly Total[] = [];
 
 export function selectBulkRefund(snapshot: Snapshot): BulkRefundView {
   const { context } = snapshot;
-  const { sheet, source, order, results } = context;
+  const { order, results } = context;
+  const file = selectFile(snapshot);
   const isRunning = snapshot.matches({ reviewing: 'lookingUp' });
   const isStopped = snapshot.matches({ reviewing: 'stopped' });
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
-    problem: context.problem,
-    name: sheet?.name ?? (source && 'file' in source ? source.file.name : (source?.kept.name ?? '')),
-    notes: sheet?.notes ?? [],
-    isFromFile: source !== null && 'file' in source,
-    ...reviewed(isAtRows(snapshot) ? entriesOf(context) : NOTHING),
+    ...file,
+    ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
     lookup: { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...lookupOf(context) },
     blocker: snapshot.matches('reviewing') ? blockerOf(context) : null,
     order,
@@ -128,10 +99,7 @@ const joined = memoizeByKey((results: readonly Result[]) =>
 
 const outcomesOf = ({ results, sheet, payments }: BulkRefundContext) => (sheet ? joined(results)(sheet)(payments) : NO_OUTCOMES);
 
-const keptOnce = memoizeByKey(keptOf);
-
-/** The bookmarks of a file, by the batch that may have been sent. */
-const bookmarksOf = memoizeByKey((_: Kept) => new Map<string, BulkRefundBookmark>());
+const bookmarkOf = bookmarker<Texts, Row, Pick<BulkRefundBookmark, 'order'>>(textsOf);
 
 const isSent = (snapshot: Snapshot) =>
   snapshot.status === 'done' ||
@@ -142,16 +110,9 @@ const isSent = (snapshot: Snapshot) =>
  * are in the list of refunds, so their rows are not kept.
  */
 export function bookmarkBulkRefund(snapshot: Snapshot): BulkRefundBookmark | null {
-  const { sheet, source, order } = snapshot.context;
   if (snapshot.matches('results')) return null;
-  const kept = source && 'kept' in source ? source.kept : sheet && keptOnce(sheet);
-  if (!kept) return null;
-  const open = isSent(snapshot) ? order : null;
-  const key = open?.idempotencyKey ?? '';
-  const bookmark = bookmarksOf(kept).get(key) ?? {
-    kept,
-    order: open && { idempotencyKey: open.idempotencyKey, lines: open.lines },
-  };
-  bookmarksOf(kept).set(key, bookmark);
-  return bookmark;
+  const { order } = snapshot.context;
+  return bookmarkOf(snapshot.context, {
+    order: order && isSent(snapshot) ? { idempotencyKey: order.idempotencyKey, lines: order.lines } : null,
+  });
 }

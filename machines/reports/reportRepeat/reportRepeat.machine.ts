@@ -1,6 +1,6 @@
 import type { ReportRequested } from '../../../contract/reports/reports';
 import { confirmedAction } from '../../kit/confirmedAction.machine';
-import { REQUESTED } from '../../kit/reportRequest.machine';
+import { REQUESTED } from '../../kit/reportRequest.parts';
 
 /** The file that is requested again. The key is made when the dialog opens, so that a second press makes no second file. */
 export interface RepeatSubject {

@@ -21,10 +21,12 @@ export const transactionsPages: readonly RouteEntry[] = [
     place: null,
     from: '/dashboard/business/transactions',
     permission: 'transaction.view',
-    screen: screen(screens.transactionDetails, wirings.transactionDetails, ({ desk, flows }) => ({
+    screen: screen(screens.transactionDetails, wirings.transactionDetails, ({ desk, flows, pageAt }) => ({
       flows,
       business: desk.business.name,
       mayRefund: desk.permissions.includes('refund.manage'),
+      refunds: pageAt('/dashboard/business/refunds'),
+      leadsToCustomer: pageAt('/dashboard/business/customers') !== null,
     })),
   },
 ];

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import { CUSTOMERS, type Customer, pageOfCustomer } from '../../../machines/customers/customers/customers.machine';
+import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
@@ -14,6 +14,7 @@ import { CustomerOrders } from './CustomerOrders';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { CustomerSums } from './CustomerSums';
 import { changeOf, READ_ONLY } from './customerColumns';
+import { CUSTOMERS, pageOfCustomer } from './pageOfCustomer';
 
 interface CustomerDetailsScreenProps {
   readonly flows: typeof customerDetailsFlows;

@@ -1,10 +1,5 @@
 import { useMemo } from 'react';
-import {
-  type Customer,
-  customerFilters,
-  customerViews,
-  pageOfCustomer,
-} from '../../../machines/customers/customers/customers.machine';
+import { type Customer, customerFilters, customerViews } from '../../../machines/customers/customers/customers.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
@@ -15,6 +10,7 @@ import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
+import { pageOfCustomer } from './pageOfCustomer';
 
 interface CustomersScreenProps {
   readonly flows: typeof customersFlows;

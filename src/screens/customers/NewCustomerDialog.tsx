@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { pageOfCustomer } from '../../../machines/customers/customers/customers.machine';
 import {
   emptyCustomer,
   isTaken,
@@ -14,6 +13,7 @@ import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
+import { pageOfCustomer } from './pageOfCustomer';
 
 interface NewCustomerDialogProps {
   readonly machine: (typeof customersFlows)['newCustomer'];

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { sentences } from '../../../machines/kit/fault';
-import { REQUESTED } from '../../../machines/kit/reportRequest.machine';
+import { REQUESTED } from '../../../machines/kit/reportRequest.parts';
 import type { Report } from '../../../machines/kit/reportRequest.types';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

@@ -16,14 +16,12 @@ import {
   whyReturned,
 } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { reportOf } from '../../../machines/payouts/payoutDetails/payoutReport.rules';
-import { useFlowContext } from '../../flow/FlowProvider';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { buttonStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
-import { copyText } from '../../ui/clipboard';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { DetailPanel } from '../../ui/DetailPanel';
 import { formatLong, formatStep } from '../../ui/dates';
@@ -34,6 +32,7 @@ import { PrintHeader } from '../../ui/PrintHeader';
 import { Stack } from '../../ui/Stack';
 import { Timeline } from '../../ui/Timeline';
 import { TotalsTable } from '../../ui/TotalsTable';
+import { CopyReceipt } from '../kit/CopyReceipt';
 import { ApprovalTimeline } from './approvals/ApprovalTimeline';
 import { EarlierPayouts } from './EarlierPayouts';
 import { lookOf, PayoutStatus, statusWords } from './status';
@@ -83,17 +82,11 @@ type FootProps = Pick<PayoutDetailsPaneProps, 'approver' | 'support' | 'onVerify
 
 /** The receipt, and the one step that the status asks for. */
 function Foot({ payout, approver, support, onVerify, onPayAgain }: FootProps) {
-  const { notice } = useFlowContext();
   const step = nextStepOf(payout);
-  const copy = async () => {
-    const isCopied = await copyText(receiptOf(payout));
-    if (isCopied) notice({ flow: 'copy', tone: 'good', text: 'Receipt copied' });
-    else notice({ flow: 'copy', tone: 'bad', text: 'Your browser blocked copying. Print the receipt instead.' });
-  };
   return (
     <>
       <Button onPress={() => window.print()}>Print</Button>
-      {payout.status === 'Successful' && <Button onPress={copy}>Copy receipt</Button>}
+      {payout.status === 'Successful' && <CopyReceipt text={receiptOf(payout)} />}
       {support !== '' && (
         <a href={reportOf(support, payout)} className={buttonStyle()}>
           Report a problem

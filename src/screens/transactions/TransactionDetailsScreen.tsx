@@ -1,5 +1,9 @@
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
-import { refundedPart, whyNotRefundable } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
+import {
+  isPaid,
+  refundedPart,
+  whyNotRefundable,
+} from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { TRANSACTIONS } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useSubject } from '../../flow/segments';
@@ -10,8 +14,10 @@ import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { RecordColumns } from '../../ui/RecordColumns';
 import type { transactionDetailsFlows } from '../../wiring/transactions/transactionDetails';
+import { CopyReceipt } from '../kit/CopyReceipt';
 import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { receiptOf } from './receipt';
 import { CustomerPart, OrderPart, PaymentPart } from './TransactionFacts';
 import { TransactionHead } from './TransactionHead';
 import { MoneyPart, TimelinePart } from './TransactionMoney';
@@ -21,6 +27,10 @@ interface TransactionDetailsScreenProps {
   /** The name of the business, for the printed page. */
   readonly business: string;
   readonly mayRefund: boolean;
+  /** The path of the list of refunds. Null if this role can't open it. */
+  readonly refunds: string | null;
+  /** Whether this role can open the page of a customer. */
+  readonly leadsToCustomer: boolean;
 }
 
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
@@ -32,7 +42,8 @@ const TITLE = 'Transaction details';
 const LIST = { label: 'Transactions', path: TRANSACTIONS };
 
 /** TRX-04: shows the transaction whose payment reference is in the URL. */
-export function TransactionDetailsScreen({ flows, business, mayRefund }: TransactionDetailsScreenProps) {
+export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
+  const { flows, business, mayRefund, refunds, leadsToCustomer } = props;
   usePreloaded(AHEAD);
   const reference = useSubject();
   const { about, open, close } = useDialogAddress(OPEN);
@@ -51,6 +62,7 @@ export function TransactionDetailsScreen({ flows, business, mayRefund }: Transac
           <Button icon="printer" onPress={() => window.print()}>
             Print
           </Button>
+          {value !== null && isPaid(value) && <CopyReceipt icon="copy" text={receiptOf(value, business)} />}
           {isRefundable && (
             <Button kind="solid" icon="undo-2" onPress={() => open('open', REFUND)}>
               Refund
@@ -73,30 +85,31 @@ export function TransactionDetailsScreen({ flows, business, mayRefund }: Transac
         )
       }
     >
-      {(transaction) => <Details transaction={transaction} business={business} />}
+      {(transaction) => (
+        <Details transaction={transaction} business={business} refunds={refunds} leadsToCustomer={leadsToCustomer} />
+      )}
     </DetailsPage>
   );
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<TransactionDetailsScreenProps, 'business' | 'refunds' | 'leadsToCustomer'> {
   readonly transaction: TransactionInFull;
-  readonly business: string;
 }
 
-const Details = ({ transaction, business }: DetailsProps) => (
+const Details = ({ transaction, business, refunds, leadsToCustomer }: DetailsProps) => (
   <PrintedStack>
     <PrintHeader title={TITLE} from={business} />
     <TransactionHead transaction={transaction} part={refundedPart(transaction)} />
     <RecordColumns
-      first={<MoneyPart transaction={transaction} />}
+      first={<MoneyPart transaction={transaction} refunds={refunds} />}
       side={
         <>
-          <CustomerPart transaction={transaction} />
+          <CustomerPart transaction={transaction} leads={leadsToCustomer} />
           <PaymentPart transaction={transaction} />
         </>
       }
     >
-      <TimelinePart transaction={transaction} />
+      <TimelinePart transaction={transaction} refunds={refunds} />
       <OrderPart transaction={transaction} />
     </RecordColumns>
   </PrintedStack>

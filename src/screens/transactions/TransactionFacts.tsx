@@ -1,12 +1,15 @@
+import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
+import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatLong } from '../../ui/dates';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
+import { pageOfCustomer } from '../customers/pageOfCustomer';
 
 interface PartProps {
   readonly transaction: TransactionInFull;
@@ -49,18 +52,32 @@ export function OrderPart({ transaction }: PartProps) {
   );
 }
 
+interface CustomerPartProps extends PartProps {
+  /** Whether this role can open the page of a customer. */
+  readonly leads: boolean;
+}
+
 /** TRX-04: the customer. */
-export const CustomerPart = ({ transaction: { customer } }: PartProps) => (
-  <Section title="Customer">
-    <DescriptionList
-      rows={[
-        { label: 'Name', value: orDash(customer.name) },
-        { label: 'Email', value: copyable('Email', customer.email) },
-        { label: 'Phone', value: orDash(customer.phone) },
-      ]}
-    />
-  </Section>
-);
+export function CustomerPart({ transaction: { customer }, leads }: CustomerPartProps) {
+  // The page of a customer is also found by the email address.
+  const key = customer.id ?? customer.email;
+  const toCustomer = leads && key !== '' && (
+    <Link href={pageOfCustomer(key)} className={linkStyle}>
+      View customer
+    </Link>
+  );
+  return (
+    <Section title="Customer" actions={toCustomer}>
+      <DescriptionList
+        rows={[
+          { label: 'Name', value: orDash(customer.name) },
+          { label: 'Email', value: copyable('Email', customer.email) },
+          { label: 'Phone', value: orDash(customer.phone) },
+        ]}
+      />
+    </Section>
+  );
+}
 
 /** TRX-04: how the customer paid. */
 export const PaymentPart = ({ transaction }: PartProps) => (

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import {
   type MoneyLine,
@@ -5,6 +6,7 @@ import {
   type PaymentEvent,
   timelineOf,
 } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
+import { linkStyle } from '../../ui/button.style';
 import { formatStep } from '../../ui/dates';
 import { formatSigned } from '../../ui/format';
 import type { IconName } from '../../ui/Icon';
@@ -19,6 +21,11 @@ interface PartProps {
   readonly transaction: TransactionInFull;
 }
 
+interface RefundedProps extends PartProps {
+  /** The path of the list of refunds. Null if this role can't open it. */
+  readonly refunds: string | null;
+}
+
 const LINES: Readonly<Record<MoneyLine['label'], string>> = {
   paid: 'Paid',
   fee: 'Fee',
@@ -27,12 +34,27 @@ const LINES: Readonly<Record<MoneyLine['label'], string>> = {
   chargedBack: 'Charged back',
 };
 
-/** What can still go back to the customer, and what the business keeps. */
-export function MoneyPart({ transaction }: PartProps) {
+/** The lines that sum refunds, by the status under which the list finds these. */
+const SUMMED: Readonly<Partial<Record<MoneyLine['label'], 'Successful' | 'Pending'>>> = {
+  refunded: 'Successful',
+  refundPending: 'Pending',
+};
+
+/** What can still go back to the customer, and what the business keeps. A sum leads to what it sums. */
+export function MoneyPart({ transaction, refunds }: RefundedProps) {
   const money = moneyOf(transaction);
   if (money === null) return null;
   const { currency } = transaction;
   const figure = (amount: string | null) => (amount === null ? '—' : formatSigned(amount, currency));
+  const labelOf = (label: MoneyLine['label']) => {
+    const status = SUMMED[label];
+    if (status === undefined || refunds === null) return LINES[label];
+    return (
+      <Link href={`${refunds}?${new URLSearchParams({ keyword: transaction.reference, status })}`} className={linkStyle}>
+        {LINES[label]}
+      </Link>
+    );
+  };
   const sum = (amount: string | null) => (amount === null ? '—' : <Money amount={amount} currency={currency} />);
   return (
     <Section title="Money">
@@ -41,7 +63,7 @@ export function MoneyPart({ transaction }: PartProps) {
         heads={['Can go back to the customer', 'You keep']}
         rows={money.lines.map(({ label, back, kept }) => ({
           key: label,
-          label: LINES[label],
+          label: labelOf(label),
           figures: [figure(back), figure(kept)],
         }))}
         total={{ label: 'Left', figures: [sum(money.left), sum(money.kept)] }}
@@ -50,6 +72,9 @@ export function MoneyPart({ transaction }: PartProps) {
     </Section>
   );
 }
+
+/** The path of a refund's details, before its reference. */
+const REFUND = '/dashboard/refunds/refund-details';
 
 const WORDS = { created: 'Created', confirmed: 'Confirmed', ended: '', refund: 'Refund' } as const;
 
@@ -60,15 +85,26 @@ function iconOf({ kind, status }: PaymentEvent): IconName {
   return (looks.get(status) ?? otherwise).icon;
 }
 
-const labelOf = ({ kind, status, reference }: PaymentEvent) =>
-  kind === 'refund' ? `Refund ${reference}: ${status}` : WORDS[kind] || status;
+function labelOf({ kind, status, reference }: PaymentEvent, refunds: string | null) {
+  if (kind !== 'refund') return WORDS[kind] || status;
+  if (refunds === null) return `Refund ${reference}: ${status}`;
+  return (
+    <>
+      Refund{' '}
+      <Link href={`${REFUND}/${encodeURIComponent(reference)}`} className={linkStyle}>
+        {reference}
+      </Link>
+      : {status}
+    </>
+  );
+}
 
-/** What happened to the transaction, oldest first. */
-export const TimelinePart = ({ transaction }: PartProps) => (
+/** What happened to the transaction, oldest first. Each refund leads to its details. */
+export const TimelinePart = ({ transaction, refunds }: RefundedProps) => (
   <Section title="Timeline">
     <Timeline
       steps={timelineOf(transaction).map((event, place, events) => ({
-        label: labelOf(event),
+        label: labelOf(event, refunds),
         note: noteOf(event, transaction),
         ...(event.at !== null && { at: formatStep(event.at, events[place - 1]?.at) }),
         ...(event.amount !== null && { figure: formatSigned(event.amount, transaction.currency) }),

@@ -6,6 +6,7 @@ import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contr
 import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
 import type { Service } from '../../../machines/kit/port';
 import type { BatchCost, BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
+import { BATCH_PATIENCE_MS } from '../batchFile/limits';
 import { call } from '../call';
 import { pause } from '../pause';
 import { settings } from '../settings/settings';
@@ -46,9 +47,6 @@ async function feeOf(amounts: readonly string[], currency: string, options: Opti
   return call(batches.getBatchFee, { headers: forBusiness(), body: { currency, amounts: [...amounts] } }, options);
 }
 
-/** Ten thousand payments take longer than one. In milliseconds. */
-const PATIENCE_MS = 120_000;
-
 /** MOVES MONEY, once for each key, and each payment once for its reference. */
 export const initiateBatch: Service<BatchOrder, PayoutInitiated> = ({ idempotencyKey, currency, payments }, options) =>
   call(
@@ -57,7 +55,7 @@ export const initiateBatch: Service<BatchOrder, PayoutInitiated> = ({ idempotenc
       headers: { ...forBusiness(), 'idempotency-key': idempotencyKey },
       body: { payoutDetails: payments.map((payment) => detailOf(payment, currency)) },
     },
-    { ...options, patienceMs: PATIENCE_MS },
+    { ...options, patienceMs: BATCH_PATIENCE_MS },
   );
 
 const detailOf = (
@@ -80,4 +78,4 @@ const detailOf = (
 
 /** Returns the result of each payment of a batch. */
 export const loadResults: Service<{ batchId: string }, readonly BatchRow[]> = ({ batchId }, options) =>
-  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, patienceMs: PATIENCE_MS });
+  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, patienceMs: BATCH_PATIENCE_MS });

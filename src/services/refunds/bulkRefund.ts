@@ -2,6 +2,7 @@
 import { refundOrders } from '../../../contract/refunds/refundOrders';
 import type { Service } from '../../../machines/kit/port';
 import type { BatchOrder, FoundPayment, RefundAnswer } from '../../../machines/refunds/bulkRefund/bulkRefund.types';
+import { BATCH_PATIENCE_MS } from '../batchFile/limits';
 import { call } from '../call';
 import { lookUp } from '../lookUp';
 import { getTransaction } from '../transactions/transactionDetails';
@@ -26,9 +27,6 @@ const find = lookUp<string, FoundPayment>({
 export const findPayments: Service<{ references: readonly string[] }, readonly FoundPayment[]> = ({ references }, options) =>
   find(references, options);
 
-/** Ten thousand refunds take longer than one. In milliseconds. */
-const PATIENCE_MS = 120_000;
-
 /** MOVES MONEY, once for each key, all refunds or none. Amounts are in major units, as they were confirmed. */
 export const createRefunds: Service<BatchOrder, RefundAnswer> = ({ idempotencyKey, items }, options) =>
   call(
@@ -42,5 +40,5 @@ export const createRefunds: Service<BatchOrder, RefundAnswer> = ({ idempotencyKe
         expectedLeft,
       })),
     },
-    { ...options, patienceMs: PATIENCE_MS },
+    { ...options, patienceMs: BATCH_PATIENCE_MS },
   );

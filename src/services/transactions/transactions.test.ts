@@ -73,6 +73,10 @@ const WIRE = {
 describe('[TRX-01] a row', () => {
   const rowOf = async (row: object) => (await asked(empty, { items: [row], page: { total: 1, totalPage: 1 } })).page.rows[0];
 
+  it('keeps a status that no document has, as it came', async () => {
+    expect((await rowOf({ ...WIRE, orderStatus: 'Frozen' }))?.status).toBe('Frozen');
+  });
+
   it('is the same under the other names of the documents', async () => {
     const { currency, customerEmail, transactionAmount, paymentTypeName, orderReference, orderStatus, ...rest } = WIRE;
     const other = {

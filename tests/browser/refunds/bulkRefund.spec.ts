@@ -1,4 +1,5 @@
 /** Refunds that are logged: one by its reference, and many from a file, to the list of refunds. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../../sandbox/start';
 import { providerOf } from '../../drivers/provider';
@@ -8,6 +9,7 @@ import { AMAKA, NGOZI } from '../merchant';
 
 const LIST = '/dashboard/business/refunds';
 const HEAD = 'Reason,Transaction Reference,Amount';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const csv = (...rows: readonly string[]) => ({
   name: 'returns.csv',
@@ -38,7 +40,12 @@ test('[RFD-03] a file is put right row by row, survives a reload, is refunded on
   const [one, two] = [await payment(sandbox), await payment(sandbox)];
   await I.enter(AMAKA, LIST);
   await fromMenu(page, 'Log bulk refunds');
-  await choose(page, csv());
+  // The template that the page offers is a spreadsheet that it can read.
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download template').click();
+  const template = await saved;
+  const buffer = await readFile(await template.path());
+  await page.getByLabel('Refunds file').setInputFiles({ name: template.suggestedFilename(), mimeType: XLSX, buffer });
   await I.see('please, add a refund');
   await choose(page, csv(`Late,${one},30`, `Late,${one},30`, `Late,${two},0`, `Late,KPY-OF-NOBODY,5`, `Late,${two},13.15`));
   await I.see('Same transaction and amount as row 2. Keep it only if you mean to refund twice.');

@@ -44,6 +44,7 @@ test('[TRX-04 TRX-05] a merchant opens a transaction, refunds a part of it, and 
   await expect(
     page.getByRole('table', { name: /^Money of this transaction/ }).getByRole('row', { name: /^Refunded/ }),
   ).toContainText('−12.50');
+  await findNothing(page, 'a transaction with a refund');
   await page.reload();
   await I.see('Requested by Amaka Obi: One item missing');
   await page.getByRole('main').getByRole('link', { name: 'Transactions' }).click();
@@ -78,14 +79,22 @@ test('[TRX-05] two tabs refund the same transaction: the second sees what is lef
   expect(await sandbox.ledger.isBalanced()).toBe(true);
 });
 
-test('[TRX-05] a refund that was typed survives a reload, and one of unknown outcome is checked first', async ({
+const fromRowMenu = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Actions for KOR-/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
+};
+
+test('[TRX-01 TRX-05] a refund from a row survives a reload, and one of unknown outcome is checked first', async ({
   I,
   page,
   sandbox,
 }) => {
   await I.enter(AMAKA, LIST);
-  await openNewest(page);
-  await I.button('Refund').click();
+  await fromRowMenu(page);
+  await expect(amount(page)).not.toHaveValue('');
   await amount(page).fill('7.25');
   await page.reload();
   await expect(amount(page)).toHaveValue('7.25');
@@ -96,10 +105,19 @@ test('[TRX-05] a refund that was typed survives a reload, and one of unknown out
   await I.heading('We couldn’t confirm this yet').waitFor();
   await I.button('Not now').click();
   await expect(I.dialog).toHaveCount(0);
-  await I.button('Refund').click();
+  await fromRowMenu(page);
   await I.heading('Refund sent').waitFor();
   await I.button('Done').click();
+  await expect(I.dialog).toHaveCount(0);
+  // A transaction and its refunds lead to each other.
+  await openNewest(page);
+  await page.getByRole('link', { name: /^RFD-/ }).last().click();
+  await I.heading('Refund details').waitFor();
+  await page.getByRole('link', { name: 'View transaction' }).click();
   await I.see(/Refund RFD-\w+: Approved/);
+  await page.getByRole('link', { name: 'Refunded', exact: true }).click();
+  await I.at('/dashboard/business/refunds?keyword=KOR-\\w+&status=Successful');
+  await expect(page.getByRole('cell', { name: '7.25' })).toHaveCount(1);
 });
 
 test('[TRX-05] a transaction by bank transfer, one that did not succeed, and a role without the permission offer no refund', async ({

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 're
 import { useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../../../machines/kit/batch.check';
 import type { ProblemGroup } from '../../../../machines/kit/batch.queue';
+import type { LookupView } from '../../../../machines/kit/batch.select';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { ChoiceField } from '../../../ui/ChoiceField';
@@ -14,7 +15,7 @@ import { Toolbar } from '../../../ui/Toolbar';
 import { UnderRow } from '../../../ui/UnderRow';
 import { Refused } from '../Refused';
 import type { BatchFiles, CauseWords, FileFlow, Send, ShownEntry } from './batchFlow';
-import { Lookup, type LookupView, type LookupWords } from './Lookup';
+import { Lookup, type LookupWords } from './Lookup';
 import { ReviewQueue } from './ReviewQueue';
 import { RowReasons } from './RowReasons';
 import { rowsOf } from './rowsOf';
@@ -61,16 +62,20 @@ const toneOf = ({ state }: Pick<Shows, 'state'>) => TONES[state];
 
 const NONE: readonly never[] = [];
 
+interface ReviewFlow<Cause extends string, Field extends string, Entry> extends FileFlow<Field> {
+  readonly view: FileFlow<Field>['view'] & {
+    readonly entries: readonly Entry[];
+    readonly groups: readonly ProblemGroup<Cause, Field>[];
+    readonly lookup: LookupView;
+  };
+}
+
 interface BatchReviewProps<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>> {
-  readonly flow: FileFlow<Field>;
-  readonly entries: readonly Entry[];
-  readonly notes: readonly string[];
-  readonly groups: readonly ProblemGroup<Cause, Field>[];
+  readonly flow: ReviewFlow<Cause, Field, Entry>;
   readonly groupKeyOf: (entry: Entry, problem: Problem<Cause, Field>) => string;
   /** The columns stay the same while `send` does. */
   readonly columnsOf: (send: Send<Field>) => readonly Column<Entry>[];
   readonly words: CauseWords<Cause, Field>;
-  readonly lookup: LookupView;
   readonly lookupWords: LookupWords;
   readonly files: BatchFiles<{ readonly of: 'problems'; readonly entries: readonly Entry[] }>;
   /** What is safe after the provider refused a batch. */
@@ -82,20 +87,16 @@ interface BatchReviewProps<Cause extends string, Field extends string, Entry ext
 /** Every row of a file, with its problems and what can be done about them. */
 export function BatchReview<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>>({
   flow,
-  entries,
-  notes,
-  groups,
   groupKeyOf,
   columnsOf,
   words,
-  lookup,
   lookupWords,
   files,
   refused,
   foot,
 }: BatchReviewProps<Cause, Field, Entry>) {
   const { view, send, can } = flow;
-  const { counts } = view;
+  const { entries, notes, groups, lookup, counts } = view;
   const { shown, choose } = useShown();
   const place = useRef<HTMLDivElement>(null);
   const problems = useProblems(place, groups, () => {

@@ -1,15 +1,9 @@
+import type { LookupView } from '../../../../machines/kit/batch.select';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { Progress } from '../../../ui/Progress';
 import type { FileFlow } from './batchFlow';
-
-export interface LookupView {
-  readonly state: 'running' | 'stopped' | 'done';
-  readonly done: number;
-  readonly of: number;
-  readonly isSilent: boolean;
-}
 
 export interface LookupWords {
   readonly running: string;

@@ -1,16 +1,7 @@
 import type { BatchEntry, Remedy } from '../../../../machines/kit/batch.queue';
-import type { Counts } from '../../../../machines/kit/batch.rules';
+import type { FileView } from '../../../../machines/kit/batch.select';
 import type { BatchEvent } from '../../../../machines/kit/batch.types';
 import type { ActorView } from '../../../flow/useFlow';
-
-/** What every file of orders shows, whatever its rows. */
-export interface FileView {
-  readonly name: string;
-  readonly counts: Counts;
-  readonly problem: string | null;
-  /** Whether the rows come from a chosen file, so that reading can be cancelled. */
-  readonly isFromFile: boolean;
-}
 
 /** A flow of a file of orders, as far as its file goes. */
 export interface FileFlow<Field extends string> extends ActorView<BatchEvent<Field>> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EntryState } from '../../../../machines/kit/batch.types';
 import { CellField } from '../../../ui/CellField';
 import { CellWithLabel } from '../../../ui/cells';
@@ -20,8 +21,12 @@ interface EditableEntry<Cause extends string, Field extends string> extends Show
   readonly row: { readonly line: number; readonly beyond: string; readonly typed: readonly Field[] };
 }
 
+interface TextsOf<Field extends string> {
+  readonly row: Readonly<Record<Field, string>>;
+}
+
 /** Whether a cell is a field: it has an error, or it was corrected. Any other shows the file's text. */
-export const isCellOpen = <Cause extends string, Field extends string>(
+const isCellOpen = <Cause extends string, Field extends string>(
   { row, state, problems }: EditableEntry<Cause, Field>,
   field: Field,
 ): boolean =>
@@ -36,7 +41,7 @@ interface RowFieldProps<Cause extends string, Field extends string> {
   readonly send: Send<Field>;
 }
 
-export const RowField = <Cause extends string, Field extends string>({
+const RowField = <Cause extends string, Field extends string>({
   entry: { row, problems },
   field,
   head,
@@ -53,6 +58,35 @@ export const RowField = <Cause extends string, Field extends string>({
     onText={(typed) => send({ type: 'cell.changed', line: row.line, field, text: typed })}
   />
 );
+
+interface CellsOf<Field extends string, Entry> {
+  readonly heads: Readonly<Record<Field, string>>;
+  /** The cells that hold numbers. */
+  readonly numeric: Field;
+  /** The cell of a row that needs no correction there. */
+  readonly shown: (entry: Entry, field: Field) => ReactNode;
+}
+
+/** Returns the function that shows a cell: as a field if the merchant can correct it. */
+export const cellsOf =
+  <Cause extends string, Field extends string, Entry extends EditableEntry<Cause, Field> & TextsOf<Field>>({
+    heads,
+    numeric,
+    shown,
+  }: CellsOf<Field, Entry>) =>
+  (entry: Entry, field: Field, send: Send<Field>): ReactNode =>
+    isCellOpen<Cause, Field>(entry, field) ? (
+      <RowField<Cause, Field>
+        entry={entry}
+        field={field}
+        head={heads[field]}
+        text={entry.row[field]}
+        numeric={field === numeric}
+        send={send}
+      />
+    ) : (
+      shown(entry, field)
+    );
 
 interface Numbered {
   readonly row: { readonly line: number };

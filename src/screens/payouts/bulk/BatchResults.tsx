@@ -6,13 +6,13 @@ import { ErrorPopover } from '../../../ui/ErrorPopover';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
-import { type Column, Table } from '../../../ui/Table';
+import type { Column } from '../../../ui/Table';
+import { ResultsTable } from '../../kit/batch/ResultsTable';
 import { rowsOf } from '../../kit/batch/rowsOf';
 import { PayoutStatus } from '../status';
 import type { BulkFlow } from './bulkFlow';
 
 const columns: readonly Column<Outcome>[] = [
-  { key: 'line', head: 'Row', cell: ({ line }) => formatCount(line) },
   { key: 'account', head: 'Account Number', cell: ({ account }) => account, place: 'lead' },
   { key: 'bank', head: 'Bank', cell: ({ bank }) => bank },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: ({ amount }) => <Amount amount={amount} />, place: 'figure' },
@@ -50,13 +50,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           ? `The provider accepted all rows (${formatCount(outcomes.length)}).`
           : `${formatCount(failed)} of ${formatCount(outcomes.length)} rows failed. No money left your wallet for them, and no row is paid twice.`}
       </p>
-      <Table<Outcome>
-        caption="Result of each row"
-        columns={columns}
-        rows={outcomes}
-        rowKey={({ line }) => String(line)}
-        empty={null}
-      />
+      <ResultsTable<Outcome> columns={columns} outcomes={outcomes} />
       <Buttons>
         {failed + unsent > 0 && (
           <Button

@@ -1,16 +1,16 @@
-import type { BatchReason } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
+import type { BatchReason } from '../../../../machines/kit/batch.types';
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
-import { Button } from '../../../ui/Button';
-import { formatCount } from '../../../ui/format';
 import { LedgerFoot } from '../../../ui/LedgerFoot';
 import { Money } from '../../../ui/Money';
 import { TextButton } from '../../../ui/TextButton';
+import { NotReady } from '../../kit/batch/NotReady';
+import { ReviewButton } from '../../kit/batch/ReviewButton';
 import { rowsOf } from '../../kit/batch/rowsOf';
 import type { BulkFlow } from './bulkFlow';
 import { PaidNext } from './PaidNext';
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
-  naming: "We're looking up the first account names.",
+  lookingUp: "We're looking up the first account names.",
   nothing: 'No rows are ready to pay.',
 };
 
@@ -18,8 +18,7 @@ const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
 
 /** What the rows that are ready cost, and the way to their confirmation. */
 export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
-  const { view, can, send } = flow;
-  const { counts, total, cost, blocker } = view;
+  const { counts, total, cost, blocker } = flow.view;
   return (
     <LedgerFoot
       figures={[
@@ -29,16 +28,7 @@ export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
       total={{ label: cost.total === null ? 'Total without fees' : 'Total with fees', value: ngn(cost.total ?? total) }}
       after={cost.balanceAfter === null ? null : { label: 'Payout Balance afterwards', value: ngn(cost.balanceAfter) }}
       note={<Notes flow={flow} />}
-      actions={
-        <Button
-          kind="solid"
-          disabled={!can('batch.reviewed')}
-          reason={blocker && REASONS[blocker]}
-          onPress={() => send({ type: 'batch.reviewed' })}
-        >
-          {`Review ${rowsOf(counts.ready)}`}
-        </Button>
-      }
+      actions={<ReviewButton flow={flow} blocker={blocker} words={REASONS} />}
     />
   );
 }
@@ -50,7 +40,6 @@ function feeWords({ state, fee }: BulkPayoutView['cost']) {
 
 function Notes({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
   const { counts, cost } = view;
-  const rest = counts.all - counts.ready - counts.waiting;
   return (
     <>
       {cost.state === 'loading' && <p>Loading the fees…</p>}
@@ -62,12 +51,7 @@ function Notes({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
         </p>
       )}
       {!cost.isAffordable && <p>The total with fees is more than your balance.</p>}
-      {rest > 0 && counts.ready > 0 && (
-        <p>
-          {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t pay{' '}
-          {rest === 1 ? 'it' : 'them'}. You can download {rest === 1 ? 'it' : 'them'}.
-        </p>
-      )}
+      <NotReady counts={counts} rest={counts.all - counts.ready - counts.waiting} action="pay" />
       <PaidNext counts={counts} />
     </>
   );

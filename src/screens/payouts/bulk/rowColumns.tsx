@@ -1,10 +1,11 @@
+import type { Cause } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
 import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { CellWithNote, WrappedCell } from '../../../ui/cells';
 import { Money } from '../../../ui/Money';
 import type { Column } from '../../../ui/Table';
 import type { Send } from '../../kit/batch/batchFlow';
-import { isCellOpen, lineColumn, RowField, stateColumn } from '../../kit/batch/rowCells';
+import { cellsOf, lineColumn, stateColumn } from '../../kit/batch/rowCells';
 
 const HEADS: Readonly<Record<Field, string>> = {
   account: 'Account Number',
@@ -13,18 +14,13 @@ const HEADS: Readonly<Record<Field, string>> = {
   description: 'Description',
 };
 
-function cell(entry: Entry, field: Field, send: Send<Field>) {
-  if (!isCellOpen(entry, field)) return shown(entry, field);
-  return (
-    <RowField entry={entry} field={field} head={HEADS[field]} text={entry.row[field]} numeric={field === 'amount'} send={send} />
-  );
-}
-
 function shown({ row }: Entry, field: Field) {
   if (field === 'amount' && row.pays !== null) return <Money amount={row.pays} currency="NGN" inHead />;
   if (field === 'bank') return <WrappedCell>{row.bankName ?? row.bank}</WrappedCell>;
   return field === 'account' ? (row.number ?? row.account) : <WrappedCell>{row[field]}</WrappedCell>;
 }
+
+const cell = cellsOf<Cause, Field, Entry>({ heads: HEADS, numeric: 'amount', shown });
 
 /** The columns of the review. They stay the same while `send` does. The account name is next to the number, to leave room for errors. */
 export const rowColumns = (send: Send<Field>): readonly Column<Entry>[] => [

@@ -4,10 +4,10 @@ import { DescriptionList } from '../../../ui/DescriptionList';
 import { formatCount } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
+import { NotReady } from '../../kit/batch/NotReady';
 import { OrderDialog, type OrderStepView, waiting } from '../../kit/OrderDialog';
 import { TestMode } from '../../kit/TestMode';
 import type { BulkFlow } from './bulkFlow';
-import { NotReady } from './ReviewFoot';
 
 const TITLE = 'Review refunds';
 
@@ -43,7 +43,7 @@ const refunds = (count: number) => `${formatCount(count)} ${count === 1 ? 'refun
 
 /** The refunds as they are sent: how many, and how much of each currency. */
 function Batch({ flow }: { readonly flow: BulkFlow }) {
-  const { order, orderTotals } = flow.view;
+  const { order, orderTotals, counts } = flow.view;
   if (order === null) return null;
   return (
     <Stack>
@@ -58,7 +58,7 @@ function Batch({ flow }: { readonly flow: BulkFlow }) {
       <Stack close>
         <p>The fees of these transactions aren’t returned.</p>
         <p>All refunds are made, or none. A refund that your balance doesn’t cover stays pending until it does.</p>
-        <NotReady flow={flow} />
+        <NotReady counts={counts} rest={counts.all - counts.ready} action="refund" />
       </Stack>
     </Stack>
   );

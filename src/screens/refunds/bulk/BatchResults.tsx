@@ -8,12 +8,12 @@ import { formatCount, orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
 import { StatusMark } from '../../../ui/StatusMark';
-import { type Column, Table } from '../../../ui/Table';
+import type { Column } from '../../../ui/Table';
+import { ResultsTable } from '../../kit/batch/ResultsTable';
 import { REFUND_STATUS } from '../status';
 import type { BulkFlow } from './bulkFlow';
 
 const columns: readonly Column<Outcome>[] = [
-  { key: 'line', head: 'Row', cell: ({ line }) => formatCount(line) },
   { key: 'transaction', head: 'Transaction reference', cell: ({ transaction }) => orDash(transaction), place: 'lead' },
   {
     key: 'amount',
@@ -54,13 +54,7 @@ export function BatchResults({ view, send, list }: BatchResultsProps) {
           refund is approved, or when your balance covers it.
         </Alert>
       )}
-      <Table<Outcome>
-        caption="Result of each row"
-        columns={columns}
-        rows={outcomes}
-        rowKey={({ line }) => String(line)}
-        empty={null}
-      />
+      <ResultsTable<Outcome> columns={columns} outcomes={outcomes} />
       <Buttons>
         <Link href={list} className={buttonStyle('solid')}>
           View refunds

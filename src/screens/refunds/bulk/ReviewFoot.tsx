@@ -1,8 +1,9 @@
-import type { BatchReason, Total } from '../../../../machines/refunds/bulkRefund/bulkRefund.rules';
-import { Button } from '../../../ui/Button';
-import { formatCount } from '../../../ui/format';
+import type { BatchReason } from '../../../../machines/kit/batch.types';
+import type { Total } from '../../../../machines/refunds/bulkRefund/bulkRefund.rules';
 import { LedgerFoot } from '../../../ui/LedgerFoot';
 import { Money } from '../../../ui/Money';
+import { NotReady } from '../../kit/batch/NotReady';
+import { ReviewButton } from '../../kit/batch/ReviewButton';
 import { rowsOf } from '../../kit/batch/rowsOf';
 import type { BulkFlow } from './bulkFlow';
 
@@ -14,8 +15,8 @@ const REASONS: Readonly<Record<BatchReason, string>> = {
 const moneyOf = ({ amount, currency }: Total) => <Money amount={amount} currency={currency} />;
 
 /** What the rows that are ready refund, and the way to their confirmation. Sums of several currencies are never added. */
-export function ReviewFoot({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
-  const { counts, totals, blocker } = view;
+export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
+  const { counts, totals, blocker } = flow.view;
   const [first, ...others] = totals;
   return (
     <LedgerFoot
@@ -27,30 +28,8 @@ export function ReviewFoot({ flow: { view, can, send } }: { readonly flow: BulkF
         label: first && others.length > 0 ? `Total in ${first.currency}` : 'Total to refund',
         value: first ? moneyOf(first) : '—',
       }}
-      note={<NotReady flow={{ view }} />}
-      actions={
-        <Button
-          kind="solid"
-          disabled={!can('batch.reviewed')}
-          reason={blocker && REASONS[blocker]}
-          onPress={() => send({ type: 'batch.reviewed' })}
-        >
-          {`Review ${rowsOf(counts.ready)}`}
-        </Button>
-      }
+      note={<NotReady counts={counts} rest={counts.all - counts.ready} action="refund" />}
+      actions={<ReviewButton flow={flow} blocker={blocker} words={REASONS} />}
     />
-  );
-}
-
-/** What happens to the rows that are not ready, next to those that are. */
-export function NotReady({ flow: { view } }: { readonly flow: Pick<BulkFlow, 'view'> }) {
-  const { counts } = view;
-  const rest = counts.all - counts.ready;
-  if (rest === 0 || counts.ready === 0) return null;
-  return (
-    <p>
-      {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t refund{' '}
-      {rest === 1 ? 'it' : 'them'}. You can download {rest === 1 ? 'it' : 'them'}.
-    </p>
   );
 }

@@ -17,13 +17,9 @@ const LOOKUP: LookupWords = {
 export const ReviewRows = ({ flow, files }: { readonly flow: BulkFlow; readonly files: BulkFiles }) => (
   <BatchReview
     flow={flow}
-    entries={flow.view.entries}
-    notes={flow.view.notes}
-    groups={flow.view.groups}
     groupKeyOf={groupKeyOf}
     columnsOf={rowColumns}
     words={CAUSES}
-    lookup={flow.view.lookup}
     lookupWords={LOOKUP}
     files={files}
     refused="No money has moved. Check the rows, then review them again."

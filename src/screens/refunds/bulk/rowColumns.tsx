@@ -1,3 +1,4 @@
+import type { Cause } from '../../../../machines/refunds/bulkRefund/bulkRefund.check';
 import type { Entry } from '../../../../machines/refunds/bulkRefund/bulkRefund.entries';
 import type { Field } from '../../../../machines/refunds/bulkRefund/bulkRefund.file';
 import { leftOf } from '../../../../machines/transactions/transactionDetails/transactionDetails.rules';
@@ -5,7 +6,7 @@ import { CellWithNote, WrappedCell } from '../../../ui/cells';
 import { Money } from '../../../ui/Money';
 import type { Column } from '../../../ui/Table';
 import type { Send } from '../../kit/batch/batchFlow';
-import { isCellOpen, lineColumn, RowField, stateColumn } from '../../kit/batch/rowCells';
+import { cellsOf, lineColumn, stateColumn } from '../../kit/batch/rowCells';
 
 const HEADS: Readonly<Record<Field, string>> = {
   reference: 'Transaction reference',
@@ -13,18 +14,13 @@ const HEADS: Readonly<Record<Field, string>> = {
   reason: 'Reason',
 };
 
-function cell(entry: Entry, field: Field, send: Send<Field>) {
-  if (!isCellOpen(entry, field)) return shown(entry, field);
-  return (
-    <RowField entry={entry} field={field} head={HEADS[field]} text={entry.row[field]} numeric={field === 'amount'} send={send} />
-  );
-}
-
 function shown({ row, payment }: Entry, field: Field) {
   if (field === 'amount' && row.refunds !== null)
     return payment === null ? row.refunds : <Money amount={row.refunds} currency={payment.currency} />;
   return <WrappedCell>{field === 'reference' ? (row.names ?? row.reference) : row[field]}</WrappedCell>;
 }
+
+const cell = cellsOf<Cause, Field, Entry>({ heads: HEADS, numeric: 'amount', shown });
 
 /** Whose transaction a row names. */
 const customerOf = ({ payment }: Entry) => payment && (payment.customer.name || payment.customer.email);

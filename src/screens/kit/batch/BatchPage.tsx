@@ -1,0 +1,95 @@
+/** The page of a flow of a file: every step that all of them show alike. */
+import type { ReactNode } from 'react';
+import { isAtRows } from '../../../../machines/kit/batch.select';
+import { Busy } from '../../../ui/Busy';
+import { Button } from '../../../ui/Button';
+import { Page } from '../../../ui/Page';
+import { ChooseFile, Discarding, FileTools, Reading, Trouble } from './BatchFile';
+import type { BatchFiles, FileFlow } from './batchFlow';
+
+interface StepsProps<Field extends string> {
+  readonly flow: FileFlow<Field>;
+  readonly files: BatchFiles<{ readonly of: 'template' }>;
+  /** The name of the progress that the reader reports. */
+  readonly progress: string;
+  /** The label of the field for the file. */
+  readonly fileLabel: string;
+  /** What the file contains. */
+  readonly about: ReactNode;
+  /** The maximum size of a file in bytes. */
+  readonly mostBytes: number;
+  /** While the outcome of an order is being checked. */
+  readonly checking: string;
+  /** While the outcome of an order is unknown. */
+  readonly unknown: string;
+  /** The review of the rows. */
+  readonly rows: ReactNode;
+  /** The result of each row. */
+  readonly results: ReactNode;
+}
+
+interface BatchPageProps<Field extends string> extends StepsProps<Field> {
+  readonly title: string;
+  /** The breadcrumb. */
+  readonly above?: ReactNode;
+  /** Takes the place of the steps if the role cannot send a batch. */
+  readonly readOnlyReason?: string | null;
+  /** The confirmation. */
+  readonly dialog: ReactNode;
+}
+
+export function BatchPage<Field extends string>({
+  title,
+  above,
+  readOnlyReason = null,
+  dialog,
+  ...steps
+}: BatchPageProps<Field>) {
+  const { flow } = steps;
+  const { step } = flow.view;
+  return (
+    <Page title={title} above={above} actions={isAtRows(step) && <FileTools flow={flow} />}>
+      {readOnlyReason === null ? <Steps {...steps} /> : <p>{readOnlyReason}</p>}
+      {dialog}
+      <Discarding flow={flow} open={step === 'discarding'} />
+    </Page>
+  );
+}
+
+function Steps<Field extends string>({ flow, files, rows, results, ...words }: StepsProps<Field>) {
+  const { view, send } = flow;
+  const { step } = view;
+  if (isAtRows(step)) return rows;
+  switch (step) {
+    case 'choosing':
+      return (
+        <ChooseFile
+          flow={flow}
+          label={words.fileLabel}
+          mostBytes={words.mostBytes}
+          template={{ busy: files.busy, save: () => files.save({ of: 'template' }) }}
+        >
+          <p>{words.about}</p>
+        </ChooseFile>
+      );
+    case 'resuming':
+    case 'ended':
+      return null;
+    case 'reading':
+      return <Reading flow={flow} progress={words.progress} />;
+    case 'checkDataFailed':
+      return (
+        <Trouble label="Try again" onPress={() => send({ type: 'reading.retry' })} says={view.problem}>
+          <Button onPress={() => send({ type: 'file.dismissed' })}>Choose another file</Button>
+        </Trouble>
+      );
+    case 'checkingOutcome':
+      return <Busy>{words.checking}</Busy>;
+    case 'outcomeUnknown':
+      return <Trouble label="Check status" onPress={() => send({ type: 'outcome.retry' })} says={words.unknown} />;
+    case 'loadingResults':
+    case 'resultsFailed':
+    case 'results':
+      return results;
+  }
+}

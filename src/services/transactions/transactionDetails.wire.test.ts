@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+/** What the service of one transaction sends, and what it makes of the answer. */
+
+import { describeServices } from '../../../tests/services/exchanges';
+import { wireOrder } from '../../../tests/services/orderSample';
+import { getTransaction } from './transactionDetails';
+
+describeServices('one transaction', [
+  {
+    name: '[TRX-04] getTransaction with the fields that every provider has',
+    call: (options) => getTransaction({ key: 'KPY/1' }, options),
+    asks: [{ to: 'GET /subsidiary/dashboard/fetch/orders', query: { paymentreference: 'KPY/1' }, answer: { order: wireOrder } }],
+    gives: {
+      id: '7',
+      reference: 'KOR-1',
+      paymentReference: 'KPY/1',
+      status: 'Successful',
+      currency: 'NGN',
+      amount: '84500',
+      fee: null,
+      customerFee: null,
+      businessFee: null,
+      feeBearer: '',
+      settlementAmount: null,
+      settlementStatus: '',
+      recurringFrequency: '',
+      narration: '',
+      remarks: '',
+      createdAt: '2026-11-09T16:21:37',
+      updatedAt: null,
+      confirmedAt: null,
+      customer: { id: null, name: '', email: '', phone: '' },
+      method: '',
+      maskedPan: '',
+      accountNumber: '',
+      responseCode: '',
+      responseMessage: '',
+      refunded: null,
+      refundPending: null,
+      chargedBack: null,
+      refunds: [],
+    },
+  },
+]);
