@@ -1,9 +1,10 @@
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
 import { CheckField } from '../../ui/CheckField';
 import { formatLong } from '../../ui/dates';
 import { formatAmount } from '../../ui/format';
 import { Money } from '../../ui/Money';
+import { SumOf } from '../../ui/OutcomeSheet';
 import { Stack } from '../../ui/Stack';
 import { TestMode } from '../kit/TestMode';
 import { RefundedFrom } from './RefundedFrom';
@@ -18,32 +19,25 @@ export function RefundReview({ view, send }: RefundFlow) {
   return (
     <Stack>
       <TestMode />
-      <Stack close>
-        <p>You refund</p>
-        <Money amount={order.amount} currency={currency} size="sum" />
-      </Stack>
+      <SumOf label="You refund" sum={<Money amount={order.amount} currency={currency} size="sum" />} />
       <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
-      <Stack close>
-        <LeftAfter {...view} />
-        <p>
-          {payment.fee === null ? 'The fee isn’t returned.' : `The fee of ${formatAmount(payment.fee, currency)} isn’t returned.`}
-        </p>
-      </Stack>
+      <LeftAfter view={view} withFee />
       {likeIt && (
-        <Alert tone="plain">
-          <Stack close>
-            <strong>This may be a duplicate.</strong>
-            <p>
-              {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
-              {formatLong(likeIt.createdAt)} ({likeIt.reference}).
-            </p>
+        <Callout
+          tone="orange"
+          icon="triangle-alert"
+          title="This may be a duplicate."
+          more={
             <CheckField
               label={`Send a second refund of ${sum}`}
               checked={isRepeatAccepted}
               onTick={(isAccepted) => send({ type: 'repeat.accepted', isAccepted })}
             />
-          </Stack>
-        </Alert>
+          }
+        >
+          {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
+          {formatLong(likeIt.createdAt)} ({likeIt.reference}).
+        </Callout>
       )}
     </Stack>
   );
