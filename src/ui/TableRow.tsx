@@ -18,7 +18,7 @@ export interface Column<Row> {
   /** The minimum width at which a table shows it. Stacked entries always do. */
   readonly tableFrom?: 'xl';
   /** Its place in the two-line entry of a narrow page. Without it, on its own line below. */
-  readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'foot';
+  readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'menu' | 'foot';
   /** Only stacked entries show it. */
   readonly narrowOnly?: boolean;
 }

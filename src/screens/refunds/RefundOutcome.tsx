@@ -55,7 +55,8 @@ export function RefundOutcome({ view }: RefundFlow) {
 
 const To = (payment: Payment) => (
   <>
-    to <strong>{payment.customer.name || payment.customer.email}</strong>, {wayBack(payment)}
+    to <strong>{payment.customer.name || payment.customer.email}</strong>
+    {payment.method && `, ${wayBack(payment)}`}
   </>
 );
 
