@@ -174,6 +174,15 @@ export const places = {
     },
   }),
 };
+/** As wide as its text if there is room. */
+export const givesWay = css({
+  _wide: {
+    display: 'inline-grid',
+    maxW: 'full',
+    verticalAlign: 'middle',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
 /** Only entries of a narrow page show it. */
 export const stackedOnly = css({ _wide: { display: '[none !important]' } });
 export const below = css({
