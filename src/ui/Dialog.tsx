@@ -66,14 +66,6 @@ const bottom = css({
   bg: 'sheet',
   borderRadius: { md: '[0 0 5px 5px]' },
   mdDown: { '& > [data-button=solid], & > [data-button=danger]': { flex: '1' } },
-  // Why the action is disabled stands at the start of the line, and the buttons keep their size and place.
-  md: {
-    '&:not(:has(> [data-button=bare]:first-child)) > [data-button]:has(> [data-reason])': {
-      display: 'contents',
-      '& > button': { w: '[auto]' },
-      '& > [data-reason]': { order: '-1', flex: '1', flexBasis: '[9rem]', alignSelf: 'center', maxW: '[none]' },
-    },
-  },
   // A secondary action is apart from the others, with its text aligned.
   '& > [data-button=bare]:first-child:not(:last-child)': { mr: 'auto', ml: '[-0.875rem]' },
 });
@@ -106,7 +98,11 @@ export function Dialog({ title, open, onClose, canClose = true, wide = false, st
       <div className={bodyLook} ref={body}>
         {children}
       </div>
-      {foot && <div className={bottom}>{foot}</div>}
+      {foot && (
+        <div className={bottom} data-dialog-foot>
+          {foot}
+        </div>
+      )}
     </Modal>
   );
 }

@@ -115,11 +115,11 @@ const DRAWINGS: Readonly<Record<Drawn, ReactNode>> = {
   // A customer's card pays into the ledger.
   payment: (
     <>
-      <rect className={sheet} x="12" y="46" width="88" height="60" rx="4" />
-      <path className={head} d="M12 62h88" />
-      <path className={ink} d="M22 92h22M52 92h14" />
-      <path className={stitched} d="M106 76h28" />
-      <path className={way} d="m130 69 8 7-8 7" />
+      <rect className={sheet} x="4" y="48" width="76" height="52" rx="4" />
+      <path className={head} d="M4 62h76" />
+      <path className={ink} d="M14 88h20M42 88h12" />
+      <path className={stitched} d="M86 74h22" />
+      <path className={way} d="m104 67 8 7-8 7" />
       <g transform="translate(106 0)">
         <Ledger />
         <path className={way} d="M56 74h60M124 74h24" />
@@ -133,8 +133,8 @@ const DRAWINGS: Readonly<Record<Drawn, ReactNode>> = {
         <Ledger />
         <path className={way} d="M56 74h60M124 74h24" />
       </g>
-      <path className={stitched} d="M162 92v20c0 10-6 14-14 14H62" />
-      <path className={way} d="m70 118-8 8 8 8" />
+      <path className={stitched} d="M162 80v32c0 10-6 14-14 14H70c-10 0-14-4-14-14v-8" />
+      <path className={way} d="m49 110 7-8 7 8" />
       <rect className={sheet} x="12" y="34" width="88" height="60" rx="4" />
       <path className={head} d="M12 50h88" />
       <path className={ink} d="M22 80h22M52 80h14" />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { OtpView } from '../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { ActorView } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
-import { Callout } from '../../ui/Callout';
 import { Dialog } from '../../ui/Dialog';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
 
@@ -103,10 +103,12 @@ export function unknownOutcome({ send, step, what, again, about }: Unknown): Ord
     body: (
       <>
         {about}
-        <Callout tone="orange" icon="clock-alert" title="We didn’t get a response.">
-          The {what} may have gone through. Check its status before you {again} again. Until then, we won’t send anything else
-          from here.
-        </Callout>
+        <Alert tone="plain">
+          <p>
+            We didn’t get a response, so the {what} may have gone through. Check its status before you {again} again. Until then,
+            we won’t send anything else from here.
+          </p>
+        </Alert>
       </>
     ),
     foot: (

@@ -1,5 +1,5 @@
+import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Callout } from '../../ui/Callout';
 import { CheckField } from '../../ui/CheckField';
 import { formatLong } from '../../ui/dates';
 import { formatAmount } from '../../ui/format';
@@ -23,21 +23,20 @@ export function RefundReview({ view, send }: RefundFlow) {
       <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
       <LeftAfter view={view} withFee />
       {likeIt && (
-        <Callout
-          tone="orange"
-          icon="triangle-alert"
-          title="This may be a duplicate."
-          more={
+        <Alert tone="plain">
+          <Stack close>
+            <strong>This may be a duplicate.</strong>
+            <p>
+              {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
+              {formatLong(likeIt.createdAt)} ({likeIt.reference}).
+            </p>
             <CheckField
               label={`Send a second refund of ${sum}`}
               checked={isRepeatAccepted}
               onTick={(isAccepted) => send({ type: 'repeat.accepted', isAccepted })}
             />
-          }
-        >
-          {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
-          {formatLong(likeIt.createdAt)} ({likeIt.reference}).
-        </Callout>
+          </Stack>
+        </Alert>
       )}
     </Stack>
   );

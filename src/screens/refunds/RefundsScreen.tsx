@@ -50,21 +50,17 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
   const download = useDownload(flows.refundsDownload, list.filters.value);
+  const log = bulk !== null && (
+    <Menu
+      label="Log a refund"
+      items={[
+        { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
+        { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
+      ]}
+    />
+  );
   return (
-    <Page
-      title="Refunds"
-      actions={
-        bulk !== null && (
-          <Menu
-            label="Log a refund"
-            items={[
-              { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
-              { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
-            ]}
-          />
-        )
-      }
-    >
+    <Page title="Refunds" actions={log}>
       <ListSection
         list={list}
         words={WORDS}
@@ -72,7 +68,7 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
         usual={NEWEST_FIRST}
         views={refundViews}
         download={download}
-        start={transactions && <StartLink path={transactions} label="Go to transactions" />}
+        start={log || (transactions && <StartLink path={transactions} label="Go to transactions" />)}
         rowKey={({ reference }) => reference}
         rowLabel={({ reference }) => `View details of ${reference}`}
         details={details}
