@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { TextControl } from './control';
 import { Field } from './Field';
@@ -12,6 +13,8 @@ interface CurrencyChoice {
 }
 
 type AmountFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'> & {
+  /** An action on the amount, at the end of its label. */
+  readonly aside?: ReactNode;
   /** Empty before one is chosen. */
   readonly currency: string;
   /** Without it the currency is fixed. */
@@ -23,9 +26,9 @@ const code = css({ color: 'ink.soft', fontSize: 'body' });
 const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing: '[-0.015em]' });
 
 /** A field for an amount. It keeps the text as typed. Its meaning is decided elsewhere. */
-export function AmountField({ label, hint, problem, currency, choice, ...rest }: AmountFieldProps) {
+export function AmountField({ label, hint, problem, aside, currency, choice, ...rest }: AmountFieldProps) {
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} hint={hint} problem={problem} aside={aside}>
       {(control) => (
         <TextControl
           {...control}

@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
         {children}
       </button>
       {told && (
-        <span className={why} id={told}>
+        <span className={why} id={told} data-reason>
           {reason}
         </span>
       )}

@@ -4,6 +4,7 @@ import { TextControl } from './control';
 import type { DateRange } from './dateRange';
 import { formatDay } from './dates';
 import { Words } from './Field';
+import { formatCount } from './format';
 import { Icon } from './Icon';
 
 interface DateRangeFieldProps extends DateRange {
@@ -21,7 +22,8 @@ interface DateRangeFieldProps extends DateRange {
 const Calendar = lazy(() => import('./RangeCalendar'));
 
 const group = css({ display: 'grid', gap: '3', minW: '0' });
-const legend = css({ srOnly: true });
+// On a phone other filters stand above it.
+const legend = css({ md: { srOnly: true }, mdDown: { mb: '[0.375rem]', fontWeight: 'medium' } });
 const whole = css({
   display: 'grid',
   gap: '4',
@@ -40,7 +42,12 @@ const ends = css({ display: 'grid', gridTemplateColumns: '[1fr auto 1fr]', gap: 
 const end = css({ display: 'grid', gap: '1', minW: '0' });
 const small = css({ fontWeight: 'medium' });
 const between = css({ pb: '2', color: 'ink.faint' });
-const list = css({ display: { base: 'flex', md: 'grid' }, flexWrap: 'wrap', gap: { base: '2', md: '0' }, alignContent: 'start' });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr 1fr]', md: '[minmax(0, 1fr)]' },
+  gap: { base: '2', md: '0' },
+  alignContent: 'start',
+});
 const preset = css({
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +89,7 @@ export function DateRangeField({ label, from, to, onChange, presets, today, read
             </span>
             <DayEntry {...told} label="To" value={to} onDay={(day) => onChange({ from, to: day })} />
           </div>
-          <Words id={id} problem={problem} />
+          <Words id={id} hint={hoursOf(read(from), read(to))} problem={problem} />
           <div className={room}>
             <Suspense>
               <Calendar from={read(from) ?? ''} to={read(to) ?? ''} today={today} onChange={onChange} />
@@ -92,6 +99,14 @@ export function DateRangeField({ label, from, to, onChange, presets, today, read
       </div>
     </fieldset>
   );
+}
+
+/** What a range includes: whole days, in the zone of the dashboard. */
+function hoursOf(from: string | null, to: string | null): string {
+  const hours = '00:00:00 to 23:59:59 WAT';
+  if (from === null || to === null || from > to) return `Whole days, ${hours}`;
+  const days = Temporal.PlainDate.from(from).until(to).days + 1;
+  return `${days === 1 ? '1 day' : `${formatCount(days)} days`}, ${hours}`;
 }
 
 interface PresetProps extends DateRange {

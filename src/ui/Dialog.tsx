@@ -98,7 +98,11 @@ export function Dialog({ title, open, onClose, canClose = true, wide = false, st
       <div className={bodyLook} ref={body}>
         {children}
       </div>
-      {foot && <div className={bottom}>{foot}</div>}
+      {foot && (
+        <div className={bottom} data-dialog-foot>
+          {foot}
+        </div>
+      )}
     </Modal>
   );
 }

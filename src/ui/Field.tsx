@@ -15,16 +15,20 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly problem?: string | null | undefined;
   readonly optional?: boolean;
+  /** An action on the field, at the end of its label. */
+  readonly aside?: ReactNode;
   readonly children: (control: Control) => ReactNode;
 }
 
 const field = css({ display: 'grid', gap: '[0.375rem]', alignContent: 'start', minW: '0' });
 export const fieldTop = css({ display: 'flex', justifyContent: 'space-between', gap: '2' });
 const name = css({ fontWeight: 'medium' });
+// A finger needs more than the line has.
+const actions = css({ flex: 'none', mdDown: { my: '[-0.75rem]' } });
 export const fieldNote = css({ color: 'ink.faint' });
 
 /** A label next to its control. It does not wrap the control, because a label around a select includes the options in its name. */
-export function Field({ label, hint, problem, optional = false, children }: FieldProps) {
+export function Field({ label, hint, problem, optional = false, aside, children }: FieldProps) {
   const id = useId();
   const told = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
@@ -34,6 +38,7 @@ export function Field({ label, hint, problem, optional = false, children }: Fiel
           {label}
         </label>
         {optional && <span className={fieldNote}>Optional</span>}
+        {aside && <span className={actions}>{aside}</span>}
       </div>
       {children({
         id,

@@ -71,6 +71,23 @@ const head = css({
 const soft = css({ color: 'ink.soft' });
 const about = css({ flexBasis: '[100%]', color: 'ink.soft', overflowWrap: 'anywhere', '& strong': { color: 'ink' } });
 
+interface SumOfProps {
+  /** What the sum is: `You refund`. */
+  readonly label: string;
+  readonly sum: ReactNode;
+  /** Who it goes to. */
+  readonly children?: ReactNode;
+}
+
+/** The one sum of a dialog, with what it is above it. */
+export const SumOf = ({ label, sum, children }: SumOfProps) => (
+  <div>
+    <p className={soft}>{label}</p>
+    <p>{sum}</p>
+    {children && <p className={about}>{children}</p>}
+  </div>
+);
+
 interface OutcomeHeadProps {
   /** What the sum is: `You paid`. */
   readonly label: string;
@@ -83,10 +100,7 @@ interface OutcomeHeadProps {
 /** The sum of an order with its stamp, and who it went to. */
 export const OutcomeHead = ({ label, sum, stamp, children }: OutcomeHeadProps) => (
   <div className={head}>
-    <div>
-      <p className={soft}>{label}</p>
-      <p>{sum}</p>
-    </div>
+    <SumOf label={label} sum={sum} />
     {stamp}
     <p className={about}>{children}</p>
   </div>

@@ -64,7 +64,7 @@ const SAID = { met: 'done', missing: 'missing', wrong: 'needs a correction' } as
 
 /** The foot of a long form: what its action needs, what to do next, and the action. It stays in view. */
 export const PageFoot = ({ marks, note, actions }: PageFootProps) => (
-  <div className={foot}>
+  <div className={foot} data-page-foot>
     <ul className={list} aria-label="What Save needs">
       {marks.map(({ label, state }) => (
         <li key={label} className={mark} data-state={state}>

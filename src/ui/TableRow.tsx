@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { cx } from '../../styled-system/css';
-import { below, cell, from, opener, places, rightCell, row, stackedOnly, tableFrom } from './table.style';
+import { below, cell, from, givesWay, opener, places, rightCell, row, stackedOnly, tableFrom } from './table.style';
 
 export interface Column<Row> {
   readonly key: string;
@@ -18,7 +18,7 @@ export interface Column<Row> {
   /** The minimum width at which a table shows it. Stacked entries always do. */
   readonly tableFrom?: 'xl';
   /** Its place in the two-line entry of a narrow page. Without it, on its own line below. */
-  readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'foot';
+  readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'menu' | 'foot';
   /** Only stacked entries show it. */
   readonly narrowOnly?: boolean;
 }
@@ -94,20 +94,31 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
   const first = columns.find((column) => !column.from) ?? columns[0];
   return columns.map((column) => {
     const place = placeOf(column);
+    const content = within(place, column.cell(entry));
     const look = cx(cell, column.align && rightCell, place ? places[place] : below, fromOf(column));
     return (
       <td key={column.key} className={look} data-head={place ? undefined : column.head} data-place={place}>
         {onOpen && column === first ? (
           <button className={opener} type="button" aria-label={label} onClick={onOpen}>
-            {column.cell(entry)}
+            {content}
           </button>
         ) : (
-          column.cell(entry)
+          content
         )}
       </td>
     );
   });
 }
+
+/** A name that is only text gives way where the other columns need the room, as one beside a monogram does. */
+const within = (place: Place | undefined, content: ReactNode): ReactNode =>
+  place === 'lead' && typeof content === 'string' ? (
+    <span className={givesWay}>
+      <span>{content}</span>
+    </span>
+  ) : (
+    content
+  );
 
 /** Excludes presses on controls in the row, events from open menus, and the end of a text selection. */
 function isForRow({ target, currentTarget }: MouseEvent): boolean {

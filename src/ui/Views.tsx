@@ -42,22 +42,34 @@ const row = css({
 const view = css({
   display: 'flex',
   flex: 'none',
-  alignItems: 'center',
+  alignItems: 'stretch',
   gap: '[0.4375rem]',
   minH: { base: '[2.75rem]', md: '[2.25rem]' },
-  borderBottom: '[3px solid transparent]',
   color: 'ink.soft',
   fontWeight: 'medium',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   _hover: { color: 'ink' },
   _focusVisible: { outlineOffset: '[-2px]' },
-  '&[aria-current]': { color: 'ink', fontWeight: 'strong', borderColor: 'action', order: { base: '-1', md: '0' } },
+  '&[aria-current]': { color: 'ink', fontWeight: 'strong', order: { base: '-1', md: '0' } },
 });
 
-// Room for up to five digits, and for three on a phone.
+// The bar is below the name only: it is as long before the number of rows is known as after.
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.4375rem]',
+  borderBottom: '[3px solid transparent]',
+  '[aria-current] > &': { borderColor: 'action' },
+});
+// Room for up to five digits, and for three on a phone. What is left free belongs to the space before the next view.
 const number = css({
+  display: 'flex',
+  alignItems: 'center',
   minW: { base: '[3ch]', md: '[5ch]' },
+  mr: { base: '-1', md: '-2' },
+  borderBottom: '[3px solid transparent]',
+  textAlign: 'left',
   color: 'ink.faint',
   fontSize: 'note',
   fontWeight: 'regular',
@@ -86,7 +98,15 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
           // A browser does not scroll to one that is in view in part.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
-          {label}
+          <span className={name}>
+            {label}
+            {changed && key === chosen && (
+              <>
+                <span className={diamond} aria-hidden="true" />
+                <span className={unseen}>(changed, not saved)</span>
+              </>
+            )}
+          </span>
           {count !== null && (
             <span className={number}>
               {count !== 'awaited' && (
@@ -96,12 +116,6 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
                 </>
               )}
             </span>
-          )}
-          {changed && key === chosen && (
-            <>
-              <span className={diamond} aria-hidden="true" />
-              <span className={unseen}>(changed, not saved)</span>
-            </>
           )}
         </button>
       ))}

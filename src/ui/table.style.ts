@@ -162,6 +162,8 @@ export const places = {
     },
   }),
   mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
+  // Beside both lines, with its dots at the edge of the page.
+  menu: css({ _narrow: { gridArea: '[1 / 3 / 3 / 4]', alignSelf: 'center', ml: '[-0.75rem]', mr: '[-0.5rem]' } }),
   // Actions below the entry share its width, in the same order and place in every entry.
   foot: css({
     _narrow: {
@@ -172,6 +174,15 @@ export const places = {
     },
   }),
 };
+/** As wide as its text if there is room. */
+export const givesWay = css({
+  _wide: {
+    display: 'inline-grid',
+    maxW: 'full',
+    verticalAlign: 'middle',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
 /** Only entries of a narrow page show it. */
 export const stackedOnly = css({ _wide: { display: '[none !important]' } });
 export const below = css({

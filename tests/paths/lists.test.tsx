@@ -18,7 +18,7 @@ interface Shown {
   readonly failed: string;
 }
 
-/** The columns of a customer's payment. */
+/** The columns of a payment. */
 const PAYMENT = {
   'Date ↕': '20-Nov-2026 09:30:00 am',
   'Email ↕': 'ada.coker@customer.test',
@@ -29,6 +29,9 @@ const PAYMENT = {
   'Reference ↕': 'KOR-1001',
   'Status ↕': 'Successful',
 };
+
+/** On the page of one customer every row has the same email address. */
+const { 'Email ↕': _, ...PAYMENT_OF_ONE } = PAYMENT;
 
 const SHOWN: Partial<Record<FlowName, Shown>> = {
   approvals: {
@@ -48,7 +51,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     failed: "We couldn't load your beneficiaries.",
   },
   customerOrders: {
-    columns: PAYMENT,
+    columns: PAYMENT_OF_ONE,
     none: ['This customer has no transactions yet.'],
     failed: "We couldn't load this customer’s transactions.",
   },

@@ -62,7 +62,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     ],
   },
   countries: { loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'] },
-  customerDetails: { loaded: ['Ada Coker', 'ada.coker@customer.test', '+2348031447720'], failed: 'this customer' },
+  customerDetails: { loaded: ['Ada Coker', 'ada.abiola@customer.test', '+2348031447720'], failed: 'this customer' },
   customerTotals: {
     loaded: ['2 payments', '40,000.00', 'Refunded', 'Disputed', 'Net paid', 'Last paid'],
     failed: 'what this customer paid',

@@ -36,11 +36,12 @@ export const payoutsPages: readonly RouteEntry[] = [
     path: '/dashboard/payout/pending-approval',
     place: { group: 'Payout', label: 'Pending approval' },
     permission: 'payout.view',
-    screen: screen(screens.approvals, wirings.approvals, ({ desk: { user, permissions }, flows }) => ({
+    screen: screen(screens.approvals, wirings.approvals, ({ desk: { user, permissions }, flows, pageAt }) => ({
       flows,
       user,
       mayApprove: permissions.includes('payout.approve'),
       mayViewBalances: permissions.includes('balance.view'),
+      payouts: pageAt('/dashboard/account/payouts'),
     })),
   },
   {

@@ -9,8 +9,9 @@ const LIST = '/dashboard/business/refunds';
 
 const BULK = `${LIST}/bulk`;
 
-const refundsProps = ({ flows, desk }: FlowProps<keyof typeof refundsFlows>) => ({
+const refundsProps = ({ flows, desk, pageAt }: FlowProps<keyof typeof refundsFlows>) => ({
   flows,
+  transactions: pageAt('/dashboard/business/transactions'),
   bulk: desk.permissions.includes('refund.manage') ? BULK : null,
 });
 

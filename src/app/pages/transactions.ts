@@ -8,11 +8,12 @@ export const transactionsPages: readonly RouteEntry[] = [
     path: '/dashboard/business/transactions',
     place: { group: 'Business', label: 'Transactions' },
     permission: 'transaction.view',
-    screen: screen(screens.transactions, wirings.transactions, ({ desk, flows }) => ({
+    screen: screen(screens.transactions, wirings.transactions, ({ desk, flows, pageAt }) => ({
       flows,
       currencies: desk.currencies,
       mayRefund: desk.permissions.includes('refund.manage'),
       mayExport: desk.permissions.includes('report.view'),
+      links: pageAt('/dashboard/business/payment-links'),
     })),
   },
   {

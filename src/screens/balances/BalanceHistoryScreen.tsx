@@ -9,6 +9,7 @@ import type { walletHistoryFlows } from '../../wiring/balances/walletHistory';
 import { commonCurrency } from '../kit/commonCurrency';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { StartLink } from '../kit/StartLink';
 import { MovementPane } from './MovementPane';
 import { movementColumns, NEWEST_FIRST, wordsOf } from './movementColumns';
 
@@ -26,7 +27,7 @@ const OPEN = ['movement'] as const;
 const WORDS: ListWords = {
   caption: 'Movements',
   none: 'No movements in your wallets yet.',
-  teaches: { drawing: 'rows', sentence: 'Each payment in or out of a wallet appears here, with the balance after it.' },
+  teaches: { drawing: 'movement', sentence: 'Each payment in or out of a wallet appears here, with the balance after it.' },
   noMatch: 'No movements match.',
   showAll: 'Show all movements',
   lost: 'your balance history',
@@ -64,6 +65,7 @@ export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: B
         views={movementViews}
         options={options}
         download={download}
+        start={balances && <StartLink path={balances} label="View balances" />}
         rowKey={({ id }) => id}
         rowLabel={(row) => `Details: ${row.direction}, ${wordsOf(row)}`}
         onRow={show}

@@ -12,7 +12,7 @@ import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting 
 import { TestMode } from '../kit/TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
-import { SWAPPED, SwapOutcome, SwapOutcomeButtons } from './SwapOutcome';
+import { SWAPPED, SwapAsked, SwapOutcome, SwapOutcomeButtons } from './SwapOutcome';
 
 /** The name of a swap's bookmark. */
 const SWAP = 'swap';
@@ -97,7 +97,7 @@ function look(flow: SwapFlow, email: string, business: string): OrderStepView {
     case 'checkingOutcome':
       return waiting(VERIFY, 1, 'Checking the status of your swap…', leave);
     case 'outcomeUnknown':
-      return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap' });
+      return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap', about: <SwapAsked {...flow} /> });
     case 'succeeded':
       return {
         title: SWAPPED,

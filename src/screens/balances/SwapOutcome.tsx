@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
-import { AsideButtons, Columns, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { AsideButtons, Columns, OutcomeHead, Stamp, SumOf } from '../../ui/OutcomeSheet';
 import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { Section } from '../../ui/Section';
@@ -69,6 +69,14 @@ export function SwapOutcome({ flow: { view, send }, business }: SwapOutcomeProps
     </PrintedStack>
   );
 }
+
+/** The swap while its outcome is unknown. */
+export const SwapAsked = ({ view: { order } }: SwapFlow) =>
+  order && (
+    <SumOf label="You asked to receive" sum={<Money amount={order.credit} currency={order.destination} size="sum" />}>
+      for <Money amount={order.debit} currency={order.source} />
+    </SumOf>
+  );
 
 function Column({ currency, statement, balance }: SwapColumn) {
   if (balance === null) return null;

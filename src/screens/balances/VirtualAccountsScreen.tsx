@@ -40,7 +40,7 @@ const WORDS: ListWords = {
   caption: 'Virtual accounts',
   none: 'You currently do not have any virtual wallets.',
   teaches: {
-    drawing: 'rows',
+    drawing: 'account',
     sentence: 'A virtual wallet has its own account number, so that you know what each payment is for.',
   },
   noMatch: '',

@@ -22,7 +22,7 @@ const OPEN = ['deleting'] as const;
 const WORDS: ListWords = {
   caption: 'Products',
   none: 'You currently do not have any products.',
-  teaches: { drawing: 'rows', sentence: 'Add what you sell, with its price, its stock and up to six images.' },
+  teaches: { drawing: 'product', sentence: 'Add what you sell, with its price, its stock and up to six images.' },
   testData: 'products',
   noMatch: 'No products match.',
   showAll: 'Show all products',

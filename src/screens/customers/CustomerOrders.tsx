@@ -31,13 +31,22 @@ const WORDS: ListWords = {
   lost: 'this customer’s transactions',
 };
 
+/** Every row has the same email address, so the reference leads instead. */
+const ofOneCustomer = (columns: ReturnType<typeof transactionColumns>): typeof columns =>
+  columns.flatMap((column) => {
+    if (column.key === 'email') return [];
+    if (column.key !== 'reference') return [column];
+    const { from: _, ...always } = column;
+    return [{ ...always, place: 'lead' }];
+  });
+
 /** CUS-04: the payments of the customer, which a channel and a status filter. */
 export function CustomerOrders({ machine, customer, email, transactions }: CustomerOrdersProps) {
   const fixed = useMemo(() => ({ customer }), [customer]);
   const list = useList(machine, customerOrderFilters, fixed);
   const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
-  const columns = useMemo(() => transactionColumns(common), [common]);
+  const columns = useMemo(() => ofOneCustomer(transactionColumns(common)), [common]);
   const filtered = new URLSearchParams({ keyword: email, by: 'email' });
   return (
     <Section

@@ -25,7 +25,7 @@ const WORDS: ListWords = {
   caption: 'Customers',
   none: 'You currently do not have any customers.',
   teaches: {
-    drawing: 'person',
+    drawing: 'customer',
     sentence: 'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
   },
   testData: 'customers',

@@ -62,6 +62,5 @@ export const customerColumns = (doings: Doings): readonly SortableColumn<Custome
   actionColumn(
     ({ email }) => email,
     (customer) => itemsOf(customer, doings),
-    { place: 'figure' },
   ),
 ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OtpView } from '../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { ActorView } from '../../flow/useFlow';
+import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -89,24 +90,31 @@ interface Unknown {
   /** The order and the verb for the warning not to repeat it: `payout`, `pay`. */
   readonly what: string;
   readonly again: string;
+  /** The sum that may have moved, and who it is for, if the order has one. */
+  readonly about?: ReactNode;
 }
 
 /** The outcome is unknown, and nothing is sent until it is known. */
-export function unknownOutcome({ send, step, what, again }: Unknown): OrderStepView {
+export function unknownOutcome({ send, step, what, again, about }: Unknown): OrderStepView {
   const leave = () => send({ type: 'dismissed' });
   return {
     title: 'We couldn’t confirm this yet',
     step,
     body: (
-      <p>
-        We didn’t get a response, so the {what} may have gone through. Check its status before you {again} again. Until then, we
-        won’t send anything else from here.
-      </p>
+      <>
+        {about}
+        <Alert tone="plain">
+          <p>
+            We didn’t get a response, so the {what} may have gone through. Check its status before you {again} again. Until then,
+            we won’t send anything else from here.
+          </p>
+        </Alert>
+      </>
     ),
     foot: (
       <>
         <Button onPress={leave}>Not now</Button>
-        <Button kind="solid" onPress={() => send({ type: 'outcome.retry' })}>
+        <Button kind="solid" icon="refresh" onPress={() => send({ type: 'outcome.retry' })}>
           Check status
         </Button>
       </>

@@ -13,6 +13,7 @@ export const actionColumn = <Row,>(
   head: 'Action',
   headHidden: true,
   align: 'right',
+  place: 'menu',
   cell: (row) => <Menu small label={`Actions for ${nameOf(row)}`} items={itemsOf(row)} />,
   ...more,
 });

@@ -66,6 +66,5 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
   actionColumn(
     ({ name }) => name,
     (link) => itemsOf(link, doings),
-    { place: 'mark' },
   ),
 ];

@@ -9,7 +9,7 @@ import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting 
 import { CodeFor, SAFE } from './CodeFor';
 import type { PayoutFlow } from './payoutFlow';
 import { TransferForm, TransferFormButtons } from './TransferForm';
-import { TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
+import { TransferAsked, TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
 import { TRANSFER } from './useOpenPayout';
 
@@ -84,7 +84,7 @@ function look(
     case 'checkingOutcome':
       return waiting('Review transfer', 1, 'Checking the status of your payout…', dismiss(flow));
     case 'outcomeUnknown':
-      return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay' });
+      return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay', about: <TransferAsked {...flow} /> });
     case 'settled':
       return {
         title: titleOf(flow.view.outcome),

@@ -7,7 +7,7 @@ import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatDay, formatTime } from '../../ui/dates';
 import { Money } from '../../ui/Money';
-import { AsideButtons, OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { AsideButtons, OutcomeHead, Stamp, SumOf } from '../../ui/OutcomeSheet';
 import { PrintedStack } from '../../ui/PrintedStack';
 import { PrintHeader } from '../../ui/PrintHeader';
 import { TotalsTable } from '../../ui/TotalsTable';
@@ -52,8 +52,7 @@ export function TransferOutcome({ flow: { view, send }, business }: TransferOutc
         sum={<Money amount={order.amount} currency={order.currency} size="sum" />}
         stamp={loading ? null : <FateStamp outcome={outcome} />}
       >
-        to <strong>{order.recipient}</strong>
-        {order.bankName && `, ${order.bankName}`}
+        <To {...order} />
       </OutcomeHead>
       {loading && <Busy>Loading your balance…</Busy>}
       {failed && (
@@ -67,6 +66,21 @@ export function TransferOutcome({ flow: { view, send }, business }: TransferOutc
     </PrintedStack>
   );
 }
+
+/** The payout while its outcome is unknown. */
+export const TransferAsked = ({ view: { order } }: PayoutFlow) =>
+  order && (
+    <SumOf label="You asked to pay" sum={<Money amount={order.amount} currency={order.currency} size="sum" />}>
+      <To {...order} />
+    </SumOf>
+  );
+
+const To = ({ recipient, bankName }: Pick<Order, 'recipient' | 'bankName'>) => (
+  <>
+    to <strong>{recipient}</strong>
+    {bankName && `, ${bankName}`}
+  </>
+);
 
 function FateStamp({ outcome: { fate, status, result } }: { readonly outcome: OutcomeView }) {
   const tone = fate === 'paid' ? 'green' : lookOf(status ?? '').tone;

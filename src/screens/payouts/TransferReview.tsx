@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatTime } from '../../ui/dates';
 import { Money } from '../../ui/Money';
+import { SumOf } from '../../ui/OutcomeSheet';
 import { TotalsTable } from '../../ui/TotalsTable';
 import { ConfirmationButtons } from '../kit/ConfirmationButtons';
 import { Refused } from '../kit/Refused';
@@ -23,8 +24,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
     <>
       <TestMode />
       <Refused problem={lost}>No money has moved. Check the transfer, then initiate it again.</Refused>
-      <p>You’re paying</p>
-      <Money amount={order.amount} currency={currency} size="sum" />
+      <SumOf label="You’re paying" sum={<Money amount={order.amount} currency={currency} size="sum" />} />
       <DescriptionList
         rows={[
           { label: 'Recipient', value: order.recipient },

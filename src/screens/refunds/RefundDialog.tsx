@@ -10,7 +10,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { type RefundFlow, RefundForm, RefundFormButtons } from './RefundForm';
-import { RefundOutcome } from './RefundOutcome';
+import { RefundAsked, RefundOutcome, RefundOutcomeButtons } from './RefundOutcome';
 import { RefundReference, RefundReferenceButtons } from './RefundReference';
 import { RefundReview, RefundReviewButtons } from './RefundReview';
 
@@ -78,18 +78,14 @@ function look(flow: RefundFlow): OrderStepView {
     case 'checkingOutcome':
       return waiting('Review refund', 1, 'Checking the status of your refund…', leave);
     case 'outcomeUnknown':
-      return unknownOutcome({ send, step: 1, what: 'refund', again: 'refund' });
+      return unknownOutcome({ send, step: 1, what: 'refund', again: 'refund', about: <RefundAsked {...flow} /> });
     case 'succeeded':
     case 'declined':
       return {
         title: view.step === 'declined' ? 'Refund declined' : 'Refund sent',
         step: 2,
         body: <RefundOutcome {...flow} />,
-        foot: (
-          <Button kind="solid" onPress={leave}>
-            Done
-          </Button>
-        ),
+        foot: <RefundOutcomeButtons {...flow} />,
         leave,
       };
   }

@@ -1,6 +1,7 @@
 import type { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import type { Blocker } from '../../../machines/refunds/refund/refund.rules';
 import type { RefundView } from '../../../machines/refunds/refund/refund.select';
+import type { Payment } from '../../../machines/refunds/refund/refund.types';
 import type { Flow } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
@@ -8,11 +9,13 @@ import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { formatAmount, formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
+import { NamedCell } from '../../ui/NamedCell';
+import { TextButton } from '../../ui/TextButton';
 import { TextField } from '../../ui/TextField';
-import { TotalsTable } from '../../ui/TotalsTable';
+import { AfterTotal, TotalsTable } from '../../ui/TotalsTable';
 import { Refused } from '../kit/Refused';
 import { TestMode } from '../kit/TestMode';
-import { RefundedFrom } from './RefundedFrom';
+import { wayBack } from './RefundedFrom';
 
 export type RefundFlow = Flow<typeof refundMachine, RefundView>;
 
@@ -51,7 +54,10 @@ export function RefundForm({ view, send }: RefundFlow) {
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'refund.reviewed' })}>
       <TestMode />
-      <RefundedFrom payment={payment} isLogged={view.isLogged} />
+      <NamedCell
+        name={payment.customer.name || payment.customer.email}
+        note={[wayBack(payment), payment.reference, ...(view.isLogged ? [payment.paymentReference] : [])].join(', ')}
+      />
       {view.isLogged && (
         <div>
           <Button onPress={() => send({ type: 'reference.revised' })}>Change transaction</Button>
@@ -69,11 +75,13 @@ export function RefundForm({ view, send }: RefundFlow) {
         value={draft.amount}
         problem={amountProblem(view)}
         {...(left !== null && { hint: `You can refund up to ${formatAmount(left, currency)}.` })}
+        aside={
+          <TextButton inText onPress={() => send({ type: 'all.chosen' })}>
+            Refund all
+          </TextButton>
+        }
         onText={(amount) => send({ type: 'amount.changed', amount })}
       />
-      <div>
-        <Button onPress={() => send({ type: 'all.chosen' })}>Refund all</Button>
-      </div>
       <TextField
         label="Reason"
         optional={!view.isLogged}
@@ -81,28 +89,40 @@ export function RefundForm({ view, send }: RefundFlow) {
         problem={view.reasonError}
         onText={(reason) => send({ type: 'reason.changed', reason })}
       />
-      <LeftAfter {...view} />
+      <LeftAfter view={view} />
     </Form>
   );
 }
 
-/** What is left now, this refund, and what is left after it. */
-export function LeftAfter({ payment, left, amount, leftAfter, order }: RefundView) {
+interface LeftAfterProps {
+  readonly view: RefundView;
+  /** The refund was made. */
+  readonly isDone?: boolean;
+  /** Shows what is not returned, before the merchant confirms. */
+  readonly withFee?: boolean;
+}
+
+/** What is left before this refund, the refund, and what is left after it. */
+export function LeftAfter({ view, isDone = false, withFee = false }: LeftAfterProps) {
+  const { payment, left, amount, leftAfter, order } = view;
   const sent = order?.amount ?? amount;
   const before = order?.expectedLeft ?? left;
   if (payment === null || before === null || sent === null || leftAfter === null) return null;
   const { currency } = payment;
   return (
     <TotalsTable
-      label="Left after this refund"
+      label={isDone ? 'Left on this transaction' : 'Left after this refund'}
       rows={[
-        { label: 'Left now', amount: formatSigned(before, currency) },
+        { label: isDone ? 'Left before' : 'Left now', amount: formatSigned(before, currency) },
         { label: 'This refund', amount: formatSigned(`-${sent}`, currency) },
       ]}
       total={<Money amount={leftAfter} currency={currency} />}
+      after={withFee && <AfterTotal label={feeOf(payment)} amount="Not returned" />}
     />
   );
 }
+
+const feeOf = ({ fee, currency }: Payment) => (fee === null ? 'Fee' : `Fee of ${formatAmount(fee, currency)}`);
 
 export function RefundFormButtons({ view, send }: RefundFlow) {
   const { blocker } = view;

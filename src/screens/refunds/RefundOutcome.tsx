@@ -1,10 +1,16 @@
+import { Link } from 'wouter';
+import type { Payment } from '../../../machines/refunds/refund/refund.types';
+import { Button } from '../../ui/Button';
+import { ButtonPlace } from '../../ui/ButtonPlace';
+import { buttonStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { Money } from '../../ui/Money';
-import { OutcomeHead, Stamp } from '../../ui/OutcomeSheet';
+import { AsideButtons, OutcomeHead, Stamp, SumOf } from '../../ui/OutcomeSheet';
 import { Stack } from '../../ui/Stack';
 import { Refused } from '../kit/Refused';
 import { TestMode } from '../kit/TestMode';
+import { wayBack } from './RefundedFrom';
 import { LeftAfter, type RefundFlow } from './RefundForm';
 
 /** What became of the refund, where the money is, and what is left. */
@@ -24,21 +30,60 @@ export function RefundOutcome({ view }: RefundFlow) {
           </Stamp>
         }
       >
-        {payment && <>to {payment.customer.name || payment.customer.email}</>}
+        {payment && <To {...payment} />}
       </OutcomeHead>
       {step === 'declined' ? (
         <Refused problem={problem}>Your money stays with you, and the same amount is left to refund.</Refused>
       ) : (
-        <LeftAfter {...view} />
+        <LeftAfter view={view} isDone />
       )}
       {step !== 'declined' && !isApproved && (
         <p>The refund is being processed. It leaves your balance once it is approved, or when your balance covers it.</p>
       )}
       {made && (
         <DescriptionList
-          rows={[{ label: 'Refund reference', value: <Copyable label="Refund reference" text={made.reference} /> }]}
+          rows={[
+            { label: 'Refund reference', value: <Copyable label="Refund reference" text={made.reference} /> },
+            ...(order.reason === '' ? [] : [{ label: 'Reason', value: order.reason }]),
+            ...(step === 'declined' ? [] : [{ label: 'Fee', value: 'Not returned' }]),
+          ]}
         />
       )}
     </Stack>
   );
 }
+
+const To = (payment: Payment) => (
+  <>
+    to <strong>{payment.customer.name || payment.customer.email}</strong>
+    {payment.method && `, ${wayBack(payment)}`}
+  </>
+);
+
+/** The refund while its outcome is unknown. */
+export const RefundAsked = ({ view: { order, payment } }: RefundFlow) =>
+  order && (
+    <SumOf label="You asked to refund" sum={<Money amount={order.amount} currency={order.currency} size="sum" />}>
+      {payment && <To {...payment} />}
+    </SumOf>
+  );
+
+/** Where the refund stays, among the others. */
+const detailsOf = (reference: string) => `/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`;
+
+export const RefundOutcomeButtons = ({ view: { made }, send }: RefundFlow) => (
+  <>
+    {made && (
+      <AsideButtons>
+        <ButtonPlace kind="ruled">
+          <Link href={detailsOf(made.reference)} className={buttonStyle()}>
+            View refund
+          </Link>
+        </ButtonPlace>
+      </AsideButtons>
+    )}
+    <Button kind="solid" onPress={() => send({ type: 'dismissed' })}>
+      Done
+    </Button>
+  </>
+);

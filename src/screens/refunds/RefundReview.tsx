@@ -4,6 +4,7 @@ import { CheckField } from '../../ui/CheckField';
 import { formatLong } from '../../ui/dates';
 import { formatAmount } from '../../ui/format';
 import { Money } from '../../ui/Money';
+import { SumOf } from '../../ui/OutcomeSheet';
 import { Stack } from '../../ui/Stack';
 import { TestMode } from '../kit/TestMode';
 import { RefundedFrom } from './RefundedFrom';
@@ -18,17 +19,9 @@ export function RefundReview({ view, send }: RefundFlow) {
   return (
     <Stack>
       <TestMode />
-      <Stack close>
-        <p>You refund</p>
-        <Money amount={order.amount} currency={currency} size="sum" />
-      </Stack>
+      <SumOf label="You refund" sum={<Money amount={order.amount} currency={currency} size="sum" />} />
       <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
-      <Stack close>
-        <LeftAfter {...view} />
-        <p>
-          {payment.fee === null ? 'The fee isn’t returned.' : `The fee of ${formatAmount(payment.fee, currency)} isn’t returned.`}
-        </p>
-      </Stack>
+      <LeftAfter view={view} withFee />
       {likeIt && (
         <Alert tone="plain">
           <Stack close>

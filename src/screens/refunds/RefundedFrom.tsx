@@ -2,12 +2,15 @@ import type { Payment } from '../../../machines/refunds/refund/refund.types';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { orDash } from '../../ui/format';
 
+/** How the customer paid, and so where the money goes back to. */
+export const wayBack = ({ method, maskedPan }: Payment) => orDash([method, maskedPan].filter(Boolean).join(' '));
+
 interface RefundedFromProps {
   readonly payment: Payment;
   /** Shows both references, because the merchant may have entered either. */
   readonly isLogged: boolean;
-  /** As it was entered. Not shown while it is being entered. */
-  readonly reason?: string;
+  /** As it was entered. */
+  readonly reason: string;
 }
 
 /** Whose transaction it is, and where the money goes back to. */
@@ -15,10 +18,10 @@ export const RefundedFrom = ({ payment, isLogged, reason }: RefundedFromProps) =
   <DescriptionList
     rows={[
       { label: 'Customer', value: <strong>{payment.customer.name || payment.customer.email}</strong> },
-      { label: 'Goes back to', value: orDash([payment.method, payment.maskedPan].filter(Boolean).join(' ')) },
+      { label: 'Goes back to', value: wayBack(payment) },
       { label: 'Order reference', value: payment.reference },
       ...(isLogged ? [{ label: 'Payment reference', value: payment.paymentReference }] : []),
-      ...(reason === undefined ? [] : [{ label: 'Reason', value: orDash(reason) }]),
+      { label: 'Reason', value: orDash(reason) },
     ]}
   />
 );

@@ -11,12 +11,15 @@ import { commonCurrency } from '../kit/commonCurrency';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { StartLink } from '../kit/StartLink';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
 
 interface RefundsScreenProps {
   readonly flows: Pick<typeof refundsFlows, 'refunds' | 'refund' | 'refundsDownload'>;
   /** The path of the refunds from a file. Null if this role can't refund. */
   readonly bulk: string | null;
+  /** The page of transactions, from which most refunds start. Null if this role cannot open it. */
+  readonly transactions: string | null;
 }
 
 const refund = lazyDialog(async () => (await import('./RefundDialog')).RefundDialog);
@@ -28,7 +31,7 @@ const WORDS: ListWords = {
   caption: 'Refunds',
   none: 'You currently do not have any refunds.',
   teaches: {
-    drawing: 'rows',
+    drawing: 'refund',
     sentence: 'Refund a transaction from its details. Each refund appears here with its status.',
   },
   testData: 'refunds',
@@ -38,7 +41,7 @@ const WORDS: ListWords = {
 };
 
 /** RFD-01: lists what went back to customers. */
-export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
+export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps) {
   usePreloaded(AHEAD);
   const dialog = useDialogAddress(OPEN);
   const list = useList(flows.refunds, refundFilters);
@@ -47,21 +50,17 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => refundColumns(common), [common]);
   const download = useDownload(flows.refundsDownload, list.filters.value);
+  const log = bulk !== null && (
+    <Menu
+      label="Log a refund"
+      items={[
+        { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
+        { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
+      ]}
+    />
+  );
   return (
-    <Page
-      title="Refunds"
-      actions={
-        bulk !== null && (
-          <Menu
-            label="Log a refund"
-            items={[
-              { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
-              { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
-            ]}
-          />
-        )
-      }
-    >
+    <Page title="Refunds" actions={log}>
       <ListSection
         list={list}
         words={WORDS}
@@ -69,6 +68,7 @@ export function RefundsScreen({ flows, bulk }: RefundsScreenProps) {
         usual={NEWEST_FIRST}
         views={refundViews}
         download={download}
+        start={log || (transactions && <StartLink path={transactions} label="Go to transactions" />)}
         rowKey={({ reference }) => reference}
         rowLabel={({ reference }) => `View details of ${reference}`}
         details={details}

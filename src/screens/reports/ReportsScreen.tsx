@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import type { Repeated, RepeatSubject } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
 import { type Report, reportFilters, reportViews } from '../../../machines/reports/reports/reports.machine';
 import { fileState, isRepeatable } from '../../../machines/reports/reports/reports.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import { ButtonPlace } from '../../ui/ButtonPlace';
-import { buttonStyle } from '../../ui/button.style';
 import { Page } from '../../ui/Page';
 import type { reportsFlows } from '../../wiring/reports/reports';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { StartLink } from '../kit/StartLink';
 import { NEWEST_FIRST, reportColumns } from './reportColumns';
 
 interface ReportsScreenProps {
@@ -26,7 +24,7 @@ const WORDS: ListWords = {
   caption: 'Reports',
   none: 'You currently do not have any reports.',
   teaches: {
-    drawing: 'rows',
+    drawing: 'file',
     sentence: 'Export a list, and its file appears here. It can be downloaded for 7 days by everyone with report access.',
   },
   noMatch: 'No reports match.',
@@ -42,13 +40,7 @@ export function ReportsScreen({ flows, lists }: ReportsScreenProps) {
   const columns = useMemo(() => reportColumns({ now, onRepeat: ({ reference }) => open('again', reference) }), [now, open]);
   const wanted = list.view.rows.find(({ reference }) => reference === about('again'));
   const repeated = wanted && isRepeatable(fileState(wanted, now)) ? wanted : null;
-  const start = lists.map(({ label, path }) => (
-    <ButtonPlace key={path} kind="solid">
-      <Link href={path} className={buttonStyle('solid')}>
-        {label}
-      </Link>
-    </ButtonPlace>
-  ));
+  const start = lists.map((each) => <StartLink key={each.path} {...each} />);
   return (
     <Page title="Report Centre">
       <ListSection

@@ -36,7 +36,7 @@ export function SplitRows({ split, doors }: SplitRowsProps) {
     key: 'action',
     head: 'Action',
     align: 'right',
-    place: 'mark',
+    place: 'menu',
     cell: ({ id, accountName }) => (
       <Menu
         small

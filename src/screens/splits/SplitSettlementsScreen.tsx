@@ -54,7 +54,7 @@ const EDITED: readonly SortableColumn<SplitRow>[] = [
     key: 'action',
     head: 'Action',
     align: 'right',
-    place: 'figure',
+    place: 'menu',
     cell: (row) => (
       <Link href={editingOf(row)} className={buttonStyle('bare')}>
         Edit<VisuallyHidden> {row.name}</VisuallyHidden>

@@ -15,6 +15,7 @@ import { commonCurrency } from '../kit/commonCurrency';
 import { exportScope } from '../kit/exportScope';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { StartLink } from '../kit/StartLink';
 import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
 
 interface TransactionsScreenProps {
@@ -22,6 +23,8 @@ interface TransactionsScreenProps {
   readonly currencies: readonly string[];
   readonly mayRefund: boolean;
   readonly mayExport: boolean;
+  /** The page of payment links, which bring the first payment. Null if this role cannot open it. */
+  readonly links: string | null;
 }
 
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
@@ -34,14 +37,14 @@ const EXPORT = 'export';
 const WORDS: ListWords = {
   caption: 'Transactions',
   none: 'You currently do not have any transactions.',
-  teaches: { drawing: 'rows', sentence: 'Each payment of a customer appears here from the moment it starts.' },
+  teaches: { drawing: 'payment', sentence: 'Each payment of a customer appears here from the moment it starts.' },
   noMatch: 'No transactions match.',
   showAll: 'Show all transactions',
   lost: 'your transactions',
 };
 
 /** TRX-01: lists the customers' payments to the business. */
-export function TransactionsScreen({ flows, currencies, mayRefund, mayExport }: TransactionsScreenProps) {
+export function TransactionsScreen({ flows, currencies, mayRefund, mayExport, links }: TransactionsScreenProps) {
   usePreloaded(AHEAD);
   const list = useList(flows.transactions, transactionFilters);
   const details = useDetailsPages(pageOfTransaction);
@@ -71,6 +74,7 @@ export function TransactionsScreen({ flows, currencies, mayRefund, mayExport }: 
         views={transactionViews}
         options={options}
         download={download}
+        start={links && <StartLink path={links} label="Go to payment links" />}
         rowKey={({ id }) => id}
         rowLabel={({ reference }) => `View details of ${reference}`}
         details={details}

@@ -19,7 +19,7 @@ const slip = css({
   display: 'flex',
   flexDirection: 'column',
   minW: '[12rem]',
-  maxW: '[min(22rem, calc(100vw - 1rem))]',
+  maxW: '[min(24rem, calc(100vw - 1rem))]',
   maxH: '[min(32rem, calc(100dvh - 5rem))]',
   overflow: 'auto',
   bg: 'sheet',

@@ -20,7 +20,7 @@ interface NotificationItemsProps {
   readonly onFollow: (id: string, href: string) => void;
 }
 
-const list = css({ px: '4', pb: '1' });
+const list = css({ w: '[calc(min(24rem, 100vw - 1rem) - 2px)]', px: '4', pb: '1' });
 const slip = css({
   position: 'relative',
   py: '3',
@@ -42,13 +42,23 @@ const from = css({ fontWeight: 'strong', '[data-unread] &': { color: 'ink' }, co
 const when = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'body' });
 const link = css({ color: 'action', textDecoration: 'underline', textUnderlineOffset: '[3px]' });
 const foot = css({
+  position: 'sticky',
+  bottom: '-2',
+  bg: 'sheet',
   display: 'flex',
   justifyContent: 'flex-end',
   px: '4',
   py: '2',
   borderTop: '[1px solid token(colors.line.soft)]',
 });
-const doing = css({ display: 'flex', justifyContent: 'flex-end', mt: '1' });
+// On a phone the button is higher than its line, and the entry is not.
+const line = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '4',
+  '& > button': { flex: 'none', mdDown: { my: '[-0.75rem]' } },
+});
+const said = css({ flex: '1', minW: '0' });
 
 /** Notifications, one below the other: the source, the time, and the text, which leads to what it is about. */
 export function NotificationItems({ slips, onRead, onReadAll, onFollow }: NotificationItemsProps) {
@@ -64,24 +74,24 @@ export function NotificationItems({ slips, onRead, onReadAll, onFollow }: Notifi
               </span>
               <span className={when}>{at}</span>
             </div>
-            <p>
-              {href === null ? (
-                text
-              ) : (
-                <a
-                  className={link}
-                  href={href}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead(id, true);
-                    event.preventDefault();
-                    onFollow(id, href);
-                  }}
-                >
-                  {text}
-                </a>
-              )}
-            </p>
-            <div className={doing}>
+            <div className={line}>
+              <p className={said}>
+                {href === null ? (
+                  text
+                ) : (
+                  <a
+                    className={link}
+                    href={href}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return onRead(id, true);
+                      event.preventDefault();
+                      onFollow(id, href);
+                    }}
+                  >
+                    {text}
+                  </a>
+                )}
+              </p>
               <TextButton label={`Mark as ${isRead ? 'unread' : 'read'}: ${text}`} onPress={() => onRead(id, !isRead)}>
                 {isRead ? 'Mark as unread' : 'Mark as read'}
               </TextButton>

@@ -36,7 +36,7 @@ test('[TRX-04 TRX-05] a merchant opens a transaction, refunds a part of it, and 
   await I.see('You refund');
   await I.button('Refund NGN 12.50').click();
   await I.heading('Refund sent').waitFor();
-  await I.see('Left after this refund');
+  await I.see('Left on this transaction');
   await I.button('Done').click();
   await expect(I.dialog).toHaveCount(0);
   await I.see(/Refund RFD-\w+: Approved/);

@@ -55,7 +55,7 @@ export const refundModel = {
     weighFailed: (I) => I.see('Try again'),
     filling: async (I) => {
       await I.seeHeading('Refund');
-      await I.see('Goes back to');
+      await I.see('Refund all');
     },
     confirming: async (I) => {
       await I.seeHeading('Review refund');
@@ -67,7 +67,7 @@ export const refundModel = {
     outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
     succeeded: async (I) => {
       await I.seeHeading('Refund sent');
-      await I.see('Left after this refund');
+      await I.see('Left on this transaction');
     },
     declined: async (I) => {
       await I.seeHeading('Refund declined');

@@ -51,10 +51,9 @@ const State = (code: QrCode) => (
 export const qrCodeColumns = (doings: QrDoings): readonly SortableColumn<QrCode>[] => [
   textColumn('name', 'QR Code Name', ({ name }) => name, { place: 'lead' }),
   textColumn('type', 'Type', ({ type }) => type, { place: 'note' }),
-  { key: 'status', head: 'Status', place: 'figure', order: byText(stateOf), cell: State },
+  { key: 'status', head: 'Status', place: 'mark', order: byText(stateOf), cell: State },
   actionColumn(
     ({ name }) => name,
     (code) => itemsOf(code, doings),
-    { place: 'mark' },
   ),
 ];

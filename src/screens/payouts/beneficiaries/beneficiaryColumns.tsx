@@ -36,7 +36,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     head: 'Action',
     headHidden: true,
     align: 'right',
-    place: 'mark',
+    place: 'menu',
     cell: ({ id, name }) => (
       <Menu
         small

@@ -78,6 +78,12 @@ export const userColumns = (doings: Doings): readonly SortableColumn<User>[] => 
     cell: ({ addedBy }) => orDash(addedBy),
   },
   dateColumn('date', 'Date Created', ({ addedAt }) => addedAt, { from: 'lg' }),
-  { key: 'status', head: 'Status', order: byText(({ status }) => status), cell: (user) => <UserStatus {...user} /> },
-  actionColumn<User>(nameOf, (user) => itemsFor(user, doings), { place: 'mark' }),
+  {
+    key: 'status',
+    head: 'Status',
+    place: 'mark',
+    order: byText(({ status }) => status),
+    cell: (user) => <UserStatus {...user} />,
+  },
+  actionColumn<User>(nameOf, (user) => itemsFor(user, doings)),
 ];
