@@ -1,7 +1,9 @@
 /** Pages that need more than the others, each with the reason. */
 const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet.
-  '/dashboard/payout/transfer': 39_300,
+  '/dashboard/payout/transfer': 39_500,
+  // The list with its picked rows, their total and both decisions.
+  '/dashboard/payout/pending-approval': 34_300,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results.
   '/dashboard/payout/transfer/bulk': 39_200,
   '/dashboard/business/refunds/bulk': 37_600,
