@@ -36,12 +36,11 @@ export const payoutsPages: readonly RouteEntry[] = [
     path: '/dashboard/payout/pending-approval',
     place: { group: 'Payout', label: 'Pending approval' },
     permission: 'payout.view',
-    screen: screen(screens.approvals, wirings.approvals, ({ desk: { user, permissions }, flows, pageAt }) => ({
+    screen: screen(screens.approvals, wirings.approvals, ({ desk: { user, permissions }, flows }) => ({
       flows,
       user,
       mayApprove: permissions.includes('payout.approve'),
       mayViewBalances: permissions.includes('balance.view'),
-      payouts: pageAt('/dashboard/account/payouts'),
     })),
   },
   {

@@ -67,6 +67,8 @@ export const saidInTransfers: SaidByFlow = {
       says: [
         'We couldn’t confirm this yet',
         'We didn’t get a response, so the payout may have gone through. Check its status before you pay again. Until then, we won’t send anything else from here.',
+        'You asked to pay',
+        'to ADA OKAFOR, Guaranty Trust Bank',
       ],
       offers: ['Not now', 'Check status'],
     },

@@ -11,7 +11,6 @@ import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
-import { StartLink } from '../../kit/StartLink';
 import { useApprovalCount } from '../../shell/approvalCount';
 import { NEWEST_FIRST } from '../payoutColumns';
 import { useApprovalAddress } from './approvalAddress';
@@ -25,8 +24,6 @@ interface ApprovalsScreenProps {
   readonly user: Pick<Approver, 'id' | 'name'> & { readonly email: string };
   readonly mayApprove: boolean;
   readonly mayViewBalances: boolean;
-  /** The page of all payouts. */
-  readonly payouts: string | null;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -41,8 +38,7 @@ const WORDS: ListWords = {
 };
 
 /** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
-export function ApprovalsScreen({ flows, user, mayApprove, mayViewBalances, payouts }: ApprovalsScreenProps) {
-  const { id, name, email } = user;
+export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const list = useList(flows.approvals, approvalFilters);
   usePreloaded(AHEAD);
@@ -96,7 +92,6 @@ export function ApprovalsScreen({ flows, user, mayApprove, mayViewBalances, payo
         words={WORDS}
         columns={columns}
         usual={NEWEST_FIRST}
-        start={payouts && <StartLink path={payouts} label="View payouts" />}
         rowKey={({ payoutId }) => payoutId}
         chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
         tools={
