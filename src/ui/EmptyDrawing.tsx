@@ -195,7 +195,7 @@ const DRAWINGS: Readonly<Record<Drawn, ReactNode>> = {
       <path className={ink} d="M182 98h30M234 98h18" />
     </>
   ),
-  // Whoever pays becomes an entry.
+  // Each payer becomes an entry.
   customer: (
     <>
       <path className={sheet} d="M14 20h92v36H14zM14 62h92v36H14zM14 104h92v36H14z" />
