@@ -48,7 +48,7 @@ test('[TRX-04 TRX-05] a merchant opens a transaction, refunds a part of it, and 
   await page.reload();
   await I.see('Requested by Amaka Obi: One item missing');
   await page.getByRole('main').getByRole('link', { name: 'Transactions' }).click();
-  await I.at('/dashboard/business/transactions');
+  await I.at(LIST);
   expect(await sandbox.ledger.isBalanced()).toBe(true);
 });
 

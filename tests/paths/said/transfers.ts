@@ -67,8 +67,6 @@ export const saidInTransfers: SaidByFlow = {
       says: [
         'We couldn’t confirm this yet',
         'We didn’t get a response, so the payout may have gone through. Check its status before you pay again. Until then, we won’t send anything else from here.',
-        'You asked to pay',
-        'to ADA OKAFOR, Guaranty Trust Bank',
       ],
       offers: ['Not now', 'Check status'],
     },
@@ -84,10 +82,14 @@ export const saidInTransfers: SaidByFlow = {
       in: ['verifying?'],
       says: ['No money has moved. The payout still awaits its code.', 'Error verifying payout. Please try again.'],
     },
-    { in: ['verified', 'reportFailed?', 'reporting?', 'received'], says: ['Transfer submitted', 'You asked to pay'] },
+    { in: ['verified', 'reportFailed?', 'reporting?', 'received'], says: ['Transfer submitted'] },
+    { in: ['outcomeUnknown', 'verified', 'reportFailed?', 'reporting?', 'received'], says: ['You asked to pay'] },
+    {
+      in: ['outcomeUnknown', 'verified', 'reportFailed', 'reporting', 'reported', 'paid', 'received'],
+      says: ['to ADA OKAFOR, Guaranty Trust Bank'],
+    },
     {
       in: ['verified', 'reportFailed', 'reporting', 'reported', 'paid', 'received'],
-      says: ['to ADA OKAFOR, Guaranty Trust Bank'],
       offers: ['Account number', 'Pay another', 'Done'],
     },
     { in: ['verified', 'reporting', 'paid', 'received'], says: ['Loading your balance…'] },
