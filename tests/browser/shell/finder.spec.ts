@@ -10,6 +10,8 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 test.describe('[NAV-14] find anything', () => {
   test('opens by a keystroke, takes the first match by Enter, and gives the focus back by Esc', async ({ I, page }) => {
     await I.enterPayouts(AMAKA);
+    // The page is at rest, as when a merchant uses a keystroke.
+    await page.waitForLoadState('networkidle');
     const search = page.getByRole('searchbox', { name: 'Search payouts', exact: true });
     await search.focus();
     await page.keyboard.press('Control+k');

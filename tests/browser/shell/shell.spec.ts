@@ -126,6 +126,7 @@ test.describe('the top bar', () => {
     await I.button('More').click();
     await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
     await page.keyboard.press('Escape');
+    await I.seeNoDialog();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
   });
