@@ -14,7 +14,7 @@ interface Owned {
 export const ofScope = (table: Owned, { businessId, environment }: Scope): SQL | undefined =>
   and(eq(table.businessId, businessId), eq(table.environment, environment));
 
-/** Returns the id in a text. 0 is nobody's. */
+/** Returns the id in a text, or 0 if it has none: no row has that id. */
 export const idIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 // An absent value is no condition.

@@ -107,7 +107,7 @@ export const reportRequestProperties = (req: string) =>
     },
     {
       kind: 'never',
-      says: 'A merchant who leaves before the file is ready is told where to find it',
+      says: 'A merchant who leaves before the file is ready sees where to find it later',
       req: [req],
       when: leavesWithoutAWord,
     },

@@ -63,7 +63,7 @@ describe('[RFD-03] the transactions of a file', () => {
   const options = { signal: new AbortController().signal };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are looked up once each, by either reference, and one that is unknown is told apart', async () => {
+  it('are looked up once each, by either reference, and an unknown one is reported as unknown', async () => {
     const asked: (string | null)[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       const reference = new URL(address, 'http://kontor.test').searchParams.get('paymentreference');
