@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { reports } from './paths.mjs';
-import { total } from './reports.mjs';
+import { failures, total } from './reports.mjs';
 import { runStage } from './stages.mjs';
 import { steps, withNeeds } from './steps.mjs';
 
@@ -45,8 +45,11 @@ for (const stage of new Set(chosen.map(({ stage }) => stage)))
   if (ok) ok = await passes(chosen.filter((step) => step.stage === stage));
 note('all', performance.now() - start, '');
 
-const { passed, failed, skipped } = total(chosen.flatMap(({ report }) => report ?? []));
+const written = chosen.flatMap(({ report }) => report ?? []);
+const { passed, failed, skipped } = total(written);
 console.log(`\n${rows.join('\n')}\n`);
+// At the end, because that is what is left of a long log.
+for (const failure of failures(written)) console.log(`FAILED ${failure}\n`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 // No test is skipped on purpose, so a skipped test is a mistake.
 process.exit(ok && failed === 0 && skipped === 0 ? 0 : 1);

@@ -45,7 +45,8 @@ export function Finder({ permissions, flows }: FinderProps) {
   };
   // Built while the page is idle, and rebuilt after each use, so that opening it is fast.
   const visit = useDeferredValue(visits);
-  const isMade = useDeferredValue(useIdle()) || open;
+  // It stays after its first use: closing gives the focus back.
+  const isMade = useDeferredValue(useIdle()) || open || visits > 0;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;

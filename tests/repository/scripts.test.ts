@@ -74,6 +74,48 @@ describe('the figures of a run', () => {
   it('are nothing without reports', async () => expect(await sum({})).toEqual({ passed: 0, failed: 0, skipped: 0 }));
 });
 
+describe('the failures of a run', () => {
+  const texts = async (reports: Record<string, unknown>) =>
+    (await load('reports.mjs')).failures(['unit.json', 'browser.json'], folderWith(reports));
+
+  it('are named with where they are and what they say', async () => {
+    const test = (status: string) => ({
+      status,
+      fullName: `sum ${status}`,
+      failureMessages: ['\u001b[31mexpected 1\u001b[39m\nat sum'],
+    });
+    const unit = { testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults: [test('passed'), test('failed')] }] };
+    const spec = (title: string, ok: boolean) => ({
+      file: 'home.spec.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ results: [ok ? {} : { error: { message: 'not seen' } }] }],
+    });
+    const browser = {
+      stats: {},
+      errors: [],
+      suites: [
+        {
+          title: 'home.spec.ts',
+          suites: [{ title: 'a newcomer', line: 3, specs: [spec('reads', true), spec('starts', false)] }],
+        },
+      ],
+    };
+    expect(await texts({ 'unit.json': unit, 'browser.json': browser })).toEqual([
+      'sum.test.ts > sum failed\n    expected 1\n    at sum',
+      'home.spec.ts:7 > a newcomer > starts\n    not seen',
+    ]);
+  });
+  it('name a file that could not be loaded, and an error outside of any test', async () =>
+    expect(
+      await texts({
+        'unit.json': { testResults: [{ name: 'sum.test.ts', status: 'failed', message: 'no such file', assertionResults: [] }] },
+        'browser.json': { stats: {}, errors: [{ message: 'no browser' }], suites: [] },
+      }),
+    ).toEqual(['sum.test.ts\n    no such file', 'outside of any test\n    no browser']));
+});
+
 describe('what a script starts', () => {
   const alive = (pid: number) =>
     spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.match(/^[^Z]/) !== null;
