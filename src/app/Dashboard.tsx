@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFlowContext } from '../flow/FlowProvider';
+import { keepFocusAlways } from '../flow/keepFocus';
 import type { DashboardProps } from './App';
 import { addressAfterSwitch } from './addressAfterSwitch';
 import { DashboardRoutes } from './DashboardRoutes';
@@ -10,6 +11,8 @@ const deskFlows = shellFlowsFor(addressAfterSwitch);
 /** The dashboard with the real flows, in its own chunk. */
 export function Dashboard(props: DashboardProps) {
   const { owner } = useFlowContext();
+  // Not when the page is idle, as elsewhere: a menu may be opened and closed by keys before that.
+  useEffect(keepFocusAlways, []);
   useEffect(() => {
     if (!owner) return;
     void import('../flow/record').then(

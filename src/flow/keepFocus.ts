@@ -47,6 +47,14 @@ function focusHeading(heading: HTMLElement): void {
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
+let isStarted = false;
+
+/** Starts to watch, for as long as the page lives. More calls change nothing. */
+export function keepFocusAlways(): void {
+  if (!isStarted) keepFocus();
+  isStarted = true;
+}
+
 /** Starts to watch; until what comes back is called. */
 export function keepFocus(): () => void {
   // It may be fetched after a field was focused.
