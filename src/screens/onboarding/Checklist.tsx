@@ -27,6 +27,7 @@ const reasonOf = (reason: string) =>
 /** ONB-03, ONB-04, ONB-05, ONB-06. */
 export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
   const state = STATES[view.status];
+  const isSubmitted = view.busy === 'submitting' || view.busy === 'checkingOutcome';
   return (
     <>
       {state ? (
@@ -46,13 +47,17 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
       {view.open && (
         <>
           <Buttons>
-            <Button busy={view.busy === 'redirecting'} onPress={() => send({ type: 'start.requested' })}>
+            <Button
+              disabled={!can('start.requested') && view.busy !== 'redirecting'}
+              busy={view.busy === 'redirecting'}
+              onPress={() => send({ type: 'start.requested' })}
+            >
               Proceed to Onboarding
             </Button>
             <Button
               kind="solid"
-              disabled={view.blocker !== null}
-              busy={view.busy === 'submitting'}
+              disabled={!can('goLive.requested') && !isSubmitted}
+              busy={isSubmitted}
               reason={view.blocker}
               onPress={() => send({ type: 'goLive.requested' })}
             >

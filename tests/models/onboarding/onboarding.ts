@@ -47,7 +47,10 @@ export const onboardingModel = {
     ready: (I) => I.see('Terms and conditions'),
     redirecting: (I) => I.see('Redirecting you…'),
     submitting: (I) => I.see('Submit Documents'),
-    checkingOutcome: (I) => I.see('Checking your submission…'),
+    checkingOutcome: async (I) => {
+      await I.see('Checking your submission…');
+      await I.seeBusy('Submit Documents');
+    },
     confirmingSwitch: async (I) => {
       await I.see(/^Switch to \w+\?$/);
       await I.see(

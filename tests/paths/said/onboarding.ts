@@ -21,10 +21,9 @@ export const saidInOnboarding: SaidByFlow = {
         'Bank details',
         'Terms and conditions',
         'Take the tour',
-        'Proceed to Onboarding',
       ],
     },
-    { in: ['ready'], offers: ['Switch to Company'] },
+    { in: ['ready'], offers: ['Switch to Company', 'Proceed to Onboarding', 'Submit Documents'] },
     {
       in: ['confirmingSwitch'],
       says: [
@@ -83,7 +82,6 @@ export const saidInOnboarding: SaidByFlow = {
       ],
     },
     { in: ['ready', 'submitted'], offers: ['Refresh'] },
-    { in: ['ready', 'switching', 'loading?', 'checkingOutcome', 'failed?'], offers: ['Submit Documents'] },
   ],
   onboardingBank: [
     { in: ['editing', 'submitting', 'failed', 'loading', 'reading'], says: ['Bank details'], offers: ['Back'] },
