@@ -49,7 +49,9 @@ export const test = base.extend<Ways & { sandbox: Sandbox; I: Merchant }, { runn
   shared: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
-      await use(await context.newPage());
+      const page = await context.newPage();
+      page.addInitScript = () => Promise.reject(new Error('A page that others share keeps its scripts: use freshTest.'));
+      await use(page);
       await context.close();
     },
     { scope: 'worker' },

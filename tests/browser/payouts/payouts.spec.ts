@@ -103,28 +103,28 @@ test('[PAY-01] a hidden column stays hidden for this user on this device', async
   await expect(head).toHaveCount(1);
 });
 
-test('[GEN-05] the filter panel takes the focus, is left by Esc, by a press beside it and by its button, and applies nothing', async ({
-  I,
-  page,
-}) => {
-  await I.enterPayouts(TUNDE);
-  const status = page.getByRole('combobox', { name: 'Status' });
-  const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(1400, 880), () => I.button('Filter').click()];
-  for (const leave of ways) {
-    await I.button('Filter').click();
-    await expect(status).toBeFocused();
-    await status.selectOption({ label: 'Failed' });
-    await leave();
-    await expect(status).toBeHidden();
-    await I.button('Filter').click();
-    await expect(status).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(I.button('Filter')).toBeFocused();
-  }
-  await expect(page).not.toHaveURL(/status/);
-});
+freshTest(
+  '[GEN-05] the filter panel takes the focus, is left by Esc, by a press beside it and by its button, and applies nothing',
+  async ({ I, page }) => {
+    await I.enterPayouts(TUNDE);
+    const status = page.getByRole('combobox', { name: 'Status' });
+    const ways = [() => page.keyboard.press('Escape'), () => page.mouse.click(1400, 880), () => I.button('Filter').click()];
+    for (const leave of ways) {
+      await I.button('Filter').click();
+      await expect(status).toBeFocused();
+      await status.selectOption({ label: 'Failed' });
+      await leave();
+      await expect(status).toBeHidden();
+      await I.button('Filter').click();
+      await expect(status).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(I.button('Filter')).toBeFocused();
+    }
+    await expect(page).not.toHaveURL(/status/);
+  },
+);
 
-test('[GEN-05] the filter panel takes the focus although it is opened before the page was idle', async ({ I, page }) => {
+freshTest('[GEN-05] the filter panel takes the focus although it is opened before the page was idle', async ({ I, page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

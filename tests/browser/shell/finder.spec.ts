@@ -1,6 +1,6 @@
 /** The finder by keyboard alone, limited by the role. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, freshTest, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI, TUNDE } from '../merchant';
 
@@ -25,7 +25,7 @@ test.describe('[NAV-14] find anything', () => {
     await expect(I.dialog).toHaveCount(0);
   });
 
-  test('gives the focus back on a page that was never idle', async ({ I, page }) => {
+  freshTest('gives the focus back on a page that was never idle', async ({ I, page }) => {
     // What prepares in an idle moment, never does.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;

@@ -1,6 +1,6 @@
 /** The frame by keyboard alone, and for screen readers. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, freshTest, test } from '../fixtures';
 import { AMAKA, TUNDE } from '../merchant';
 
 const TABLET = { width: 900, height: 800 };
@@ -101,24 +101,24 @@ test.describe('the keyboard alone', () => {
     await I.heading('Sign in').waitFor();
   });
 
-  test('[NAV-08] goes back to the button of the profile menu, also where a frame is late and the page was never idle', async ({
-    I,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await I.signIn(TUNDE);
-    await I.button('Tunde Bello').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeFocused();
-    // Both keys come before the frame in which the menu takes the focus for the first.
-    await page.getByRole('menu').evaluate((menu) => {
-      for (const key of ['ArrowDown', 'Escape']) menu.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    });
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(I.button('Tunde Bello')).toBeFocused();
-  });
+  freshTest(
+    '[NAV-08] goes back to the button of the profile menu, also where a frame is late and the page was never idle',
+    async ({ I, page }) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await I.signIn(TUNDE);
+      await I.button('Tunde Bello').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeFocused();
+      // Both keys come before the frame in which the menu takes the focus for the first.
+      await page.getByRole('menu').evaluate((menu) => {
+        for (const key of ['ArrowDown', 'Escape']) menu.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      });
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(I.button('Tunde Bello')).toBeFocused();
+    },
+  );
 
   test('[SES-10] stays signed in after Esc when logging out would remove an open payment', async ({ I, page, sandbox }) => {
     await I.startTransfer(AMAKA, '60,000.00');
