@@ -3,6 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import * as React from 'react';
 import { afterAll, vi } from 'vitest';
+import { fetchMenu } from '../src/ui/Menu';
+import { fetchModal } from '../src/ui/Modal';
+import { fetchActionMenu } from '../src/ui/shell/ActionMenu';
+import { fetchFlyout } from '../src/ui/shell/Flyout';
 
 declare global {
   interface Window {
@@ -23,6 +27,9 @@ configure({
     return error;
   },
 });
+
+// As on a page that was idle: dialogs and menus open at the press.
+await Promise.all([fetchModal(), fetchMenu(), fetchActionMenu(), fetchFlyout()]);
 
 const { innerWidth: width, innerHeight: height } = window;
 /** What every element can do. A test may add what the document lacks, for itself. */

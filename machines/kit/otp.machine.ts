@@ -14,7 +14,7 @@ import { isOutOfTries, lostWords, pauseLeft, RESEND_PAUSE_MS } from './otp.rules
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
 import { eventParams, outputOf } from './params';
 import { port } from './port';
-import { bareNumber } from './readings';
+import { bareNumber } from './visible';
 
 interface Calls {
   /** Null: the machine only takes the code, and the parent sends it with its order. */

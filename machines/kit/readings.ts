@@ -2,6 +2,10 @@
  * Readings of what merchants type or paste. The field keeps the text as it was typed. A reading is derived from it, or one sentence says
  * why there is none.
  */
+import { bareNumber, visible } from './visible';
+
+export { bareNumber, visible } from './visible';
+
 const SHOWN = 60;
 
 /** Returns a long text shortened for a sentence. */
@@ -9,15 +13,6 @@ export function short(text: string): string {
   const letters = [...text];
   return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text;
 }
-
-/** Zero-width characters that web pages and documents leave in copied text. Marks that change the writing direction are not among them. */
-const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
-
-/** Returns a text without surrounding and invisible characters that have no meaning. */
-export const visible = (text: string): string => text.replace(ZERO_WIDTH, '').trim();
-
-/** Returns a number or code without spaces and dashes between its parts. */
-export const bareNumber = (text: string): string => visible(text).replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
 
 interface NumberRule {
   readonly called: string;

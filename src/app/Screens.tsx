@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
-import { lazyView } from '../flow/lazyView';
 import { ScreenBoundary } from '../screens/shell/ScreenBoundary';
+import { lazyView } from '../ui/lazyView';
 import { PageSkeleton } from '../ui/shell/PageSkeleton';
 import type { RouteEntry } from './page';
 import { usePrefetch } from './prefetch';

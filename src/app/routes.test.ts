@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { list } from '../../atlas/requirements';
 import { MOVED_PATHS, movedTo } from '../../machines/shell/session/session.rules';
-import { titleOfRoute } from '../flow/title';
+import { titleOfRoute } from '../flow/routeTitle';
 import type { RouteEntry } from './page';
 import { GROUPS } from './places';
 import { allows, pageAt, ROUTES, routeAt, titleOf } from './routes';

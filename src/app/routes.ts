@@ -1,4 +1,4 @@
-import { titleOfRoute } from '../flow/title';
+import { titleOfRoute } from '../flow/routeTitle';
 import type { RouteEntry } from './page';
 import { listedPages } from './pages.list';
 import { rankOf } from './places';

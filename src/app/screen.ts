@@ -1,9 +1,9 @@
 /** Turns a page of the list into a screen. Its code and flows load when it is first opened, or earlier. */
 import { type ComponentType, createElement } from 'react';
 import type { Desk } from '../../machines/shell/session/session.select';
-import { lazyView } from '../flow/lazyView';
 import type { PlaceGroup } from '../screens/shell/places';
 import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
+import { lazyView } from '../ui/lazyView';
 import type { DashboardFlows } from './dashboardWiring';
 
 /** The props of every screen. */

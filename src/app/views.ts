@@ -1,6 +1,6 @@
 /** The views that the first page does not need, and how each is preloaded. */
 
-import { lazyView } from '../flow/lazyView';
+import { lazyView } from '../ui/lazyView';
 import { withTemporal } from '../wiring/temporal';
 import { fetchStyles } from './preloadAssets';
 

@@ -3,9 +3,9 @@ import { today } from '../../../machines/kit/days';
 import { cleared, type SavedView } from '../../../machines/kit/filters';
 import { closestView, filterOf, searchOf } from '../../../machines/kit/ownViews';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
-import { lazyView } from '../../flow/lazyView';
 import type { FilterState } from '../../flow/useList';
 import { useOwnViews } from '../../flow/useOwnViews';
+import { lazyView } from '../../ui/lazyView';
 import { Views } from '../../ui/Views';
 import type { ViewActionsProps } from './ViewActions';
 

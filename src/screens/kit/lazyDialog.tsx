@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { lazyView } from '../../flow/lazyView';
+import { lazyView } from '../../ui/lazyView';
 import { whenIdle } from '../../ui/whenIdle';
 import { ScreenNotFetched } from '../shell/ScreenBoundary';
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedLoads } from '../../flow/lazyView';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';
+import { forgetFailedLoads } from '../../ui/lazyView';
 import { Page } from '../../ui/Page';
 
 /** The code of a screen failed to load: the network is down, or a new version replaced it. */

@@ -3,7 +3,11 @@ import type { Desk as Sitting } from '../../../machines/shell/session/session.se
 import { useKeptCount } from '../../flow/keptCount';
 import { useDocumentTitle } from '../../flow/title';
 import { AboveNav, AppShell, BarPart, BarSeparator, BarTitle } from '../../ui/AppShell';
+import { fetchMenu } from '../../ui/Menu';
+import { fetchModal } from '../../ui/Modal';
+import { fetchActionMenu } from '../../ui/shell/ActionMenu';
 import { Banner } from '../../ui/shell/Banner';
+import { fetchFlyout } from '../../ui/shell/Flyout';
 import { IconButton } from '../../ui/shell/IconButton';
 import { useMedia } from '../../ui/useMedia';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
@@ -25,7 +29,7 @@ const menu = lazyDialog(async () => (await import('./NavDrawer')).NavDrawer);
 const bar = lazyDialog(async () => (await import('./PhoneBar')).PhoneBar);
 /** Only a business that is not live has it. */
 const goLive = lazyDialog(async () => (await import('./GoLive')).GoLive);
-const AHEAD = [menu.fetch];
+const AHEAD = [fetchModal, fetchActionMenu, fetchFlyout, fetchMenu, menu.fetch];
 if (!window.matchMedia(WIDE).matches) void bar.fetch();
 
 interface ShellProps {

@@ -1,27 +1,12 @@
-import { Menu as Ark } from '@ark-ui/react/menu';
-import { Fragment, type ReactNode, useState } from 'react';
-import { css } from '../../../styled-system/css';
+import type { ReactNode } from 'react';
+import { layer, useWaking } from '../layer';
 import { asleep, type Trigger } from './asleep';
-import { ShellIcon, type ShellIconName } from './icons';
+import type { Action, Choice } from './OpenedActionMenu';
 
-interface Choice<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  /** `mark` follows the label. */
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly mark?: ReactNode }[];
-  /** Choosing closes the menu. */
-  readonly closes?: boolean;
-  readonly onChoose: (value: Value) => void;
-}
+const opened = layer(async () => (await import('./OpenedActionMenu')).OpenedActionMenu);
 
-interface Action {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: ShellIconName;
-  /** Why it cannot be chosen now, or null. */
-  readonly reason: string | null;
-  readonly onChoose: () => void;
-}
+/** Loads the code of these menus ahead. */
+export const fetchActionMenu = opened.fetch;
 
 interface ActionMenuProps<Value extends string> {
   readonly trigger: Trigger;
@@ -32,104 +17,22 @@ interface ActionMenuProps<Value extends string> {
   readonly actions: readonly Action[];
 }
 
-const slip = css({
-  // The position takes the height from here.
-  zIndex: 'popover',
-  minW: '[15rem]',
-  maxW: '[min(20rem, calc(100vw - 1rem))]',
-  maxH: '[calc(100dvh - 5rem)]',
-  overflow: 'auto',
-  p: '1',
-  bg: 'sheet',
-  borderRadius: 'float',
-  border: '[1px solid transparent]',
-  boxShadow: 'float',
-  _focusVisible: { outline: '[none]' },
-  _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
-});
-const headLook = css({ whiteSpace: 'normal', px: '[0.625rem]', py: '2', overflowWrap: 'anywhere' });
-const rule = css({ borderTop: '[1px solid token(colors.line.faint)]', my: '1', mx: '0' });
-const groupLabel = css({ px: '[0.625rem]', py: '1', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '[0.625rem]',
-  minH: { base: '[2.75rem]', md: '[2.125rem]' },
-  px: '[0.625rem]',
-  borderRadius: 'mark',
-  cursor: 'pointer',
-  userSelect: 'none',
-  '& > svg': { color: 'ink.soft' },
-  '&[data-highlighted]': { bg: 'chosen', outline: '[1px solid transparent]', outlineOffset: '[-1px]' },
-  '&[data-disabled]': { color: 'ink.faint', cursor: 'not-allowed' },
-});
-const words = css({ flex: '1', minW: '0', overflowWrap: 'anywhere' });
-const tick = css({ ml: 'auto', '&[hidden]': { display: 'none' } });
-const why = css({ px: '[0.625rem]', pb: '2', fontSize: 'note', lineHeight: 'note', color: 'ink.soft' });
-
-/** A menu with one choice of a few, and some actions. It is rendered next to its trigger, and so in the same landmark. */
+/** A menu with one choice of a few, and some actions. */
 export function ActionMenu<Value extends string>(props: ActionMenuProps<Value>) {
-  const [opened, setOpened] = useState<'press' | 'arrow' | null>(null);
-  if (opened === null) return asleep(props.trigger, 'menu', setOpened);
-  return <Awake {...props} first={opened === 'arrow' ? (props.choice.options[0]?.value ?? null) : null} />;
-}
-
-interface AwakeProps<Value extends string> extends ActionMenuProps<Value> {
-  /** The item that is highlighted when it opens. */
-  readonly first: Value | null;
-}
-
-function Awake<Value extends string>({ trigger, head, choice, actions, placement = 'bottom-end', first }: AwakeProps<Value>) {
-  const choose = (value: string) => actions.find(({ key }) => key === value)?.onChoose();
-  const chosen = (value: string) => choice.options.find((option) => option.value === value);
-  return (
-    <Ark.Root
-      defaultOpen
-      {...(first !== null && { defaultHighlightedValue: first })}
-      positioning={{ placement, strategy: 'fixed', gutter: 6 }}
-      onSelect={({ value }) => choose(value)}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Ark.Positioner>
-        <Ark.Content className={slip}>
-          {head && (
-            <>
-              <div className={headLook}>{head}</div>
-              <Ark.Separator className={rule} />
-            </>
-          )}
-          <Ark.RadioItemGroup
-            value={choice.value}
-            onValueChange={({ value }) => {
-              const option = chosen(value);
-              if (option) choice.onChoose(option.value);
-            }}
-          >
-            <Ark.ItemGroupLabel className={groupLabel}>{choice.label}</Ark.ItemGroupLabel>
-            {choice.options.map(({ value, label, mark }) => (
-              <Ark.RadioItem key={value} className={item} value={value} closeOnSelect={choice.closes ?? false}>
-                <Ark.ItemText className={words}>{label}</Ark.ItemText>
-                {mark}
-                <Ark.ItemIndicator className={tick}>
-                  <ShellIcon name="check" />
-                </Ark.ItemIndicator>
-              </Ark.RadioItem>
-            ))}
-          </Ark.RadioItemGroup>
-          {actions.length > 0 && <Ark.Separator className={rule} />}
-          {actions.map(({ key, label, icon, reason }) => (
-            <Fragment key={key}>
-              <Ark.Item className={item} value={key} disabled={reason !== null}>
-                <ShellIcon name={icon} />
-                {label}
-              </Ark.Item>
-              {reason !== null && <div className={why}>{reason}</div>}
-            </Fragment>
-          ))}
-        </Ark.Content>
-      </Ark.Positioner>
-    </Ark.Root>
-  );
+  const { trigger, head, placement = 'bottom-end', choice, actions } = props;
+  const { awake, wake, error } = useWaking(opened);
+  if (awake === null) {
+    return (
+      <>
+        {asleep(trigger, 'menu', wake)}
+        {error}
+      </>
+    );
+  }
+  const onChoose = (value: string) => {
+    const option = choice.options.find((each) => each.value === value);
+    if (option) choice.onChoose(option.value);
+  };
+  const first = awake === 'arrow' ? (choice.options[0]?.value ?? null) : null;
+  return <opened.View {...{ trigger, head, placement, actions, first }} choice={{ ...choice, onChoose }} />;
 }

@@ -48,5 +48,5 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     const Loaded = there;
     return Loaded && <Loaded {...props} />;
   }
-  return { View, preload };
+  return { View, preload, isThere: () => there !== null };
 }
