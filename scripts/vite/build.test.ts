@@ -7,7 +7,7 @@ import { css } from '../../styled-system/css';
 import { firstStyles } from './firstStyles';
 import { shippedByMistake } from './neverShips';
 import { withoutProbe } from './noEvalProbe';
-import { withStaticStyles } from './staticStyles';
+import { exportedStyles, withStaticStyles } from './staticStyles';
 import { freeOfEffects, wordless } from './wordless';
 
 const worked = (body: string) => {
@@ -29,6 +29,17 @@ describe('styles that are known when the app is built', () => {
     expect(code).toContain(`tall: (${JSON.stringify(css({ p: '4', m: '1' }))})`);
     expect(code).toContain(`['a b']: (${JSON.stringify(css({ p: '2', m: '1' }))})`);
     expect(code).not.toContain('css(');
+  });
+
+  it('are followed into other modules', () => {
+    const box = exportedStyles(
+      parseAst("const m = '1';\nexport const box = css.raw({ p: '2', m });\nexport const tall = 4;"),
+      css,
+    );
+    const code =
+      "import { css } from '../../styled-system/css';\nimport { box } from './box';\nconst look = css(box, { p: '4' });";
+    expect([...box.keys()]).toEqual(['box']);
+    expect(withStaticStyles(code, parseAst(code), css, box)).toContain(`look = (${JSON.stringify(css({ p: '4', m: '1' }))})`);
   });
 
   it('are left alone when they are not known', () => {
@@ -71,6 +82,14 @@ describe('a machine in the browser', () => {
     const values = `const m = { id: 'm', on: {}, meta: { title } }; const page = { meta: { author } };`;
     expect(wordless(values, parseAst(values))).toBe(values);
   });
+  it('drops what only the compiler and the charts read of its declaration', () => {
+    const code =
+      "const m = setup({ types: { context: {}, meta: {} }, actors: { pay: port('pay', { calls: ['createPayout'] }) } }); const p = { types: { a: 1 } };";
+    expect(wordless(code, parseAst(code)).replace(/\s+/g, '')).toBe(
+      "constm=setup({actors:{pay:port('pay')}});constp={types:{a:1}};",
+    );
+  });
+
   it('drops from a call’s record what the browser never reads', () => {
     const code =
       "const c = { list: { method: 'GET', path: '/a', headers: H, query: Q.and({ b: C }), body: B, files: {}, answer: A, permission: 'a.view', req: ['A-01'], assumed: true } };";

@@ -2,7 +2,8 @@
  * Panda evaluates `css({…})` in the browser, with 5 kB of code. Most of our styles are known during the build: here each such call becomes its
  * class names. Other calls stay.
  */
-import { type ESTree, type Plugin, Visitor } from 'vite';
+import { readFileSync } from 'node:fs';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 import type { SystemStyleObject } from '../../styled-system/types';
 
 /** Panda's own function, as generated. It exists only after the styles were generated. */
@@ -14,12 +15,16 @@ interface Edit {
   readonly text: string;
 }
 
+/** Styles of other modules by the name that they have in this one. */
+type Imported = ReadonlyMap<string, SystemStyleObject>;
+
 /** A value that is unknown before the app runs. */
 const UNKNOWN = Symbol('unknown');
 
-/** The known parts of a module: its constants by name, and the function for class names. */
+/** The known parts of a module: its constants by name, the styles that it imports, and the function for class names. */
 interface Known {
   readonly constants: ReadonlyMap<string, ESTree.Expression>;
+  readonly imported: Imported;
   readonly css: Css;
 }
 
@@ -36,7 +41,7 @@ function staticValue(node: ESTree.Node, known: Known): unknown {
       return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? UNKNOWN) : UNKNOWN;
     case 'Identifier': {
       const constant = known.constants.get(node.name);
-      return constant ? staticValue(constant, known) : UNKNOWN;
+      return constant ? staticValue(constant, known) : (known.imported.get(node.name) ?? UNKNOWN);
     }
     case 'ObjectExpression':
       return objectOf(node, known);
@@ -102,8 +107,8 @@ function constantsOf(program: ESTree.Program): Known['constants'] {
 }
 
 /** Returns the replacements of a module's known calls. */
-function editsOf(program: ESTree.Program, css: Css): readonly Edit[] {
-  const known = { constants: constantsOf(program), css };
+function editsOf(program: ESTree.Program, css: Css, imported: Imported): readonly Edit[] {
+  const known = { constants: constantsOf(program), imported, css };
   const edits: Edit[] = [];
   const visitor = new Visitor({
     CallExpression(node) {
@@ -120,25 +125,67 @@ function editsOf(program: ESTree.Program, css: Css): readonly Edit[] {
 
 const IMPORT = /import\s*\{[^}]*\bcss\b[^}]*\}\s*from\s*['"][^'"]*styled-system\/css['"]/;
 
+/** Returns the exported styles of a module by name. */
+export function exportedStyles(program: ESTree.Program, css: Css): Imported {
+  const known = { constants: constantsOf(program), imported: new Map(), css };
+  const values = [...known.constants].map(([name, init]) => [name, isCall(init) ? staticValue(init, known) : UNKNOWN] as const);
+  return new Map(values.flatMap(([name, value]) => (isStyle(value) ? [[name, value]] : [])));
+}
+
+const isCall = (node: ESTree.Expression): node is ESTree.CallExpression => node.type === 'CallExpression' && isRaw(node);
+
+interface FromElsewhere {
+  readonly source: string;
+  readonly names: readonly { readonly imported: string; readonly local: string }[];
+}
+
+/** Returns what a module imports from other modules of ours. */
+function importsOf({ body }: ESTree.Program): readonly FromElsewhere[] {
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('.')) return [];
+    const names = statement.specifiers.flatMap((one) =>
+      one.type === 'ImportSpecifier' && one.imported.type === 'Identifier'
+        ? [{ imported: one.imported.name, local: one.local.name }]
+        : [],
+    );
+    return [{ source: statement.source.value, names }];
+  });
+}
+
 /** Returns a module of plain JavaScript with its known styles evaluated. Null if there are none. */
-export function withStaticStyles(code: string, program: ESTree.Program, css: Css): string | null {
+export function withStaticStyles(code: string, program: ESTree.Program, css: Css, imported: Imported = new Map()): string | null {
   if (!IMPORT.test(code)) return null;
-  const edits = editsOf(program, css);
+  const edits = editsOf(program, css, imported);
   if (edits.length === 0) return null;
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end), code);
 }
 
+const OURS = /\/src\/.*\.tsx?$/;
+
 export const staticStyles = (): Plugin => ({
   name: 'static-styles',
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/ },
-    async handler(code) {
+    filter: { id: OURS },
+    async handler(code, id) {
+      if (!IMPORT.test(code)) return null;
       const { css }: { css: Css } = await import(new URL('../../styled-system/css/index.mjs', import.meta.url).href);
-      const changed = withStaticStyles(code, this.parse(code), css);
+      const program = this.parse(code);
+      const imported = new Map<string, SystemStyleObject>();
+      for (const { source, names } of importsOf(program)) {
+        const file = (await this.resolve(source, id))?.id ?? '';
+        const text = OURS.test(file) ? readFileSync(file, 'utf8') : '';
+        if (!text.includes('css.raw(')) continue;
+        const styles = exportedStyles(parseSync(file, text).program, css);
+        for (const name of names) {
+          const style = styles.get(name.imported);
+          if (style) imported.set(name.local, style);
+        }
+      }
+      const changed = withStaticStyles(code, program, css, imported);
       return changed === null ? null : { code: changed, map: null };
     },
   },

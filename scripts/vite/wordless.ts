@@ -1,6 +1,6 @@
 /**
- * Descriptions and requirements of states, and the parts of a call's record that only the sandbox reads, are left out when the app is built: who may
- * make the call, and the schemas of what is sent. The types have checked what is sent, and the browser checks what comes back.
+ * Descriptions and requirements of states, the calls of ports, and the parts of a call's record that only the sandbox reads, are left out when the
+ * app is built: who may make the call, and the schemas of what is sent. The types have checked what is sent, and the browser checks what comes back.
  */
 import { type ESTree, type Plugin, Visitor } from 'vite';
 
@@ -52,11 +52,23 @@ const wordsOfRecord = ({ properties }: ESTree.ObjectExpression) => {
   return isRecord ? properties.filter((one) => RECORD_WORDS.has(keyOf(one) ?? '')) : [];
 };
 
+/** What a machine's declaration says only to the compiler, and what a port says only to a chart. */
+function wordsOfCall({ callee, arguments: given }: ESTree.CallExpression): readonly (readonly [number, number])[] {
+  const [first, second] = given;
+  const name = callee.type === 'Identifier' ? callee.name : null;
+  if (name === 'port' && first && second) return [[first.end, second.end]];
+  if (name !== 'setup' || first?.type !== 'ObjectExpression') return [];
+  return first.properties.flatMap((one, place) => (keyOf(one) === 'types' ? [[one.start, endOf(first, place)] as const] : []));
+}
+
 /** Returns code without descriptions and requirements of states, and without texts of records. */
 export function wordless(code: string, program: ESTree.Program): string {
   const places: (readonly [number, number])[] = [];
   const states = new Set<number>();
   new Visitor({
+    CallExpression(node) {
+      places.push(...wordsOfCall(node));
+    },
     ObjectExpression(node) {
       for (const state of bareStates(node)) states.add(state.start);
       for (const word of wordsOfRecord(node)) places.push([word.start, endOf(node, node.properties.indexOf(word))]);
@@ -66,7 +78,11 @@ export function wordless(code: string, program: ESTree.Program): string {
       });
     },
   }).visit(program);
-  return places.sort(([a], [b]) => b - a).reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
+  // What is left out may contain what is left out too.
+  const whole = places.filter(
+    ([start, end]) => !places.some(([from, to]) => from <= start && end <= to && to - from > end - start),
+  );
+  return whole.sort(([a], [b]) => b - a).reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
 }
 
 /** Returns the constant that a statement declares by a call. */

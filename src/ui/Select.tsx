@@ -22,6 +22,11 @@ const select = css.raw({
 });
 const lowSelect = css.raw({ minH: '[var(--control-small)]' });
 const unchosen = css.raw({ color: 'ink.faint' });
+// All of them, so that they are known during the build.
+const looks = {
+  tall: { holder: css(box, holder), chosen: css(select), unchosen: css(select, unchosen) },
+  small: { holder: css(box, holder, low), chosen: css(select, lowSelect), unchosen: css(select, lowSelect, unchosen) },
+};
 const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
 
 /** The browser's own list in a field's box, because it supports phones, keyboards and screen readers. */
@@ -29,9 +34,10 @@ export function Select({
   small = false,
   ...native
 }: Omit<ComponentProps<'select'>, 'className' | 'style'> & { readonly small?: boolean }) {
+  const look = small ? looks.small : looks.tall;
   return (
-    <div className={css(box, holder, small && low)}>
-      <select {...native} className={css(select, small && lowSelect, native.value === '' && unchosen)} />
+    <div className={look.holder}>
+      <select {...native} className={native.value === '' ? look.unchosen : look.chosen} />
       <span className={arrow}>
         <Icon name="chevron-down" />
       </span>
