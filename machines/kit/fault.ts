@@ -1,3 +1,5 @@
+export { asSentence, sentences } from './sentences';
+
 /** Every way a call can fail. It is the only error a machine knows, and plain data, so that it can be stored and shown. */
 export type Fault =
   /** The provider responded but refused or failed: see `isRefusal`. */
@@ -63,13 +65,6 @@ const SAYS_NOTHING =
 
 const wordsOf = ({ status, message }: Extract<Fault, { kind: 'server' }>) =>
   status >= 500 && SAYS_NOTHING.test(message.trim()) ? '' : message;
-
-/** Ends a sentence before another one follows, because a provider's message may lack its full stop. */
-export const asSentence = (text: string) => (/[.!?…][”"’)]*$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
-
-/** Joins what is said about one thing. Every text ends as a sentence, and an empty one is left out. */
-export const sentences = (...texts: readonly (string | null)[]): string =>
-  texts.flatMap((text) => (text?.trim() ? [asSentence(text)] : [])).join(' ');
 
 /**
  * Returns the sentence for the merchant: the server's message first (GEN-01), then the kind of fault, then the fallback of the documents.

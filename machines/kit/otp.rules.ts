@@ -1,6 +1,7 @@
 import type { said } from '../../contract/common';
 import { type Fault, sentence } from './fault';
-import type { OtpOutput, Said } from './otp.types';
+
+export { lostIn, messageIn, sentAtIn } from './otp.outputs';
 
 /** The call has no status code for this, only the provider's sentence. Its type ties this line to the contract. */
 export const OUT_OF_TRIES: (typeof said)['tooManyAttempts'] = 'Too many attempts';
@@ -18,13 +19,3 @@ export const isOutOfTries = (fault: Fault) => fault.kind === 'server' && fault.m
 /** Returns the message after a lost response to a code: the server's own, or that the code was not verified. */
 export const lostWords = (fault: Fault, failureMessage: string) =>
   fault.kind === 'server' ? sentence(fault, failureMessage) : failureMessage;
-
-/** Returns the message for a lost response, or null after any other result. */
-export const lostIn = <Answer>(output: OtpOutput<Answer>) => (output.result === 'noResponse' ? output.problem : null);
-
-/** Returns the provider's message for a correct code, or nothing after any other result. */
-export const messageIn = (output: OtpOutput<Said>) => (output.result === 'verified' ? output.answer.message : '');
-
-/** Returns when the last code was sent, or null if the result does not say. */
-export const sentAtIn = <Answer>(output: OtpOutput<Answer>): number | null =>
-  output.result === 'dismissed' || output.result === 'noResponse' ? (output.sentAt ?? null) : null;

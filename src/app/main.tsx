@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import { listenBeforeRouter } from '../flow/backGuard';
-import { hasToken } from '../services/token';
+import { hasToken } from '../services/storedToken';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/whenIdle';
 import { preloadSession, sessionFlow } from '../wiring/shell/session';
@@ -33,7 +33,7 @@ else {
 const SIGNS = ['focusin', 'pointerdown', 'keydown'];
 
 /** With what its parts ask for first. */
-const home = async () => (await import('../wiring/home/home')).preloadHome();
+const home = () => import('../wiring/home/home').then((code) => code.preloadHome());
 
 /** Loads these one after the other while the page is idle. A failed one is loaded again when it is needed. */
 const ahead: readonly (() => Promise<unknown>)[] = [
@@ -67,7 +67,7 @@ loadFonts();
 whenIdle(
   () =>
     void import('./late').then(
-      ({ startLate }) => startLate(),
+      (code) => code.startLate(),
       () => undefined,
     ),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { list } from '../../atlas/requirements';
-import { MOVED_PATHS, movedTo } from '../../machines/shell/session/session.rules';
+import { movedPaths, movedTo } from '../../machines/shell/session/session.rules';
 import { titleOfRoute } from '../flow/routeTitle';
 import type { RouteEntry } from './page';
 import { GROUPS } from './places';
@@ -84,7 +84,7 @@ describe('[NAV-02] an address', () => {
 });
 
 /** The page of sign-in is no page of the dashboard. */
-it.each(MOVED_PATHS)('[NAV-02 CBK-04] the old address %s leads to a page that is there', (path) => {
+it.each(movedPaths())('[NAV-02 CBK-04] the old address %s leads to a page that is there', (path) => {
   const to = new URL(movedTo(path, '') ?? '', 'http://here');
   expect(to.pathname === '/' || routeAt(to.pathname)?.path === to.pathname).toBe(true);
 });

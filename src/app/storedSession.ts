@@ -4,7 +4,7 @@ import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import type { sessionMachine } from '../../machines/shell/session/session.machine';
 import type { CurrencyChoice, ReturnTo } from '../../machines/shell/session/session.types';
 import { loadBookmark, SIGNED_OUT, saveBookmark } from '../flow/bookmarks';
-import { hasToken } from '../services/token';
+import { hasToken } from '../services/storedToken';
 
 export type StoredSession = InputFrom<typeof sessionMachine>;
 

@@ -14,7 +14,7 @@ const unopenedPage = lazyView(async () => (await outside()).UnopenedPage);
 const publicPages = async () => (await Promise.all([import('./Public'), fetchStyles()]))[0];
 const publicRoutes = lazyView(async () => (await publicPages()).Public);
 const resetRequest = lazyView(async () => (await publicPages()).ResetRequest);
-export const notices = lazyView(async () => (await import('../ui/Toasts')).Toasts);
+export const notices = lazyView(() => import('../ui/Toasts').then((code) => code.Toasts));
 /** The frame that shows while the profile and the first screen load. */
 export const arrival = lazyView(async () => {
   const [{ Arrival }] = await Promise.all([import('./Arrival'), fetchStyles()]);

@@ -1,12 +1,10 @@
 /** The session of this tab for calls: its token and its business. It is in session storage (SES-05) and read for every call. */
 import { Failure } from '../../machines/kit/fault';
+import { hasToken, TOKEN, token } from './storedToken';
 
-const TOKEN = 'accessToken';
+export { hasToken, token } from './storedToken';
+
 const BUSINESS = 'subsidiaryId';
-
-export const token = (): string | null => sessionStorage.getItem(TOKEN);
-
-export const hasToken = () => token() !== null;
 
 export const keepToken = (token: string) => sessionStorage.setItem(TOKEN, token);
 

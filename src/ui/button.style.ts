@@ -1,4 +1,4 @@
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 
 /** `positive`: one of two decisions side by side, told apart at a glance. */
 export type ButtonKind = 'solid' | 'ruled' | 'positive' | 'bare' | 'danger';
@@ -73,16 +73,3 @@ export const linkStyle = css({
   textUnderlineOffset: '[3px]',
   _hover: { color: 'action.hover', textDecorationThickness: '[2px]' },
 });
-
-/** The class of a link that leads back, with its icon before the text. */
-export const backStyle = cx(
-  linkStyle,
-  css({
-    justifySelf: 'start',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '[0.375rem]',
-    minH: { base: '[2.75rem]', md: '[1.5rem]' },
-    minW: { base: '[2.75rem]', md: '0' },
-  }),
-);

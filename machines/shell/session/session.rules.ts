@@ -51,7 +51,7 @@ const NEAREST: Readonly<Record<string, string>> = {
 };
 
 /** Every address that leads elsewhere. */
-export const MOVED_PATHS: readonly string[] = [...Object.keys(MOVED), ...Object.keys(NEAREST)];
+export const movedPaths = (): readonly string[] => [...Object.keys(MOVED), ...Object.keys(NEAREST)];
 
 /** NAV-02, CBK-04: returns the new URL for one that other systems still link to, with the same query. Null for any other. */
 export function movedTo(path: string, search: string): string | null {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { CHECKLIST } from '../../../machines/onboarding/onboarding/onboarding.rules';
-import { backStyle } from '../../ui/button.style';
+import { backStyle } from '../../ui/back.style';
 import { Icon } from '../../ui/Icon';
 
 /** ONB-14: links back to the checklist, or from the checklist itself to `to`. */

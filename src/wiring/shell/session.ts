@@ -4,7 +4,7 @@ import { sessionMachine } from '../../../machines/shell/session/session.machine'
 import type { Revocation } from '../../../machines/shell/session/session.types';
 import { forgetSession } from '../../flow/bookmarks';
 import { broadcast } from '../../flow/channel';
-import { token } from '../../services/token';
+import { token } from '../../services/storedToken';
 import { lazy, once } from '../lazy';
 import { withTemporal } from '../temporal';
 
