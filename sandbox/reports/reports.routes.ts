@@ -42,7 +42,7 @@ function inList(found: ReportInList, shown: Shown) {
   };
 }
 
-const closing = { type: 'Exports', action: 'Close report that was not received' } as const;
+const closing = { type: 'Exports', action: 'Close report that was not received', mayChangeNothing: true } as const;
 
 export const reportsRoutes = [
   serve(endpoints.listReports, async ({ query }, { context, session, origin }) => {
