@@ -5,6 +5,7 @@ import { fileState, isRepeatable, pendingIn } from '../../../machines/reports/re
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
+import { useRecount } from '../../flow/useRecount';
 import { Page } from '../../ui/Page';
 import type { reportsFlows } from '../../wiring/reports/reports';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
@@ -35,9 +36,8 @@ const WORDS: ListWords = {
 
 /** RPT-01: lists the files that the business requested. */
 export function ReportsScreen({ flows, lists }: ReportsScreenProps) {
-  const all = useList(flows.reports, reportFilters);
-  const pending = all.view.shownAt === null ? null : pendingIn(all.view.rows);
-  const { list, counts } = useCounted(all, flows.reportCounts, '', pending);
+  const { list, counts } = useCounted(useList(flows.reports, reportFilters), flows.reportCounts, '');
+  useRecount(counts, list.view.shownAt === null ? null : pendingIn(list.view.rows));
   const { about, open, close } = useDialogAddress(OPEN);
   const now = list.view.shownAt ?? 0;
   const columns = useMemo(() => reportColumns({ now, onRepeat: ({ reference }) => open('again', reference) }), [now, open]);

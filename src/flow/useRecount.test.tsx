@@ -6,6 +6,7 @@ import { wire } from '../../machines/kit/port';
 import { reportCountsMachine } from '../../machines/reports/reportCounts/reportCounts.machine';
 import { FlowProvider } from './FlowProvider';
 import { useCounted } from './useCounted';
+import { useRecount } from './useRecount';
 
 let counted = 0;
 let refreshed = 0;
@@ -24,7 +25,8 @@ const own = {
 let refresh = () => {};
 
 function List({ changing }: { readonly changing: string | null }) {
-  const { list } = useCounted(own, machine, '', changing);
+  const { list, counts } = useCounted(own, machine, '');
+  useRecount(counts, changing);
   refresh = list.refresh;
   return null;
 }
