@@ -86,6 +86,7 @@ import { refundFlow } from './refunds/refund/refund.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
 import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.flow';
+import { reportCountsFlow } from './reports/reportCounts/reportCounts.flow';
 import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
 import { reportsFlow } from './reports/reports/reports.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
@@ -199,6 +200,7 @@ export const listed = {
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },
   refundsDownload: { area: 'refunds', ...refundsDownloadFlow },
+  reportCounts: { area: 'reports', ...reportCountsFlow },
   reportRepeat: { area: 'reports', ...reportRepeatFlow },
   reports: { area: 'reports', ...reportsFlow },
   countries: { area: 'settings', ...countriesFlow },

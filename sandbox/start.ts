@@ -13,6 +13,7 @@ import { type Controls, mountControl } from './control/control';
 import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
 import { renewLimits } from './control/limits';
 import { type Message, outbox } from './control/outbox';
+import { recorded } from './control/recorded';
 import { sharedState } from './control/shared';
 import type { Database } from './database/database';
 import { throughDeadlocks } from './database/deadlock';
@@ -71,6 +72,8 @@ export interface Sandbox {
   reportsMade(): Promise<void>;
   /** Clears wrong attempts, and the count of payouts without a code. */
   renewLimits(): Promise<void>;
+  /** Everything that is served except the app, such as `POST /sandbox/reset`. */
+  readonly routes: readonly string[];
   /** Sends money from outside to the account number of a wallet or to a virtual account. */
   payIn(paid: PaidIn): Promise<void>;
 }
@@ -144,16 +147,16 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
     reset,
     advance,
     queueFault: faults.queue,
-    renewLimits: () => renewLimits(db),
-    invite: (invited) => invite(context, invited),
-    decide: (...given) => decide(context, ...given),
-    payIn: (paid) => payIn(context, paid),
+    renewLimits: (ip) => renewLimits(recorded(context, 'limits', ip)),
+    invite: (invited, ip) => invite(recorded(context, 'invitations', ip), invited),
+    decide: (businessId, decision, ip) => decide(recorded(context, 'onboarding', ip), businessId, decision),
+    payIn: (paid, ip) => payIn(recorded(context, 'funding', ip), paid),
   } satisfies Controls;
   mountControl(app, controls);
   mountPaymentPage(app, context);
   mountFiles(app, context);
   mountProductImages(app, context);
-  return { app, clock, faults, reset, context, worker };
+  return { app, clock, faults, reset, controls, worker };
 }
 
 function addressOf(server: Server): string {
@@ -171,7 +174,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const built = resolve(options.app ?? 'dist');
     const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited };
-    const { app, clock, faults, reset, context, worker } = await assemble(database, parts);
+    const { app, clock, faults, reset, controls, worker } = await assemble(database, parts);
+    const served = app.routes.map(({ method, path }) => `${method} ${path}`);
     mountPages(app, built);
     const server = await listen(app, options.port ?? 0, connections);
     return {
@@ -192,13 +196,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ledger: ledgerCheckOf(database.db),
       trail: trailCheckOf(database.db),
       decide: async (businessId, decision) => {
-        const problem = await decide(context, businessId, decision);
+        const problem = await controls.decide(businessId, decision, null);
         if (problem !== null) throw new Error(problem);
       },
       reportsMade: worker.idle,
-      renewLimits: () => renewLimits(database.db),
+      routes: served,
+      renewLimits: () => controls.renewLimits(null),
       payIn: async (paid) => {
-        const problem = await payIn(context, paid);
+        const problem = await controls.payIn(paid, null);
         if (problem !== null) throw new Error(problem);
       },
     };

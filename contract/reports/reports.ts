@@ -51,6 +51,10 @@ const Sought = type({ status: "'Received' | 'Not Received'", 'report?': Report.o
   report: status === 'Received' ? (report ?? null) : null,
 }));
 
+const StatusCounts = type({ data: type({ status: 'string > 0', count: 'number.integer >= 0' }).array() }).pipe(
+  ({ data }) => data,
+);
+
 /** What requesting a file answers. */
 export const Requested = type({ 'status?': 'boolean', 'message?': 'string', 'reportReference?': 'string' }).pipe(
   ({ message, reportReference }) => ({
@@ -84,6 +88,19 @@ export const reports = endpoints({
     permission: 'report.view',
     req: ['RPT-01'],
     assumed: false,
+  },
+  /**
+   * Returns the number of files of each status, of those requested between `startDate` and `endDate` (wall-clock text). A status without files
+   * may be missing. 400 for invalid dates.
+   */
+  countReports: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/report-centre/counts',
+    query: type({ 'startDate?': 'string', 'endDate?': 'string' }),
+    answer: StatusCounts,
+    permission: 'report.view',
+    req: ['RPT-01'],
+    assumed: true,
   },
   /**
    * Returns the file that was requested with this key, with its progress. `Not Received` also closes the key, so that a late request can't make

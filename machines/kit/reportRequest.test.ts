@@ -6,7 +6,6 @@ import { Failure } from './fault';
 import { wire } from './port';
 import { reportInCentre } from './reportRequest.flow';
 import { reportRequest } from './reportRequest.machine';
-import { REQUESTED } from './reportRequest.parts';
 import { allOrUsual, choiceOf, lookPauseMs, MOST_LOOKS, resumed, toggled, usualChoice } from './reportRequest.rules';
 import { bookmarkReportRequest, selectReportRequest } from './reportRequest.select';
 import type { ReportBookmark, ReportOrder, ReportSought } from './reportRequest.types';
@@ -16,6 +15,8 @@ const columns = [
   { key: 'amount', head: 'Amount', isUsual: true },
   { key: 'fee', head: 'Fee', isUsual: false },
 ];
+/** The documents' text. */
+const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
 const keys = columns.map(({ key }) => key);
 const usual = usualChoice(columns);
 
@@ -111,6 +112,20 @@ describe('[TRX-03] an export', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
+  it.each([
+    ['', 'An error occurred while requesting the export. No file was requested. Export again.'],
+    ['The list is too long', 'The list is too long'],
+  ])('that is refused with the message “%s” says so, and keeps the choice', async (message, said) => {
+    const none: LookUp = async () => ({ report: null });
+    const { actor, view, notices } = started(none, async () => {
+      throw new Failure({ kind: 'server', status: 400, message });
+    });
+    actor.send({ type: 'columns.all' });
+    actor.send({ type: 'export.requested' });
+    await vi.waitFor(() => expect(view().problem).toBe(said));
+    expect([view().step, actor.getSnapshot().context.choice.columns, notices]).toEqual(['choosing', keys, []]);
+  });
+
   it('without a column cannot be requested', () => {
     const { actor, sent } = started(pending);
     for (const key of usual.columns) actor.send({ type: 'column.toggled', key });
@@ -172,7 +187,7 @@ describe('[TRX-03] an export', () => {
     expect(second.view().step).toBe('checkingOutcome');
     await vi.waitFor(() => expect(second.view().step).toBe('choosing'));
     expect([second.view().problem, second.sent]).toEqual([
-      'We didn’t get a response, and no file was requested. Export again.',
+      'An error occurred while requesting the export. No file was requested. Export again.',
       [],
     ]);
   });

@@ -1,6 +1,6 @@
 /** SUP-06: invitations to act for a business, and how they are accepted. */
 import { and, eq } from 'drizzle-orm';
-import { stranger } from '../audit/people';
+import { sandboxAt, stranger } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, invitations, memberships, roles, users } from '../database/schema';
@@ -57,11 +57,17 @@ export async function inviteIn(tx: Db, now: Temporal.Instant, given: Invited): P
   await sendInvitation(tx, now, invitation);
 }
 
+/** The sandbox invites, as the owner of a business would. */
 export async function invite(context: OperationContext, given: Invited): Promise<void> {
   const email = normalizeEmail(given.email);
   const problem = emailProblem(email);
   if (problem !== null) throw new Refusal(400, problem);
-  await context.db.transaction((tx) => inviteIn(tx, context.clock.now(), { ...given, email }));
+  await context.db.transaction(async (tx) => {
+    await inviteIn(tx, context.clock.now(), { ...given, email });
+    const { businessId, roleId, firstName, lastName } = given;
+    const told = { after: { email, roleId, firstName, lastName } };
+    await context.audit?.write(tx, sandboxAt(businessId), { outcome: 'done', answer: { email }, told });
+  });
 }
 
 async function invitationOf(tx: Db, now: Temporal.Instant, token: string) {

@@ -1,4 +1,4 @@
-/** What the audit trail says about a call that changes something or returns a file. */
+/** What the audit trail says about a call that changes something or returns a file, and about another change. */
 
 export type ActivityType =
   | 'Access'
@@ -10,6 +10,7 @@ export type ActivityType =
   | 'Onboarding'
   | 'Other'
   | 'Payment links'
+  | 'Payments'
   | 'Payouts'
   | 'Products'
   | 'Refunds'
@@ -27,4 +28,6 @@ export interface Activity {
   readonly subject?: readonly [kind: string, place: `${'params' | 'body' | 'answer'}.${string}`];
   /** Refusals are recorded as well. Those of calls that move money always are. */
   readonly withRefusals?: true;
+  /** The call may find that nothing is to be changed, and then has no entry. */
+  readonly mayChangeNothing?: true;
 }

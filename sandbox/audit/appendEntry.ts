@@ -16,8 +16,8 @@ const json = (fields: Fields | null) => sql`${fields && JSON.stringify(fields)}:
  */
 export async function appendEntry(tx: Db, entry: Entry): Promise<void> {
   const text = canonical(entry);
-  const { businessId, at, environment, userId, email, role, call, activityType, action, subject, reference, ip } = entry;
-  const { outcome, message, before, after } = entry;
+  const { businessId, at, environment, actor, userId, email, role, call, activityType, action, subject, reference } = entry;
+  const { ip, outcome, message, before, after } = entry;
   // One statement, so that the head is locked for one round trip and the commit.
   await tx.execute(sql`
     with head as (
@@ -28,12 +28,12 @@ export async function appendEntry(tx: Db, entry: Entry): Promise<void> {
       returning sequence, previous_hash, hash
     )
     insert into ${auditEntries} (
-      business_id, sequence, at, environment, user_id, email, role, call, activity_type, action, subject, reference, ip, outcome, message,
+      business_id, sequence, at, environment, actor, user_id, email, role, call, activity_type, action, subject, reference, ip, outcome, message,
       before, after, previous_hash, hash
     )
     select
       ${businessId}::integer, sequence, ${at.toString({ smallestUnit: 'millisecond' })}::timestamptz, ${environment}::integer,
-      ${userId}::integer, ${email}::text, ${role}::text, ${call}::text, ${activityType}::text, ${action}::text, ${subject}::text,
+      ${actor}::text, ${userId}::integer, ${email}::text, ${role}::text, ${call}::text, ${activityType}::text, ${action}::text, ${subject}::text,
       ${reference}::text, ${ip}::text, ${outcome}::text, ${message}::text, ${json(before)}, ${json(after)}, previous_hash, hash
     from head`);
 }

@@ -1,7 +1,7 @@
 /** The audit trail: who did what, on what, when and from where. Entries are never updated or deleted, and each contains the hash of the one before. */
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
-import type { Fields, Outcome } from './chain.rules';
+import type { ActorKind, Fields, Outcome } from './chain.rules';
 
 export const auditEntries = pgTable(
   'audit_entry',
@@ -13,11 +13,13 @@ export const auditEntries = pgTable(
     at: instant().notNull(),
     /** Null while nobody is signed in. */
     environment: integer(),
-    /** Null for an email that has no account yet. */
+    actor: text().$type<ActorKind>().notNull().default('user'),
+    /** Null for an email that has no account yet, and for another actor than a user. */
     userId: integer('user_id'),
-    email: text().notNull(),
+    /** Null for the sandbox. */
+    email: text(),
     role: text(),
-    /** The name of the call in the contract. */
+    /** The name of the call in the contract, or of what else was requested: `payOnLink`, `sandbox/funding`. */
     call: text().notNull(),
     activityType: text('activity_type').notNull(),
     action: text().notNull(),

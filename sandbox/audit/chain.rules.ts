@@ -8,13 +8,18 @@ export type Fields = Readonly<Record<string, string>>;
 
 export type Outcome = 'done' | 'refused';
 
+/** Who made a change: a user or somebody who signs up, a customer who pays, or the sandbox by one of its controls. */
+export type ActorKind = 'user' | 'customer' | 'sandbox';
+
 /** An entry as its writer knows it. The database adds its place in the chain. */
 export interface Entry {
   readonly businessId: number;
   readonly at: Temporal.Instant;
   readonly environment: number | null;
+  readonly actor: ActorKind;
   readonly userId: number | null;
-  readonly email: string;
+  /** Null for the sandbox. */
+  readonly email: string | null;
   readonly role: string | null;
   readonly call: string;
   readonly activityType: string;
@@ -41,7 +46,7 @@ export const GENESIS = '0'.repeat(64);
 /** The order of fields is that of their names, because a database keeps none. */
 const sorted = (fields: Fields | null) => fields && Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Returns the same text for the same entry, and another one for any other. */
+/** Returns the same text for the same entry, and another one for any other. A user is left out, as before other actors were recorded. */
 export const canonical = (entry: Entry): string =>
   JSON.stringify([
     entry.businessId,
@@ -60,6 +65,7 @@ export const canonical = (entry: Entry): string =>
     entry.message,
     sorted(entry.before),
     sorted(entry.after),
+    ...(entry.actor === 'user' ? [] : [entry.actor]),
   ]);
 
 /** The hashed text. The writer's statement builds the same one. */

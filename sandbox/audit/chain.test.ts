@@ -17,8 +17,9 @@ const entryOf = (businessId: number): fc.Arbitrary<Entry> =>
     businessId: fc.constant(businessId),
     at: fc.integer({ min: 0, max: 4e12 }).map((ms) => Temporal.Instant.fromEpochMilliseconds(ms)),
     environment: fc.option(fc.constantFrom(1, 2)),
+    actor: fc.constantFrom('user', 'customer', 'sandbox'),
     userId: fc.option(fc.nat({ max: 1_000 })),
-    email: word,
+    email: fc.option(word),
     role: fc.option(word),
     call: word,
     activityType: word,
@@ -98,9 +99,10 @@ describe('[AUD-01] the chain of audit entries', () => {
     await chainOf(5);
     const changes = [
       sql`at = at + interval '1 millisecond'`,
+      sql`actor = case actor when 'user' then 'sandbox' else 'user' end`,
       sql`user_id = coalesce(user_id, 0) + 1`,
       sql`outcome = case outcome when 'done' then 'refused' else 'done' end`,
-      sql`email = email || '.'`,
+      sql`email = coalesce(email, '') || '.'`,
       sql`after = coalesce(after, '{}') || '{"amount":"1.00"}'`,
       sql`hash = repeat('a', 64)`,
     ];

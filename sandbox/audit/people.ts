@@ -1,5 +1,6 @@
-/** The person of an audit entry while nobody is signed in. */
+/** Who an audit entry names while nobody is signed in. */
 import { asc, desc, eq } from 'drizzle-orm';
+import type { Scope } from '../context';
 import type { Db } from '../database/database';
 import { memberships, roles } from '../database/schema';
 import { activeOf } from '../people/people';
@@ -13,8 +14,27 @@ interface Person {
 
 export const refused = ({ message }: Refusal): Happened => ({ outcome: 'refused', message });
 
+const nobody = { businessId: null, environment: null, userId: null, email: null, role: null } as const;
+
 /** A person without an account, or without a business. */
-export const stranger = (email: string): Who => ({ businessId: null, environment: null, userId: null, email, role: null });
+export const stranger = (email: string): Who => ({ ...nobody, actor: 'user', email });
+
+/** A customer who pays a business. */
+export const payerOf = ({ businessId, environment }: Scope, email: string): Who => ({
+  ...nobody,
+  actor: 'customer',
+  businessId,
+  environment,
+  email,
+});
+
+/** The sandbox, by one of its controls. Without an environment for what a business has in both. */
+export const sandboxAt = (businessId: number, environment: number | null = null): Who => ({
+  ...nobody,
+  actor: 'sandbox',
+  businessId,
+  environment,
+});
 
 /** Returns the person at the business that opens when they sign in. */
 export async function personOf(tx: Db, { id, email }: Person): Promise<Who> {

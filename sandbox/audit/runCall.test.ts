@@ -139,6 +139,7 @@ describe('[AUD-01] an audit entry', () => {
       sequence: 1,
       at: context.clock.now(),
       environment: 1,
+      actor: 'user',
       userId: 1,
       email: session.email,
       role: 'Owner',
@@ -200,8 +201,14 @@ describe('[AUD-01] an audit entry', () => {
   it('is missing after a refused form, and after a call that says that nothing changed', async () => {
     const session = newSession();
     await expect(audited(running(createRole, session, { handle: refuse }))).rejects.toThrow(Refusal);
-    await audited(running(createRole, session, { handle: async ({ audit }) => audit.unchanged() }));
+    await audited(running(routeOf('getSwapStatus'), session, { handle: async ({ audit }) => audit.unchanged() }));
     expect(await entriesOf(session)).toEqual([]);
+  });
+
+  it('is not left out by a call that does not say that it may change nothing', async () => {
+    const handle: Running['handle'] = async ({ audit }) => audit.unchanged();
+    const said = 'createRole does not say that it may change nothing';
+    await expect(audited(running(createRole, newSession(), { handle }))).rejects.toThrow(said);
   });
 });
 

@@ -12,7 +12,7 @@ import type { CallTrail, Told } from './trail.types';
 export interface AuditNotes {
   /** What was changed. Without it, the entry has the request's body. */
   about(told: Told): void;
-  /** Nothing was changed, so there is no entry. */
+  /** Nothing was changed, so there is no entry. Only for an activity that may change nothing. */
   unchanged(): void;
 }
 
@@ -79,6 +79,7 @@ async function runChange(running: Running, session: Session, trail: CallTrail, a
     try {
       const answer = await handle({ context: { ...context, db: tx }, audit: notes });
       const { told, isUnchanged } = read();
+      if (isUnchanged && !activity.mayChangeNothing) throw new Error(`${endpoint.name} does not say that it may change nothing`);
       if (!isUnchanged) await trail.write(tx, whoIs(session), { outcome: 'done', answer, told });
       return { answer };
     } catch (error) {

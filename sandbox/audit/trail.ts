@@ -1,13 +1,15 @@
 /** Writes the audit entry of one call, for one business and person. */
 import type { Endpoint } from '../../contract/endpoint';
+import type { Member } from '../access/session';
 import type { Clock } from '../clock';
 import type { Activity } from './activity';
 import { appendEntry } from './appendEntry';
 import { fieldsOf, sentFiles } from './fields.rules';
 import type { CallTrail, Who } from './trail.types';
 
-/** Without what else a session knows. */
-export const whoIs = ({ businessId, environment, userId, email, role }: Who): Who => ({
+/** A user, without what else a session knows. */
+export const whoIs = ({ businessId, environment, userId, email, role }: Member): Who => ({
+  actor: 'user',
   businessId,
   environment,
   userId,

@@ -1,15 +1,16 @@
 /** What an operation tells the audit trail. */
 import type { Db } from '../database/database';
-import type { Outcome } from './chain.rules';
+import type { ActorKind, Outcome } from './chain.rules';
 
-/** The person of an entry. */
+/** The person of an entry, or another actor. */
 export interface Who {
+  readonly actor: ActorKind;
   /** Null: no business yet. */
   readonly businessId: number | null;
   /** Null while nobody is signed in. */
   readonly environment: number | null;
   readonly userId: number | null;
-  readonly email: string;
+  readonly email: string | null;
   readonly role: string | null;
 }
 

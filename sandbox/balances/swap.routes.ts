@@ -29,7 +29,7 @@ export const swapRoutes = [
   ),
   serveChange(
     endpoints.getSwapStatus,
-    { type: 'Wallets', action: 'Close swap that was not received' },
+    { type: 'Wallets', action: 'Close swap that was not received', mayChangeNothing: true },
     async ({ query }, { context, session, audit }) => {
       if (!(await wasSwapped(context, session, query.idempotencyKey)))
         return { status: 'Not Received' as const, message: 'No swap was received with this key, and none can be received now' };

@@ -9,8 +9,10 @@ import { drawnImage } from './drawnImage.seed';
 const sandbox = runningSandbox();
 
 const owner = () => signIn(sandbox(), people.owner);
-const list = async (token: string, query: { availability?: 'In-stock' | 'Out-of-stock'; todate?: string } = {}) =>
-  (await call(sandbox(), products.listProducts, { query }, token)).rows;
+const list = async (
+  token: string,
+  query: { availability?: 'In-stock' | 'Out-of-stock'; fromdate?: string; todate?: string } = {},
+) => (await call(sandbox(), products.listProducts, { query }, token)).rows;
 
 const PNG = drawnImage(1, [
   [255, 255, 255],
@@ -60,6 +62,7 @@ describe('[PRD-01] the products of a business', () => {
     expect(inStock.length + out.length).toBe(rows.length);
     expect(inStock.find(({ name }) => name === 'Gift card')).toMatchObject({ isUnlimited: true, stock: null });
     expect(await list(token, { todate: '2020-01-01 00:00:00' })).toEqual([]);
+    expect(await list(token, { fromdate: '2016-11-24 00:00:00', todate: '2026-12-31 23:59:59' })).toEqual(rows);
     expect(await list(await signIn(sandbox(), people.harbour))).toEqual([]);
   });
   it('are deleted once, also while another tab has done it, and never while in use', async () => {
@@ -115,6 +118,9 @@ describe('[PRD-02] a new product', () => {
     [{ name: ' ' }, 'Name is required'],
     [{ description: ' ' }, 'Description is required'],
     [{ price: '0.00' }, 'Price must be greater than 0'],
+    [{ price: '1,50' }, 'price is not valid'],
+    [{ price: '-1' }, 'price is not valid'],
+    [{ stock: '-1' }, 'stock is not valid'],
     [{ dealprice: '18500.01' }, 'Deal price must be at most the price'],
     [{ currency: 'XXX' }, 'Unknown currency'],
     [{ url: 'javascript:alert(1)' }, 'url is not valid'],

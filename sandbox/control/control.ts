@@ -6,7 +6,7 @@ import type { Db } from '../database/database';
 import { readBody } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
-import type { App, RequestContext } from '../http/serve';
+import { type App, ipOf, type RequestContext } from '../http/serve';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
 import { isSafeText } from '../rules/text';
@@ -16,6 +16,7 @@ import { loopbackOnly } from './loopback';
 import { outbox } from './outbox';
 import { outboxPage, outboxStyle } from './outboxPage';
 
+/** Those that change the data of a business take the address of their request, for the audit trail. */
 export interface Controls {
   readonly db: Db;
   reset(): Promise<void>;
@@ -24,13 +25,13 @@ export interface Controls {
   /** @returns why not, or `null` if it was queued */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
   /** Clears wrong attempts, and the count of payouts without a code. */
-  renewLimits(): Promise<void>;
+  renewLimits(ip: string | null): Promise<void>;
   /** Sends an invitation, or refuses an invalid one. */
-  invite(invited: Invited): Promise<void>;
+  invite(invited: Invited, ip: string | null): Promise<void>;
   /** The provider's decision about a business that requested to go live. @returns why not, or `null` if it was done */
-  decide(businessId: number, decision: Decision): Promise<string | null>;
+  decide(businessId: number, decision: Decision, ip: string | null): Promise<string | null>;
   /** Sends money from outside to an account number. @returns why not, or `null` if it arrived */
-  payIn(paid: PaidIn): Promise<string | null>;
+  payIn(paid: PaidIn, ip: string | null): Promise<string | null>;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -69,7 +70,7 @@ async function decideOn(c: RequestContext, controls: Controls) {
   const given = Decided(await bodyOf(c));
   if (given instanceof type.errors)
     return wrong(c, 'Send { businessId, decision, reason }, where decision is approve or decline, and reason is optional');
-  const problem = await controls.decide(given.businessId, given);
+  const problem = await controls.decide(given.businessId, given, ipOf(c));
   return problem === null ? c.json({ status: true }) : wrong(c, problem);
 }
 
@@ -84,7 +85,7 @@ export function mountControl(app: App, controls: Controls): void {
     return c.json({ status: true });
   });
   app.post('/sandbox/limits', async (c) => {
-    await controls.renewLimits();
+    await controls.renewLimits(ipOf(c));
     return c.json({ status: true });
   });
   app.post('/sandbox/clock', async (c) => {
@@ -97,13 +98,13 @@ export function mountControl(app: App, controls: Controls): void {
   app.post('/sandbox/invitations', async (c) => {
     const invited = invitationFrom(await bodyOf(c));
     if (typeof invited === 'string') return wrong(c, invited);
-    await controls.invite(invited);
+    await controls.invite(invited, ipOf(c));
     return c.json({ status: true });
   });
   app.post('/sandbox/onboarding', (c) => decideOn(c, controls));
   app.post('/sandbox/funding', async (c) => {
     const paid = fundingFrom(await bodyOf(c));
-    const problem = typeof paid === 'string' ? paid : await controls.payIn(paid);
+    const problem = typeof paid === 'string' ? paid : await controls.payIn(paid, ipOf(c));
     return problem === null ? c.json({ status: true }) : wrong(c, problem);
   });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));

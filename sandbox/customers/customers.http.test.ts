@@ -50,6 +50,8 @@ describe('[CUS-01] the customers of a business', () => {
     expect(await names({ customername: '%' })).toEqual([]);
     expect(await names({ status: 'Blacklisted' })).toHaveLength(2);
     expect(await names({ todate: '2020-01-01 00:00:00' })).toEqual([]);
+    const years = { fromdate: '2016-11-24 00:00:00', todate: '2026-12-31 23:59:59' };
+    expect((await list(token, years)).total).toBe((await list(token)).total);
     const wrong = await send(sandbox(), customers.listCustomers, { query: { status: 'Gone' } }, token);
     expect([wrong.status, messageOf(wrong)]).toEqual([400, 'status is not a customer status']);
   });

@@ -4,6 +4,8 @@
  */
 import { type } from 'arktype';
 import { isWebAddress } from '../../contract/webAddress';
+import type { Activity } from '../audit/activity';
+import { trailOf } from '../audit/trail';
 import type { OperationContext } from '../context';
 import { openPaymentLink, type Payment, payOnLink } from '../links/linkPayments';
 import { frequencies } from '../links/paymentLinks.rules';
@@ -12,7 +14,7 @@ import { toMinor } from '../rules/money';
 import { isSafeText } from '../rules/text';
 import { readBody } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
-import type { App, RequestContext } from './serve';
+import { type App, ipOf, type RequestContext } from './serve';
 
 export const addressOfLink = (origin: string, reference: string) => `${origin}/pay/${reference}`;
 
@@ -49,6 +51,12 @@ function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Paym
   return { key, name, email, phoneNumber, amount, method, frequency };
 }
 
+const PAYING: Activity = { type: 'Payments', action: 'Pay on payment link', subject: ['transaction', 'answer.reference'] };
+
+/** The trail of a payment. A refused one has no entry, because anyone with the address could write any number of them. */
+const trailOfPayment = (c: RequestContext, { clock }: OperationContext) =>
+  trailOf({ endpoint: { name: 'payOnLink' }, activity: PAYING, clock, ip: ipOf(c), sent: {} });
+
 async function show(c: RequestContext, context: OperationContext, reference: string) {
   const opened = await openPaymentLink(context, reference);
   if (!opened) return c.html(unknownPage(), 404);
@@ -66,7 +74,7 @@ async function pay(c: RequestContext, context: OperationContext, reference: stri
   const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
   if (typeof payment === 'string') return opened.closed ? c.html(closedPage(opened, opened.closed), 409) : again(payment);
   try {
-    const paid = await payOnLink(context, reference, payment);
+    const paid = await payOnLink({ ...context, audit: trailOfPayment(c, context) }, reference, payment);
     const { redirectUrl } = opened.link;
     return c.html(donePage(opened, paid, isWebAddress(redirectUrl) ? redirectUrl : null));
   } catch (error) {

@@ -1,8 +1,10 @@
 /** Incoming bank transfers, to a wallet's own number or to a virtual account. */
 import { and, eq } from 'drizzle-orm';
+import { sandboxAt } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, fundings, postings, virtualAccounts } from '../database/schema';
+import { toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 
 export interface PaidIn {
@@ -41,7 +43,10 @@ async function destinationOf(tx: Db, accountNumber: string) {
  * MOVES MONEY: credits the wallet of an account number.
  * @returns why not, or `null` if it was done
  */
-export const payIn = ({ db, clock }: OperationContext, { accountNumber, amount, ...sender }: PaidIn): Promise<string | null> =>
+export const payIn = (
+  { db, clock, audit }: OperationContext,
+  { accountNumber, amount, ...sender }: PaidIn,
+): Promise<string | null> =>
   db.transaction(async (tx) => {
     const destination = await destinationOf(tx, accountNumber);
     if (!destination) return 'No wallet has this accountNumber';
@@ -55,7 +60,7 @@ export const payIn = ({ db, clock }: OperationContext, { accountNumber, amount, 
     const [funding] = await tx
       .insert(fundings)
       .values({ ...arrived, reference: newReference('KFD') })
-      .returning({ id: fundings.id });
+      .returning({ id: fundings.id, reference: fundings.reference });
     const [posting] = await tx
       .insert(postings)
       .values({ kind: 'funding', fundingId: funding?.id ?? null, postedAt: now })
@@ -65,5 +70,7 @@ export const payIn = ({ db, clock }: OperationContext, { accountNumber, amount, 
       { postingId: posting.id, accountId: id, amount },
       { postingId: posting.id, accountId: clearing.id, amount: -amount },
     ]);
+    const after = { accountNumber, amount: toMajor(amount), currency, ...sender };
+    await audit?.write(tx, sandboxAt(businessId, environment), { outcome: 'done', answer: funding, told: { after } });
     return null;
   });

@@ -1,5 +1,6 @@
 /** A customer's view of a payment link, and the payment. */
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { payerOf } from '../audit/people';
 import type { OperationContext } from '../context';
 import { customerOfPayment } from '../customers/customers';
 import type { Db } from '../database/database';
@@ -15,7 +16,7 @@ import {
 } from '../database/schema';
 import { divide, type Share } from '../ledger/allocation';
 import { Refusal } from '../refusal';
-import { collectionFee } from '../rules/money';
+import { collectionFee, toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../settings/paymentOptions.rules';
 import type { LinkRow } from './paymentLinks';
@@ -158,6 +159,7 @@ async function subscribe(
 
 /**
  * MOVES MONEY: a customer pays on a link, once for each key. It credits the wallet of the business, and the accounts of its split settlement.
+ * The entry of the audit trail names the customer. A payment that was made before changes nothing and has none.
  * @returns what was paid, with the added fee
  * @throws Refusal 404 for an unknown link, 409 for one that is inactive or exhausted, for a payment method that is not enabled, or for a
  * blacklisted customer
@@ -200,7 +202,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
         createdAt: now,
         settledAt: now,
       })
-      .returning({ id: transactions.id });
+      .returning({ id: transactions.id, reference: transactions.orderReference });
     const [posting] = await tx
       .insert(postings)
       .values({ kind: 'collection', transactionId: transaction?.id ?? null, postedAt: now })
@@ -212,5 +214,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
       .insert(entries)
       .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));
     if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
+    const after = { link: reference, name: payment.name, amount: toMajor(amount), currency: link.currency, method };
+    await context.audit?.write(tx, payerOf(link, payment.email), { outcome: 'done', answer: transaction, told: { after } });
     return amount;
   });

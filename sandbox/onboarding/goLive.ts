@@ -1,6 +1,7 @@
 /** The request to go live, and its conditions: the type, the terms, the provider's decision. */
 import { eq } from 'drizzle-orm';
 import { goLiveCode, verification } from '../../contract/onboarding/onboarding';
+import { sandboxAt } from '../audit/people';
 import type { OperationContext, Scope } from '../context';
 import { businesses } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -73,6 +74,8 @@ export function decide(context: OperationContext, businessId: number, { decision
         ? { verificationStatus: verification.active, declineReason: null }
         : { verificationStatus: verification.declined, declineReason: reason ?? null };
     await tx.update(businesses).set(outcome).where(eq(businesses.id, businessId));
+    const told = { before: { verificationStatus: verification.submitted }, after: outcome };
+    await context.audit?.write(tx, sandboxAt(businessId), { outcome: 'done', answer: { businessId }, told });
     return null;
   });
 }

@@ -18,7 +18,7 @@ export const payoutsRoutes = [
   }),
   serveChange(
     endpoints.getPayoutStatus,
-    { type: 'Payouts', action: 'Close payout that was not received' },
+    { type: 'Payouts', action: 'Close payout that was not received', mayChangeNothing: true },
     async ({ query }, { context, session, audit }) => {
       const { status, batchId } = await payoutStatusOf(context, session, query.idempotencyKey);
       if (status !== NOT_RECEIVED) audit.unchanged();

@@ -1,5 +1,5 @@
 /** People by email. */
-import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { memberships, users } from '../database/schema';
 
@@ -14,8 +14,11 @@ export const userByEmail = async (db: Db, email: string) =>
       .where(eq(users.email, normalizeEmail(email)))
   )[0];
 
-/** The businesses where a person may act, without those where they are deactivated. */
-export const activeOf = (userId: number | SQLWrapper) => and(eq(memberships.userId, userId), eq(memberships.standing, 'Active'));
+/** A membership with which a person may act: they are not deactivated there. */
+export const isActive = eq(memberships.standing, 'Active');
+
+/** The businesses where a person may act. */
+export const activeOf = (userId: number) => and(eq(memberships.userId, userId), isActive);
 
 /** Operations on an email run one after the other, so that links and codes cannot overtake each other. */
 export async function lockEmail(tx: Db, email: string): Promise<void> {

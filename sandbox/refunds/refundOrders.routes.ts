@@ -5,7 +5,7 @@ import { createRefunds, type RefundRow, refundsOfKey } from './refunds';
 
 const made = ({ reference, status }: RefundRow) => ({ refundReference: reference, refundStatus: status });
 
-const closing = { type: 'Refunds', action: 'Close refund that was not received' } as const;
+const closing = { type: 'Refunds', action: 'Close refund that was not received', mayChangeNothing: true } as const;
 
 export const refundOrdersRoutes = [
   serveChange(

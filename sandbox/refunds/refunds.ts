@@ -75,6 +75,8 @@ function plannedOne(
 ): Planned {
   const payment = payments.get(item.transactionReference);
   if (!payment) throw new Refusal(404, 'Transaction not found');
+  if (item.orderId !== undefined && item.orderId !== String(payment.id))
+    throw new Refusal(400, 'orderId and transactionReference name different transactions');
   const amount = positive(item.amount);
   const before = payment.amount - (taken.get(payment.id) ?? 0n);
   check(payment, item, amount, before, before - (asked.get(payment.id) ?? 0n));

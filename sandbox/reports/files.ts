@@ -1,14 +1,13 @@
 /** The addresses of files: they need no session, because a browser opens them in a tab of their own. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { type Member, memberOf } from '../access/session';
 import type { Activity } from '../audit/activity';
-import { trailOf } from '../audit/trail';
-import type { Who } from '../audit/trail.types';
+import { trailOf, whoIs } from '../audit/trail';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
-import { memberships, reports, roles, users } from '../database/schema';
+import { reports } from '../database/schema';
 import { type App, ipOf, type RequestContext } from '../http/serve';
-import { activeOf } from '../people/people';
 import { isOver, isSigned, readFileToken } from './fileAddress.rules';
 import { readFile } from './reportFile';
 import type { ReportRow } from './reports';
@@ -58,15 +57,9 @@ const streamed = (parts: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
   });
 
 /** Returns the person of an address, or null if they may no longer view what the file holds. */
-async function readerOf(db: Db, { businessId, environment, source }: ReportRow, userId: number): Promise<Who | null> {
-  const [reader] = await db
-    .select({ email: users.email, role: roles.name, permissions: roles.permissions })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(roles, eq(roles.id, memberships.roleId))
-    .where(and(activeOf(userId), eq(memberships.businessId, businessId)));
-  if (!reader?.permissions.includes(sourceOf(source).permission)) return null;
-  return { businessId, environment, userId, email: reader.email, role: reader.role };
+async function readerOf(db: Db, report: ReportRow, userId: number): Promise<Member | null> {
+  const member = await memberOf(db, userId, report);
+  return member?.permissions.includes(sourceOf(report.source).permission) ? member : null;
 }
 
 const ACTIVITY: Activity = { type: 'Exports', action: 'Download report', subject: ['report', 'params.reference'] };
@@ -82,7 +75,7 @@ async function download(c: RequestContext, { db, clock }: OperationContext, text
   if (report.status !== 'Completed' || !reader) return unknown(c);
   const sent = { params: { reference: report.reference } };
   const trail = trailOf({ endpoint: { name: 'downloadReport' }, activity: ACTIVITY, clock, ip: ipOf(c), sent });
-  await trail.write(db, reader, { outcome: 'done' });
+  await trail.write(db, whoIs(reader), { outcome: 'done' });
   return c.body(streamed(readFile(db, report.id)), 200, {
     'content-type': MEDIA_TYPES[report.format],
     'content-length': String(report.size),

@@ -185,6 +185,21 @@ describe('[RPT-01] the Report Centre', () => {
     expect([unknown.status, messageOf(unknown)]).toEqual([400, 'status is not valid']);
   });
 
+  it('counts its files by status, of all days or of some, for the active business', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const counts = async (query = {}, of = token) =>
+      Object.fromEntries(
+        (await call(sandbox(), reports.countReports, { query }, of)).map(({ status, count }) => [status, count]),
+      );
+    expect(await counts()).toEqual({ Completed: 3, Failed: 1 });
+    await ask(token, { orderreference: 'export-waits' });
+    expect(await counts()).toEqual({ Completed: 3, Failed: 1, Pending: 1 });
+    expect(await counts({ endDate: '2020-01-01 23:59:59' })).toEqual({});
+    expect(await counts({}, await signIn(sandbox(), people.harbour))).toEqual({});
+    const wrong = await send(sandbox(), reports.countReports, { query: { startDate: 'yesterday' } }, token);
+    expect(wrong.status).toBe(400);
+  });
+
   it('has files of a year of seeded data, and an expired one has no address', async () => {
     const token = await signIn(sandbox(), people.owner);
     const { rows } = await list(token);

@@ -6,7 +6,7 @@ import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
 import { toWallClock } from '../rules/wallclock';
 import { filePath } from './fileAddress.rules';
-import { listReports, type ReportInList, repeatReport, reportOfKey } from './reports';
+import { countReports, listReports, type ReportInList, repeatReport, reportOfKey } from './reports';
 import { sourceOf } from './sources';
 
 interface Shown {
@@ -42,7 +42,7 @@ function inList(found: ReportInList, shown: Shown) {
   };
 }
 
-const closing = { type: 'Exports', action: 'Close report that was not received' } as const;
+const closing = { type: 'Exports', action: 'Close report that was not received', mayChangeNothing: true } as const;
 
 export const reportsRoutes = [
   serve(endpoints.listReports, async ({ query }, { context, session, origin }) => {
@@ -55,6 +55,10 @@ export const reportsRoutes = [
     const { rows, total } = await listReports(context, session, filter, paging);
     const shown = { origin, now: context.clock.now(), session };
     return { data: { items: rows.map((row) => inList(row, shown)), totalCount: total } };
+  }),
+  serve(endpoints.countReports, async ({ query }, { context, session }) => {
+    const days = period('startDate', query.startDate, 'endDate', query.endDate);
+    return { data: await countReports(context, session, days) };
   }),
   serveChange(endpoints.getReportStatus, closing, async ({ query }, { context, session, origin, audit }) => {
     const found = await reportOfKey(context, session, query.idempotencyKey);

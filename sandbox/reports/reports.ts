@@ -1,6 +1,6 @@
 /** The Report Centre: requesting a file of a list, and reading its outcome. */
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contract/reports/reportStatuses';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
@@ -115,6 +115,14 @@ export function listReports({ db }: OperationContext, scope: Scope, filter: Repo
     .orderBy(...newestFirst(reports.requestedAt, reports.id));
   return pageOf(rows, db.$count(reports, where), paging);
 }
+
+/** Returns the number of reports of each status that has any. */
+export const countReports = ({ db }: OperationContext, scope: Scope, days: Period) =>
+  db
+    .select({ status: reports.status, count: count() })
+    .from(reports)
+    .where(and(ofScope(reports, scope), within(reports.requestedAt, days)))
+    .groupBy(reports.status);
 
 export type ReportInList = Awaited<ReturnType<typeof listReports>>['rows'][number];
 

@@ -59,7 +59,7 @@ export const splitSettlementsRoutes = [
   ),
   serveChange(
     endpoints.getSplitSettlementStatus,
-    { type: 'Split settlements', action: 'Close split settlement that was not received' },
+    { type: 'Split settlements', action: 'Close split settlement that was not received', mayChangeNothing: true },
     async ({ query }, { context, session, audit }) => {
       const message = 'No split settlement was received with this key, and none can be received now';
       if (!(await wasUpserted(context, session, query.idempotencyKey))) return { status: 'Not Received' as const, message };

@@ -94,6 +94,14 @@ describe('[TRX-05 RFD-02] a refund over the wire', () => {
     expect(none.status).toBe(400);
   });
 
+  it('from a transaction carries the id of that transaction, and no other one', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const { reference: transactionReference, id: orderId } = await orderOf(token, await refundable(token));
+    const wrong = await refund(token, 'wrong', { transactionReference, amount: '1.00', orderId: `${orderId}0` });
+    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'orderId and transactionReference name different transactions']);
+    expect((await refund(token, 'right', { transactionReference, amount: '1.00', orderId })).status).toBe(200);
+  });
+
   it('is reported by its key with what became of it', async () => {
     const token = await signIn(sandbox(), people.owner);
     const { reference: transactionReference } = await orderOf(token, await refundable(token));

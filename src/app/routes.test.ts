@@ -83,6 +83,15 @@ describe('[NAV-02] an address', () => {
   ])('%s is %s', (path, route) => expect(routeAt(path, LIST)?.path).toBe(route));
 });
 
+/** The documented routes of areas that are built, with their requirements. A parameter is in braces there. */
+const DOCUMENTED = list('routes').flatMap(({ route: path = '', req = '' }) =>
+  /^(TRX|RFD|RPT|CUS|PRD)-/.test(req) ? [[req, path.replaceAll(/\{\w+\}/g, 'x'), path.replaceAll(/\{\w+\}/g, ':')] as const] : [],
+);
+
+it.each(DOCUMENTED)('[NAV-02 %s] %s has its page', (_, path, route) =>
+  expect(routeAt(path)?.path.replaceAll(/:\w+/g, ':')).toBe(route),
+);
+
 /** The page of sign-in is no page of the dashboard. */
 it.each(movedPaths())('[NAV-02 CBK-04] the old address %s leads to a page that is there', (path) => {
   const to = new URL(movedTo(path, '') ?? '', 'http://here');

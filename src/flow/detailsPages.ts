@@ -1,11 +1,13 @@
 /**
  * Details that are pages of their own. The list that opens one leaves its rows in the entry of the history, so that they survive a reload and the
- * back button. A page that was opened by its address alone knows no other rows.
+ * back button. A page that was opened by its address alone knows no other rows. Signing in again makes a new entry, so the open page also keeps
+ * them in a bookmark until it is left.
  */
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Neighbours } from '../ui/neighbours';
+import { loadBookmark, SIGNED_OUT, saveBookmark } from './bookmarks';
 import { useFlowContext } from './FlowProvider';
 
 /** What an entry of the history knows of the list. */
@@ -55,6 +57,28 @@ function openedIn(state: unknown): Opened | null {
   return { owner, list, rows };
 }
 
+const BOOKMARK = 'detailsPage';
+const SIGN_IN = '/';
+
+/** The open page and what it knows of its list: from the entry of the history, or from before the merchant signed in again. */
+function openedAt(state: unknown, owner: string | null): Opened | null {
+  const opened = openedIn(state) ?? openedIn(loadBookmark(owner ?? SIGNED_OUT, BOOKMARK));
+  return opened?.owner === owner && opened.rows.includes(window.location.pathname) ? opened : null;
+}
+
+/** Keeps it while the page is open, and when the session ends there. */
+function useKept(opened: Opened | null): void {
+  useEffect(() => {
+    if (opened === null) return;
+    const name = opened.owner ?? SIGNED_OUT;
+    const page = window.location.pathname;
+    saveBookmark(name, BOOKMARK, opened);
+    return () => {
+      if (![page, SIGN_IN].includes(window.location.pathname)) saveBookmark(name, BOOKMARK, null);
+    };
+  }, [opened]);
+}
+
 export interface DetailsPage {
   /** The ways to the rows before and after. Null if no list opened the page. */
   readonly neighbours: Neighbours | null;
@@ -68,15 +92,16 @@ export function useDetailsPage(list: string): DetailsPage {
   const { owner } = useFlowContext();
   const state = useHistoryState<unknown>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router's path is not as it was written, but changes with it
+  const opened = useMemo(() => openedAt(state, owner), [path, state, owner]);
+  useKept(opened);
   return useMemo(() => {
-    const opened = openedIn(state);
-    const at = opened?.owner === owner ? opened.rows.indexOf(window.location.pathname) : -1;
-    if (opened === null || at < 0) return { neighbours: null, list };
+    if (opened === null) return { neighbours: null, list };
+    const at = opened.rows.indexOf(window.location.pathname);
     const to = (address: string | undefined) => (address === undefined ? null : () => navigate(address, { state: opened }));
     return {
       neighbours: { previous: to(opened.rows[at - 1]), next: to(opened.rows[at + 1]) },
       // The rows may come from a list within another page.
       list: opened.list.split('?')[0] === list ? opened.list : list,
     };
-  }, [path, state, owner, list, navigate]);
+  }, [opened, list, navigate]);
 }

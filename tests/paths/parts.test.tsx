@@ -136,6 +136,7 @@ const SHOWN: Partial<Record<FlowName, Shown>> = {
     ],
   },
   payoutCounts: { loaded: ['1,204', '3', '17', '96'], failed: 'the number of rows of each view' },
+  reportCounts: { loaded: ['214', '2', '205', '7'], failed: 'the number of rows of each view' },
   payoutWallets: { loaded: ['6,482,930.00', '214,908,655.40', '1,164'] },
   personalInformationData: {
     loaded: [

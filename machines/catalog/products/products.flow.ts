@@ -2,7 +2,7 @@ import { collectionFlow } from '../../kit/collection.flow';
 import { type Product, productFilters, productsMachine } from './products.machine';
 
 /** A tablecloth of which 24 are left. The fourth row has the id that it has as seeded. */
-const product = (n: number): Product => ({
+export const product = (n: number): Product => ({
   id: `${n + 3}`,
   name: 'Adire tablecloth, 6 seats',
   image: '',

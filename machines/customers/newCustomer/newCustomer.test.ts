@@ -4,6 +4,8 @@ import { emptyCustomer, fieldOfError, isReady, isTaken, validateCustomer } from 
 const whole = { firstName: 'Zoë', lastName: 'O’Neill <b>', email: 'zoe@customer.test', mobile: '+234 806 220 1184' };
 
 describe('[CUS-02] a new customer', () => {
+  it('starts with the dial code of Nigeria', () =>
+    expect(emptyCustomer).toEqual({ firstName: '', lastName: '', email: '', mobile: '+234' }));
   it('is ready with all four fields, and +234 alone counts as empty', () => {
     expect([isReady(whole), isReady(emptyCustomer)]).toEqual([true, false]);
     for (const field of ['firstName', 'lastName', 'email'] as const) expect(isReady({ ...whole, [field]: ' ' })).toBe(false);

@@ -21,6 +21,7 @@ const untold: Payment = { ...now, refunded: null };
 /** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = {
   transactionReference: 'KOR-1001',
+  orderId: now.id,
   currency: 'NGN',
   amount: '50',
   reason: '',

@@ -72,7 +72,8 @@ export function orderOf(context: Filled): Omit<Order, 'idempotencyKey'> | null {
   const amount = toDecimal(draft.amount, payment?.currency);
   if (payment === null || left === null || amount === null || !mayReview(context)) return null;
   const { reference: transactionReference, currency } = payment;
-  return { transactionReference, currency, amount, reason: draft.reason.trim(), expectedLeft: left };
+  const orderId = isLogged(context) ? null : payment.id;
+  return { transactionReference, orderId, currency, amount, reason: draft.reason.trim(), expectedLeft: left };
 }
 
 /** Returns what is left after an order. */

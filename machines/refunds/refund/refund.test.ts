@@ -59,7 +59,7 @@ describe('[TRX-05] a refund', () => {
     actor.send({ type: 'refund.confirmed' });
     await reach('succeeded');
     expect(sent).toMatchObject([
-      { transactionReference: 'KOR-1001', amount: '50', reason: 'Returned', expectedLeft: '84480.00' },
+      { transactionReference: 'KOR-1001', orderId: now.id, amount: '50', reason: 'Returned', expectedLeft: '84480.00' },
     ]);
     expect(view().made, 'the refund as the provider names it').toEqual(approved.refunds[0]);
   });
@@ -162,7 +162,7 @@ describe('[RFD-02] a logged refund', () => {
     actor.send({ type: 'refund.reviewed' });
     actor.send({ type: 'refund.confirmed' });
     await reach('succeeded');
-    expect(sent).toMatchObject([{ transactionReference: 'KOR-1001', reason: 'Returned' }]);
+    expect(sent).toMatchObject([{ transactionReference: 'KOR-1001', orderId: null, reason: 'Returned' }]);
   });
 
   it.each([

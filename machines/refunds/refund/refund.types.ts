@@ -18,6 +18,8 @@ export interface Draft {
 export interface Order {
   /** The order reference of the transaction. */
   readonly transactionReference: string;
+  /** The transaction's id. Null for a logged refund: the documents send it only from a transaction. */
+  readonly orderId: string | null;
   readonly currency: string;
   readonly amount: string;
   readonly reason: string;

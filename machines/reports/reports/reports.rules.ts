@@ -27,5 +27,12 @@ export function fileState(report: Report, now: number): FileState {
   }
 }
 
+/** The pending files as a text, which is another one once one of them is done. */
+export const pendingIn = (rows: readonly Report[]): string =>
+  rows
+    .filter(({ status }) => status === 'Pending')
+    .map(({ reference }) => reference)
+    .join();
+
 /** Whether the file can be requested again. */
 export const isRepeatable = (state: FileState): boolean => state === 'failed' || state === 'expired';

@@ -2,10 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, isSame } from '../../kit/money';
 import { transaction } from './transactions.flow';
-import { settlementOf } from './transactions.rules';
+import { mayBeRefunded, settlementOf } from './transactions.rules';
 
 const row = transaction(1);
 const cents = fc.bigInt(0n, 10n ** 15n).map((minor) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`);
+
+describe('[TRX-05] a refund in the list', () => {
+  it.each([
+    ['Successful', 'Card', true],
+    ['Successful', 'USSD', true],
+    ['Successful', 'Pay With Bank Transfer', false],
+    ['Successful', 'pay-with-bank-transfer', false],
+    ['Reversed', 'Card', false],
+    ['Processing', 'Card', false],
+    ['Frozen', 'Card', false],
+  ])('of a %s payment by %s is offered: %s', (status, method, isOffered) =>
+    expect(mayBeRefunded({ status, method })).toBe(isOffered),
+  );
+});
 
 describe('[TRX-01] the settlement amount', () => {
   it('with the fee is the amount, to the cent', () => {

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Repeated, RepeatSubject } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
 import { type Report, reportFilters, reportViews } from '../../../machines/reports/reports/reports.machine';
-import { fileState, isRepeatable } from '../../../machines/reports/reports/reports.rules';
+import { fileState, isRepeatable, pendingIn } from '../../../machines/reports/reports/reports.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
+import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
+import { useRecount } from '../../flow/useRecount';
 import { Page } from '../../ui/Page';
 import type { reportsFlows } from '../../wiring/reports/reports';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
@@ -34,7 +36,8 @@ const WORDS: ListWords = {
 
 /** RPT-01: lists the files that the business requested. */
 export function ReportsScreen({ flows, lists }: ReportsScreenProps) {
-  const list = useList(flows.reports, reportFilters);
+  const { list, counts } = useCounted(useList(flows.reports, reportFilters), flows.reportCounts, '');
+  useRecount(counts, list.view.shownAt === null ? null : pendingIn(list.view.rows));
   const { about, open, close } = useDialogAddress(OPEN);
   const now = list.view.shownAt ?? 0;
   const columns = useMemo(() => reportColumns({ now, onRepeat: ({ reference }) => open('again', reference) }), [now, open]);
@@ -49,6 +52,7 @@ export function ReportsScreen({ flows, lists }: ReportsScreenProps) {
         columns={columns}
         usual={NEWEST_FIRST}
         views={reportViews}
+        counts={counts}
         rowKey={({ reference }) => reference}
         start={start}
       />

@@ -44,9 +44,10 @@ function show(notifications: Shown, owner = STORES, onOpen = () => {}) {
 const bell = (name: string) => screen.getByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('[NAV-08 NAV-12] the bell names how many notifications there are, and opens them with who sent each and when', async () => {
+it('[NAV-08 NAV-12] the bell shows and names how many notifications there are, and opens them with who sent each and when', async () => {
   const onOpen = vi.fn();
   show([PAID], STORES, onOpen);
+  expect(bell('Notifications, 1').textContent).toBe('1');
   fireEvent.click(bell('Notifications, 1'));
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeDefined();
   expect(onOpen).toHaveBeenCalledOnce();
@@ -56,6 +57,7 @@ it('[NAV-08 NAV-12] the bell names how many notifications there are, and opens t
 
 it('[NAV-08] without any it says so, and the bell names no number', async () => {
   show([]);
+  expect(bell('Notifications').textContent).toBe('');
   fireEvent.click(bell('Notifications'));
   expect(await screen.findByText('You have no notifications.')).toBeDefined();
 });

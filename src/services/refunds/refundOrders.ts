@@ -6,14 +6,14 @@ import { call } from '../call';
 
 /** MOVES MONEY, once for each key. Amounts are sent with two decimals at most, as they were confirmed. */
 export const createRefund: Service<Order, RefundAnswer> = (
-  { transactionReference, amount, reason, expectedLeft, ...order },
+  { transactionReference, orderId, amount, reason, expectedLeft, ...order },
   options,
 ) =>
   call(
     refundOrders.createRefunds,
     {
       headers: { 'idempotency-key': order.idempotencyKey },
-      body: [{ transactionReference, amount, expectedLeft, ...(reason && { reason }) }],
+      body: [{ transactionReference, amount, expectedLeft, ...(orderId && { orderId }), ...(reason && { reason }) }],
     },
     options,
   );

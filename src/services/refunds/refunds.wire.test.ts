@@ -7,6 +7,7 @@ import { getRefund, listRefunds } from './refunds';
 
 const order = {
   transactionReference: 'KOR-1',
+  orderId: '7',
   currency: 'NGN',
   amount: '50',
   reason: 'Returned',
@@ -18,21 +19,21 @@ const item = { transactionReference: 'KOR-1', amount: '50', expectedLeft: '84480
 
 describeServices('refunds', [
   {
-    name: '[TRX-05] createRefund sends a list with what was left',
+    name: '[TRX-05] createRefund from a transaction sends a list with its id and what was left',
     call: (options) => createRefund(order, options),
     asks: [
       {
         ...CREATE,
-        body: [{ ...item, reason: 'Returned' }],
+        body: [{ ...item, orderId: '7', reason: 'Returned' }],
         answer: { message: 'Logged', refunds: [{ refundReference: 'RFD-1', refundStatus: 'Approved' }] },
       },
     ],
     gives: { message: 'Logged', refunds: [{ reference: 'RFD-1', status: 'Approved' }] },
   },
   {
-    name: '[RFD-02] createRefund without a reason, and an answer with a message only',
-    call: (options) => createRefund({ ...order, reason: '' }, options),
-    asks: [{ ...CREATE, body: [item] }],
+    name: '[RFD-02] createRefund of a logged refund has no id, and an answer with a message only',
+    call: (options) => createRefund({ ...order, orderId: null }, options),
+    asks: [{ ...CREATE, body: [{ ...item, reason: 'Returned' }] }],
     gives: { message: 'Done', refunds: [] },
   },
   {

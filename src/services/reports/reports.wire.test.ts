@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** What the services of exports and of the Report Centre send, and what they make of the answers. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reportViews } from '../../../machines/reports/reports/reports.machine';
 import { transactionFilters } from '../../../machines/transactions/transactions/transactions.machine';
 import { bearer, describeServices } from '../../../tests/services/exchanges';
 import { requestTransactions } from '../transactions/transactionsExport';
 import { repeatReport } from './reportRepeat';
-import { listReports, reportOfKey } from './reports';
+import { listReports, reportCounts, reportOfKey } from './reports';
 import { whenVisible } from './whenVisible';
 
 const EXPORT = {
@@ -178,6 +179,24 @@ describeServices('the Report Centre', [
       },
     ],
     gives: { report: null },
+  },
+  {
+    name: '[RPT-01] reportCounts of every view in one call; a status without files has none',
+    call: (options) => reportCounts(reportViews)({ key: '' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/report-centre/counts',
+        query: {},
+        answer: {
+          data: [
+            { status: 'Completed', count: 7 },
+            { status: 'Failed', count: 2 },
+            { status: 'Paused', count: 1 },
+          ],
+        },
+      },
+    ],
+    gives: { all: 10, pending: 0, completed: 7, failed: 2 },
   },
   {
     name: '[RPT-01] repeatReport sends the report under the key of its dialog',

@@ -1,7 +1,8 @@
 /** Flows of the Report Centre. */
 import { wire } from '../../../machines/kit/port';
+import { reportCountsMachine } from '../../../machines/reports/reportCounts/reportCounts.machine';
 import { reportRepeatMachine } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
-import { reportsMachine } from '../../../machines/reports/reports/reports.machine';
+import { reportsMachine, reportViews } from '../../../machines/reports/reports/reports.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
@@ -11,5 +12,6 @@ const repeat = () => import('../../services/reports/reportRepeat');
 
 export const reportsFlows = {
   reports: wire(reportsMachine, { load: lazy(services, (s) => s.listReports) }),
+  reportCounts: wire(reportCountsMachine, { load: lazy(services, (s) => s.reportCounts(reportViews)) }),
   reportRepeat: wire(reportRepeatMachine, { do: lazy(repeat, (s) => s.repeatReport) }),
 };

@@ -1,0 +1,236 @@
+/**
+ * Whatever the sandbox serves apart from the calls of the contract: it writes one audit entry, or is named here with the reason. The calls of
+ * the contract are in `runCall.test.ts`.
+ */
+import { describe, expect, it } from 'vitest';
+import { paymentLinks } from '../../contract/links/paymentLinks';
+import { onboarding } from '../../contract/onboarding/onboarding';
+import { reports } from '../../contract/reports/reports';
+import { testData } from '../../contract/shell/testData';
+import { bluecrest } from '../people/people.seed';
+import { routes } from '../routes.list';
+import { call, people, send, signIn } from '../testing/client';
+import { steps } from '../testing/onboarding';
+import { ada, keyIn, pay } from '../testing/paying';
+import { runningSandbox } from '../testing/running';
+import type { Link } from './chain.rules';
+
+const sandbox = runningSandbox();
+
+const [FOODS, NEWLEAF, HARBOUR] = [1002, 1003, 1004];
+/** 0: people without a business. */
+const CHAINS = [0, bluecrest, FOODS, NEWLEAF, HARBOUR];
+
+const chains = () => Promise.all(CHAINS.map((businessId) => sandbox().trail.entries(businessId)));
+
+/** Returns the entries that a change wrote, of every business. */
+async function writtenBy(change: () => Promise<unknown>): Promise<readonly Link[]> {
+  const before = await chains();
+  await change();
+  return (await chains()).flatMap((entries, nth) => entries.slice(before[nth]?.length ?? 0));
+}
+
+async function control(name: string, body: object = {}): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${sandbox().address}/sandbox/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(await answer.json()).toEqual({ status: true });
+}
+
+async function openLink() {
+  const { rows } = await call(sandbox(), paymentLinks.listPaymentLinks, { query: {} }, await signIn(sandbox(), people.owner));
+  const link = rows.find(
+    ({ amount, isActive, limit, paymentType }) => amount && isActive && !limit && paymentType !== 'Subscription Payments',
+  );
+  if (!link) throw new Error('There is no open payment link');
+  return link;
+}
+
+async function submitNewleaf() {
+  const token = await signIn(sandbox(), people.newcomer);
+  const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
+  for (const save of Object.values(ofPerson)) await save();
+  await call(sandbox(), onboarding.requestGoLive, {}, token);
+}
+
+async function fileAddress() {
+  const query = { pageNumber: '1', pageSize: '20' };
+  const { rows } = await call(sandbox(), reports.listReports, { query }, await signIn(sandbox(), people.owner));
+  return rows.find(({ url }) => url !== null)?.url ?? '';
+}
+
+interface Change {
+  /** Prepares the change, and returns it. */
+  readonly prepare: () => Promise<() => Promise<unknown>>;
+  readonly entry: Partial<Link>;
+}
+
+const bySandbox = { actor: 'sandbox', userId: null, email: null, role: null, ip: '127.0.0.1', outcome: 'done' } as const;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'POST /sandbox/funding': {
+    prepare: async () => () => control('funding', { accountNumber: '8800000101', amount: '1500' }),
+    entry: {
+      ...bySandbox,
+      businessId: bluecrest,
+      environment: 1,
+      call: 'sandbox/funding',
+      action: 'Receive bank transfer',
+      reference: expect.stringMatching(/^KFD-/),
+      after: {
+        accountNumber: '8800000101',
+        amount: '1500.00',
+        currency: 'NGN',
+        senderName: 'CHIKA NWOSU',
+        senderBank: 'Access Bank',
+      },
+    },
+  },
+  'POST /sandbox/invitations': {
+    prepare: async () => () => control('invitations', { email: 'Dayo@foods.test', businessId: FOODS, role: 'Viewer' }),
+    entry: {
+      ...bySandbox,
+      businessId: FOODS,
+      call: 'sandbox/invitations',
+      action: 'Invite user',
+      reference: 'dayo@foods.test',
+      after: { email: 'dayo@foods.test', roleId: '3', firstName: 'Invited', lastName: 'Person' },
+    },
+  },
+  'POST /sandbox/limits': {
+    prepare: async () => () => control('limits'),
+    entry: {
+      ...bySandbox,
+      businessId: bluecrest,
+      call: 'sandbox/limits',
+      after: { payoutBatches: expect.stringMatching(/^\d+$/) },
+    },
+  },
+  'POST /sandbox/onboarding': {
+    prepare: async () => {
+      await submitNewleaf();
+      return () => control('onboarding', { businessId: NEWLEAF, decision: 'decline', reason: 'The bill is too old' });
+    },
+    entry: {
+      ...bySandbox,
+      businessId: NEWLEAF,
+      call: 'sandbox/onboarding',
+      action: 'Decide on business',
+      reference: String(NEWLEAF),
+      before: { verificationStatus: 'Pending-Approval' },
+      after: { verificationStatus: 'Declined', declineReason: 'The bill is too old' },
+    },
+  },
+  'POST /pay/:reference': {
+    prepare: async () => {
+      const { url } = await openLink();
+      return () => pay(url);
+    },
+    entry: {
+      actor: 'customer',
+      businessId: bluecrest,
+      environment: 1,
+      userId: null,
+      email: ada.email,
+      role: null,
+      call: 'payOnLink',
+      activityType: 'Payments',
+      subject: 'transaction',
+      reference: expect.stringMatching(/^KOR-/),
+      ip: '127.0.0.1',
+      outcome: 'done',
+      before: null,
+      after: expect.objectContaining({ name: ada.name, amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'NGN' }),
+    },
+  },
+  'GET /files/:token': {
+    prepare: async () => {
+      const url = await fileAddress();
+      return () => fetch(url, { headers: { connection: 'close' } }).then((answer) => answer.text());
+    },
+    entry: { actor: 'user', businessId: bluecrest, email: people.owner, call: 'downloadReport', subject: 'report' },
+  },
+};
+
+/** What writes no entry, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'POST /sandbox/reset': 'The trail goes back to the seed with the data that it tells of',
+  'POST /sandbox/clock': 'Changes the time, which is not the data of a business',
+  'POST /sandbox/faults': 'Changes how the next calls are answered, which is not the data of a business',
+  'GET /sandbox': 'Only reads',
+  'GET /sandbox/outbox': 'Only reads',
+  'GET /sandbox/outbox.css': 'Only reads',
+  'GET /pay/look.css': 'Only reads',
+  'GET /pay/:reference': 'Only reads',
+  'GET /product-images/:reference': 'Only reads',
+};
+
+/** Calls of the contract that may find nothing to change, and why. */
+const MAY_CHANGE_NOTHING: Readonly<Record<string, string>> = {
+  getPayoutStatus: 'Changes only a key that nothing came with: it is closed',
+  getRefundOrderStatus: 'Changes only a key that nothing came with: it is closed',
+  getReportStatus: 'Changes only a key that nothing came with: it is closed',
+  getSplitSettlementStatus: 'Changes only a key that nothing came with: it is closed',
+  getSwapStatus: 'Changes only a key that nothing came with: it is closed',
+  addTestData: 'Adds nothing to a list that has entries',
+};
+
+describe('[AUD-01] what changes data without a signed-in user', () => {
+  it('is all here, with its entry or with the reason why it has none', () => {
+    const ofContract = new Set(routes.map(({ endpoint: { method, path } }) => `${method} ${path}`));
+    const served = sandbox().routes.filter((route) => !route.startsWith('ALL ') && !ofContract.has(route));
+    expect([...new Set(served)].sort()).toEqual([...Object.keys(CHANGES), ...Object.keys(WITHOUT)].sort());
+  });
+
+  it.each(Object.entries(CHANGES))('has exactly one entry: %s', async (_, { prepare, entry }) => {
+    expect(await writtenBy(await prepare())).toEqual([expect.objectContaining(entry)]);
+    for (const businessId of CHAINS) expect(await sandbox().trail.verify(businessId)).toMatchObject({ kind: 'intact' });
+  });
+
+  it('has no entry if it is refused, or repeats what was done', async () => {
+    const { url } = await openLink();
+    const key = keyIn(await (await fetch(url)).text());
+    expect(await writtenBy(() => pay(url, { email: 'nobody' }))).toEqual([]);
+    expect(await writtenBy(() => pay(url, { key }))).toHaveLength(1);
+    expect(await writtenBy(() => pay(url, { key }))).toEqual([]);
+    const unknown = { accountNumber: '1', amount: 1n, senderName: 'A', senderBank: 'B' };
+    expect(
+      await writtenBy(() =>
+        sandbox()
+          .payIn(unknown)
+          .catch(() => undefined),
+      ),
+    ).toEqual([]);
+    expect(
+      await writtenBy(() =>
+        sandbox()
+          .decide(NEWLEAF, { decision: 'approve' })
+          .catch(() => undefined),
+      ),
+    ).toEqual([]);
+    await control('limits');
+    expect(await writtenBy(() => control('limits'))).toEqual([]);
+  });
+
+  it('has no entry as a control of time and faults, and a reset empties the trail with the data', async () => {
+    expect(await writtenBy(() => control('clock', { advanceSeconds: 5 }))).toEqual([]);
+    expect(await writtenBy(() => control('faults', { endpoint: 'logOut', kind: 'server' }))).toEqual([]);
+    await control('funding', { accountNumber: '8800000101', amount: '1500' });
+    await control('reset');
+    expect((await chains()).flat()).toEqual([]);
+    expect(await sandbox().trail.verify(bluecrest)).toMatchObject({ kind: 'intact', entries: 0 });
+  });
+});
+
+describe('[AUD-01] calls that may change nothing', () => {
+  it('are all here with the reason', () => {
+    const said = routes.filter(({ activity }) => activity?.mayChangeNothing).map(({ endpoint }) => endpoint.name);
+    expect(said.sort()).toEqual(Object.keys(MAY_CHANGE_NOTHING).sort());
+  });
+
+  it('have an entry if they changed something: test data once, also of the payments that it makes', async () => {
+    const token = await signIn(sandbox(), people.harbour);
+    const fill = () => send(sandbox(), testData.addTestData, { body: { list: 'refunds' } }, token);
+    expect(await writtenBy(fill)).toMatchObject([{ call: 'addTestData', actor: 'user', email: people.harbour }]);
+    expect(await writtenBy(fill)).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+/** What every list shows, by flow. */
+import { listedInBusiness } from './business';
+import type { ListedByFlow } from './listed';
+import { listedInMoney } from './money';
+import { listedInPayments } from './payments';
+
+export const listed: ListedByFlow = { ...listedInBusiness, ...listedInMoney, ...listedInPayments };

@@ -1,0 +1,47 @@
+/** What lists of the business itself show. */
+import type { ListedByFlow } from './listed';
+
+export const listedInBusiness: ListedByFlow = {
+  reports: {
+    columns: {
+      'File Name ↕': 'Transactions-20261120-093001-WAT-4f1c09ab.csv Transactions: Successful, Card, 9 columns',
+      'Date Requested ↕': '20-Nov-2026 09:30:00 am',
+      'Requested By ↕': 'Amaka Obi',
+      'Status ↕': 'Completed 612 rows, until 27-Nov-2026',
+      Action: 'Download Transactions-20261120-093001-WAT-4f1c09ab.csv',
+    },
+    none: [
+      'You currently do not have any reports.',
+      'Export a list, and its file appears here. It can be downloaded for 7 days by everyone with report access.',
+    ],
+    failed: "We couldn't load your reports.",
+  },
+  subMerchants: {
+    columns: {
+      'Name ↕': 'Business 1',
+      'Email ↕': 'business.1@bluecrest.test',
+      'Country ↕': 'NG',
+      'Verification Status ↕': 'New',
+      'Business Type ↕': 'Company',
+    },
+    none: [
+      'You currently do not have any sub-merchants.',
+      'A sub-merchant is a business under yours, with its own wallets and payouts.',
+    ],
+    failed: "We couldn't load your sub-merchants.",
+  },
+  users: {
+    columns: {
+      'Name ↕': 'Ngozi Eze',
+      'Email Address ↕': 'ngozi.eze@bluecrest.test',
+      'Mobile Number': '—',
+      'Role ↕': 'Viewer',
+      'Added By ↕': 'Amaka Obi',
+      'Date Created ↕': '26-Mar-2026 12:00:00 pm',
+      'Status ↕': 'Active',
+      Action: '',
+    },
+    none: ['You currently do not have any user'],
+    failed: "We couldn't load your users.",
+  },
+};

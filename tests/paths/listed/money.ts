@@ -1,0 +1,80 @@
+/** What lists of wallets and of payouts show. */
+import type { ListedByFlow } from './listed';
+
+export const listedInMoney: ListedByFlow = {
+  approvals: {
+    columns: {},
+    none: ['No payouts are pending approval.', 'Payouts that need a second person wait here for your decision.'],
+    failed: "We couldn't load pending payouts.",
+  },
+  beneficiaries: {
+    columns: {
+      'Name ↕': 'ADA OKAFOR',
+      'Type ↕': 'Bank Account',
+      'Recipient ↕': '0123456789, Zenith Bank',
+      'Date ↕': '01-Nov-2026 09:30:00 am',
+      Action: '',
+    },
+    none: ['You currently do not have any beneficiary.', 'Save a recipient once, and choose it by name for each payout.'],
+    failed: "We couldn't load your beneficiaries.",
+  },
+  payouts: {
+    columns: {
+      'Payout date ↕': '20-Nov-2026 09:30:00 am',
+      'Recipient ↕': 'ADA OKAFOR Guaranty Trust Bank, 20-Nov-2026',
+      'Beneficiary number': '0123456789',
+      'Session ID': '',
+      'Total amount (NGN) ↕': 'NGN 20,000.00',
+      'Client reference': '',
+      Type: 'Bank',
+      Fee: 'NGN 25.00',
+      'Status ↕': 'Successful',
+      Action: '',
+    },
+    none: [
+      'You currently do not have any payouts.',
+      'A payout sends money from your Payout Balance to a bank account or another merchant.',
+    ],
+    failed: "We couldn't load your payouts.",
+  },
+  splitSettlements: {
+    columns: {
+      'Name ↕': 'Partners',
+      'Currency ↕': 'NGN',
+      'Active ↕': 'Active',
+      'Rate type ↕': 'percentage',
+      Action: 'Edit Partners',
+    },
+    none: [
+      'No Split Settlements Found',
+      'You have no split settlements',
+      'A split shares each settlement between several accounts, by percentage or a flat amount.',
+    ],
+    failed: 'Failed to fetch settlements.',
+  },
+  virtualAccounts: {
+    columns: {
+      'Account name ↕': 'BLUECREST STORES',
+      'Account number ↕': '8800000103',
+      'Bank name ↕': 'Sterling Bank',
+      'Account alias ↕': 'Web shop',
+    },
+    none: [
+      'You currently do not have any virtual wallets.',
+      'A virtual wallet has its own account number, so that you know what each payment is for.',
+    ],
+    failed: "We couldn't load your virtual accounts.",
+  },
+  walletHistory: {
+    columns: {
+      'Date ↕': '20-Nov-2026 09:30:00 am',
+      'Description ↕': 'To ADA OKAFOR',
+      'Type ↕': 'Payout',
+      'Direction ↕': 'Debit',
+      'Amount (NGN) ↕': 'NGN 20,025.00',
+      'Balance after (NGN)': 'NGN 100,000.00',
+    },
+    none: ['No movements in your wallets yet.', 'Each payment in or out of a wallet appears here, with the balance after it.'],
+    failed: "We couldn't load your balance history.",
+  },
+};

@@ -1,0 +1,115 @@
+/** What lists of payments and of what is sold show. */
+import type { ListedByFlow } from './listed';
+
+/** The columns of a payment. */
+const PAYMENT = {
+  'Date ↕': '20-Nov-2026 09:30:00 am',
+  'Email ↕': 'ada.coker@customer.test',
+  'Amount (NGN) ↕': 'NGN 20,000.00',
+  'Recurring Frequency ↕': '—',
+  'Settlement Amount (NGN) ↕': 'NGN 19,700.00',
+  'Payment method ↕': 'Card',
+  'Reference ↕': 'KOR-1001',
+  'Status ↕': 'Successful',
+};
+
+/** On the page of one customer every row has the same email address. */
+const { 'Email ↕': _, ...PAYMENT_OF_ONE } = PAYMENT;
+
+export const listedInPayments: ListedByFlow = {
+  customerOrders: {
+    columns: PAYMENT_OF_ONE,
+    none: ['This customer has no transactions yet.'],
+    failed: "We couldn't load this customer’s transactions.",
+  },
+  customers: {
+    columns: {
+      'Customer ↕': 'Ada Coker ada.abiola@customer.test',
+      'Mobile number ↕': '+2348031447720',
+      'Country ↕': 'Nigeria',
+      'Customer since ↕': '03-Feb-2026 11:02:15 am',
+      'Status ↕': 'Active',
+      Action: '',
+    },
+    none: [
+      'You currently do not have any customers.',
+      'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
+    ],
+    failed: "We couldn't load your customers.",
+  },
+  paymentLinks: {
+    columns: {
+      'Name ↕': 'Market stall',
+      'Payment type ↕': 'Multiple Use',
+      Limit: '2',
+      'Amount ↕': 'NGN 1,500.00',
+      'Currency ↕': 'NGN',
+      'Auth option ↕': '3DS (authentication)',
+      'Status ↕': 'Active',
+      Action: '',
+    },
+    none: [
+      'You currently do not have any payment links.',
+      'Share a link by chat, email or QR code, and your customer pays on a page with your name.',
+    ],
+    failed: "We couldn't load your payment links.",
+  },
+  products: {
+    columns: {
+      'Product ↕': 'Adire tablecloth, 6 seats',
+      'Price (NGN) ↕': 'NGN 18,500.00',
+      'Stock ↕': '24',
+      'Availability ↕': 'In stock',
+      'Orders ↕': '3',
+      'Total amount (NGN) ↕': 'NGN 55,500.00',
+      'Date added ↕': '20-Nov-2026 09:30:00 am',
+      'Status ↕': 'Active',
+      Action: '',
+    },
+    none: ['You currently do not have any products.', 'Add what you sell, with its price, its stock and up to six images.'],
+    failed: "We couldn't load your products.",
+  },
+  qrCodes: {
+    columns: { 'QR Code Name ↕': 'Market stall', 'Type ↕': 'Payment Link', 'Status ↕': 'Active', Action: '' },
+    none: ['You currently do not have any QR codes.', 'Print or show a QR code, and your customers scan it to pay you.'],
+    failed: "We couldn't load your QR codes.",
+  },
+  refunds: {
+    columns: {
+      'Date ↕': '20-Nov-2026 09:30:00 am',
+      'Customer Email ↕': 'ada.coker@customer.test',
+      'Customer ID ↕': '—',
+      'Transaction Amount (NGN) ↕': 'NGN 20,000.00',
+      'Refund Amount (NGN) ↕': 'NGN 5,000.00',
+      'Transaction reference ↕': 'KOR-1001',
+      'Status ↕': 'Approved',
+    },
+    none: [
+      'You currently do not have any refunds.',
+      'Refund a transaction from its details. Each refund appears here with its status.',
+    ],
+    failed: "We couldn't load your refunds.",
+  },
+  subscribers: {
+    columns: {
+      'Customer name ↕': 'Ada Okafor',
+      'Amount ↕': 'NGN 5,000.00',
+      'Phone number': '08031000000',
+      'Payment type ↕': 'Card',
+      'Email address ↕': 'ada.okafor1@customer.test08031000000, Card, 1 payment',
+      'Payment frequency ↕': 'Daily',
+      'Number of payments ↕': '1',
+      'Status ↕': 'New',
+    },
+    none: ['No subscribers for this link yet.', 'Customers who subscribe through this link appear here.'],
+    failed: "We couldn't load subscribers.",
+  },
+  transactions: {
+    columns: {
+      ...PAYMENT,
+      Action: '',
+    },
+    none: ['You currently do not have any transactions.', 'Each payment of a customer appears here from the moment it starts.'],
+    failed: "We couldn't load your transactions.",
+  },
+};
