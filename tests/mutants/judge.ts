@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TestSpecification } from 'vitest/node';
 import { ownEnvironment } from '../repository/copy';
 import type { Bench, Ran } from './bench';
-import { type Check, checksOf, flowsOf, TESTED_IN } from './layers';
+import { type Check, checksOf, flowsOf, TESTED_IN, testFoldersOf } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
 /** Who noticed. `unsound`: what noticed also fails with the whole source, and says nothing about the mutant. */
@@ -32,6 +33,7 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/filters.test.tsx',
     'tests/paths/parts.test.tsx',
     'tests/paths/forms.test.tsx',
+    'tests/paths/details.test.tsx',
     'tests/paths/buttons.test.tsx',
     'tests/paths/rendered.test.tsx',
   ],
@@ -67,12 +69,15 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
   }
 }
 
-/** @returns the tests beside a file, or the others that import it. */
+/** The tests that are about a file, or the others that import it. */
 async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
-  const all = await bench.related(file, `${isBeside ? dirname(file) : TESTED_IN[layer]}/`);
+  const beside = testFoldersOf(layer, file);
+  const found: TestSpecification[] = [];
+  for (const folder of isBeside ? beside : [TESTED_IN[layer]]) found.push(...(await bench.related(file, `${folder}/`)));
+  const isIn = ({ moduleId }: TestSpecification) => beside.some((folder) => dirname(moduleId).endsWith(folder));
   return bench.run(
     file,
-    all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)) === isBeside),
+    found.filter((test) => isIn(test) === isBeside),
   );
 }
 
