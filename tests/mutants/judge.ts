@@ -40,8 +40,8 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
   ],
 };
 
-function command(copy: string, ...args: readonly string[]): Ran {
-  const { status, signal } = spawnSync('npx', args, {
+function command(copy: string, program: string, ...args: readonly string[]): Ran {
+  const { status, signal } = spawnSync(program, args, {
     cwd: copy,
     env: ownEnvironment(),
     stdio: 'ignore',
@@ -54,7 +54,7 @@ function command(copy: string, ...args: readonly string[]): Ran {
 
 const proofs = (copy: string, layer: Layer, file: string): Ran =>
   flowsOf(layer, file).reduce<Ran>(
-    (so, flow) => (so === 'passed' ? command(copy, 'tsx', 'atlas/cli/proofs.ts', flow) : so),
+    (so, flow) => (so === 'passed' ? command(copy, process.execPath, '--import', 'tsx', 'atlas/cli/proofs.ts', flow) : so),
     'passed',
   );
 
@@ -97,7 +97,7 @@ function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: str
       return proofs(copy, layer, file);
     case 'types':
       // What compiled before is kept, so that only what a mutant touches is checked again.
-      return command(copy, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
+      return command(copy, 'npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
   }
 }
 
