@@ -11,6 +11,9 @@ const testing = (name: string) =>
   `import { expect, it } from 'vitest'; import { sum } from './${name}'; it('adds', () => expect(sum(1, 1)).toBe(2));`;
 const SOUND = 'export const sum = (a, b) => a + b;';
 
+/** Long enough for a test of one line on a busy machine. */
+const HANGS_MS = 20_000;
+
 let bench: Bench;
 beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
@@ -20,7 +23,7 @@ beforeAll(async () => {
     write(`${name}.ts`, SOUND);
     write(`${name}.test.ts`, testing(name));
   }
-  bench = await openBench(root);
+  bench = await openBench(root, HANGS_MS);
 });
 afterAll(async () => {
   await bench.close();
@@ -38,3 +41,12 @@ it('a test that failed with one mutant says nothing about the next', async () =>
   bench.restored('one.ts');
   expect(await run('one.ts')).toBe('passed');
 });
+
+it('a mutant that never ends is noticed, and the next one is judged', async () => {
+  write('one.ts', 'export const sum = (a, b) => { for (;;) a += b; };');
+  expect(await run('one.ts')).toBe('hung');
+  write('one.ts', SOUND);
+  bench.restored('one.ts');
+  expect(await run('one.ts')).toBe('passed');
+  expect(await run('other.ts')).toBe('passed');
+}, 120_000);

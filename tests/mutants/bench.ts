@@ -1,4 +1,5 @@
 /** One Vitest for all mutants: what one of them leaves as it was is compiled once. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 
@@ -7,6 +8,9 @@ export type Ran = 'passed' | 'failed' | 'hung';
 
 /** Tests that take longer than this hang: what is broken has been noticed. */
 const HANGS_MS = 300_000;
+
+/** Closing takes at most this long. */
+const CLOSES_MS = 10_000;
 
 const SILENT = { onInit: () => undefined };
 
@@ -24,16 +28,24 @@ export interface Bench {
 const open = (root: string) =>
   createVitest('test', { root, watch: false, bail: 1, silent: true, reporters: [SILENT], passWithNoTests: true, maxWorkers: 1 });
 
-async function within(vitest: Vitest, run: Promise<unknown>): Promise<boolean> {
+/** Whether it ends within so many milliseconds. */
+async function endsWithin(ms: number, run: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), HANGS_MS);
+    timer = setTimeout(() => resolve(false), ms);
   });
   const isDone = await Promise.race([run.then(() => true), late]);
   clearTimeout(timer);
-  if (!isDone) await vitest.cancelCurrentRun('test-failure');
   return isDone;
 }
+
+/** A loop without an end cannot be cancelled, and takes more memory each second. So the processes that run the tests end. */
+function endWorkers() {
+  const { stdout } = spawnSync('pgrep', ['-P', `${process.pid}`, '-f', 'vitest'], { encoding: 'utf8' });
+  for (const id of stdout.split('\n').filter(Boolean)) process.kill(Number(id), 'SIGKILL');
+}
+
+const isOfWorker = (error: unknown) => error instanceof Error && error.message.startsWith('[vitest-pool');
 
 /** Reads the imports of each test in the folder. */
 async function relatedTo(vitest: Vitest, root: string, file: string, folder: string): Promise<readonly TestSpecification[]> {
@@ -44,7 +56,7 @@ async function relatedTo(vitest: Vitest, root: string, file: string, folder: str
 }
 
 /** @param root the copy whose sources are broken. */
-export async function openBench(root: string): Promise<Bench> {
+export async function openBench(root: string, hangsMs = HANGS_MS): Promise<Bench> {
   let vitest = await open(root);
   /** By file and folder. A mutant imports what its source does. */
   const found = new Map<string, Promise<readonly TestSpecification[]>>();
@@ -64,15 +76,20 @@ export async function openBench(root: string): Promise<Bench> {
     async run(changed, tests) {
       if (tests.length === 0) return 'passed';
       vitest.invalidateFile(inRoot(changed));
-      const isDone = await within(vitest, vitest.runTestSpecifications([...tests]));
+      if (!(await endsWithin(hangsMs, vitest.runTestSpecifications([...tests])))) {
+        endWorkers();
+        // Without its workers Vitest may wait for them forever.
+        await endsWithin(CLOSES_MS, vitest.close());
+        vitest = await open(root);
+        found.clear();
+        return 'hung';
+      }
+      // On a busy machine a worker may not answer in time, which says nothing of its tests.
+      if (vitest.state.getUnhandledErrors().some(isOfWorker)) await vitest.runTestSpecifications([...tests]);
       // Its own files alone: Vitest also remembers which files failed with an earlier mutant.
       const files = vitest.state.getFiles(tests.map(({ moduleId }) => moduleId));
       const hasFailed = files.some(({ result }) => result?.state === 'fail') || vitest.state.getUnhandledErrors().length > 0;
-      if (isDone) return hasFailed ? 'failed' : 'passed';
-      await vitest.close();
-      vitest = await open(root);
-      found.clear();
-      return 'hung';
+      return hasFailed ? 'failed' : 'passed';
     },
     close: () => vitest.close(),
   };

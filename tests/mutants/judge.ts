@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TestSpecification } from 'vitest/node';
 import { ownEnvironment } from '../repository/copy';
 import type { Bench, Ran } from './bench';
-import { type Check, checksOf, flowsOf, TESTED_IN } from './layers';
+import { type Check, checksOf, flowsOf, TESTED_IN, testFoldersOf } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
 /** Who noticed. `unsound`: what noticed also fails with the whole source, and says nothing about the mutant. */
@@ -32,13 +33,15 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/filters.test.tsx',
     'tests/paths/parts.test.tsx',
     'tests/paths/forms.test.tsx',
+    'tests/paths/details.test.tsx',
+    'tests/paths/viewer.test.tsx',
     'tests/paths/buttons.test.tsx',
     'tests/paths/rendered.test.tsx',
   ],
 };
 
-function command(copy: string, ...args: readonly string[]): Ran {
-  const { status, signal } = spawnSync('npx', args, {
+function command(copy: string, program: string, ...args: readonly string[]): Ran {
+  const { status, signal } = spawnSync(program, args, {
     cwd: copy,
     env: ownEnvironment(),
     stdio: 'ignore',
@@ -51,7 +54,7 @@ function command(copy: string, ...args: readonly string[]): Ran {
 
 const proofs = (copy: string, layer: Layer, file: string): Ran =>
   flowsOf(layer, file).reduce<Ran>(
-    (so, flow) => (so === 'passed' ? command(copy, 'tsx', 'atlas/cli/proofs.ts', flow) : so),
+    (so, flow) => (so === 'passed' ? command(copy, process.execPath, '--import', 'tsx', 'atlas/cli/proofs.ts', flow) : so),
     'passed',
   );
 
@@ -67,12 +70,15 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
   }
 }
 
-/** @returns the tests beside a file, or the others that import it. */
+/** The tests that are about a file, or the others that import it. */
 async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
-  const all = await bench.related(file, `${isBeside ? dirname(file) : TESTED_IN[layer]}/`);
+  const beside = testFoldersOf(layer, file);
+  const found: TestSpecification[] = [];
+  for (const folder of isBeside ? beside : [TESTED_IN[layer]]) found.push(...(await bench.related(file, `${folder}/`)));
+  const isIn = ({ moduleId }: TestSpecification) => beside.some((folder) => dirname(moduleId).endsWith(folder));
   return bench.run(
     file,
-    all.filter(({ moduleId }) => dirname(moduleId).endsWith(dirname(file)) === isBeside),
+    found.filter((test) => isIn(test) === isBeside),
   );
 }
 
@@ -91,7 +97,7 @@ function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: str
       return proofs(copy, layer, file);
     case 'types':
       // What compiled before is kept, so that only what a mutant touches is checked again.
-      return command(copy, 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
+      return command(copy, 'npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
   }
 }
 

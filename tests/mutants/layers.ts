@@ -31,17 +31,39 @@ export const layerOf = (file: string): Layer | null => {
   return layer && /\.tsx?$/.test(file) && !NOT_BROKEN.test(file) && !OUTSIDE.test(file) ? layer : null;
 };
 
-/** Of each part of the kit, a flow that is made of it. */
-const MADE_OF: Readonly<Record<string, FlowName>> = {
-  accountLookup: 'beneficiary',
-  collection: 'payouts',
-  confirmation: 'payout',
-  confirmedAction: 'beneficiaryRemoval',
-  download: 'payoutsDownload',
-  form: 'contactInformation',
-  otp: 'payoutVerification',
-  resend: 'verificationMail',
-  resource: 'payoutDetails',
+/** Of each part of the kit, flows that are made of it, by the start of the file's name. */
+const MADE_OF: Readonly<Record<string, readonly FlowName[]>> = {
+  accountLookup: ['beneficiary'],
+  batch: ['bulkRefund', 'bulkPayout'],
+  collection: ['payouts'],
+  confirmation: ['payout'],
+  confirmedAction: ['beneficiaryRemoval', 'customerStatus'],
+  download: ['payoutsDownload'],
+  form: ['contactInformation'],
+  otp: ['payoutVerification'],
+  reason: ['customerStatus'],
+  reportRequest: ['transactionsExport', 'reportRepeat'],
+  resend: ['verificationMail'],
+  resource: ['payoutDetails'],
+};
+
+/** Flows that show what no flow of `OF_EACH_KIND` shows, by the name of a view of the kit or of its folder. */
+const SHOWN_IN: Readonly<Record<string, readonly FlowName[]>> = {
+  batch: ['bulkRefund', 'bulkPayout'],
+  businessStatus: ['subMerchants'],
+  CodeEntry: ['payout', 'payoutVerification', 'approval'],
+  DetailsPage: ['transactionDetails', 'refundDetails', 'customerDetails'],
+  DownloadMenu: ['payoutsDownload'],
+  ExportDialog: ['transactionsExport'],
+  ExportForm: ['transactionsExport'],
+  ExportProgress: ['transactionsExport'],
+  exportScope: ['transactionsExport'],
+  exportWords: ['transactionsExport'],
+  FilterTabs: ['paymentLinks'],
+  ReasonField: ['customerStatus'],
+  StartLink: ['transactions', 'refunds'],
+  TestMode: ['payout', 'refund', 'bulkRefund'],
+  TimedResendButton: ['payoutVerification', 'verificationMail', 'newPassword'],
 };
 
 /** What every screen is made of shows in a flow of each kind. */
@@ -73,11 +95,13 @@ export function flowsOf(layer: Layer, file: string): readonly FlowName[] {
   const name = basename(file).split('.')[0] ?? '';
   const own = basename(dirname(file));
   if (layer === 'machines' && isFlow(own)) return [own];
-  const made = MADE_OF[name];
-  if (layer === 'machines' && made) return [made];
+  const made = layer === 'machines' ? MADE_OF[name] : (SHOWN_IN[name] ?? SHOWN_IN[own]);
+  if (area === 'kit' && made) return made;
   const ofArea = Object.keys(flows).flatMap((flow) => (isFlow(flow) && flowFolders().get(flow) === area ? flow : []));
   const found = ofArea.length > 0 ? [...ofArea, ...(layer === 'views' ? (BESIDE[area] ?? []) : [])] : OF_EACH_KIND;
-  return [...found].sort((one, other) => shared(other, name) - shared(one, name));
+  // `BatchDialog` in the folder `bulk` shows `bulkPayout`.
+  const like = (flow: string) => Math.max(shared(flow, name), shared(flow, own));
+  return [...found].sort((one, other) => like(other) - like(one));
 }
 
 let folders: ReadonlyMap<string, string> | null = null;
@@ -90,6 +114,13 @@ function flowFolders(): ReadonlyMap<string, string> {
       .map((path) => [basename(path, '.flow.ts'), path.split('/')[0] ?? '']),
   );
   return folders;
+}
+
+/** The folders of the tests that are about a file: its own and, of a part of the kit, those of the flows that are made of it. */
+export function testFoldersOf(layer: Layer, file: string): readonly string[] {
+  const own = dirname(file);
+  if (layer !== 'machines' || own !== 'machines/kit') return [own];
+  return [own, ...flowsOf(layer, file).map((flow) => `machines/${flowFolders().get(flow) ?? ''}/${flow}`)];
 }
 
 /** In the order in which they are asked: what notices most of a layer comes first. */

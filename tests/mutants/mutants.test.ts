@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../repository/copy';
-import { choose } from './choose';
+import { allOf, choose } from './choose';
+import { explained, isExplained } from './explained';
 import { filesOf, layerOf } from './layers';
 import { type Layer, mutantsOf, mutated, OPERATORS } from './operators';
 import { parse } from './syntax';
@@ -77,6 +79,13 @@ it.each(Object.keys(OPERATORS) as Layer[])('every mutant of %s can be read, and 
       expect(() => parse(broken, file), `${file}:${mutant.line} ${mutant.what}`).not.toThrow();
     }
   }
+});
+
+it.each(explained().map((row) => [`${row.file}: ${row.what}`, row] as const))('%s is a mutant of today, explained', (_, row) => {
+  const layer = layerOf(row.file);
+  const text = readFileSync(join(ROOT, row.file), 'utf8');
+  expect(layer && allOf(layer, row.file, ROOT).filter((one) => isExplained([row], one, text))).not.toEqual([]);
+  expect(row.why).toMatch(/\.$/);
 });
 
 it('the same seed chooses the same mutants', () => {

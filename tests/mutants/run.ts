@@ -13,6 +13,7 @@ import { pathsOf } from '../paths/flowPaths';
 import { copyOfProject, ROOT } from '../repository/copy';
 import { openBench } from './bench';
 import { allOf, choose, type Planned } from './choose';
+import { explained, isExplained } from './explained';
 import { type Judged, judge, type Sound } from './judge';
 import { filesOf, flowsOf, layerOf } from './layers';
 import { type Layer, OPERATORS } from './operators';
@@ -52,16 +53,6 @@ function writeWalks(copy: string, { layer, file }: Planned): string {
   return path;
 }
 
-/** Each survivor that is left on purpose: file, what, why. */
-function explained(): ReadonlySet<string> {
-  const lines = readFileSync(join(import.meta.dirname, 'explained.tsv'), 'utf8')
-    .split('\n')
-    .slice(1);
-  return new Set(lines.map((line) => line.split('\t').slice(0, 2).join('\t')));
-}
-
-const named = ({ file, mutant }: Planned) => `${file}\t${mutant.what}`;
-
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const timesOf = ({ took }: Judged) =>
@@ -90,7 +81,8 @@ async function main() {
   console.log(`${all.length} mutants, ${chosen.length} chosen`);
   const copy = copyOfProject('mutants');
   const bench = await openBench(copy);
-  const known = explained();
+  const rows = explained();
+  const isKnown = (one: Planned) => isExplained(rows, one, readFileSync(join(copy, one.file), 'utf8'));
   const judged: Judged[] = [];
   process.on('SIGINT', () => process.exit(130));
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
@@ -99,7 +91,7 @@ async function main() {
     if (Date.now() > until) break;
     const result = await judge(bench, copy, one, writeWalks(copy, one), sound);
     judged.push(result);
-    const left = result.verdict === 'survived' && known.has(named(one)) ? 'survived, explained' : result.verdict;
+    const left = result.verdict === 'survived' && isKnown(one) ? 'survived, explained' : result.verdict;
     console.log(
       `${judged.length}/${chosen.length} ${left}: ${one.file}:${one.mutant.line} ${one.mutant.what} (${timesOf(result)})`,
     );
@@ -108,7 +100,7 @@ async function main() {
   printRates(judged);
   mkdirSync(join(ROOT, '.cache/reports'), { recursive: true });
   writeFileSync(join(ROOT, '.cache/reports/mutants.json'), JSON.stringify(judged, null, 1));
-  const isOpen = (one: Judged) => one.verdict === 'unsound' || (one.verdict === 'survived' && !known.has(named(one)));
+  const isOpen = (one: Judged) => one.verdict === 'unsound' || (one.verdict === 'survived' && !isKnown(one));
   process.exitCode = judged.some(isOpen) ? 1 : 0;
 }
 

@@ -33,10 +33,10 @@ export const texts = (line: number, account: string, amount = '100'): Texts => (
 export const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
 export const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
 
-/** A provider in whose hands every row of these lines fails. */
+/** A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. */
 export function provider(
   first: readonly Texts[],
-  { failing = [] as readonly number[], silent = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
+  { failing = [] as readonly number[], silent = '', unknown = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
 ) {
   const chosen = { given: first, names, priced: [] as string[][], unpriced: null as Fault | null };
   const orders: BatchOrder[] = [];
@@ -55,7 +55,7 @@ export function provider(
       if (asked.length > chosen.names) await new Promise<never>(() => {});
       const found = payees.map((payee) => ({
         ...payee,
-        name: payee.number === silence ? null : 'ADA',
+        name: [silence, unknown].includes(payee.number) ? null : 'ADA',
         isSilent: payee.number === silence,
       }));
       silence = '';

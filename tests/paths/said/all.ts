@@ -3,10 +3,14 @@ import { saidInAccess } from './access';
 import { saidInApprovals } from './approvals';
 import { saidInBalances } from './balances';
 import { saidInBulkPayout } from './bulkPayout';
+import { saidInBulkRefund } from './bulkRefund';
+import { saidInExports } from './exports';
 import { saidInLinks } from './links';
 import { saidInOnboarding } from './onboarding';
 import { saidInOnboardingForms } from './onboardingForms';
 import { saidInPeople } from './people';
+import { saidInRecords } from './records';
+import { saidInRefunds } from './refunds';
 import type { SaidByFlow } from './said';
 import { saidInSettings } from './settings';
 import { saidInShell } from './shell';
@@ -18,10 +22,14 @@ export const said: SaidByFlow = {
   ...saidInApprovals,
   ...saidInBalances,
   ...saidInBulkPayout,
+  ...saidInBulkRefund,
+  ...saidInExports,
   ...saidInLinks,
   ...saidInOnboarding,
   ...saidInOnboardingForms,
   ...saidInPeople,
+  ...saidInRecords,
+  ...saidInRefunds,
   ...saidInSettings,
   ...saidInShell,
   ...saidInSplits,

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { wire } from '../../../machines/kit/port';
+import { finderMachine } from '../../../machines/shell/finder/finder.machine';
+import type { Listed } from '../../../machines/shell/finder/finder.types';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
+import { FinderDialog } from './FinderDialog';
+
+afterEach(cleanup);
+
+const LISTED: readonly Listed[] = [
+  {
+    kind: 'payout',
+    label: 'ADA OKAFOR',
+    note: 'BCS-PO-20931',
+    by: { payout: '1' },
+    words: '',
+    sum: { amount: '60000.00', currency: 'NGN' },
+    at: '2026-11-21T08:42:10',
+  },
+  { kind: 'payout', label: 'ADA SUM', note: 'Sum', by: { payout: '2' }, words: '', sum: { amount: '5.00', currency: 'USD' } },
+  { kind: 'payout', label: 'ADA DAY', note: 'Day', by: { payout: '3' }, words: '', at: '2026-11-22T08:42:10' },
+  { kind: 'payout', label: 'ADA', note: 'Neither', by: { payout: '4' }, words: '' },
+];
+
+it('[NAV-14] a result says its sum and its day, if it has them', async () => {
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <FinderDialog
+        machine={wire(finderMachine, { find: async () => ({ listed: LISTED, missing: [] }) })}
+        permissions={['payout.view']}
+        ways={[]}
+        open
+        onClose={() => undefined}
+      />
+    </FlowProvider>,
+  );
+  fireEvent.change(await screen.findByLabelText('Find anything', { selector: 'input' }), { target: { value: 'Ada' } });
+  await screen.findByRole('option', { name: /ADA OKAFOR/ }, { timeout: 10_000 });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'ADA OKAFORBCS-PO-20931NGN 60,000.0021-Nov-2026',
+    'ADA SUMSumUSD 5.00',
+    'ADA DAYDay22-Nov-2026',
+    'ADANeither',
+  ]);
+});
