@@ -1,7 +1,7 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { type ComponentProps, useState } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon, type IconName } from './Icon';
 
@@ -23,6 +23,8 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   /** Only the icon, as high as a table row. The label is the button's name. */
   readonly small?: boolean;
+  /** It shares a rule with other tools of a list: in a short bar only screen readers get the label. */
+  readonly isTool?: boolean;
 }
 
 const dots = css({
@@ -64,6 +66,8 @@ const item = css({
   '&[aria-disabled]': { color: 'ink.faint', cursor: 'not-allowed' },
 });
 const face = css({ display: 'flex', alignItems: 'center', gap: '3', '& svg': { color: 'ink.soft' } });
+const named = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const shortened = cx(named, css({ '@container (width < 44rem)': { srOnly: true } }));
 const why = css({ fontSize: 'note', lineHeight: 'note', whiteSpace: 'normal' });
 
 /** The actions on one record. Until it is first opened, it is a plain button, because a table has many of them. */
@@ -88,12 +92,16 @@ export function Menu(props: MenuProps) {
 type TriggerProps = Omit<ComponentProps<'button'>, 'className' | 'type'> &
   Omit<MenuProps, 'items'> & { readonly items?: unknown };
 
-function Trigger({ label, icon = 'ellipsis', small = false, items: _, ...native }: TriggerProps) {
+function Trigger({ label, icon = 'ellipsis', small = false, isTool = false, items: _, ...native }: TriggerProps) {
   return (
     <button {...native} type="button" className={small ? dots : buttonStyle()} aria-label={small ? label : undefined}>
       <Icon name={icon} />
-      {!small && label}
-      {!small && <Icon name="chevron-down" />}
+      {!small && (
+        <span className={isTool ? shortened : named}>
+          {label}
+          <Icon name="chevron-down" />
+        </span>
+      )}
     </button>
   );
 }
