@@ -4,7 +4,8 @@ import { totalsOf } from '../../../machines/customers/customerTotals/customerTot
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { FactsSkeleton } from '../../ui/RecordSkeleton';
 import { Stack } from '../../ui/Stack';
 import type { customerDetailsFlows } from '../../wiring/customers/customerDetails';
 import { DetailsPage } from '../kit/DetailsPage';
@@ -41,18 +42,7 @@ export function CustomerDetailsScreen(props: CustomerDetailsScreenProps) {
       part={part}
       what="this customer"
       name={value ? value.name || value.email : 'Customer'}
-      actions={
-        value && (
-          <Button
-            icon={value.status === 'Blacklisted' ? 'user-check' : 'ban'}
-            disabled={!mayManage}
-            reason={mayManage ? null : READ_ONLY}
-            onPress={() => ask(value.email)}
-          >
-            {changeOf(value).label}
-          </Button>
-        )
-      }
+      actions={<StatusButton customer={value} mayManage={mayManage} onPress={ask} />}
       dialogs={
         <CustomerStatus
           machine={flows.customerStatus}
@@ -65,6 +55,23 @@ export function CustomerDetailsScreen(props: CustomerDetailsScreenProps) {
     </DetailsPage>
   );
 }
+
+interface StatusButtonProps extends Pick<CustomerDetailsScreenProps, 'mayManage'> {
+  readonly customer: Customer | null;
+  readonly onPress: (email: string) => void;
+}
+
+const StatusButton = ({ customer, mayManage, onPress }: StatusButtonProps) =>
+  customer && (
+    <Button
+      icon={customer.status === 'Blacklisted' ? 'user-check' : 'ban'}
+      disabled={!mayManage}
+      reason={mayManage ? null : READ_ONLY}
+      onPress={() => onPress(customer.email)}
+    >
+      {changeOf(customer).label}
+    </Button>
+  );
 
 interface DetailsProps extends CustomerDetailsScreenProps {
   readonly customer: Customer;
@@ -95,7 +102,13 @@ function Sums({ customer, flows }: Pick<DetailsProps, 'customer' | 'flows'>) {
   return (
     <>
       <PartError part={part} what="what this customer paid" />
-      {value ? <CustomerSums customer={customer} totals={totalsOf(value.rows)} /> : fault === null && <Skeleton lines={4} />}
+      {value ? (
+        <CustomerSums customer={customer} totals={totalsOf(value.rows)} />
+      ) : fault === null ? (
+        <FactsSkeleton rows={5} />
+      ) : (
+        <NotLoaded />
+      )}
     </>
   );
 }

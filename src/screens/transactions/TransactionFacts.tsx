@@ -2,14 +2,14 @@ import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
-import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatLong } from '../../ui/dates';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
-import { pageOfCustomer } from '../customers/pageOfCustomer';
+import { soleLinkStyle } from '../../ui/soleLink.style';
+import { pageOfPayer } from '../customers/pageOfCustomer';
 
 interface PartProps {
   readonly transaction: TransactionInFull;
@@ -59,10 +59,9 @@ interface CustomerPartProps extends PartProps {
 
 /** TRX-04: the customer. */
 export function CustomerPart({ transaction: { customer }, leads }: CustomerPartProps) {
-  // The page of a customer is also found by the email address.
-  const key = customer.id ?? customer.email;
-  const toCustomer = leads && key !== '' && (
-    <Link href={pageOfCustomer(key)} className={linkStyle}>
+  const page = leads ? pageOfPayer(customer) : null;
+  const toCustomer = page !== null && (
+    <Link href={page} className={soleLinkStyle}>
       View customer
     </Link>
   );

@@ -14,14 +14,7 @@ export const saidInOnboarding: SaidByFlow = {
         'Proceed to Onboarding',
         'Submit Documents',
       ],
-      offers: [
-        'Back',
-        'Personal Information',
-        'Business information',
-        'Bank details',
-        'Terms and conditions',
-        'Take the tour',
-      ],
+      offers: ['Back', 'Personal Information', 'Business information', 'Bank details', 'Terms and conditions', 'Take the tour'],
     },
     { in: ['ready'], offers: ['Switch to Company', 'Proceed to Onboarding', 'Submit Documents'] },
     {
