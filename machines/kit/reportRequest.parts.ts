@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
 import type { Emitted } from './emitted';
-import { type Fault, faultGuards, sentence } from './fault';
+import { type Fault, faultGuards, sentence, sentences } from './fault';
 import { port } from './port';
 import {
   ADDRESS_LIFE_MS,
@@ -25,13 +25,12 @@ import type {
   ReportRequestOutput,
   ReportSought,
 } from './reportRequest.types';
-import { sentences } from './sentences';
 
 /** TRX-03: the documented messages if the provider sends none. */
 export const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
 const REFUSED = 'An error occurred while requesting the export.';
 /** The message when the provider never received the request, or refused it without words: the documented one, and what is certain. */
-export const LOST = { problem: sentences(REFUSED, 'No file was requested. Export again.') };
+export const LOST = { problem: sentences(REFUSED, 'No file was requested.', 'Export again.') };
 export const GONE = { problem: 'The Report Centre no longer has this file. Export again.' };
 export const UNSEEN = { problem: 'We couldn’t check the progress. We’ll try again.' };
 
