@@ -34,6 +34,7 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/parts.test.tsx',
     'tests/paths/forms.test.tsx',
     'tests/paths/details.test.tsx',
+    'tests/paths/menus.test.tsx',
     'tests/paths/viewer.test.tsx',
     'tests/paths/buttons.test.tsx',
     'tests/paths/rendered.test.tsx',

@@ -64,13 +64,15 @@ it('[NAV-04 NAV-05] the menu of businesses says which one is open, what each is,
   await open(AMAKA);
   const [button] = screen.getAllByRole('button', { name: /Bluecrest Stores/ });
   expect(textOf(button)).toBe('Bluecrest StoresMerchant ID: 1001Switch business');
-  expect(itemsOf(await menuOf(/Bluecrest Stores/))).toEqual([
+  const items = await menuOf(/Bluecrest Stores/);
+  expect(itemsOf(items)).toEqual([
     'Bluecrest StoresActive, chosen',
     'Bluecrest FoodsNew',
     'Open this business when I sign in',
     'Add New Merchant',
     'Sub-merchants',
   ]);
+  expect(items.map((item) => textOf(item.querySelector('[data-mark]')))).toEqual(['Active', 'New', '', '', '']);
 });
 
 it('[NAV-04 GEN-10] a viewer can neither add a business nor choose a default of one', async () => {
