@@ -41,6 +41,9 @@ export const HEADS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/dashboard/business/refunds': REFUNDS,
   '/dashboard/refunds': REFUNDS,
+  '/dashboard/business/customers': ['Customer', 'Mobile number', 'Country', 'Status', 'Customer since'],
+  '/dashboard/business/products': ['Product', 'Price', 'Availability', 'Stock', 'Orders', 'Total amount', 'Status', 'Date added'],
+  '/dashboard/report-center': ['File Name', 'Requested By', 'Date Requested', 'Status', 'Action'],
   '/dashboard/business/payment-links': ['Name', 'Payment type', 'Limit', 'Amount', 'Currency', 'Auth option', 'Status'],
   '/dashboard/business/qr-codes': ['QR Code Name', 'Type', 'Status'],
   '/dashboard/account/virtual-wallets': ['Account name', 'Account number', 'Bank name', 'Account alias'],
@@ -51,4 +54,11 @@ export const HEADS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lists whose rows have two lines, below saved views. */
-export const TALL: ReadonlySet<string> = new Set(['/dashboard/account/payouts', '/dashboard/business/transactions']);
+export const TALL: ReadonlySet<string> = new Set([
+  '/dashboard/account/payouts',
+  '/dashboard/business/transactions',
+  '/dashboard/business/refunds',
+  '/dashboard/refunds',
+  '/dashboard/business/customers',
+  '/dashboard/report-center',
+]);

@@ -8,6 +8,8 @@ import type { Neighbours } from './neighbours';
 const joined = css({ display: 'inline-flex', mdDown: { display: 'none' } });
 const first = css({ borderTopRightRadius: '[0]', borderBottomRightRadius: '[0]' });
 const second = css({ borderTopLeftRadius: '[0]', borderBottomLeftRadius: '[0]', ml: '[-1px]' });
+// A page has room for the words, a panel does not.
+const word = css({ display: 'none', '[data-steps] &': { display: { lg: 'inline' } } });
 const small = css({ h: '[var(--control-small)]', px: '2' });
 
 const KEYS: Readonly<Record<string, keyof Neighbours>> = { k: 'previous', j: 'next' };
@@ -37,14 +39,15 @@ export default function NeighbourButtons({ shown }: { readonly shown: Neighbours
   }, [shown]);
   return (
     <div className={joined} ref={place}>
-      <Step label="Previous row" letter="K" icon="chevron-up" look={first} onPress={shown.previous} />
-      <Step label="Next row" letter="J" icon="chevron-down" look={second} onPress={shown.next} />
+      <Step label="Previous row" word="Previous" letter="K" icon="chevron-up" look={first} onPress={shown.previous} />
+      <Step label="Next row" word="Next" letter="J" icon="chevron-down" look={second} onPress={shown.next} />
     </div>
   );
 }
 
 interface StepProps {
   readonly label: string;
+  readonly word: string;
   readonly letter: string;
   readonly icon: 'chevron-up' | 'chevron-down';
   readonly look: string;
@@ -52,7 +55,7 @@ interface StepProps {
 }
 
 /** At an end it stays focusable, so that the focus is not lost while a user moves through the rows. */
-const Step = ({ label, letter, icon, look, onPress }: StepProps) => (
+const Step = ({ label, word: shown, letter, icon, look, onPress }: StepProps) => (
   <button
     className={cx(buttonStyle(), small, look)}
     type="button"
@@ -62,6 +65,7 @@ const Step = ({ label, letter, icon, look, onPress }: StepProps) => (
     onClick={() => onPress?.()}
   >
     <Icon name={icon} />
+    <span className={word}>{shown}</span>
     <KeyCap>{letter}</KeyCap>
   </button>
 );

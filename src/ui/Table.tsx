@@ -5,7 +5,21 @@ import type { Revealed } from './revealRow';
 import { SkeletonLine } from './Skeleton';
 import { type Sort, SortChoice } from './SortChoice';
 import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import { groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
+import {
+  fading,
+  groupHead,
+  groupNote,
+  gutter,
+  head,
+  heads,
+  hidden,
+  single,
+  sorter,
+  table,
+  tallBlank,
+  whole,
+  wrap,
+} from './table.style';
 import { useMedia } from './useMedia';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
@@ -103,7 +117,7 @@ export function Table<Row>(props: TableProps<Row>) {
               />
             </Suspense>
           ) : (
-            <tbody>
+            <tbody className={busy && rows.length === 0 ? fading : undefined}>
               {busy && rows.length === 0 && <Blanks columns={columns} />}
               {!busy && rows.length === 0 && (
                 <tr className={single}>
@@ -184,9 +198,21 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   );
 }
 
-const five = [1, 2, 3, 4, 5];
+const BLANKS = Array.from({ length: 12 }, (_, index) => index);
 
+/** Placeholder rows, as many as the frame of an arrival has. They fade downwards: how many there will be is unknown. */
 function Blanks<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
-  const blank = columns.map((column) => ({ ...column, cell: () => <SkeletonLine /> }));
-  return five.map((number) => <TableRow key={number} columns={blank} entry={number} />);
+  const isTall = columns.some((column) => column.isTall);
+  const blank = columns.map((column) => ({
+    ...column,
+    cell: () =>
+      isTall ? (
+        <span className={tallBlank}>
+          <SkeletonLine />
+        </span>
+      ) : (
+        <SkeletonLine />
+      ),
+  }));
+  return BLANKS.map((number) => <TableRow key={number} columns={blank} entry={number} />);
 }

@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly place?: 'lead' | 'figure' | 'note' | 'mark' | 'menu' | 'foot';
   /** Only stacked entries show it. */
   readonly narrowOnly?: boolean;
+  /** Its cells have two lines, so the rows are as high while they load. */
+  readonly isTall?: boolean;
 }
 
 /** The class that hides the column on narrower pages. */

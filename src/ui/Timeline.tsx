@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Icon, type IconName } from './Icon';
 
 export interface Step {
@@ -15,6 +15,8 @@ export interface Step {
   readonly icon: IconName;
 }
 
+// How much room there is depends on what stands beside, so the box tells and not the window.
+const container = css({ containerType: 'inline-size', minW: '0' });
 const list = css({ display: 'grid', fontSize: 'table', lineHeight: 'table' });
 const step = css({
   position: 'relative',
@@ -33,6 +35,12 @@ const step = css({
     borderLeft: '[1px solid token(colors.line.soft)]',
   },
   '& svg': { mt: '[2px]' },
+  // A wide one has the times first, as a journal has.
+  '@container (width >= 36rem)': {
+    gridTemplateColumns: '[8.5rem 1.25rem minmax(0, 1fr) auto]',
+    columnGap: '3',
+    '&:not(:last-child)::before': { left: '[9.75rem]' },
+  },
   // The way to a step that is still to come.
   '&:has(+ [data-ahead])::before': { borderLeftStyle: 'dashed', borderLeftColor: 'line.control' },
 });
@@ -44,48 +52,73 @@ const icons = {
   failed: css({ color: 'tone.red.ink' }),
   ahead: css({ color: 'ink.faint' }),
 };
+const said = css({ '@container (width >= 36rem)': { gridColumn: '3', gridRow: '1' } });
 const words = {
   done: css({ color: 'ink' }),
   now: css({ fontWeight: 'medium' }),
   failed: css({ color: 'tone.red.ink', fontWeight: 'medium' }),
   ahead: css({ color: 'ink.faint' }),
 };
-const when = css({ color: 'ink.faint', fontSize: 'note', whiteSpace: 'nowrap' });
-const beside = css({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
-const moved = css({ fontWeight: 'medium' });
+const when = css({
+  color: 'ink.faint',
+  fontSize: 'note',
+  whiteSpace: 'nowrap',
+  '@container (width >= 36rem)': {
+    gridColumn: '1',
+    gridRow: '1',
+    color: 'ink.soft',
+    fontSize: 'table',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const beside = css({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  '@container (width >= 36rem)': { display: 'contents' },
+});
+const sign = css({ '@container (width >= 36rem)': { gridColumn: '2', gridRow: '1' } });
+const moved = css({
+  fontWeight: 'medium',
+  fontVariantNumeric: 'tabular-nums',
+  '@container (width >= 36rem)': { gridColumn: '4', gridRow: '1' },
+});
 const hidden = css({ srOnly: true });
 /** The status for screen readers. `aria-current` marks the current step. */
-const said = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'Upcoming: ' };
+const states = { done: 'Done: ', now: '', failed: 'Failed: ', ahead: 'Upcoming: ' };
 
 /** The steps of a process, one below the other. */
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <ol className={list}>
-      {steps.map(({ label, who, note, at, figure, state, icon }, n) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end, and two may have the same words
-          key={n}
-          className={step}
-          aria-current={state === 'now' ? 'step' : undefined}
-          data-ahead={state === 'ahead' || undefined}
-        >
-          <span className={icons[state]}>
-            <Icon name={icon} />
-          </span>
-          <span className={words[state]}>
-            {said[state] && <span className={hidden}>{said[state]}</span>}
-            {label}
-            {who && <strong className={person}> {who}</strong>}
-            {note && <span className={under}>{note}</span>}
-          </span>
-          {(at || figure) && (
-            <span className={beside}>
-              {figure && <span className={moved}>{figure}</span>}
-              {at && <span className={when}>{at}</span>}
+    <div className={container}>
+      <ol className={list}>
+        {steps.map(({ label, who, note, at, figure, state, icon }, n) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end, and two may have the same words
+            key={n}
+            className={step}
+            aria-current={state === 'now' ? 'step' : undefined}
+            data-ahead={state === 'ahead' || undefined}
+          >
+            <span className={cx(sign, icons[state])}>
+              <Icon name={icon} />
             </span>
-          )}
-        </li>
-      ))}
-    </ol>
+            <span className={cx(said, words[state])}>
+              {states[state] && <span className={hidden}>{states[state]}</span>}
+              {label}
+              {who && <strong className={person}> {who}</strong>}
+              {note && <span className={under}>{note}</span>}
+            </span>
+            {(at || figure) && (
+              <span className={beside}>
+                {figure && <span className={moved}>{figure}</span>}
+                {at && <span className={when}>{at}</span>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

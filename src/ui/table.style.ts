@@ -113,7 +113,7 @@ export const opener = css({
   // The whole row can be pressed. Only a mouse pointer shows it.
   '[data-opens]:hover > td > &': { textDecoration: 'underline', textDecorationThickness: '[1px]', textUnderlineOffset: '[3px]' },
 });
-export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure', '& > [data-skeleton]': { ml: 'auto' } } });
+export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure', '& [data-skeleton]': { ml: 'auto' } } });
 export const whole = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
@@ -200,3 +200,12 @@ export const from = {
   page: css({ '@media (width < 90rem)': { display: '[none !important]' } }),
 };
 export const tableFrom = { xl: css({ _wide: { xlDown: { display: '[none !important]' } } }) };
+/** A placeholder in a row of two lines. */
+export const tallBlank = css({ _wide: { display: 'grid', alignContent: 'center', minH: '[3.25rem]' } });
+/** Placeholder rows fade downwards. */
+export const fading = css({
+  '& > :nth-child(n + 4)': { opacity: '[0.8]' },
+  '& > :nth-child(n + 6)': { opacity: '[0.6]' },
+  '& > :nth-child(n + 8)': { opacity: '[0.4]' },
+  '& > :nth-child(n + 10)': { opacity: '[0.25]' },
+});

@@ -41,18 +41,7 @@ export function CustomerDetailsScreen(props: CustomerDetailsScreenProps) {
       part={part}
       what="this customer"
       name={value ? value.name || value.email : 'Customer'}
-      actions={
-        value && (
-          <Button
-            icon={value.status === 'Blacklisted' ? 'user-check' : 'ban'}
-            disabled={!mayManage}
-            reason={mayManage ? null : READ_ONLY}
-            onPress={() => ask(value.email)}
-          >
-            {changeOf(value).label}
-          </Button>
-        )
-      }
+      actions={<StatusButton customer={value} mayManage={mayManage} onPress={ask} />}
       dialogs={
         <CustomerStatus
           machine={flows.customerStatus}
@@ -65,6 +54,23 @@ export function CustomerDetailsScreen(props: CustomerDetailsScreenProps) {
     </DetailsPage>
   );
 }
+
+interface StatusButtonProps extends Pick<CustomerDetailsScreenProps, 'mayManage'> {
+  readonly customer: Customer | null;
+  readonly onPress: (email: string) => void;
+}
+
+const StatusButton = ({ customer, mayManage, onPress }: StatusButtonProps) =>
+  customer && (
+    <Button
+      icon={customer.status === 'Blacklisted' ? 'user-check' : 'ban'}
+      disabled={!mayManage}
+      reason={mayManage ? null : READ_ONLY}
+      onPress={() => onPress(customer.email)}
+    >
+      {changeOf(customer).label}
+    </Button>
+  );
 
 interface DetailsProps extends CustomerDetailsScreenProps {
   readonly customer: Customer;

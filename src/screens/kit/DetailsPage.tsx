@@ -9,7 +9,7 @@ import { NeighbourSteps } from '../../ui/DetailPanel';
 import { NeighboursShown } from '../../ui/neighbours';
 import { Page } from '../../ui/Page';
 import type { Unloaded } from '../../ui/PageErrors';
-import { Skeleton } from '../../ui/Skeleton';
+import { RecordSkeleton } from '../../ui/RecordSkeleton';
 import { PartError, type ShownPart } from './PartError';
 
 interface DetailsPageProps<Value> {
@@ -21,6 +21,7 @@ interface DetailsPageProps<Value> {
   readonly what: Unloaded;
   /** What the row is called, as far as it is known. */
   readonly name: string;
+  /** Shown once the row is loaded. Until then they have their room. */
   readonly actions?: ReactNode;
   /** Dialogs of the page. */
   readonly dialogs?: ReactNode;
@@ -38,6 +39,8 @@ const line = css({
   mb: { md: '1' },
 });
 
+const room = css({ h: '[var(--control)]' });
+
 export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   const { title, list, part, what, name, actions, dialogs, children } = props;
   const { value, fault } = part.view;
@@ -50,16 +53,20 @@ export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   const above = (
     <div className={line}>
       <Breadcrumb>{[toList, name]}</Breadcrumb>
-      <NeighboursShown value={around.neighbours}>
-        <NeighbourSteps />
-      </NeighboursShown>
+      <div data-steps>
+        <NeighboursShown value={around.neighbours}>
+          <NeighbourSteps />
+        </NeighboursShown>
+      </div>
     </div>
   );
+  // Their room is there before they are, so that nothing moves when they come.
+  const awaited = actions && fault === null && <span className={room} aria-hidden="true" />;
   return (
-    <Page title={title} above={above} actions={value !== null && actions}>
+    <Page title={title} above={above} actions={value === null ? awaited : actions}>
       <PartError part={part} what={what} />
       {fault?.kind === 'server' && fault.status === 404 && <p>It may be in your other environment, Live or Test.</p>}
-      {value === null ? fault === null && <Skeleton lines={6} /> : children(value)}
+      {value === null ? fault === null && <RecordSkeleton /> : children(value)}
       {dialogs}
     </Page>
   );

@@ -15,6 +15,7 @@ export const dateColumn = <Row,>(
   key,
   head,
   order: byDate(read),
+  isTall: true,
   cell: (row) => {
     const at = read(row);
     return at ? <Timestamp at={at} stacked /> : orDash(null);

@@ -41,6 +41,11 @@ interface DetailsProps {
 
 function Details({ refund, transactions }: DetailsProps) {
   const { status, amount, currency, email, createdAt, decidedAt, transactionAmount, paymentReference } = refund;
+  const toTransaction = transactions !== null && paymentReference !== '' && (
+    <Link href={`${transactions}/${encodeURIComponent(paymentReference)}`} className={linkStyle}>
+      View transaction
+    </Link>
+  );
   return (
     <Stack>
       <Stack close>
@@ -53,7 +58,7 @@ function Details({ refund, transactions }: DetailsProps) {
           {refund.remark && `. ${refund.remark}`}
         </p>
       </Stack>
-      <Section title="Refund">
+      <Section title="Refund" actions={toTransaction}>
         <DescriptionList
           two
           rows={[
@@ -71,11 +76,6 @@ function Details({ refund, transactions }: DetailsProps) {
           ]}
         />
       </Section>
-      {transactions !== null && paymentReference !== '' && (
-        <Link href={`${transactions}/${encodeURIComponent(paymentReference)}`} className={linkStyle}>
-          View transaction
-        </Link>
-      )}
     </Stack>
   );
 }

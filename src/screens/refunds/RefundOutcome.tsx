@@ -69,7 +69,7 @@ export const RefundAsked = ({ view: { order, payment } }: RefundFlow) =>
   );
 
 /** Where the refund stays, among the others. */
-const detailsOf = (reference: string) => `/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`;
+export const detailsOf = (reference: string) => `/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`;
 
 export const RefundOutcomeButtons = ({ view: { made }, send }: RefundFlow) => (
   <>

@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { linkStyle } from '../../ui/button.style';
 import { CheckField } from '../../ui/CheckField';
 import { formatLong } from '../../ui/dates';
 import { formatAmount } from '../../ui/format';
@@ -9,6 +11,7 @@ import { Stack } from '../../ui/Stack';
 import { TestMode } from '../kit/TestMode';
 import { RefundedFrom } from './RefundedFrom';
 import { LeftAfter, type RefundFlow } from './RefundForm';
+import { detailsOf } from './RefundOutcome';
 
 /** The refund as it is sent, and what it leaves. */
 export function RefundReview({ view, send }: RefundFlow) {
@@ -28,7 +31,11 @@ export function RefundReview({ view, send }: RefundFlow) {
             <strong>This may be a duplicate.</strong>
             <p>
               {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
-              {formatLong(likeIt.createdAt)} ({likeIt.reference}).
+              {formatLong(likeIt.createdAt)} (
+              <Link href={detailsOf(likeIt.reference)} className={linkStyle}>
+                {likeIt.reference}
+              </Link>
+              ).
             </p>
             <CheckField
               label={`Send a second refund of ${sum}`}

@@ -2,6 +2,7 @@ import type { Sort } from '../../../machines/kit/sorting';
 import type { Refund } from '../../../machines/refunds/refunds/refunds.machine';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
+import { NamedCell } from '../../ui/NamedCell';
 import { statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -18,7 +19,10 @@ export function refundColumns(common: string | null): readonly SortableColumn<Re
   const money = moneyColumn<Refund>(common);
   return [
     dateColumn('date', 'Date', ({ createdAt }) => createdAt, { place: 'note' }),
-    textColumn('email', 'Customer Email', ({ email }) => email, { place: 'lead' }),
+    textColumn('email', 'Customer Email', ({ email }) => email, {
+      place: 'lead',
+      cell: ({ email }) => <NamedCell name={email} />,
+    }),
     textColumn('customer', 'Customer ID', ({ customerId }) => orDash(customerId), { from: 'page' }),
     { ...money('paid', 'Transaction Amount', ({ transactionAmount }) => transactionAmount), from: 'xl' },
     { ...money('amount', 'Refund Amount', ({ amount }) => amount), place: 'figure' },

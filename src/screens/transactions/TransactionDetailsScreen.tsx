@@ -99,7 +99,7 @@ interface DetailsProps extends Pick<TransactionDetailsScreenProps, 'business' | 
 const Details = ({ transaction, business, refunds, leadsToCustomer }: DetailsProps) => (
   <PrintedStack>
     <PrintHeader title={TITLE} from={business} />
-    <TransactionHead transaction={transaction} part={refundedPart(transaction)} />
+    <TransactionHead transaction={transaction} part={refundedPart(transaction)} leadsToCustomer={leadsToCustomer} />
     <RecordColumns
       first={<MoneyPart transaction={transaction} refunds={refunds} />}
       side={

@@ -9,7 +9,7 @@ import { formatLong } from '../../ui/dates';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
-import { pageOfCustomer } from '../customers/pageOfCustomer';
+import { pageOfPayer } from '../customers/pageOfCustomer';
 
 interface PartProps {
   readonly transaction: TransactionInFull;
@@ -59,10 +59,9 @@ interface CustomerPartProps extends PartProps {
 
 /** TRX-04: the customer. */
 export function CustomerPart({ transaction: { customer }, leads }: CustomerPartProps) {
-  // The page of a customer is also found by the email address.
-  const key = customer.id ?? customer.email;
-  const toCustomer = leads && key !== '' && (
-    <Link href={pageOfCustomer(key)} className={linkStyle}>
+  const page = leads ? pageOfPayer(customer) : null;
+  const toCustomer = page !== null && (
+    <Link href={page} className={linkStyle}>
       View customer
     </Link>
   );

@@ -1,22 +1,29 @@
+import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { Buttons } from '../../ui/Buttons';
+import { linkStyle } from '../../ui/button.style';
 import { formatLong } from '../../ui/dates';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
+import { pageOfPayer } from '../customers/pageOfCustomer';
 import { TRANSACTION_STATUS } from './status';
 
 interface TransactionHeadProps {
   readonly transaction: TransactionInFull;
   /** How much of it went back. */
   readonly part: 'all' | 'part' | 'none';
+  /** Whether this role can open the page of a customer. */
+  readonly leadsToCustomer: boolean;
 }
 
 const PARTS = { all: 'Refunded', part: 'Refunded in part' } as const;
 
 /** The status, the amount, and who paid. */
-export function TransactionHead({ transaction, part }: TransactionHeadProps) {
+export function TransactionHead({ transaction, part, leadsToCustomer }: TransactionHeadProps) {
   const { status, amount, currency, customer, createdAt } = transaction;
+  const name = customer.name || customer.email;
+  const page = leadsToCustomer ? pageOfPayer(customer) : null;
   return (
     <Stack close>
       <Buttons>
@@ -29,7 +36,15 @@ export function TransactionHead({ transaction, part }: TransactionHeadProps) {
       </Buttons>
       <Money amount={amount} currency={currency} size="sum" />
       <p>
-        from <strong>{customer.name || customer.email}</strong>, {formatLong(createdAt)} WAT
+        from{' '}
+        {page === null ? (
+          <strong>{name}</strong>
+        ) : (
+          <Link href={page} className={linkStyle}>
+            {name}
+          </Link>
+        )}
+        , {formatLong(createdAt)} WAT
       </p>
     </Stack>
   );
