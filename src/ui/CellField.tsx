@@ -18,6 +18,8 @@ const low = css({
   // The tone of its row, more specific than the box's own.
   '&&:has([aria-invalid])': { borderColor: 'tone.orange.ink', borderWidth: 'hair', px: '[0.625rem]' },
 });
+// A reference can be read whole.
+const lowText = cx(low, css({ lg: { minW: '[10rem]' } }));
 const inside = css({ minH: { md: '[1.875rem]' } });
 // Below the head of its column, as the amounts of the other rows.
 const insideRight = cx(inside, css({ textAlign: { md: 'right' } }));
@@ -34,7 +36,7 @@ export const CellField = ({ label, value, onText, wrong = false, numeric = false
     inputMode={numeric ? 'decimal' : 'text'}
     value={value}
     onText={onText}
-    boxLook={low}
+    boxLook={numeric ? low : lowText}
     entryLook={numeric ? insideRight : inside}
   />
 );

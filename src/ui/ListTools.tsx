@@ -40,6 +40,36 @@ export const ToolButton = ({ label, icon, onPress }: ToolButtonProps) => (
   </button>
 );
 
+interface ToolProgressProps {
+  readonly label: string;
+  readonly onCancel: () => void;
+}
+
+const running = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  h: '[var(--control)]',
+  px: '3',
+  ml: '[-1px]',
+  border: '[1px solid token(colors.line.control)]',
+  color: 'ink.soft',
+  whiteSpace: 'nowrap',
+});
+
+/** Takes the place of a tool while its file is made. */
+export const ToolProgress = ({ label, onCancel }: ToolProgressProps) => (
+  <>
+    <span className={running} role="status">
+      <Icon name="loader" turns />
+      <span className={shortened}>{label}</span>
+    </span>
+    <button className={buttonStyle()} type="button" onClick={onCancel}>
+      Cancel
+    </button>
+  </>
+);
+
 /** The one place of a list for its refresh, its columns and its file. */
 export const ListTools = ({ at, busy, onRefresh, children }: ListToolsProps) => (
   <div className={whole}>

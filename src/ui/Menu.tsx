@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon, type IconName } from './Icon';
 import { layer, useWaking } from './layer';
@@ -18,6 +18,8 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   /** Only the icon, as high as a table row. The label is the button's name. */
   readonly small?: boolean;
+  /** It shares a rule with other tools of a list: in a short bar only screen readers get the label. */
+  readonly isTool?: boolean;
 }
 
 const dots = css({
@@ -34,6 +36,9 @@ const dots = css({
   _hover: { bg: 'hover' },
   _expanded: { bg: 'chosen' },
 });
+const named = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const shortened = cx(named, css({ '@container (width < 44rem)': { srOnly: true } }));
+
 /** The actions on one record. Until it is first opened, it is a plain button, because a table has many of them. */
 export function Menu({ items, ...face }: MenuProps) {
   const { awake, wake, error } = useWaking(opened);
@@ -58,12 +63,16 @@ export function Menu({ items, ...face }: MenuProps) {
 
 type TriggerProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & Omit<MenuProps, 'items'>;
 
-function Trigger({ label, icon = 'ellipsis', small = false, ...native }: TriggerProps) {
+function Trigger({ label, icon = 'ellipsis', small = false, isTool = false, ...native }: TriggerProps) {
   return (
     <button {...native} type="button" className={small ? dots : buttonStyle()} aria-label={small ? label : undefined}>
       <Icon name={icon} />
-      {!small && label}
-      {!small && <Icon name="chevron-down" />}
+      {!small && (
+        <span className={isTool ? shortened : named}>
+          {label}
+          <Icon name="chevron-down" />
+        </span>
+      )}
     </button>
   );
 }

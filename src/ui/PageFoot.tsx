@@ -38,8 +38,8 @@ const list = css({
   rowGap: '1',
   fontSize: 'table',
   lineHeight: 'table',
-  // A phone has room for what is missing only.
-  mdDown: { '& > [data-state=met]': { display: 'none' } },
+  // A phone has room for what is wrong only. The note names what is missing.
+  mdDown: { '& > :not([data-state=wrong])': { srOnly: true } },
 });
 const mark = css({
   display: 'inline-flex',
@@ -53,7 +53,8 @@ const words = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', ml:
 const doing = css({
   display: 'flex',
   gap: '3',
-  ml: { md: 'auto' },
+  // Beside the note, which takes the free room.
+  ml: { md: 'auto', xl: '0' },
   w: { base: 'full', md: '[auto]' },
   '& > *': { flex: { base: '1', md: '[none]' } },
 });

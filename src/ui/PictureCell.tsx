@@ -23,7 +23,8 @@ const frame = css({
 });
 const picture = css({ w: 'full', h: 'full', objectFit: 'cover' });
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table', textAlign: 'left' });
-const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+// Nothing else shows the whole name, so it wraps.
+const line = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 const second = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
 
 /** A thing with its picture. A picture that is missing or does not load leaves a sign in its place. */

@@ -32,7 +32,7 @@ const whole = css({
   '@media (width >= 90rem)': {
     position: 'sticky',
     top: '4',
-    maxH: '[calc(100dvh - 17rem)]',
+    maxH: '[calc(100dvh - 20rem)]',
     gridTemplateRows: '[auto minmax(0, 1fr)]',
   },
   // Its head stays in view while the rows scroll, and its list does not.

@@ -20,7 +20,10 @@ const columns = css({
     columnGap: '10',
     gridTemplateColumns: '[minmax(0, 1fr) 23rem]',
     gridTemplateRows: '[auto 1fr]',
+    // Without what comes first, the narrow column begins at the top.
+    '& > :empty ~ :last-child': { gridRow: '[1 / span 2]' },
   },
+  '& > :empty': { display: 'none' },
   // Each section of a record begins with a rule.
   '& section': { borderTop: '[2px solid token(colors.line.ink)]', pt: '3' },
 });

@@ -21,7 +21,17 @@ const row = css({
   _last: { borderBottom: '[0]' },
 });
 
-const ROWS = Array.from({ length: 8 }, (_, index) => index);
+/** Takes the place of facts while they load. Hidden from screen readers. */
+export const FactsSkeleton = ({ rows }: { readonly rows: number }) => (
+  <div className={part} aria-hidden="true">
+    {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
+      <div key={key} className={row}>
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+    ))}
+  </div>
+);
 
 /** Takes the place of a record while it loads: its status, its sum, who it is about, and its facts. Hidden from screen readers. */
 export const RecordSkeleton = () => (
@@ -37,13 +47,6 @@ export const RecordSkeleton = () => (
         <SkeletonLine />
       </div>
     </div>
-    <div className={part}>
-      {ROWS.map((key) => (
-        <div key={key} className={row}>
-          <SkeletonLine />
-          <SkeletonLine />
-        </div>
-      ))}
-    </div>
+    <FactsSkeleton rows={8} />
   </div>
 );

@@ -29,6 +29,8 @@ const labelBase = css.raw({ py: '[0.4375rem]', pr: '3', textAlign: 'left', fontW
 const label = css(labelBase);
 const totalLabel = css(labelBase, { color: 'ink', fontWeight: 'strong' });
 const figure = css({ py: '[0.4375rem]', textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+// In two lines, so that the labels and the figures keep their room.
+const headWords = css({ display: 'inline-block', maxW: '[6.5rem]', textWrap: 'balance' });
 // The rules of the two sums don't meet, because they are two questions.
 const second = css({ pl: '4' });
 const sum = css({
@@ -49,10 +51,10 @@ export const TwoSums = ({ caption, heads, rows, total }: TwoSumsProps) => (
       <tr>
         <td className={label} />
         <th scope="col" className={head}>
-          {heads[0]}
+          <span className={headWords}>{heads[0]}</span>
         </th>
         <th scope="col" className={cx(head, second)}>
-          {heads[1]}
+          <span className={headWords}>{heads[1]}</span>
         </th>
       </tr>
     </thead>

@@ -141,6 +141,8 @@ export const places = {
       maxW: { base: '[12rem]', '2xl': '[16rem]' },
       // The monogram needs room of its own.
       '&:has([data-initials])': { '@container (width >= 64rem)': { maxW: '[16rem]' } },
+      // A long name that tells rows apart at its end.
+      '&:has([data-roomy])': { '@container (width >= 64rem)': { maxW: '[26rem]' } },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },

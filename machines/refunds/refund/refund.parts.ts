@@ -95,7 +95,7 @@ export const refundParts = setup({
     keepLeft: assign({ leftBefore: ({ context: { order } }) => order?.expectedLeft ?? null }),
     clearOrder: assign({ order: null, isRepeatAccepted: false }),
     setMade: assign({ made: (_, answer: RefundAnswer | RefundOrderStatus) => firstOf(answer) }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load this transaction') }),
     setProblemText: assign({ problem: (_, { problem }: { readonly problem: string }) => problem }),
     clearProblem: assign({ problem: null }),
     /** The outcome is shown in place of an earlier message. */

@@ -17,7 +17,7 @@ export const catalogPages: readonly RouteEntry[] = [
   },
   {
     path: '/dashboard/business/products/new-product',
-    title: 'Add new product',
+    title: 'Add New Product',
     place: null,
     from: PRODUCTS,
     permission: 'product.manage',

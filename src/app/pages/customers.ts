@@ -16,6 +16,7 @@ export const customersPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/business/customers/customer-details/:id',
     title: 'Customer details',
+    outline: 'record',
     place: null,
     from: '/dashboard/business/customers',
     permission: 'customer.view',

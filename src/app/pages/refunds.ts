@@ -41,6 +41,7 @@ export const refundsPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/refunds/refund-details/:reference',
     title: 'Refund details',
+    outline: 'record',
     place: null,
     from: LIST,
     permission: 'refund.view',

@@ -19,6 +19,7 @@ export const transactionsPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/business/transactions/transaction-details/:reference',
     title: 'Transaction details',
+    outline: 'record',
     place: null,
     from: '/dashboard/business/transactions',
     permission: 'transaction.view',

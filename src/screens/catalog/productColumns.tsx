@@ -1,6 +1,7 @@
 import type { Product } from '../../../machines/catalog/products/products.machine';
 import { byText, type Sort } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
+import { CellWithLabel } from '../../ui/cells';
 import { formatAmount, orDash } from '../../ui/format';
 import { PictureCell } from '../../ui/PictureCell';
 import { actionColumn } from '../kit/actionColumn';
@@ -47,7 +48,14 @@ export function productColumns(common: string | null, { mayManage, onDelete }: D
     },
     { ...money('price', 'Price', ({ price }) => price), place: 'figure' },
     statusColumn(({ availability }) => availability.replace(/ stock$/i, ' stock'), AVAILABILITY, 'Availability'),
-    { key: 'stock', head: 'Stock', align: 'right', order: byCount(({ stock }) => stock), cell: stockOf },
+    {
+      key: 'stock',
+      head: 'Stock',
+      align: 'right',
+      place: 'note',
+      order: byCount(({ stock }) => stock),
+      cell: (product) => <CellWithLabel head="Stock">{stockOf(product)}</CellWithLabel>,
+    },
     {
       key: 'orders',
       head: 'Orders',

@@ -4,7 +4,8 @@ import { totalsOf } from '../../../machines/customers/customerTotals/customerTot
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { FactsSkeleton } from '../../ui/RecordSkeleton';
 import { Stack } from '../../ui/Stack';
 import type { customerDetailsFlows } from '../../wiring/customers/customerDetails';
 import { DetailsPage } from '../kit/DetailsPage';
@@ -101,7 +102,13 @@ function Sums({ customer, flows }: Pick<DetailsProps, 'customer' | 'flows'>) {
   return (
     <>
       <PartError part={part} what="what this customer paid" />
-      {value ? <CustomerSums customer={customer} totals={totalsOf(value.rows)} /> : fault === null && <Skeleton lines={4} />}
+      {value ? (
+        <CustomerSums customer={customer} totals={totalsOf(value.rows)} />
+      ) : fault === null ? (
+        <FactsSkeleton rows={5} />
+      ) : (
+        <NotLoaded />
+      )}
     </>
   );
 }

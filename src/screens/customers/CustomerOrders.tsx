@@ -9,8 +9,8 @@ import type { Wired } from '../../../machines/kit/port';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useList } from '../../flow/useList';
-import { linkStyle } from '../../ui/button.style';
 import { Section } from '../../ui/Section';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { NEWEST_FIRST, transactionColumns } from '../transactions/transactionColumns';
@@ -52,7 +52,7 @@ export function CustomerOrders({ machine, customer, email, transactions }: Custo
     <Section
       title="Transactions"
       actions={
-        <Link href={`${transactions}?${filtered}`} className={linkStyle}>
+        <Link href={`${transactions}?${filtered}`} className={soleLinkStyle}>
           View in Transactions
         </Link>
       }

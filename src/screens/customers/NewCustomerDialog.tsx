@@ -8,8 +8,8 @@ import {
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { linkStyle } from '../../ui/button.style';
 import { Dialog } from '../../ui/Dialog';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import { TextField } from '../../ui/TextField';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
@@ -50,7 +50,7 @@ export function NewCustomerDialog({ machine, onEnd }: NewCustomerDialogProps) {
         <TextField label="Last name" {...fields.text('lastName')} />
         <TextField label="Email" inputMode="email" {...fields.text('email')} />
         {isTaken(fieldErrors.email) && (
-          <Link href={pageOfCustomer(values.email.trim())} className={linkStyle}>
+          <Link href={pageOfCustomer(values.email.trim())} className={soleLinkStyle}>
             View this customer
           </Link>
         )}

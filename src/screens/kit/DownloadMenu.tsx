@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { download } from '../../../machines/kit/download.machine';
 import type { Wired } from '../../../machines/kit/port';
 import { type FlowOptions, useFlow } from '../../flow/useFlow';
+import { ToolProgress } from '../../ui/ListTools';
 import { Menu } from '../../ui/Menu';
-import { Progress } from '../../ui/Progress';
 
 type Download<Filter extends object> = ReturnType<typeof download<Filter>>;
 
@@ -24,12 +24,12 @@ function DownloadMenu<Filter extends object>({ machine, filter }: DownloadMenuPr
   };
   const flow = useFlow(machine, options);
   if (flow.view.busy) {
-    return <Progress label="Preparing your file…" value={null} onCancel={() => flow.send({ type: 'download.cancelled' })} />;
+    return <ToolProgress label="Preparing your file…" onCancel={() => flow.send({ type: 'download.cancelled' })} />;
   }
   const item = (format: 'xlsx' | 'csv', label: string) => ({
     key: format,
     label,
     onChoose: () => flow.send({ type: 'download.requested', filter, format }),
   });
-  return <Menu label="Download" icon="download" items={[item('xlsx', 'Excel (.xlsx)'), item('csv', 'CSV (.csv)')]} />;
+  return <Menu isTool label="Download" icon="download" items={[item('xlsx', 'Excel (.xlsx)'), item('csv', 'CSV (.csv)')]} />;
 }

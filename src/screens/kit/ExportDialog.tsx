@@ -50,7 +50,7 @@ export function ExportDialog<Filter extends object>({ machine, title, filter, sc
 
 const waiting = (title: string, words: string, leave: Look['leave']): Look => ({
   title,
-  body: <Busy>{words}</Busy>,
+  body: <Busy isAlone>{words}</Busy>,
   foot: null,
   leave,
 });

@@ -7,6 +7,7 @@ import type { DetailsPages } from '../../flow/detailsPages';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
 import { formatDay } from '../../ui/dates';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { useOfferNeighbours } from '../../ui/neighbours';
 import type { Unloaded } from '../../ui/PageErrors';
 import { Pagination } from '../../ui/Pagination';
@@ -41,6 +42,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, deta
   useLayoutEffect(() => {
     details?.show(rows);
   }, [details, rows]);
+  const isLost = fault !== null && rows.length === 0;
   const order = columns.find(({ key }) => key === sort.key)?.order;
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
   return (
@@ -53,15 +55,17 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, deta
         sort={sort}
         groupOf={order?.isDate && dayOf(order)}
         busy={busy}
-        empty={!fault && empty}
+        empty={fault ? <NotLoaded isRuled /> : empty}
       />
-      <Pagination
-        page={query.page}
-        size={query.size}
-        total={shownAt === null ? null : total}
-        onPage={(page) => send({ type: 'page.chosen', page })}
-        onSize={(size) => send({ type: 'size.chosen', size })}
-      />
+      {!isLost && (
+        <Pagination
+          page={query.page}
+          size={query.size}
+          total={shownAt === null ? null : total}
+          onPage={(page) => send({ type: 'page.chosen', page })}
+          onSize={(size) => send({ type: 'size.chosen', size })}
+        />
+      )}
     </>
   );
 }

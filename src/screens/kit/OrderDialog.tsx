@@ -44,7 +44,7 @@ export const OrderDialog = ({ labels, open, look: { title, step, body, foot, lea
 export const waiting = (title: string, step: number, words: string, leave: OrderStepView['leave']): OrderStepView => ({
   title,
   step,
-  body: <Busy>{words}</Busy>,
+  body: <Busy isAlone>{words}</Busy>,
   foot: null,
   leave,
 });

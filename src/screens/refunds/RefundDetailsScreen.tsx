@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import { asSentence } from '../../../machines/kit/fault';
 import type { Refund } from '../../../machines/refunds/refundDetails/refundDetails.machine';
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
-import { linkStyle } from '../../ui/button.style';
+import { Callout } from '../../ui/Callout';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatLong } from '../../ui/dates';
@@ -11,6 +12,8 @@ import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/Stack';
 import { StatusMark } from '../../ui/StatusMark';
+import { SumColumns } from '../../ui/SumColumns';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
 import { DetailsPage } from '../kit/DetailsPage';
 import { REFUND_STATUS } from './status';
@@ -40,42 +43,67 @@ interface DetailsProps {
 }
 
 function Details({ refund, transactions }: DetailsProps) {
-  const { status, amount, currency, email, createdAt, decidedAt, transactionAmount, paymentReference } = refund;
-  const toTransaction = transactions !== null && paymentReference !== '' && (
-    <Link href={`${transactions}/${encodeURIComponent(paymentReference)}`} className={linkStyle}>
-      View transaction
-    </Link>
-  );
+  const { status, amount, currency, email, remark } = refund;
+  const look = REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise;
+  const isDeclined = look.tone === 'red';
   return (
     <Stack>
       <Stack close>
         <div>
-          <StatusMark {...(REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise)}>{status}</StatusMark>
+          <StatusMark {...look}>{status}</StatusMark>
         </div>
         <Money amount={amount} currency={currency} size="sum" />
         <p>
           to <strong>{orDash(email)}</strong>
-          {refund.remark && `. ${refund.remark}`}
+          {remark && !isDeclined && `. ${remark}`}
         </p>
       </Stack>
-      <Section title="Refund" actions={toTransaction}>
-        <DescriptionList
-          two
-          rows={[
-            { label: 'Refund reference', value: <Copyable label="Refund reference" text={refund.reference} /> },
-            { label: 'Transaction reference', value: orDash(refund.orderReference) },
-            {
-              label: 'Transaction Amount',
-              value: transactionAmount === null ? '—' : <Money amount={transactionAmount} currency={currency} />,
-            },
-            { label: 'Customer ID', value: orDash(refund.customerId) },
-            { label: 'Reason', value: orDash(refund.reason) },
-            { label: 'Requested by', value: orDash(refund.by) },
-            { label: 'Date', value: formatLong(createdAt) },
-            { label: 'Decided', value: decidedAt === null ? '—' : formatLong(decidedAt) },
-          ]}
-        />
-      </Section>
+      {isDeclined && (
+        <Callout icon="circle-x" title={asSentence(remark || 'This refund was declined')}>
+          Your money stays with you. You can refund the transaction again.
+        </Callout>
+      )}
+      <SumColumns>
+        <RefundFacts refund={refund} />
+        <TransactionFacts refund={refund} transactions={transactions} />
+      </SumColumns>
     </Stack>
+  );
+}
+
+const RefundFacts = ({ refund: { reference, reason, by, createdAt, decidedAt } }: Pick<DetailsProps, 'refund'>) => (
+  <Section title="Refund">
+    <DescriptionList
+      rows={[
+        { label: 'Refund reference', value: <Copyable label="Refund reference" text={reference} /> },
+        { label: 'Reason', value: orDash(reason) },
+        { label: 'Requested by', value: orDash(by) },
+        { label: 'Date', value: formatLong(createdAt) },
+        { label: 'Decided', value: decidedAt === null ? '—' : formatLong(decidedAt) },
+      ]}
+    />
+  </Section>
+);
+
+function TransactionFacts({ refund, transactions }: DetailsProps) {
+  const { orderReference, transactionAmount, currency, customerId, paymentReference } = refund;
+  const toTransaction = transactions !== null && paymentReference !== '' && (
+    <Link href={`${transactions}/${encodeURIComponent(paymentReference)}`} className={soleLinkStyle}>
+      View transaction
+    </Link>
+  );
+  return (
+    <Section title="Transaction" actions={toTransaction}>
+      <DescriptionList
+        rows={[
+          { label: 'Transaction reference', value: orDash(orderReference) },
+          {
+            label: 'Transaction Amount',
+            value: transactionAmount === null ? '—' : <Money amount={transactionAmount} currency={currency} />,
+          },
+          { label: 'Customer ID', value: orDash(customerId) },
+        ]}
+      />
+    </Section>
   );
 }

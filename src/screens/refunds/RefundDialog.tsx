@@ -56,7 +56,7 @@ function look(flow: RefundFlow): OrderStepView {
         step: 0,
         body: (
           <Alert tone="bad" action={<Button onPress={() => send({ type: 'payment.retry' })}>Try again</Button>}>
-            {sentences(view.problem ?? 'We couldn’t load this transaction.', 'Nothing was refunded.')}
+            {sentences(view.problem, 'Nothing was refunded.')}
           </Alert>
         ),
         foot: <Button onPress={leave}>Cancel</Button>,

@@ -43,7 +43,7 @@ function amountProblem({ fault, unclear, left, payment }: RefundView): string | 
   if (fault === 'unclear') return unclear;
   if (fault === 'zero') return 'Amount must be greater than 0';
   if (fault === null || payment === null || left === null) return null;
-  return `You can refund up to ${formatAmount(left, payment.currency)}.`;
+  return 'That’s more than is left to refund.';
 }
 
 /** The amount and the reason, and what is left afterwards. */
@@ -107,16 +107,19 @@ export function LeftAfter({ view, isDone = false, withFee = false }: LeftAfterPr
   const { payment, left, amount, leftAfter, order } = view;
   const sent = order?.amount ?? amount;
   const before = order?.expectedLeft ?? left;
-  if (payment === null || before === null || sent === null || leftAfter === null) return null;
+  if (payment === null || before === null) return null;
   const { currency } = payment;
+  // Without an amount the lines keep their places, so that nothing moves while it is entered.
+  const isKnown = sent !== null && leftAfter !== null;
+  if (isDone && !isKnown) return null;
   return (
     <TotalsTable
       label={isDone ? 'Left on this transaction' : 'Left after this refund'}
       rows={[
         { label: isDone ? 'Left before' : 'Left now', amount: formatSigned(before, currency) },
-        { label: 'This refund', amount: formatSigned(`-${sent}`, currency) },
+        { label: 'This refund', amount: isKnown ? formatSigned(`-${sent}`, currency) : '—' },
       ]}
-      total={<Money amount={leftAfter} currency={currency} />}
+      total={isKnown ? <Money amount={leftAfter} currency={currency} /> : '—'}
       after={withFee && <AfterTotal label={feeOf(payment)} amount="Not returned" />}
     />
   );

@@ -31,11 +31,10 @@ export function RefundReview({ view, send }: RefundFlow) {
             <strong>This may be a duplicate.</strong>
             <p>
               {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
-              {formatLong(likeIt.createdAt)} (
+              {formatLong(likeIt.createdAt)}.{' '}
               <Link href={detailsOf(likeIt.reference)} className={linkStyle}>
-                {likeIt.reference}
+                View refund
               </Link>
-              ).
             </p>
             <CheckField
               label={`Send a second refund of ${sum}`}

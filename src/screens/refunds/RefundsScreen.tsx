@@ -53,6 +53,7 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   const log = bulk !== null && (
     <Menu
       label="Log a refund"
+      icon="undo-2"
       items={[
         { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
         { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },

@@ -58,7 +58,7 @@ const contentOf = ({ list, filter, columns }: Report): string | null => {
 };
 
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
-const first = css({ overflowWrap: 'anywhere', whiteSpace: { base: 'normal', xl: 'nowrap' } });
+const first = css({ overflowWrap: 'anywhere', whiteSpace: 'normal', '@container (width >= 64rem)': { whiteSpace: 'nowrap' } });
 const second = css({
   color: 'ink.soft',
   fontSize: 'note',
@@ -70,7 +70,7 @@ const second = css({
 });
 
 const TwoLines = ({ note, children }: { readonly note: string | null; readonly children: ReactNode }) => (
-  <span className={lines}>
+  <span className={lines} data-roomy>
     <span className={first}>{children}</span> {note && <span className={second}>{note}</span>}
   </span>
 );

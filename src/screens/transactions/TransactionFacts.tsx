@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
-import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatLong } from '../../ui/dates';
 import { orDash } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { Section } from '../../ui/Section';
+import { soleLinkStyle } from '../../ui/soleLink.style';
 import { pageOfPayer } from '../customers/pageOfCustomer';
 
 interface PartProps {
@@ -61,7 +61,7 @@ interface CustomerPartProps extends PartProps {
 export function CustomerPart({ transaction: { customer }, leads }: CustomerPartProps) {
   const page = leads ? pageOfPayer(customer) : null;
   const toCustomer = page !== null && (
-    <Link href={page} className={linkStyle}>
+    <Link href={page} className={soleLinkStyle}>
       View customer
     </Link>
   );

@@ -1,7 +1,8 @@
 import { css, cx } from '../../../styled-system/css';
+import { RecordSkeleton } from '../RecordSkeleton';
 
-/** The kind of page that is loading: figures above a list, a list, or text with fields. */
-export type Outline = 'home' | 'list' | 'text';
+/** The kind of page that is loading: figures above a list, a list, one record of a list, or text with fields. */
+export type Outline = 'home' | 'list' | 'record' | 'text';
 
 interface PageOutlineProps {
   /** Null while not even the address was read. */
@@ -16,6 +17,14 @@ interface PageOutlineProps {
 const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius: 'mark', bg: 'line.faint' });
 const page = css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: '[minmax(0, 1fr)]' });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minH: '[var(--control)]' });
+// The way back to the list stands close above the title.
+const crumb = css({
+  display: 'grid',
+  alignContent: 'center',
+  h: { base: '[2.75rem]', md: '[1.75rem]' },
+  mb: { base: '-4', md: '-4' },
+  '& > *': { w: '[12rem]' },
+});
 const heading = css({ fontSize: 'title', lineHeight: 'title', fontWeight: 'strong', letterSpacing: '[-0.012em]' });
 const titleBar = css({ display: 'block', w: '[9rem]', h: '[1.25rem]', borderRadius: 'mark', bg: 'line.faint' });
 const control = css({
@@ -201,6 +210,7 @@ const outlines = {
       <Rows count={12} heads={heads} isTall={isTall} />
     </>
   ),
+  record: () => <RecordSkeleton />,
   text: () => <div className={lines}>{bars(8)}</div>,
 } as const satisfies Readonly<Record<Outline, (about: Pick<PageOutlineProps, 'heads' | 'isTall'>) => unknown>>;
 
@@ -208,6 +218,7 @@ const outlines = {
 export function PageOutline({ title, outline, heads, isTall }: PageOutlineProps) {
   return (
     <div className={page} aria-hidden="true">
+      {outline === 'record' && <div className={crumb}>{bars(1)}</div>}
       <div className={head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && <span className={control}>{bars(1)}</span>}

@@ -23,11 +23,12 @@ const columns: readonly Column<Outcome>[] = [
     cell: ({ amount, currency }) => (currency === null ? amount : <Money amount={amount} currency={currency} />),
     place: 'figure',
   },
-  { key: 'reason', head: 'Reason', cell: ({ reason }) => reason },
+  { key: 'reason', head: 'Reason', cell: ({ reason }) => reason, place: 'note' },
   { key: 'reference', head: 'Refund reference', cell: ({ reference }) => orDash(reference) },
   {
     key: 'status',
     head: 'Status',
+    place: 'mark',
     cell: ({ status }) => <StatusMark {...(REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise)}>{status}</StatusMark>,
   },
 ];
