@@ -85,8 +85,13 @@ function likely(text: string): string | null {
   const decimals = ending ?? (separator === undefined ? text.split(/[.,]/)[1] : undefined);
   const digits = text.slice(0, decimals === undefined ? undefined : -decimals.length - 1).replace(/\D/g, '');
   if (digits.length > MOST_DIGITS) return null;
-  const grouped = digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+  return groupThousands(decimals === undefined ? digits : `${digits}.${decimals}`);
+}
+
+/** Returns decimal text as a merchant types it, with its thousands grouped: `1234.50` is `1,234.50`. Only leading zeros are dropped. */
+export function groupThousands(amount: string): string {
+  const [digits = '', ...decimals] = amount.split('.');
+  return [digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
 /** Whether decimal text is greater than zero. */

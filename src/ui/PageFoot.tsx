@@ -39,7 +39,7 @@ const list = css({
   fontSize: 'table',
   lineHeight: 'table',
   // A phone has room for what is wrong only. The note names what is missing.
-  mdDown: { '& > :not([data-state=wrong])': { srOnly: true } },
+  mdDown: { '& > :not([data-state=wrong])': { srOnly: true }, '&:not(:has([data-state=wrong]))': { srOnly: true } },
 });
 const mark = css({
   display: 'inline-flex',

@@ -19,6 +19,8 @@ describe('a name in a list', () => {
     ['  Ada \t Okafor ', 'AO'],
     ['', ''],
     ['𝒜da ß', '𝒜SS'],
+    ['Efe <b>Kalu</b>', 'E'],
+    ['<b>', '<'],
   ])('of %j has the letters %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
   it('has no space in its letters, whatever it is', () =>
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => initialsOf(name).trim() === initialsOf(name))));

@@ -4,8 +4,7 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
-import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
-import { draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
+import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   Draft,
   Made,
@@ -73,11 +72,11 @@ export const refundParts = setup({
     setPayment: assign({
       payment: (_, payment: Payment) => payment,
       draft: ({ context: { draft } }, payment: Payment) =>
-        draft.amount === '' ? { ...draft, amount: leftOf(payment) ?? '' } : draft,
+        draft.amount === '' ? { ...draft, amount: allOf(payment) ?? '' } : draft,
     }),
     clearPayment: assign({ draft: ({ context }) => draftForAnother(context), payment: null, problem: null, leftBefore: null }),
     takeAll: assign({
-      draft: ({ context: { draft, payment } }) => ({ ...draft, amount: (payment && leftOf(payment)) ?? draft.amount }),
+      draft: ({ context: { draft, payment } }) => ({ ...draft, amount: allOf(payment) ?? draft.amount }),
       problem: null,
       leftBefore: null,
     }),

@@ -1,7 +1,7 @@
 /** TRX-05, RFD-02: which refund may be reviewed, and which may be sent. Amounts are decimal text in major units. */
 import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../contract/limits';
 import { maxLength } from '../../kit/form.rules';
-import { isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/money';
+import { groupThousands, isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/money';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { Draft, Made, Order, Payment, RefundContext } from './refund.types';
 
@@ -23,10 +23,16 @@ export const referenceError = ({ draft }: Pick<RefundContext, 'draft'>): string 
 export const mayLookUp = (context: Pick<RefundContext, 'reference' | 'draft'>): boolean =>
   referenceOf(context) !== '' && referenceError(context) === null;
 
+/** Returns what is left to refund as a merchant types it. Null if the provider doesn't say. */
+export function allOf(payment: Payment | null): string | null {
+  const left = payment && leftOf(payment);
+  return left && groupThousands(left);
+}
+
 /** Returns the draft for another transaction. An amount that was not entered but is what was left goes with its transaction. */
 export function draftForAnother({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): Draft {
-  const left = payment && leftOf(payment);
-  return left !== null && draft.amount === left ? { ...draft, amount: '' } : draft;
+  const all = allOf(payment);
+  return all !== null && draft.amount === all ? { ...draft, amount: '' } : draft;
 }
 
 export type AmountFault = 'unclear' | 'zero' | 'tooMuch';

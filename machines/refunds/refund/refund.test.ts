@@ -51,7 +51,7 @@ describe('[TRX-05] a refund', () => {
   it('starts at what is left, and sends the amount, the reason and what was left', async () => {
     const { actor, sent, reach, view } = open();
     await reach('filling');
-    expect([view().draft.amount, view().leftAfter]).toEqual(['84480.00', '0.00']);
+    expect([view().draft.amount, view().leftAfter]).toEqual(['84,480.00', '0.00']);
     actor.send({ type: 'amount.changed', amount: ' 50.00 ' });
     actor.send({ type: 'reason.changed', reason: ' Returned ' });
     actor.send({ type: 'refund.reviewed' });
@@ -157,7 +157,7 @@ describe('[RFD-02] a logged refund', () => {
     actor.send({ type: 'reference.changed', reference: ' KOR-1001 ' });
     actor.send({ type: 'reference.submitted' });
     await reach('filling');
-    expect([view().blocker, view().draft.reference, view().draft.amount]).toEqual(['reason', ' KOR-1001 ', '84480.00']);
+    expect([view().blocker, view().draft.reference, view().draft.amount]).toEqual(['reason', ' KOR-1001 ', '84,480.00']);
     actor.send({ type: 'reason.changed', reason: 'Returned' });
     actor.send({ type: 'refund.reviewed' });
     actor.send({ type: 'refund.confirmed' });

@@ -40,10 +40,17 @@ const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttrib
 describe('[TRX-04] the figures of a transaction', () => {
   it('lead to the refunds that they sum, to each refund, and to the customer', async () => {
     await show({ refundPending: '5.00' });
-    expect([linkTo('Refunded'), linkTo('Refund pending'), linkTo('RFD-30917'), linkTo('View customer')]).toEqual([
+    expect([
+      linkTo('Refunded'),
+      linkTo('Refund pending'),
+      linkTo('RFD-30917'),
+      linkTo('View customer'),
+      linkTo('Ada Coker'),
+    ]).toEqual([
       '/dashboard/business/refunds?keyword=KOR-1001&status=Successful',
       '/dashboard/business/refunds?keyword=KOR-1001&status=Pending',
       '/dashboard/refunds/refund-details/RFD-30917',
+      '/dashboard/business/customers/customer-details/9',
       '/dashboard/business/customers/customer-details/9',
     ]);
   });
@@ -59,7 +66,8 @@ describe('[TRX-04] the figures of a transaction', () => {
 
   it('are text where nothing is built to lead to, or the role cannot open it', async () => {
     await show({ chargedBack: '10.00' }, { refunds: null, leadsToCustomer: false });
-    for (const name of ['Refunded', 'RFD-30917', 'View customer', 'Charged back', 'Paid', 'Fee']) expect(linkTo(name)).toBeNull();
+    for (const name of ['Refunded', 'RFD-30917', 'View customer', 'Ada Coker', 'Charged back', 'Paid', 'Fee'])
+      expect(linkTo(name)).toBeNull();
     expect(screen.getByRole('rowheader', { name: 'Refunded' })).toBeTruthy();
     expect(screen.getByText('Refund RFD-30917: Approved')).toBeTruthy();
     cleanup();
