@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetSession, loadBookmark, openOrders, saveBookmark } from './bookmarks';
+import { forgetSession, loadBookmark, saveBookmark } from './bookmarks';
+import { openOrders } from './openOrders';
 
 const OWNER = '1:1001:Live';
 afterEach(() => sessionStorage.clear());

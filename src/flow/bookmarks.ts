@@ -20,11 +20,11 @@ export function saveBookmark(owner: string, flow: string, bookmark: object | nul
 }
 
 export function loadBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
-  return read<Bookmark>(keyOf(owner, flow));
+  return readBookmark<Bookmark>(keyOf(owner, flow));
 }
 
 /** Anyone can edit session storage, so unreadable data is no bookmark. */
-function read<Bookmark extends object>(key: string): Bookmark | null {
+export function readBookmark<Bookmark extends object>(key: string): Bookmark | null {
   try {
     const kept: { shape?: unknown; bookmark?: Bookmark } | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return kept?.shape === SHAPE ? (kept.bookmark ?? null) : null;
@@ -33,10 +33,7 @@ function read<Bookmark extends object>(key: string): Bookmark | null {
   }
 }
 
-const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-
-/** Returns how many payments of this tab may be open: those with an order in their bookmark. */
-export const openOrders = () => bookmarkKeys().filter((key) => read<{ order?: unknown }>(key)?.order).length;
+export const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
 /** Ends the session in this tab: removes everything from its storage, or everything except bookmarks. */
 export function forgetSession(bookmarks: 'kept' | 'removed') {

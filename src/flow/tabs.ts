@@ -1,7 +1,7 @@
 /** Receives messages of the session's other tabs, and asks them about unsaved work. */
 import { useEffect, useRef } from 'react';
-import { openOrders } from './bookmarks';
 import { broadcast, openChannel, sessionChannelId, TAB_ID, type Told } from './channel';
+import { openOrders } from './openOrders';
 import { unsavedWork } from './unsaved';
 
 /** How long other tabs have to answer, in milliseconds. A frozen tab does not answer. */
