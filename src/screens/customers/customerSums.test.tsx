@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { customer as customerOf } from '../../../machines/customers/customers/customers.flow';
 import type { CurrencyTotal, CustomerTotals } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import { CustomerSums } from './CustomerSums';
 
@@ -10,7 +11,7 @@ const naira: CurrencyTotal = { currency: 'NGN', count: 1, paid: '100.00', refund
 const dollars: CurrencyTotal = { currency: 'USD', count: 2, paid: '9.00', refunded: null, disputed: null, net: null };
 
 function shown(totals: CustomerTotals, createdAt: string | null) {
-  const customer = { id: '1', email: 'a@b.test', name: 'Ada', mobile: '', country: '', status: 'Active', createdAt };
+  const customer = { ...customerOf(1), createdAt };
   const { container } = render(<CustomerSums customer={customer} totals={totals} />);
   const cells = [...container.querySelectorAll('dt, th[scope=row], tr > td:first-child')];
   return cells.map((cell) => `${cell.textContent}: ${cell.nextElementSibling?.textContent}`);
