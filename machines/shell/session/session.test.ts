@@ -12,7 +12,13 @@ const signedOut: SessionInput = { hasToken: false, returnTo: null, attempt: null
 const here: ReturnTo = { userId: '2', businessId: '1001', environment: 'Live', path: '/dashboard/account/payouts' };
 const { tunde } = sessionCases.ports.loadProfile.answers;
 
-function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'complete') {
+/** @param profiles how the profile loads, one after another; the last one is that of all others. */
+function open(
+  input = signedOut,
+  login: 'complete' | 'wantsCode' | Fault = 'complete',
+  profiles: readonly (Fault | typeof tunde)[] = [tunde],
+) {
+  let loads = 0;
   const forgotten: Forgetting[] = [];
   const revoked: Revocation['because'][] = [];
   const went: string[] = [];
@@ -26,7 +32,12 @@ function open(input = signedOut, login: 'complete' | 'wantsCode' | Fault = 'comp
         },
         otp: { verify: async () => ({ message: '', complete: true, businesses }), resend: async () => ({ message: '' }) },
       },
-      loadProfile: async () => tunde,
+      loadProfile: async () => {
+        const profile = profiles[Math.min(loads, profiles.length - 1)] ?? tunde;
+        loads += 1;
+        if ('kind' in profile) throw new Failure(profile);
+        return profile;
+      },
       findOpenWork: async () => ({ openOrders: 0 }),
       revokeSession: async ({ because }) => {
         revoked.push(because);
@@ -123,6 +134,18 @@ describe('a session that ends', () => {
     expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'Please login again' });
     await submit();
     expect(view()).toMatchObject({ standing: 'signedIn', reason: null });
+  });
+  it('[SES-02 SES-10] a merchant who logs out because the profile failed does not read why the session before ended', async () => {
+    const { actor, view, submit } = open({ ...signedOut, hasToken: true }, 'complete', [tunde, { kind: 'network' }]);
+    await settle();
+    actor.send({ type: 'session.expired', path: '/dashboard' });
+    await settle();
+    expect(view().reason).toBe('Please login again');
+    await submit();
+    expect(view().problem).not.toBeNull();
+    actor.send({ type: 'logOut.requested' });
+    await settle();
+    expect(view()).toMatchObject({ standing: 'signedOut', reason: null });
   });
   it('[SES-06] brings the same merchant back to where it was, once', async () => {
     const { actor, submit, went } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });

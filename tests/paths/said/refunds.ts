@@ -114,8 +114,9 @@ export const saidInRefunds: SaidByFlow = {
     {
       in: ['succeeded', 'declined'],
       says: ['RFD-1'],
-      offers: ['Refund reference', 'View refund', 'Done'],
+      offers: ['Refund reference', 'Done'],
     },
+    { in: ['succeeded', 'declined', 'confirming?'], offers: ['View refund'] },
     {
       in: ['filling?', 'confirming?'],
       says: ['−20.00', 'NGN 84,460.00', '−13.15', 'NGN 84,466.85'],
@@ -125,7 +126,7 @@ export const saidInRefunds: SaidByFlow = {
       says: [
         'NGN 20.00',
         'This may be a duplicate.',
-        'Ngozi Eze refunded NGN 20.00 of this transaction on November 20th 2026, 9:10 am (RFD-30917).',
+        'Ngozi Eze refunded NGN 20.00 of this transaction on November 20th 2026, 9:10 am. View refund',
         'Send a second refund of NGN 20.00',
         'Confirm the second refund.',
       ],
