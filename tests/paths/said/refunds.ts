@@ -125,11 +125,11 @@ export const saidInRefunds: SaidByFlow = {
       says: [
         'NGN 20.00',
         'This may be a duplicate.',
-        'Ngozi Eze refunded NGN 20.00 of this transaction on November 20th 2026, 9:10 am (RFD-30917).',
+        'Ngozi Eze refunded NGN 20.00 of this transaction on November 20th 2026, 9:10 am. View earlier refund',
         'Send a second refund of NGN 20.00',
         'Confirm the second refund.',
       ],
-      offers: ['Refund NGN 84,480.00', 'Refund NGN 20.00', 'Refund NGN 13.15'],
+      offers: ['Refund NGN 84,480.00', 'Refund NGN 20.00', 'Refund NGN 13.15', 'View earlier refund'],
     },
     {
       in: ['confirming?', 'declined'],
