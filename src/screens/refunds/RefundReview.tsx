@@ -33,7 +33,7 @@ export function RefundReview({ view, send }: RefundFlow) {
               {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
               {formatLong(likeIt.createdAt)}.{' '}
               <Link href={detailsOf(likeIt.reference)} className={linkStyle}>
-                View refund
+                View earlier refund
               </Link>
             </p>
             <CheckField

@@ -114,9 +114,8 @@ export const saidInRefunds: SaidByFlow = {
     {
       in: ['succeeded', 'declined'],
       says: ['RFD-1'],
-      offers: ['Refund reference', 'Done'],
+      offers: ['Refund reference', 'View refund', 'Done'],
     },
-    { in: ['succeeded', 'declined', 'confirming?'], offers: ['View refund'] },
     {
       in: ['filling?', 'confirming?'],
       says: ['−20.00', 'NGN 84,460.00', '−13.15', 'NGN 84,466.85'],
@@ -126,11 +125,11 @@ export const saidInRefunds: SaidByFlow = {
       says: [
         'NGN 20.00',
         'This may be a duplicate.',
-        'Ngozi Eze refunded NGN 20.00 of this transaction on November 20th 2026, 9:10 am. View refund',
+        'Ngozi Eze refunded NGN 20.00 of this transaction on November 20th 2026, 9:10 am. View earlier refund',
         'Send a second refund of NGN 20.00',
         'Confirm the second refund.',
       ],
-      offers: ['Refund NGN 84,480.00', 'Refund NGN 20.00', 'Refund NGN 13.15'],
+      offers: ['Refund NGN 84,480.00', 'Refund NGN 20.00', 'Refund NGN 13.15', 'View earlier refund'],
     },
     {
       in: ['confirming?', 'declined'],
