@@ -58,7 +58,8 @@ export const listedInPayments: ListedByFlow = {
     columns: {
       'Product ↕': 'Adire tablecloth, 6 seats',
       'Price (NGN) ↕': 'NGN 18,500.00',
-      'Stock ↕': '24',
+      // On a phone the number has its label.
+      'Stock ↕': 'Stock 24',
       'Availability ↕': 'In stock',
       'Orders ↕': '3',
       'Total amount (NGN) ↕': 'NGN 55,500.00',
