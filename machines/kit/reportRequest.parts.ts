@@ -29,8 +29,8 @@ import type {
 /** TRX-03: the documented messages if the provider sends none. */
 export const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
 const REFUSED = 'An error occurred while requesting the export.';
-/** The message when the provider never received the request, or refused it without words: the documented one, and what is certain. */
-export const LOST = { problem: sentences(REFUSED, 'No file was requested.', 'Export again.') };
+/** The message when the provider never received the request, or refused it without words: the documented one, and what to do. */
+export const LOST = { problem: sentences(REFUSED, 'Export again.') };
 export const GONE = { problem: 'The Report Centre no longer has this file. Export again.' };
 export const UNSEEN = { problem: 'We couldn’t check the progress. We’ll try again.' };
 

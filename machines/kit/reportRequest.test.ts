@@ -113,7 +113,7 @@ describe('[TRX-03] an export', () => {
   });
 
   it.each([
-    ['', 'An error occurred while requesting the export. No file was requested. Export again.'],
+    ['', 'An error occurred while requesting the export. Export again.'],
     ['The list is too long', 'The list is too long'],
   ])('that is refused with the message “%s” says so, and keeps the choice', async (message, said) => {
     const none: LookUp = async () => ({ report: null });
@@ -187,7 +187,7 @@ describe('[TRX-03] an export', () => {
     expect(second.view().step).toBe('checkingOutcome');
     await vi.waitFor(() => expect(second.view().step).toBe('choosing'));
     expect([second.view().problem, second.sent]).toEqual([
-      'An error occurred while requesting the export. No file was requested. Export again.',
+      'An error occurred while requesting the export. Export again.',
       [],
     ]);
   });

@@ -70,7 +70,7 @@ export const saidInExports: SaidByFlow = {
       says: [
         'Reference: export-fails.',
         '9 of 13',
-        'An error occurred while requesting the export. No file was requested. Export again.',
+        'An error occurred while requesting the export. Export again.',
         'No file was requested.',
         'All transactions of this business in this environment.',
         '10 of 13',
