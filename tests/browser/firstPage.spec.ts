@@ -1,4 +1,6 @@
 /** The sign-in form before its code loads, and afterwards. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
 import { expect, freshTest as test } from './fixtures';
 import { AMAKA, PASSWORD } from './merchant';
@@ -54,7 +56,7 @@ test('[SES-01] the form is hydrated as it is: nothing moves and nothing is drawn
   });
   const letGo = await hold(page, ENTRY);
   await page.goto(sandbox.address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.styleSheets.length === 1);
+  await page.waitForFunction(() => document.styleSheets.length === 2);
   await loadFonts(page);
   const heading = await page.getByRole('heading', { name: 'Sign in' }).elementHandle();
   const before = await page.screenshot();
@@ -67,6 +69,27 @@ test('[SES-01] the form is hydrated as it is: nothing moves and nothing is drawn
   expect(said).toEqual([]);
 });
 
+test('[SES-01] half of the form is not shown while the rest of the page is on its way', async ({ page, request, sandbox }) => {
+  const html = await (await request.get(sandbox.address)).text();
+  const half = html.indexOf('</h1>') + '</h1>'.length;
+  let sendRest = () => {};
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
+    sendRest = () => void response.end(html.slice(half));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor({ state: 'attached' });
+  await expect(page.locator('h1')).toBeHidden();
+  sendRest();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  server.closeAllConnections();
+  server.close();
+});
+
 test('the rest of the styles changes nothing on the first page', async ({ I, page, sandbox }) => {
   await page.goto(sandbox.address);
   await I.field('Email').focus();
@@ -76,7 +99,7 @@ test('the rest of the styles changes nothing on the first page', async ({ I, pag
   const before = await page.screenshot({ caret: 'hide' });
   await letGo();
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
-  await page.waitForFunction(() => [...document.styleSheets].length === 2);
+  await page.waitForFunction(() => [...document.styleSheets].length === 3);
   expect(before.equals(await page.screenshot({ caret: 'hide' }))).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { expect, freshTest, test } from './fixtures';
 import { AMAKA, PASSWORD } from './merchant';
 
 const POLICY =
-  /^default-src 'none'; script-src 'self' '(sha256-[\w+/=]{44})'; style-src 'self' '(?!\1)sha256-[\w+/=]{44}'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'$/;
+  /^default-src 'none'; script-src 'self' '(sha256-[\w+/=]{44})'; style-src 'self'( '(?!\1)sha256-[\w+/=]{44}'){2}; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'$/;
 
 test('every page carries the policy and the other headers', async ({ request, sandbox }) => {
   for (const path of ['/', '/dashboard', '/no/such/page', '/subsidiary/dashboard/me', '/sandbox/outbox']) {
