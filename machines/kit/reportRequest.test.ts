@@ -186,10 +186,7 @@ describe('[TRX-03] an export', () => {
     const second = started(async () => ({ report: null }), undefined, bookmark);
     expect(second.view().step).toBe('checkingOutcome');
     await vi.waitFor(() => expect(second.view().step).toBe('choosing'));
-    expect([second.view().problem, second.sent]).toEqual([
-      'An error occurred while requesting the export. Export again.',
-      [],
-    ]);
+    expect([second.view().problem, second.sent]).toEqual(['An error occurred while requesting the export. Export again.', []]);
   });
 
   it.each(['Paused', 'completed', ''])('with the status “%s” is never called ready', async (status) => {
