@@ -10,6 +10,7 @@ const RefundItem = type({
   /** The order reference of the payment. The provider also takes its payment reference. */
   transactionReference: '1 <= string <= 100',
   amount: SentAmount,
+  /** The id of the same transaction. The provider refuses that of another one. */
   'orderId?': '1 <= string <= 40',
   'reason?': `string <= ${LONGEST_REASON}`,
   /** Assumed: what was left to refund when the merchant confirmed. The provider refuses if it has changed. */

@@ -30,10 +30,6 @@ export const refundViews: readonly SavedView<RefundFilter>[] = [
   { key: 'thisMonth', label: 'This month', values: (day) => ({ days: thisMonth(day) }) },
 ];
 
-/** The page of one refund. */
-export const pageOfRefund = ({ reference }: Pick<Refund, 'reference'>): string =>
-  `/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`;
-
 /** RFD-01: the kit's collection for refunds. */
 export const refundsMachine = collection<Refund, RefundFilter>('refunds', {
   calls: ['listRefunds'],

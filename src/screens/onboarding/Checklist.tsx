@@ -27,7 +27,7 @@ const reasonOf = (reason: string) =>
 /** ONB-03, ONB-04, ONB-05, ONB-06. */
 export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
   const state = STATES[view.status];
-  const isSubmitted = view.busy === 'submitting' || view.busy === 'checkingOutcome';
+  const isSubmitting = view.busy === 'submitting' || view.busy === 'checkingOutcome';
   return (
     <>
       {state ? (
@@ -56,8 +56,8 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
             </Button>
             <Button
               kind="solid"
-              disabled={!can('goLive.requested') && !isSubmitted}
-              busy={isSubmitted}
+              disabled={!can('goLive.requested') && !isSubmitting}
+              busy={isSubmitting}
               reason={view.blocker}
               onPress={() => send({ type: 'goLive.requested' })}
             >

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { asSentence } from '../../../machines/kit/fault';
+import { isDeclined } from '../../../machines/refunds/refund/refund.rules';
 import type { Refund } from '../../../machines/refunds/refundDetails/refundDetails.machine';
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
@@ -45,7 +46,7 @@ interface DetailsProps {
 function Details({ refund, transactions }: DetailsProps) {
   const { status, amount, currency, email, remark } = refund;
   const look = REFUND_STATUS.looks.get(status) ?? REFUND_STATUS.otherwise;
-  const isDeclined = look.tone === 'red';
+  const hasFailed = isDeclined(refund);
   return (
     <Stack>
       <Stack close>
@@ -55,10 +56,10 @@ function Details({ refund, transactions }: DetailsProps) {
         <Money amount={amount} currency={currency} size="sum" />
         <p>
           to <strong>{orDash(email)}</strong>
-          {remark && !isDeclined && `. ${remark}`}
+          {remark && !hasFailed && `. ${remark}`}
         </p>
       </Stack>
-      {isDeclined && (
+      {hasFailed && (
         <Callout icon="circle-x" title={asSentence(remark || 'This refund was declined')}>
           Your money stays with you. You can refund the transaction again.
         </Callout>

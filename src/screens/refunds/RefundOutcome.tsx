@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Payment } from '../../../machines/refunds/refund/refund.types';
+import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
 import { Button } from '../../ui/Button';
 import { ButtonPlace } from '../../ui/ButtonPlace';
 import { buttonStyle } from '../../ui/button.style';
@@ -68,15 +69,12 @@ export const RefundAsked = ({ view: { order, payment } }: RefundFlow) =>
     </SumOf>
   );
 
-/** Where the refund stays, among the others. */
-export const detailsOf = (reference: string) => `/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`;
-
 export const RefundOutcomeButtons = ({ view: { made }, send }: RefundFlow) => (
   <>
     {made && (
       <AsideButtons>
         <ButtonPlace kind="ruled">
-          <Link href={detailsOf(made.reference)} className={buttonStyle()}>
+          <Link href={pageOfRefund(made)} className={buttonStyle()}>
             View refund
           </Link>
         </ButtonPlace>

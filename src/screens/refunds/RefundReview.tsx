@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
@@ -11,7 +12,6 @@ import { Stack } from '../../ui/Stack';
 import { TestMode } from '../kit/TestMode';
 import { RefundedFrom } from './RefundedFrom';
 import { LeftAfter, type RefundFlow } from './RefundForm';
-import { detailsOf } from './RefundOutcome';
 
 /** The refund as it is sent, and what it leaves. */
 export function RefundReview({ view, send }: RefundFlow) {
@@ -32,7 +32,7 @@ export function RefundReview({ view, send }: RefundFlow) {
             <p>
               {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
               {formatLong(likeIt.createdAt)}.{' '}
-              <Link href={detailsOf(likeIt.reference)} className={linkStyle}>
+              <Link href={pageOfRefund(likeIt)} className={linkStyle}>
                 View earlier refund
               </Link>
             </p>

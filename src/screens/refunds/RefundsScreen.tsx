@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { pageOfRefund, refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { refundFilters, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
+import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';

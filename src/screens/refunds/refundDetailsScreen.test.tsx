@@ -31,6 +31,10 @@ describe('[RFD-04] the details of a refund', () => {
     cleanup();
     await show({ status: 'Declined', remark: '' });
     expect(why()).toContain('This refund was declined.');
+    cleanup();
+    // Its mark has no colour of its own.
+    await show({ status: 'Failed', remark: '' });
+    expect(why()).toContain('Your money stays with you.');
   });
 
   it('say nothing of that for another one, and lead to its transaction', async () => {

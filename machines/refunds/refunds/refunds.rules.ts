@@ -1,0 +1,3 @@
+/** The page of one refund. */
+export const pageOfRefund = ({ reference }: { readonly reference: string }): string =>
+  `/dashboard/refunds/refund-details/${encodeURIComponent(reference)}`;
