@@ -6,23 +6,30 @@ import { saveBookmark } from '../../src/flow/bookmarks';
 import type { Driver } from './driver';
 import type { heldPorts } from './held';
 
+/**
+ * What is rendered meanwhile may suspend, on code that was just loaded or on an effect that waits. `act` forgets that render unless it is awaited.
+ */
+const happens = (event: () => unknown) => act(async () => void event());
+
 export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: string): Driver {
   const I: Driver = {
     fill: async (label, text) => {
-      fireEvent.change(await screen.findByLabelText(label, { selector: 'input:not([type=radio]), textarea' }), {
-        target: { value: text.replaceAll('{paymentReference}', 'KPY-1001') },
-      });
+      const field = await screen.findByLabelText(label, { selector: 'input:not([type=radio]), textarea' });
+      await happens(() => fireEvent.change(field, { target: { value: text.replaceAll('{paymentReference}', 'KPY-1001') } }));
     },
     search: async (label, text) => {
       const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: label });
-      fireEvent.change(field, { target: { value: text } });
-      if (field.form) fireEvent.submit(field.form);
+      await happens(() => fireEvent.change(field, { target: { value: text } }));
+      const { form } = field;
+      if (form) await happens(() => fireEvent.submit(form));
     },
     enter: async (label) => {
-      fireEvent.keyDown(await screen.findByLabelText(label), { key: 'Enter' });
+      const field = await screen.findByLabelText(label);
+      await happens(() => fireEvent.keyDown(field, { key: 'Enter' }));
     },
     leave: async (label) => {
-      fireEvent.blur(await screen.findByLabelText(label));
+      const field = await screen.findByLabelText(label);
+      await happens(() => fireEvent.blur(field));
     },
     choose: async (label, option) => {
       const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
@@ -31,54 +38,56 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
         if (!chosen) throw new Error(`"${label}" does not offer "${option}"`);
         return chosen;
       });
-      fireEvent.change(list, { target: { value: found.value } });
+      await happens(() => fireEvent.change(list, { target: { value: found.value } }));
     },
     tick: async (label) => {
-      fireEvent.click(await screen.findByRole('checkbox', { name: label }));
+      const box = await screen.findByRole('checkbox', { name: label });
+      await happens(() => fireEvent.click(box));
     },
     pick: async (option) => {
       const isEntry = (name: string, element: Element) => element.getAttribute('role') === 'option' && name.includes(option);
-      fireEvent.click(
-        await waitFor(() => screen.queryByRole('radio', { name: option }) ?? screen.getByRole('option', { name: isEntry })),
-      );
+      const find = () => screen.queryByRole('radio', { name: option }) ?? screen.getByRole('option', { name: isEntry });
+      const found = await waitFor(find);
+      await happens(() => fireEvent.click(found));
     },
     pickFrom: async (name, item) => {
-      fireEvent.click(await screen.findByRole('button', { name }));
+      const button = await screen.findByRole('button', { name });
+      await happens(() => fireEvent.click(button));
       // A choice may include a note.
       const found = await waitFor(
         () =>
           screen.queryByRole('menuitem', { name: item }) ??
           screen.getByRole('menuitemradio', { name: (name) => name.startsWith(item) }),
       );
-      await act(async () => void fireEvent.pointerDown(found));
-      fireEvent.click(found);
+      await happens(() => fireEvent.pointerDown(found));
+      await happens(() => fireEvent.click(found));
     },
     press: async (name) => {
       // One button may exist twice, of which each width shows one.
       const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
       if (!button || button.disabled) throw new Error(`"${name}" is disabled`);
-      fireEvent.click(button);
+      await happens(() => fireEvent.click(button));
     },
     open: async (tab) => {
-      fireEvent.click(await screen.findByRole('tab', { name: tab }));
+      const found = await screen.findByRole('tab', { name: tab });
+      await happens(() => fireEvent.click(found));
     },
     attach: async (label, file) => {
       const field = await screen.findByLabelText(label);
       if (file) {
         const given = new File([file.text], file.name, { type: 'text/csv' });
-        return act(async () => void fireEvent.change(field, { target: { files: [given] } }));
+        return happens(() => fireEvent.change(field, { target: { files: [given] } }));
       }
       const before = screen.queryAllByText('paper.pdf').length;
       const paper = new File(['%PDF-1.7\n%%EOF\n'], 'paper.pdf', { type: 'application/pdf' });
-      await act(async () => void fireEvent.change(field, { target: { files: [paper] } }));
+      await happens(() => fireEvent.change(field, { target: { files: [paper] } }));
       await waitFor(() => {
         if (screen.queryAllByText('paper.pdf').length <= before) throw new Error('The paper was not taken');
       });
     },
     follow: async (name) => {
       const link = await screen.findByRole('link', { name });
-      // Code of a screen that is loading is awaited only if `act` is.
-      await act(async () => void fireEvent.click(link));
+      await happens(() => fireEvent.click(link));
     },
     back: async () => {
       const before = new URL(window.location.href);
