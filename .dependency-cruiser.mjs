@@ -19,6 +19,7 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 
 /** Rules for values only. Types may be imported. */
 export const ofValues = [
+  'schemas-are-built-late',
   'machines-take-types-of-contract',
   'services-take-types-of-machines',
   'screens-take-types-of-wiring',
@@ -105,6 +106,12 @@ export default {
       'What runs for merchants never leans on a test. What is measured is done as the tests do it.',
     ),
     never('nobody-needs-bench', { pathNot: `${TESTS}|^bench/` }, { path: '^bench/' }, 'Nothing knows that it is measured.'),
+    never(
+      'schemas-are-built-late',
+      { path: '^contract/', pathNot: `${TESTS}|^contract/schema\\.ts$` },
+      { path: 'node_modules/arktype/' },
+      'A schema that is built at once delays every page that imports it: `type` comes from contract/schema.ts.',
+    ),
     never(
       'contract-packages',
       { path: '^contract/' },

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from './schema';
 
 /** The message of nearly every response. The documents show none without it, but responses with lists may omit it. */
 export const Message = type({ 'message?': 'string', 'status?': 'boolean' }).pipe(({ message, ...rest }) => ({

@@ -1,5 +1,5 @@
 /** Responses that are files. */
-import { type } from 'arktype';
+import { type } from './schema';
 
 /** The documents only say that a spreadsheet is binary, so a provider may use another media type. */
 const MEDIA_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/octet-stream'];

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from './schema';
 
 /**
  * An amount in major units: a number or decimal text in a response, decimal text afterwards. Money is never a binary floating point number, so

@@ -1,4 +1,4 @@
-import { type } from 'arktype';
+import { type } from './schema';
 
 const WIRE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 

@@ -1,7 +1,8 @@
 /** Calls before a session: a password reset, sign-up, the verification of an email address, and an invitation. */
-import { type } from 'arktype';
+
 import { Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 /** An email address or a name. The provider validates it and returns the error as a sentence. */
 const Text = type('string <= 500');

@@ -1,7 +1,8 @@
 /** Sign-in, the profile, and the progress of onboarding. */
-import { type } from 'arktype';
+
 import { Id, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 /** SES-12. The documents name a business by `name` or `businessName`. */
 const Business = type({

@@ -1,7 +1,8 @@
 /** A business's totals of chargebacks, refunds and fees. */
-import { type } from 'arktype';
+
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
+import { type } from '../schema';
 
 const Summary = type({ data: { 'chargebacks?': Amount, 'refunds?': Amount, 'nonCompliance?': Amount } }).pipe(({ data }) => ({
   chargebacks: data.chargebacks ?? '0.00',

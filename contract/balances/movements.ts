@@ -1,8 +1,9 @@
 /** The history of the wallets: the effect of each posting, newest first. No document shows the call or its response. */
-import { type } from 'arktype';
+
 import { asPage, Id, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { type } from '../schema';
 import { WallClock } from '../time';
 
 /** As in the filter. */

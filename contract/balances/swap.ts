@@ -1,8 +1,9 @@
 /** Currency swaps: the rates, the code, the order, and its status. */
-import { type } from 'arktype';
+
 import { Id, Keyed, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, SentAmount } from '../money';
+import { type } from '../schema';
 
 /** Above zero, because amounts are divided by it. */
 const Price = Amount.to(/^\d*\.?\d*[1-9]/);

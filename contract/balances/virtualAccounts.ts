@@ -1,7 +1,8 @@
 /** Account numbers that receive money for the wallets of a business. */
-import { type } from 'arktype';
+
 import { Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 const WireAccount = type({
   'accountName?': 'string | null',

@@ -1,8 +1,9 @@
 /** The wallets of a business by currency, and the supported currencies. */
-import { type } from 'arktype';
+
 import { Id } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
+import { type } from '../schema';
 
 export const AccountDetails = type({ accountName: 'string', accountNumber: 'string', bankName: 'string' });
 

@@ -1,8 +1,9 @@
 /** The products of a business. */
-import { type } from 'arktype';
+
 import { Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { type } from '../schema';
 import { MaybeTime } from '../time';
 import { isWebAddress } from '../webAddress';
 import { MOST_FEES } from './productLimits';

@@ -1,7 +1,8 @@
 /** The payments of one customer. */
-import { type } from 'arktype';
+
 import { endpoints } from '../endpoint';
 import { MaybeAmount } from '../money';
+import { type } from '../schema';
 import { transactionOf, WireTransaction } from '../transactions/transactions';
 
 /** Assumed: what went back of each payment, so that the sums of a customer can be told. */

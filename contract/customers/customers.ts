@@ -1,8 +1,9 @@
 /** The customers of a business: those it added, and everyone who paid it. An email address stands for one customer. */
-import { type } from 'arktype';
+
 import { asPage, Id, MaybeText, Message, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON } from '../limits';
+import { type } from '../schema';
 import { MaybeTime } from '../time';
 
 const Customer = type({

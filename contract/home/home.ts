@@ -1,8 +1,9 @@
 /** The figures of the home page: totals, and inflow and outflow. */
-import { type } from 'arktype';
+
 import { AccountDetails } from '../balances/wallets';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
+import { type } from '../schema';
 
 /**
  * A change from last month in percent: `6.8`, `-4.4` or `6.8%` in a response, decimal text afterwards. Null if there was nothing to compare

@@ -1,8 +1,9 @@
 /** Payment links: a page of the provider where anyone can pay the business. Also the subscribers of a link. */
-import { type } from 'arktype';
+
 import { asPage, Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { type } from '../schema';
 import { MaybeTime } from '../time';
 import { isWebAddress } from '../webAddress';
 

@@ -1,6 +1,7 @@
 /** QR codes: pictures of URLs where anyone can pay the business. The provider stores the URLs, and each view draws its picture. */
-import { type } from 'arktype';
+
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { isWebAddress } from '../webAddress';
 
 const Code = type({ linkName: 'string', linkType: 'string', linkUrl: 'string', status: 'boolean' });

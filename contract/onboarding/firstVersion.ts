@@ -1,7 +1,8 @@
 /** The first version of onboarding: four tabs, each saved by its own call (ONB-15). */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { Saved, SavedId, Typed } from './onboarding';
 
 /** The documents spell a country's fields in two ways. */

@@ -1,7 +1,8 @@
 /** The details of a business before it goes live, and that request. Files follow `multipart.ts`. Responses hold their names. */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 /** A text in a response. Empty if nothing was saved. */
 export const Saved = type('string | null')

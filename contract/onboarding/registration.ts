@@ -1,7 +1,8 @@
 /** The registration of a company with its documents, and its owners (ONB-09, ONB-10). */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { Named, Saved, SavedId, Typed } from './onboarding';
 
 /** Documents besides the certificate and the memorandum, by the names they are sent with. */

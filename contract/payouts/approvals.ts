@@ -1,7 +1,8 @@
 /** Payouts that await a second person: the list, the code, and the decision. */
-import { type } from 'arktype';
+
 import { ForBusiness, Id, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { PendingPage, type PendingRow } from './payoutRows';
 import { PageOf } from './payouts';
 

@@ -1,7 +1,8 @@
 /** Banks, and the names of accounts. */
-import { type } from 'arktype';
+
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 /** 1§3 shows a bank without its code. No payout is possible without one, so it is required here. */
 const Bank = type({ id: Id, name: 'string > 0', bankCode: Id });

@@ -1,8 +1,9 @@
 /** Batches of payouts (BLK-01): their cost, and the result of each payout. They are initiated and verified like one payout. */
-import { type } from 'arktype';
+
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
 import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { type } from '../schema';
 import { Status } from './payoutRows';
 
 const BatchFee = type({

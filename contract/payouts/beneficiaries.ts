@@ -1,7 +1,8 @@
 /** Saved recipients, and the names of merchant ids and mobile numbers. */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { MaybeTime } from '../time';
 import { Resolved } from './banks';
 

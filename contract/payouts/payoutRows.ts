@@ -1,8 +1,9 @@
 /** Payouts in responses: in a list, alone, and summed by wallet. */
-import { type } from 'arktype';
+
 import { AccountDetails } from '../balances/wallets';
 import { asPage, Id } from '../common';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { type } from '../schema';
 import { MaybeTime, WallClock } from '../time';
 
 /** Statuses come with hyphens or spaces (`Awaiting-Verification`). Afterwards they have spaces. */

@@ -1,9 +1,10 @@
 /** Payouts: the cost, the payout itself, its one-time password, its status, and the list. */
-import { type } from 'arktype';
+
 import { ForBusiness, Id, Message, Once, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Spreadsheet } from '../files';
 import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { type } from '../schema';
 import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from './payoutRows';
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");

@@ -1,7 +1,8 @@
 /** Roles as sets of permissions: those of every business, and custom ones of a merchant. */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 const Permission = type({ id: Id, name: 'string > 0' });
 

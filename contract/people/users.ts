@@ -1,7 +1,8 @@
 /** The users of a business, and invitations. */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { MaybeTime } from '../time';
 
 const User = type({

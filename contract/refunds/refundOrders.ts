@@ -1,9 +1,10 @@
 /** The order of refunds, and its status. */
-import { type } from 'arktype';
+
 import { Keyed } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON, MOST_REFUNDS } from '../limits';
 import { SentAmount } from '../money';
+import { type } from '../schema';
 
 /** One refund as sent. The amount is in major units. */
 const RefundItem = type({

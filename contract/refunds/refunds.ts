@@ -1,8 +1,9 @@
 /** Refunds of a business. */
-import { type } from 'arktype';
+
 import { Id, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { type } from '../schema';
 import { MaybeTime, WallClock } from '../time';
 
 /** The documents have two sets of names. `refundReference`, `currency` and what follows them are assumed, because no row has an id. */

@@ -1,7 +1,8 @@
 /** The Report Centre: files of whole lists, which the provider makes. */
-import { type } from 'arktype';
+
 import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { MaybeTime, WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
 

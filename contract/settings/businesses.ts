@@ -1,7 +1,8 @@
 /** The businesses of a merchant: the active one, its environment, and a new one. */
-import { type } from 'arktype';
+
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import { MaybeTime } from '../time';
 
 /** The documents do not say which number is which. Change this line for a provider that has it otherwise. */

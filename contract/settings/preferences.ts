@@ -1,7 +1,8 @@
 /** Payment methods, the bearer of fees, and the second factor of the signed-in user. */
-import { type } from 'arktype';
+
 import { Message } from '../common';
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 
 /** Customer, Subsidiary (the business itself), or half each. */
 export const feeBearers = ['CBF', 'SBF', 'SPLIT'] as const;

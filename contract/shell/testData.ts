@@ -1,6 +1,7 @@
 /** Test data: a few rows for an empty list in the Test environment. No document names this. */
-import { type } from 'arktype';
+
 import { endpoints } from '../endpoint';
+import { type } from '../schema';
 import type { TestList } from './testDataLists';
 
 const List = type(

@@ -1,8 +1,9 @@
 /** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
-import { type } from 'arktype';
+
 import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';
+import { type } from '../schema';
 
 /** The type of shares: amounts, or percentages. */
 const RateType = type('string')

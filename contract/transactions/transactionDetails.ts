@@ -1,8 +1,9 @@
 /** One payment of a customer, with what went back of it. */
-import { type } from 'arktype';
+
 import { Id, MaybeText } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { type } from '../schema';
 import { MaybeTime, WallClock } from '../time';
 
 /** Assumed: a refund of the payment. */

@@ -1,9 +1,10 @@
 /** Customers' payments. The documents call one an order or a transaction. */
-import { type } from 'arktype';
+
 import { Id, Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, FormattedAmount, MaybeAmount } from '../money';
 import { Requested } from '../reports/reports';
+import { type } from '../schema';
 import { WallClock } from '../time';
 
 /** The documents have two or three names each for email, amount, method, reference and status. Afterwards there is one. */

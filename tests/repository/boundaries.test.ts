@@ -13,7 +13,8 @@ function check(tree: string) {
 
 /** A small tree without violations. */
 const rightful: Record<string, string> = {
-  'contract/pay.ts': "import { type } from 'arktype';\nexport const Pay = type('string');\nexport type Pay = string;",
+  'contract/schema.ts': "export { type } from 'arktype';",
+  'contract/pay.ts': "import { type } from './schema';\nexport const Pay = type('string');\nexport type Pay = string;",
   'machines/kit/fault.ts': 'export class Failure extends Error {}',
   'machines/pay.ts':
     "import { setup } from 'xstate';\nimport type { Pay } from '../contract/pay';\nexport const pay = (p: Pay) => [setup, p];",
@@ -50,6 +51,7 @@ const offences: readonly (readonly [rule: string, file: string, line: string])[]
   ['contract-stands-alone', 'contract/a.ts', "export { pay } from '../machines/pay';"],
   ['contract-stands-alone', 'contract/b.ts', "import type { pay } from '../machines/pay'; export type A = typeof pay;"],
   ['contract-packages', 'contract/c.ts', "import Big from 'big.js'; export const a = Big;"],
+  ['schemas-are-built-late', 'contract/d.ts', "import { type } from 'arktype'; export const a = type('string');"],
   ['machines-see-contract', 'machines/a.ts', "import { service } from '../src/services/pay'; export const a = service;"],
   ['machines-see-contract', 'machines/b.ts', "export type A = import('../sandbox/serve').serve;"],
   ['machines-take-types-of-contract', 'machines/c.ts', "import { Pay } from '../contract/pay'; export const a = Pay;"],

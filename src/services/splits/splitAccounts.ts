@@ -1,5 +1,6 @@
 /** Accounts of a split settlement that this tab stores until they are submitted (SPL-04). They are in session storage, by owner. */
-import { ArkErrors, type } from 'arktype';
+import { ArkErrors } from 'arktype';
+import { type } from '../../../contract/schema';
 import type { Service } from '../../../machines/kit/port';
 import type { Kept } from '../../../machines/splits/splitAccount/splitAccount.parts';
 import type { Split } from '../../../machines/splits/splitAccount/splitAccount.types';
