@@ -2,6 +2,7 @@
 import { type } from 'arktype';
 import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
+import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
 
@@ -50,10 +51,6 @@ const ReportPage = type({
 const Sought = type({ status: "'Received' | 'Not Received'", 'report?': Report.or('null') }).pipe(({ status, report }) => ({
   report: status === 'Received' ? (report ?? null) : null,
 }));
-
-const StatusCounts = type({ data: type({ status: 'string > 0', count: 'number.integer >= 0' }).array() }).pipe(
-  ({ data }) => data,
-);
 
 /** What requesting a file answers. */
 export const Requested = type({ 'status?': 'boolean', 'message?': 'string', 'reportReference?': 'string' }).pipe(
