@@ -83,6 +83,7 @@ import { usersFlow } from './people/users/users.flow';
 import { bulkRefundFlow } from './refunds/bulkRefund/bulkRefund.flow';
 import { bulkRefundDownloadFlow } from './refunds/bulkRefundDownload/bulkRefundDownload.flow';
 import { refundFlow } from './refunds/refund/refund.flow';
+import { refundCountsFlow } from './refunds/refundCounts/refundCounts.flow';
 import { refundDetailsFlow } from './refunds/refundDetails/refundDetails.flow';
 import { refundsFlow } from './refunds/refunds/refunds.flow';
 import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.flow';
@@ -108,6 +109,7 @@ import { testDataFlow } from './shell/testData/testData.flow';
 import { splitAccountFlow } from './splits/splitAccount/splitAccount.flow';
 import { splitSettlementFlow } from './splits/splitSettlement/splitSettlement.flow';
 import { splitSettlementsFlow } from './splits/splitSettlements/splitSettlements.flow';
+import { transactionCountsFlow } from './transactions/transactionCounts/transactionCounts.flow';
 import { transactionDetailsFlow } from './transactions/transactionDetails/transactionDetails.flow';
 import { transactionsFlow } from './transactions/transactions/transactions.flow';
 import { transactionsExportFlow } from './transactions/transactionsExport/transactionsExport.flow';
@@ -197,6 +199,7 @@ export const listed = {
   bulkRefund: { area: 'refunds', ...bulkRefundFlow },
   bulkRefundDownload: { area: 'refunds', ...bulkRefundDownloadFlow },
   refund: { area: 'refunds', ...refundFlow },
+  refundCounts: { area: 'refunds', ...refundCountsFlow },
   refundDetails: { area: 'refunds', ...refundDetailsFlow },
   refunds: { area: 'refunds', ...refundsFlow },
   refundsDownload: { area: 'refunds', ...refundsDownloadFlow },
@@ -222,6 +225,7 @@ export const listed = {
   splitAccount: { area: 'splits', ...splitAccountFlow },
   splitSettlement: { area: 'splits', ...splitSettlementFlow },
   splitSettlements: { area: 'splits', ...splitSettlementsFlow },
+  transactionCounts: { area: 'transactions', ...transactionCountsFlow },
   transactionDetails: { area: 'transactions', ...transactionDetailsFlow },
   transactions: { area: 'transactions', ...transactionsFlow },
   transactionsExport: { area: 'transactions', ...transactionsExportFlow },

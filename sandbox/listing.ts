@@ -1,7 +1,8 @@
 /** What the operations of lists share: the rows of a business, the conditions of a filter, and a page of them. */
-import { and, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from './context';
+import type { Db } from './database/database';
 import { containing } from './rules/like';
 
 /** Columns of rows that belong to a business in one environment. */
@@ -25,6 +26,14 @@ export const equalTo = (column: AnyPgColumn, value: string | null | undefined): 
 /** The text is somewhere in the column, in any case. */
 export const containingText = (column: AnyPgColumn, text: string | undefined): SQL | undefined =>
   text ? ilike(column, containing(text)) : undefined;
+
+/** Returns the number of rows of each status that has any. */
+export const countsByStatus = (db: Db, status: AnyPgColumn, where: SQL | undefined) =>
+  db
+    .select({ status: sql<string>`${status}`, count: count() })
+    .from(status.table)
+    .where(where)
+    .groupBy(status);
 
 /** The days of a list. */
 export interface Period {

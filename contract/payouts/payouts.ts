@@ -5,6 +5,7 @@ import { endpoints } from '../endpoint';
 import { Spreadsheet } from '../files';
 import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
+import { StatusCounts } from '../statusCounts';
 import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from './payoutRows';
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");
@@ -69,7 +70,7 @@ const Filter = type({
   'bankName?': '1 <= string <= 200',
 });
 
-const StatusCounts = type({ data: type({ status: Status, count: 'number.integer >= 0' }).array() }).pipe(({ data }) => data);
+const PayoutCounts = StatusCounts.pipe((rows) => rows.map((row) => ({ ...row, status: row.status.replaceAll('-', ' ') })));
 
 /** A filter, and a page of its results. */
 export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });
@@ -93,7 +94,6 @@ export type PayoutFee = typeof PayoutFee.infer;
 export type Payout = typeof PayoutRow.infer;
 /** A single payout with its timeline. */
 export type PayoutDetails = typeof PayoutInFull.infer;
-export type StatusCount = (typeof StatusCounts.infer)[number];
 export type PayoutWallet = (typeof PayoutWallets.infer)[number];
 export type PayoutColumn = typeof PayoutColumn.infer;
 
@@ -207,7 +207,7 @@ export const payouts = endpoints({
     path: '/subsidiary/payout/counts',
     headers: ForBusiness,
     query: type({ 'startDate?': 'string', 'endDate?': 'string', 'currency?': CurrencyCode }),
-    answer: StatusCounts,
+    answer: PayoutCounts,
     permission: 'payout.view',
     req: ['PAY-01', 'PAY-02', 'PAY-09'],
     assumed: true,

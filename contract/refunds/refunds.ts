@@ -4,6 +4,7 @@ import { Id, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
+import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
 
 /** The documents have two sets of names. `refundReference`, `currency` and what follows them are assumed, because no row has an id. */
@@ -79,5 +80,18 @@ export const refunds = endpoints({
     permission: 'refund.view',
     req: ['RFD-01', 'RFD-04'],
     assumed: false,
+  },
+  /**
+   * Returns the number of refunds of each status in the words of the filter, of those requested between `fromdate` and `todate` (wall-clock
+   * text). A status without refunds may be missing. 400 for invalid dates.
+   */
+  countRefunds: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/refund/counts',
+    query: type({ 'fromdate?': 'string', 'todate?': 'string' }),
+    answer: StatusCounts,
+    permission: 'refund.view',
+    req: ['RFD-01'],
+    assumed: true,
   },
 });

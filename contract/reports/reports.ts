@@ -3,6 +3,7 @@
 import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
+import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
 
@@ -51,10 +52,6 @@ const ReportPage = type({
 const Sought = type({ status: "'Received' | 'Not Received'", 'report?': Report.or('null') }).pipe(({ status, report }) => ({
   report: status === 'Received' ? (report ?? null) : null,
 }));
-
-const StatusCounts = type({ data: type({ status: 'string > 0', count: 'number.integer >= 0' }).array() }).pipe(
-  ({ data }) => data,
-);
 
 /** What requesting a file answers. */
 export const Requested = type({ 'status?': 'boolean', 'message?': 'string', 'reportReference?': 'string' }).pipe(

@@ -5,6 +5,7 @@ import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, FormattedAmount, MaybeAmount } from '../money';
 import { Requested } from '../reports/reports';
 import { type } from '../schema';
+import { StatusCounts } from '../statusCounts';
 import { WallClock } from '../time';
 
 /** The documents have two or three names each for email, amount, method, reference and status. Afterwards there is one. */
@@ -87,6 +88,19 @@ export const transactions = endpoints({
     permission: 'transaction.view',
     req: ['TRX-01', 'TRX-02'],
     assumed: false,
+  },
+  /**
+   * Returns the number of transactions of each status, of those created between `fromdate` and `todate` (wall-clock text). A status without
+   * transactions may be missing. 400 for invalid dates.
+   */
+  countOrders: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/fetch/orders/counts',
+    query: type({ 'fromdate?': 'string', 'todate?': 'string' }),
+    answer: StatusCounts,
+    permission: 'transaction.view',
+    req: ['TRX-01', 'TRX-02'],
+    assumed: true,
   },
   /**
    * Starts a file of all transactions that match, once for each key: it appears in the Report Centre. 400 for an unknown column, 409 if the key

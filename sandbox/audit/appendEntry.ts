@@ -1,39 +1,54 @@
 /** Appends to the audit trail of a business, in the transaction of what it tells. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
+import { prepared } from '../database/prepared';
 import { auditEntries, auditHeads } from '../database/schema';
 import { canonical, type Entry, type Fields, GENESIS } from './chain.rules';
 
+type Given = keyof Entry | 'text';
+
+const given = (name: Given) => sql.placeholder(name);
+
 /** As `chained` in the rules, hashed. */
-const hashed = (previousHash: SQL, sequence: SQL, text: string) =>
-  sql`encode(sha256(convert_to(${previousHash} || ' ' || ${sequence} || ' ' || ${text}::text, 'UTF8')), 'hex')`;
+const hashed = (previousHash: SQL, sequence: SQL) =>
+  sql`encode(sha256(convert_to(${previousHash} || ' ' || ${sequence} || ' ' || ${given('text')}::text, 'UTF8')), 'hex')`;
 
-const json = (fields: Fields | null) => sql`${fields && JSON.stringify(fields)}::jsonb`;
-
-/**
- * Appends an entry. It must be the last statement of its transaction: the head of the business stays locked until then, and a caller
- * that locks something after it could wait for another one that waits for the head.
- */
-export async function appendEntry(tx: Db, entry: Entry): Promise<void> {
-  const text = canonical(entry);
-  const { businessId, at, environment, actor, userId, email, role, call, activityType, action, subject, reference } = entry;
-  const { ip, outcome, message, before, after } = entry;
-  // One statement, so that the head is locked for one round trip and the commit.
-  await tx.execute(sql`
+// One statement, so that the head is locked for one round trip and the commit. Prepared, because planning it takes longer than running it.
+const append = prepared<Given>(
+  'append_audit_entry',
+  sql`
     with head as (
       insert into ${auditHeads} as h (business_id, sequence, previous_hash, hash)
-      values (${businessId}, 1, ${GENESIS}, ${hashed(sql`${GENESIS}::text`, sql`1::text`, text)})
+      values (
+        ${given('businessId')}, 1, ${sql.raw(`'${GENESIS}'`)}, ${hashed(sql.raw(`'${GENESIS}'`), sql.raw(`'1'`))}
+      )
       on conflict (business_id) do update set
-        sequence = h.sequence + 1, previous_hash = h.hash, hash = ${hashed(sql`h.hash`, sql`(h.sequence + 1)::text`, text)}
-      returning sequence, previous_hash, hash
+        sequence = h.sequence + 1, previous_hash = h.hash, hash = ${hashed(sql`h.hash`, sql`(h.sequence + 1)::text`)}
+      returning business_id, sequence, previous_hash, hash
     )
     insert into ${auditEntries} (
       business_id, sequence, at, environment, actor, user_id, email, role, call, activity_type, action, subject, reference, ip, outcome, message,
       before, after, previous_hash, hash
     )
     select
-      ${businessId}::integer, sequence, ${at.toString({ smallestUnit: 'millisecond' })}::timestamptz, ${environment}::integer,
-      ${actor}::text, ${userId}::integer, ${email}::text, ${role}::text, ${call}::text, ${activityType}::text, ${action}::text, ${subject}::text,
-      ${reference}::text, ${ip}::text, ${outcome}::text, ${message}::text, ${json(before)}, ${json(after)}, previous_hash, hash
-    from head`);
-}
+      business_id, sequence, ${given('at')}::timestamptz, ${given('environment')}::integer, ${given('actor')}::text,
+      ${given('userId')}::integer, ${given('email')}::text, ${given('role')}::text, ${given('call')}::text, ${given('activityType')}::text,
+      ${given('action')}::text, ${given('subject')}::text, ${given('reference')}::text, ${given('ip')}::text, ${given('outcome')}::text,
+      ${given('message')}::text, ${given('before')}::jsonb, ${given('after')}::jsonb, previous_hash, hash
+    from head`,
+);
+
+const json = (fields: Fields | null) => fields && JSON.stringify(fields);
+
+/**
+ * Appends an entry. It must be the last statement of its transaction: the head of the business stays locked until then, and a caller
+ * that locks something after it could wait for another one that waits for the head.
+ */
+export const appendEntry = (tx: Db, entry: Entry): Promise<void> =>
+  append(tx, {
+    ...entry,
+    text: canonical(entry),
+    at: entry.at.toString({ smallestUnit: 'millisecond' }),
+    before: json(entry.before),
+    after: json(entry.after),
+  });

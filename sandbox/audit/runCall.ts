@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
+import { withoutFirstSavepoint } from '../database/firstTransaction';
 import { readOnly } from '../database/readOnly';
 import { Refusal } from '../refusal';
 import type { Activity } from './activity';
@@ -77,7 +78,7 @@ async function runChange(running: Running, session: Session, trail: CallTrail, a
   const outcome = await context.db.transaction(async (tx) => {
     const { notes, read } = notesOf();
     try {
-      const answer = await handle({ context: { ...context, db: tx }, audit: notes });
+      const answer = await handle({ context: { ...context, db: withoutFirstSavepoint(tx) }, audit: notes });
       const { told, isUnchanged } = read();
       if (isUnchanged && !activity.mayChangeNothing) throw new Error(`${endpoint.name} does not say that it may change nothing`);
       if (!isUnchanged) await trail.write(tx, whoIs(session), { outcome: 'done', answer, told });

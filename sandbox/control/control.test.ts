@@ -60,7 +60,9 @@ describe('the outbox', () => {
 
   it('shows HTML in a message as text', async () => {
     const page = String(
-      await outboxPage([{ to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', link: null, sentAt: "'" }]),
+      await outboxPage([
+        { to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', link: null, text: null, sentAt: "'" },
+      ]),
     );
     expect(page).not.toMatch(/<img|<script/);
     expect(page).toContain('&lt;img');

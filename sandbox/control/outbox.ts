@@ -6,10 +6,12 @@ import { toWallClock } from '../rules/wallclock';
 export interface Message {
   readonly to: string;
   readonly subject: string;
-  /** Empty if the message carries a link. */
+  /** Empty unless the message carries a code. */
   readonly otp: string;
-  /** A path of the app with its token. Null if the message carries a code. */
+  /** A path of the app. Null if the message carries a code. */
   readonly link: string | null;
+  /** What happened with money, line by line. Null for codes and links. */
+  readonly text: string | null;
   /** On the wall clock of Africa/Lagos. */
   readonly sentAt: string;
 }
@@ -24,11 +26,12 @@ export async function outbox(db: Db, to?: string): Promise<Message[]> {
     .where(to === undefined ? undefined : eq(messages.recipient, to.trim().toLowerCase()))
     .orderBy(desc(messages.id))
     .limit(MOST);
-  return rows.map(({ recipient, subject, otp, link, sentAt }) => ({
+  return rows.map(({ recipient, subject, otp, link, text, sentAt }) => ({
     to: recipient,
     subject,
     otp,
     link,
+    text,
     sentAt: toWallClock(sentAt),
   }));
 }

@@ -17,10 +17,13 @@ const testValues = [
 ] as const;
 
 /** Only a path of the app becomes a link, whatever the database contains. */
-const carried = ({ otp, link }: Message) =>
-  link?.startsWith('/') && !link.startsWith('//')
-    ? html`<td><a href="${link}">Open the link</a></td>`
-    : html`<td class="otp">${otp}</td>`;
+const linked = (link: string | null) =>
+  link?.startsWith('/') && !link.startsWith('//') ? html`<a href="${link}">Open the link</a>` : '';
+
+function carried({ otp, link, text }: Message) {
+  if (text !== null) return html`<td><p>${text}</p>${linked(link)}</td>`;
+  return link === null ? html`<td class="otp">${otp}</td>` : html`<td>${linked(link)}</td>`;
+}
 
 const messageRow = (message: Message) => html`
   <tr><td>${message.sentAt}</td><td>${message.to}</td><td>${message.subject}</td>${carried(message)}</tr>`;
@@ -47,9 +50,9 @@ export const outboxPage = (messages: readonly Message[]) => html`<!doctype html>
       ${
         messages.length === 0
           ? html`<p>No messages yet.</p>`
-          : html`<table>
+          : html`<table class="messages">
               <caption>Messages</caption>
-              ${head('Sent (WAT)', 'To', 'Subject', 'Code or link')}
+              ${head('Sent (WAT)', 'To', 'Subject', 'Code, link or text')}
               <tbody>${messages.map(messageRow)}</tbody>
             </table>`
       }
@@ -73,6 +76,13 @@ body { margin: 0; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 table { width: 100%; border-collapse: collapse; margin: 1.5rem 0; }
 caption { text-align: left; font-weight: 600; padding: 0.25rem 0; }
-th, td { text-align: left; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid; overflow-wrap: anywhere; }
+th, td { text-align: left; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid; overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+  .messages thead { display: none; }
+  .messages tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid; }
+  .messages td { display: block; padding: 0; border: 0; }
+}
+.messages td:nth-child(3) { font-weight: 600; }
+td p { margin: 0; white-space: pre-line; }
 .otp { font: 600 1.1em ui-monospace, monospace; letter-spacing: 0.1em; }
 `;

@@ -4,6 +4,7 @@ export * from '../balances/incoming.tables';
 export * from '../catalog/products.tables';
 export * from '../control/faults.tables';
 export * from '../customers/customers.tables';
+export * from '../emails/messages.tables';
 export * from '../ledger/money.tables';
 export * from '../links/paymentLinks.tables';
 export * from '../onboarding/onboarding.tables';

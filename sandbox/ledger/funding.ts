@@ -4,6 +4,7 @@ import { sandboxAt } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, fundings, postings, virtualAccounts } from '../database/schema';
+import { emailFunding } from '../emails/customerEmails';
 import { toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 
@@ -40,7 +41,7 @@ async function destinationOf(tx: Db, accountNumber: string) {
 }
 
 /**
- * MOVES MONEY: credits the wallet of an account number.
+ * MOVES MONEY: credits the wallet of an account number, and emails those who manage the business.
  * @returns why not, or `null` if it was done
  */
 export const payIn = (
@@ -70,6 +71,7 @@ export const payIn = (
       { postingId: posting.id, accountId: id, amount },
       { postingId: posting.id, accountId: clearing.id, amount: -amount },
     ]);
+    await emailFunding(tx, now, funding.id);
     const after = { accountNumber, amount: toMajor(amount), currency, ...sender };
     await audit?.write(tx, sandboxAt(businessId, environment), { outcome: 'done', answer: funding, told: { after } });
     return null;

@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { inChunks, type Scope } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, holds, payouts, postings, refunds } from '../database/schema';
+import { emailPaidRefunds } from '../emails/customerEmails';
 import { status } from '../payouts/payouts.rules';
 import { toWallClock } from '../rules/wallclock';
 
@@ -143,8 +144,8 @@ export interface RefundToPost {
 }
 
 /**
- * MOVES MONEY: posts these refunds of one business and marks them Approved. The database refuses a refund that was already posted. The wallets
- * must be locked before.
+ * MOVES MONEY: posts these refunds of one business, marks them Approved, and emails their customers. The database refuses a refund that was
+ * already posted. The wallets must be locked before.
  */
 export async function postRefunds(tx: Db, now: Temporal.Instant, scope: Scope, rows: readonly RefundToPost[]): Promise<void> {
   const account = await accountsFor(tx, [], scope);
@@ -161,5 +162,6 @@ export async function postRefunds(tx: Db, now: Temporal.Instant, scope: Scope, r
     const ids = chunk.map(({ id }) => id);
     await tx.update(refunds).set({ status: 'Approved', remark: null, decidedAt: now }).where(inArray(refunds.id, ids));
     await releaseHolds(tx, now, ids, holds.refundId);
+    await emailPaidRefunds(tx, now, ids);
   });
 }

@@ -14,6 +14,7 @@ import {
   subscribers,
   transactions,
 } from '../database/schema';
+import { emailReceipt } from '../emails/customerEmails';
 import { divide, type Share } from '../ledger/allocation';
 import { Refusal } from '../refusal';
 import { collectionFee, toMajor } from '../rules/money';
@@ -159,6 +160,7 @@ async function subscribe(
 
 /**
  * MOVES MONEY: a customer pays on a link, once for each key. It credits the wallet of the business, and the accounts of its split settlement.
+ * The customer gets a receipt by email.
  * The entry of the audit trail names the customer. A payment that was made before changes nothing and has none.
  * @returns what was paid, with the added fee
  * @throws Refusal 404 for an unknown link, 409 for one that is inactive or exhausted, for a payment method that is not enabled, or for a
@@ -214,6 +216,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
       .insert(entries)
       .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));
     if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
+    await emailReceipt(tx, now, transaction.id);
     const after = { link: reference, name: payment.name, amount: toMajor(amount), currency: link.currency, method };
     await context.audit?.write(tx, payerOf(link, payment.email), { outcome: 'done', answer: transaction, told: { after } });
     return amount;

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
+import { emailDecision } from '../emails/orderEmails';
 import { resendCode, verifyCode } from '../ledger/codes';
 import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from '../ledger/ledger';
 import { ofScope } from '../listing';
@@ -78,6 +79,7 @@ export async function decide(context: OperationContext, actor: Actor, { payoutId
       .where(inArray(payouts.id, [...ids]));
     if (isApproved) await postPayouts(tx, now, actor, rows);
     else await releaseHolds(tx, now, ids);
+    for (const batchId of new Set(rows.map((row) => row.batchId))) await emailDecision(tx, now, batchId);
     return null;
   });
   if (refusal) throw refusal;

@@ -4,6 +4,7 @@ import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { ofProvider } from '../database/readOnly';
 import { payoutBatches, payouts } from '../database/schema';
+import { emailExpiredPayouts } from '../emails/orderEmails';
 import { lockWallets, type Paid, releaseHolds } from '../ledger/ledger';
 import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
@@ -67,6 +68,7 @@ export async function expireUnverified(tx: Db, now: Temporal.Instant, scope: Sco
     now,
     ended.map((payout) => payout.id),
   );
+  for (const id of ids) await emailExpiredPayouts(tx, now, id);
 }
 
 /** For operations that only read. */

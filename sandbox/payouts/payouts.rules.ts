@@ -1,6 +1,6 @@
 /** The cost of a payout, its requirements, and the order of its statuses. Amounts are in minor units. */
 import { ZONE } from '../clock';
-import { toMajor } from '../rules/money';
+import { formatMoney } from '../rules/money';
 
 export type PayoutType = 'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout';
 
@@ -81,7 +81,7 @@ export const isUndecided = (current: string) => UNDECIDED.some((known) => known 
 
 /** Returns why a payout awaits a second person, for the merchant. `bySize`: its batch reached the limit. */
 export const approvalReason = (currency: string, bySize: boolean) =>
-  bySize ? `${currency} ${toMajor(APPROVAL_FROM).replace(/\B(?=(\d{3})+\.)/g, ',')} or more` : 'Required by the business';
+  bySize ? `${formatMoney(currency, APPROVAL_FROM)} or more` : 'Required by the business';
 
 /** Returns the status of a verified batch. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Actor, inChunks, type OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
+import { emailApprovers, emailFailedPayouts } from '../emails/orderEmails';
 import { resendCode, sendCode, verifyCode } from '../ledger/codes';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
@@ -138,6 +139,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   if (state !== 'refused') mustCover(wallets, sums);
   const rows = await record(tx, now, actor, key, orders, failures, batch, first);
   if (state === 'direct') await postPayouts(tx, now, actor, rows);
+  if (state === 'refused' || failures.size > 0) await emailFailedPayouts(tx, now, batch.id);
   if (state === 'unverified') {
     await placeHolds(
       tx,
@@ -197,7 +199,10 @@ export async function verifyPayout(context: OperationContext, actor: Actor, batc
     await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
     const then = afterVerification(batch.needsApproval);
     if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
-    else await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
+    else {
+      await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
+      await emailApprovers(tx, now, batchId);
+    }
     return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
   });
   if (outcome instanceof Refusal) throw outcome;

@@ -195,15 +195,3 @@ export const invitations = pgTable(
   },
   (table) => [uniqueIndex('invitation_of_address').on(table.businessId, table.email)],
 );
-
-/** The outbox: emails that would have been sent. */
-export const messages = pgTable('message', {
-  id: id(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  /** Empty if the message carries a link. */
-  otp: text().notNull(),
-  /** A path of the app with its token. */
-  link: text(),
-  sentAt: instant('sent_at').notNull(),
-});

@@ -4,7 +4,7 @@ import type { OperationContext, Scope } from '../context';
 import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
 import { customers, refunds, transactions, users } from '../database/schema';
-import { containingText, countOf, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
+import { containingText, countOf, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import type { RefundStatus } from './refunds.tables';
 
 export interface RefundFilter extends Period {
@@ -47,6 +47,10 @@ export function listRefunds({ db }: OperationContext, scope: Scope, filter: Refu
     .where(where);
   return pageOf(rows, countOf(counted), paging);
 }
+
+/** Returns the number of refunds of each status that has any. */
+export const refundCounts = ({ db }: OperationContext, scope: Scope, days: Period) =>
+  countsByStatus(db, refunds.status, and(ofScope(refunds, scope), within(refunds.createdAt, days)));
 
 export type RefundInList = Awaited<ReturnType<typeof listRefunds>>['rows'][number];
 

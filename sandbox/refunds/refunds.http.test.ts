@@ -37,6 +37,27 @@ describe('[RFD-01] the list of refunds', () => {
     expect(total).toBe(all.length);
   });
 
+  it('is counted by the words of its filter, of all days or of some, as the list is', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const counts = async (of: string, query = {}) => call(sandbox(), refunds.countRefunds, { query }, of);
+    const days = { fromdate: '2026-11-01 00:00:00', todate: '2026-11-21 23:59:59' };
+    for (const query of [{}, days, { todate: '2020-01-01 23:59:59' }]) {
+      const totals = ['Successful', 'Error', 'Pending'].map(async (status) => ({
+        status,
+        count: (await list(token, { ...query, status })).total,
+      }));
+      expect(await counts(token, query)).toEqual(await Promise.all(totals));
+    }
+    expect((await counts(await signIn(sandbox(), people.harbour))).every(({ count }) => count === 0)).toBe(true);
+    for (const [who, query, status] of [
+      [people.owner, { todate: 'soon' }, 400],
+      [people.approver, {}, 403],
+    ] as const) {
+      const refused = await send(sandbox(), refunds.countRefunds, { query }, await signIn(sandbox(), who));
+      expect(refused.status).toBe(status);
+    }
+  });
+
   it('is found by either reference and by email, and by days with both ends', async () => {
     const token = await signIn(sandbox(), people.owner);
     const [row] = (await list(token)).rows;

@@ -6,7 +6,7 @@ import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
-import { listRefunds, type RefundInList } from './refundList';
+import { listRefunds, type RefundInList, refundCounts } from './refundList';
 import { settleRefundsFor } from './refunds';
 
 const inList = ({ refund, transaction, customerId, firstName, lastName }: RefundInList) => ({
@@ -37,5 +37,11 @@ export const refundsRoutes = [
     };
     const { rows, total } = await listRefunds(context, session, filter, pagingOf('size', query.page, query.size));
     return { items: rows.map(inList), totalItems: total };
+  }),
+  serve(endpoints.countRefunds, async ({ query }, { context, session }) => {
+    await settleRefundsFor(context, session);
+    const counts = await refundCounts(context, session, period('fromdate', query.fromdate, 'todate', query.todate));
+    const counted = new Map(counts.map(({ status, count }) => [status, count]));
+    return { data: Object.entries(REFUND_FILTER).map(([word, status]) => ({ status: word, count: counted.get(status) ?? 0 })) };
   }),
 ];

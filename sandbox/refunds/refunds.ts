@@ -6,6 +6,7 @@ import { type Actor, inChunks, type OperationContext, type Scope } from '../cont
 import type { Db } from '../database/database';
 import { ofProvider } from '../database/readOnly';
 import { holds, refunds, transactions } from '../database/schema';
+import { emailDeclinedRefunds } from '../emails/customerEmails';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, placeHolds, postRefunds } from '../ledger/ledger';
 import { positive } from '../ledger/payoutRequest';
@@ -149,6 +150,8 @@ async function make(tx: Db, now: Temporal.Instant, actor: Actor, wallets: Wallet
     actor,
     paid.map(({ row, currency }) => ({ id: idOf.get(row.reference) ?? 0, amount: row.amount, currency })),
   );
+  const declined = values.filter(({ row }) => row.status === 'Declined').map(({ row }) => idOf.get(row.reference) ?? 0);
+  await emailDeclinedRefunds(tx, now, actor, declined);
   return values.map(({ row }) => row.reference);
 }
 

@@ -1,12 +1,12 @@
 /** The Report Centre: requesting a file of a list, and reading its outcome. */
 import { randomBytes } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contract/reports/reportStatuses';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import { reports, users } from '../database/schema';
 import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
-import { containingText, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
+import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
 import { toWallClock } from '../rules/wallclock';
@@ -118,11 +118,7 @@ export function listReports({ db }: OperationContext, scope: Scope, filter: Repo
 
 /** Returns the number of reports of each status that has any. */
 export const countReports = ({ db }: OperationContext, scope: Scope, days: Period) =>
-  db
-    .select({ status: reports.status, count: count() })
-    .from(reports)
-    .where(and(ofScope(reports, scope), within(reports.requestedAt, days)))
-    .groupBy(reports.status);
+  countsByStatus(db, reports.status, and(ofScope(reports, scope), within(reports.requestedAt, days)));
 
 export type ReportInList = Awaited<ReturnType<typeof listReports>>['rows'][number];
 

@@ -25,3 +25,7 @@ export function toMajor(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Returns an amount in minor units as a person reads it: `NGN 1,000.00`. */
+export const formatMoney = (currency: string, minor: bigint): string =>
+  `${currency} ${toMajor(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`;

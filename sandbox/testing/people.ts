@@ -1,6 +1,6 @@
 /** A user with their own business, so that tests on one database do not interfere. */
 
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { pinnedMoment, standingClock } from '../clock';
 import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
@@ -62,7 +62,7 @@ export async function newestCode(context: OperationContext, { email }: Pick<Acto
   const [message] = await context.db
     .select()
     .from(messages)
-    .where(eq(messages.recipient, email))
+    .where(and(eq(messages.recipient, email), ne(messages.otp, '')))
     .orderBy(desc(messages.id))
     .limit(1);
   return message?.otp ?? '';

@@ -43,6 +43,32 @@ describe('[TRX-01] the list of transactions', () => {
   });
 });
 
+describe('[TRX-01 TRX-02] the number of transactions of each status', () => {
+  const days = { fromdate: '2026-11-01 00:00:00', todate: '2026-11-21 23:59:59' };
+  const counts = async (token: string, query = {}) =>
+    Object.fromEntries(
+      (await call(sandbox(), transactions.countOrders, { query }, token)).map(({ status, count }) => [status, count]),
+    );
+
+  it('is the total of the list with that status, of all days or of some', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    for (const query of [{}, days, { fromdate: days.fromdate }, { todate: '2020-01-01 23:59:59' }]) {
+      const totals = await Promise.all(
+        TRANSACTION_STATUSES.map(async (status) => [status, (await list(token, { ...query, status })).total] as const),
+      );
+      expect(await counts(token, query)).toEqual(Object.fromEntries(totals.filter(([, total]) => total > 0)));
+    }
+  });
+  it('has none of another business, and is refused for what is no date, and without the permission', async () => {
+    expect(await counts(await signIn(sandbox(), people.harbour))).toEqual({});
+    const token = await signIn(sandbox(), people.owner);
+    const wrong = await send(sandbox(), transactions.countOrders, { query: { fromdate: 'yesterday' } }, token);
+    expect([wrong.status, messageOf(wrong)]).toEqual([400, expect.stringMatching(/^fromdate must be/)]);
+    const approver = await signIn(sandbox(), people.approver);
+    expect((await send(sandbox(), transactions.countOrders, { query: {} }, approver)).status).toBe(403);
+  });
+});
+
 describe('[TRX-02] a filter of transactions', () => {
   it('finds a row by either reference and by email, in any case, by a part of it', async () => {
     const token = await signIn(sandbox(), people.owner);

@@ -1,11 +1,12 @@
 /** Serves the customers' payments to a business. */
 import { transactions as endpoints } from '../../contract/transactions/transactions';
 import { pagingOf } from '../http/paging.routes';
+import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { transactionFilterOf } from './transactionFilter.rules';
-import { listTransactions, type TransactionRow } from './transactions';
+import { listTransactions, type TransactionRow, transactionCounts } from './transactions';
 
 export const transactionInList = (row: TransactionRow) => ({
   id: row.id,
@@ -27,5 +28,9 @@ export const transactionsRoutes = [
     const filter = transactionFilterOf(query);
     const { rows, total } = await listTransactions(context, session, filter, paging);
     return { items: rows.map(transactionInList), page: { total, totalPage: Math.ceil(total / paging.size) } };
+  }),
+  serve(endpoints.countOrders, async ({ query }, { context, session }) => {
+    const days = period('fromdate', query.fromdate, 'todate', query.todate);
+    return { data: await transactionCounts(context, session, days) };
   }),
 ];

@@ -6,7 +6,7 @@ import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { customers, refunds, transactions, users } from '../database/schema';
-import { containingText, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
+import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
 
 export interface TransactionFilter extends Period {
@@ -48,6 +48,10 @@ export function listTransactions({ db }: OperationContext, scope: Scope, filter:
 
 export const countTransactions = (db: Db, scope: Scope, filter: TransactionFilter): Promise<number> =>
   db.$count(transactions, matching(scope, filter));
+
+/** Returns the number of transactions of each status that has any. */
+export const transactionCounts = ({ db }: OperationContext, scope: Scope, days: Period) =>
+  countsByStatus(db, transactions.status, and(ofScope(transactions, scope), within(transactions.createdAt, days)));
 
 /** The columns of a file. Times are text on the wall clock already: a hundred thousand of them would take longer than everything else. */
 const forFile = {

@@ -1,5 +1,7 @@
-import type { StatusCount } from '../../contract/payouts/payouts';
+import type { StatusCount } from '../../contract/statusCounts';
+import { today } from '../../machines/kit/days';
 import type { DateRange, SavedView } from '../../machines/kit/filters';
+import type { Service } from '../../machines/kit/port';
 import type { ViewCounts } from '../../machines/kit/viewCounts';
 
 interface Counted {
@@ -12,7 +14,7 @@ interface Counted {
  * count.
  * @param day today's ISO date
  */
-export async function countViews<Filter extends Counted>(
+async function countViews<Filter extends Counted>(
   views: readonly SavedView<Filter>[],
   day: string,
   ask: (days: DateRange | null) => Promise<readonly StatusCount[]>,
@@ -33,3 +35,17 @@ export async function countViews<Filter extends Counted>(
   });
   return Object.fromEntries((await Promise.all(counted)).flat());
 }
+
+type Options = Parameters<Service<void, void>>[1];
+
+const ANY_DAY: DateRange = { from: '', to: '' };
+
+/**
+ * Returns a service that counts the rows of saved views.
+ * @param ask for the number of rows of each status on these days. Both are empty for all days
+ */
+export const countedBy =
+  <Filter extends Counted>(ask: (days: DateRange, options: Options, key: string) => Promise<readonly StatusCount[]>) =>
+  (views: readonly SavedView<Filter>[]): Service<{ readonly key: string }, ViewCounts> =>
+  ({ key }, options) =>
+    countViews(views, today(), (days) => ask(days ?? ANY_DAY, options, key));

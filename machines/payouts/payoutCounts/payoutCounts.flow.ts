@@ -1,10 +1,9 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { viewCountsFlow } from '../../kit/viewCounts.flow';
+import { payoutViews } from '../payouts/payouts.machine';
 import { payoutCountsMachine } from './payoutCounts.machine';
 
-export const payoutCountsFlow = resourceFlow(payoutCountsMachine, {
-  start: 'all',
-  key: '',
-  answers: { some: { all: 1204, needsCode: 3, failed: 17, thisMonth: 96 } },
+export const payoutCountsFlow = viewCountsFlow(payoutCountsMachine, {
+  views: payoutViews,
+  counts: [1_204, 3, 17, 96],
   screen: { path: '/dashboard/account/payouts', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Needs code', loaded: 'rows' },
 });

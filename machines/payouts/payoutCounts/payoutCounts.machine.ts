@@ -1,9 +1,8 @@
-import { resource } from '../../kit/resource.machine';
-import type { ViewCounts } from '../../kit/viewCounts';
+import { viewCounts } from '../../kit/viewCounts';
 
 /** PAY-01: how many payouts each saved view of the list has. Its key is the paying wallet, empty for all. */
-export const payoutCountsMachine = resource<ViewCounts, string>('payoutCounts', {
+export const payoutCountsMachine = viewCounts('payoutCounts', {
   calls: ['countPayouts'],
+  things: 'payouts',
   req: ['PAY-01', 'PAY-02', 'PAY-09'],
-  description: 'Shows how many payouts each saved view of the list has.',
 });

@@ -1,10 +1,9 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { viewCountsFlow } from '../../kit/viewCounts.flow';
+import { reportViews } from '../reports/reports.machine';
 import { reportCountsMachine } from './reportCounts.machine';
 
-export const reportCountsFlow = resourceFlow(reportCountsMachine, {
-  start: 'all',
-  key: '',
-  answers: { some: { all: 214, pending: 2, completed: 205, failed: 7 } },
+export const reportCountsFlow = viewCountsFlow(reportCountsMachine, {
+  views: reportViews,
+  counts: [214, 2, 205, 7],
   screen: { path: '/dashboard/report-center', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Pending', loaded: 'rows' },
 });

@@ -20,13 +20,15 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly kind?: 'danger' | 'solid';
   /** The field of the reason, if the action is sent with one. */
   readonly reason?: (given: ReasonGiven) => ReactNode;
+  /** What is safe after a failure, then what to do next, if its message doesn't say it. */
+  readonly safe?: string;
   readonly onDone: (isDone: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
-  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', reason, onDone, children } = props;
+  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', reason, safe, onDone, children } = props;
   const { view, can, send } = useFlow(machine, {
     input: { subject },
     select: (snapshot) => ({ ...snapshot.context, busy: snapshot.hasTag('busy') }),
@@ -54,7 +56,12 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
         </>
       }
     >
-      {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+      {view.problem && (
+        <Alert tone="bad">
+          <p>{view.problem}</p>
+          {safe && <p>{safe}</p>}
+        </Alert>
+      )}
       {children}
       {reason?.({
         value: view.reason,

@@ -4,6 +4,7 @@ import { refundFilters, refundViews } from '../../../machines/refunds/refunds/re
 import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
+import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
 import { Menu } from '../../ui/Menu';
 import { Page } from '../../ui/Page';
@@ -16,7 +17,7 @@ import { StartLink } from '../kit/StartLink';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
 
 interface RefundsScreenProps {
-  readonly flows: Pick<typeof refundsFlows, 'refunds' | 'refund' | 'refundsDownload'>;
+  readonly flows: Pick<typeof refundsFlows, 'refunds' | 'refundCounts' | 'refund' | 'refundsDownload'>;
   /** The path of the refunds from a file. Null if this role can't refund. */
   readonly bulk: string | null;
   /** The page of transactions, from which most refunds start. Null if this role cannot open it. */
@@ -45,7 +46,7 @@ const WORDS: ListWords = {
 export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps) {
   usePreloaded(AHEAD);
   const dialog = useDialogAddress(OPEN);
-  const list = useList(flows.refunds, refundFilters);
+  const { list, counts } = useCounted(useList(flows.refunds, refundFilters), flows.refundCounts, '');
   const [, navigate] = useLocation();
   const details = useDetailsPages(pageOfRefund);
   const common = commonCurrency(list.view.rows);
@@ -69,6 +70,7 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
         columns={columns}
         usual={NEWEST_FIRST}
         views={refundViews}
+        counts={counts}
         download={download}
         start={log || (transactions && <StartLink path={transactions} label="Go to transactions" />)}
         rowKey={({ reference }) => reference}

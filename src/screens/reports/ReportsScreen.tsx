@@ -88,6 +88,7 @@ function RepeatDialog({ machine, report: { reference, fileName }, onDone }: Repe
       title="Export again?"
       action="Export again"
       kind="solid"
+      safe="Choose Export again. You’ll get only one new file, even if we received your first request."
       onDone={onDone}
     >
       <p>

@@ -7,6 +7,7 @@ import {
 } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
+import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
 import { ToolButton } from '../../ui/ListTools';
 import { Page } from '../../ui/Page';
@@ -46,7 +47,7 @@ const WORDS: ListWords = {
 /** TRX-01: lists the customers' payments to the business. */
 export function TransactionsScreen({ flows, currencies, mayRefund, mayExport, links }: TransactionsScreenProps) {
   usePreloaded(AHEAD);
-  const list = useList(flows.transactions, transactionFilters);
+  const { list, counts } = useCounted(useList(flows.transactions, transactionFilters), flows.transactionCounts, '');
   const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
   const { about, open, close } = useDialogAddress(OPEN);
@@ -72,6 +73,7 @@ export function TransactionsScreen({ flows, currencies, mayRefund, mayExport, li
         columns={columns}
         usual={NEWEST_FIRST}
         views={transactionViews}
+        counts={counts}
         options={options}
         download={download}
         start={links && <StartLink path={links} label="Go to payment links" />}

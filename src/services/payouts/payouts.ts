@@ -16,17 +16,15 @@ import type { Account, Resolved } from '../../../machines/kit/accountLookup.type
 import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
 import { today } from '../../../machines/kit/days';
-import type { SavedView } from '../../../machines/kit/filters';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
-import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { Choices, Order, PayoutResult, Quote } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { call } from '../call';
 import { dayBounds, given } from '../days';
 import { settings } from '../settings/settings';
 import { forBusiness } from '../token';
-import { countViews } from '../viewCounts';
+import { countedBy } from '../viewCounts';
 import { resolveRecipient, savedBeneficiaries } from './beneficiaries';
 import { isLike } from './likePayouts';
 import { inCurrency, narrowed } from './payoutsCut';
@@ -202,16 +200,9 @@ export const listPayouts: Service<Query<PayoutFilter>, Page<Payout>> = async (as
 };
 
 /** Returns how many payouts each view has. The key is the paying wallet, empty for all. */
-export const payoutCounts =
-  (views: readonly SavedView<PayoutFilter>[]): Service<{ key: string }, ViewCounts> =>
-  ({ key: currency }, options) =>
-    countViews(views, today(), (days) =>
-      call(
-        payouts.countPayouts,
-        { headers: forBusiness(), query: { ...given({ currency }), ...(days && dayBounds(days)) } },
-        options,
-      ),
-    );
+export const payoutCounts = countedBy<PayoutFilter>((days, options, currency) =>
+  call(payouts.countPayouts, { headers: forBusiness(), query: { ...given({ currency }), ...dayBounds(days) } }, options),
+);
 
 /** Returns the wallets with their payout totals (PAY-02). */
 export const payoutWallets: Service<{ key: string }, readonly PayoutWallet[]> = (_, options) =>

@@ -6,6 +6,7 @@ import type { Service } from '../../../machines/kit/port';
 import type { RefundFilter } from '../../../machines/refunds/refunds/refunds.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';
+import { countedBy } from '../viewCounts';
 
 export const listRefunds: Service<Query<RefundFilter>, Page<Refund>> = ({ filter, page, size }, options) => {
   const { keyword, status, days } = filter;
@@ -17,6 +18,11 @@ export const listRefunds: Service<Query<RefundFilter>, Page<Refund>> = ({ filter
   };
   return call(refunds.listRefunds, { query }, options);
 };
+
+/** Returns how many refunds each view has. */
+export const refundCounts = countedBy<RefundFilter>((days, options) =>
+  call(refunds.countRefunds, { query: dayParams(days, 'fromdate', 'todate') }, options),
+);
 
 /** No documented call returns one refund, so it is found in the list by its reference. Ends in a 404 if it is not there. */
 export const getRefund: Service<{ readonly key: string }, Refund> = async ({ key }, options) => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 /** What the services of refunds send, and what they make of the answers. */
 
+import { refundViews } from '../../../machines/refunds/refunds/refunds.machine';
 import { bearer, describeServices } from '../../../tests/services/exchanges';
 import { createRefund, getRefundOrderStatus } from './refundOrders';
-import { getRefund, listRefunds } from './refunds';
+import { getRefund, listRefunds, refundCounts } from './refunds';
 
 const order = {
   transactionReference: 'KOR-1',
@@ -149,5 +150,33 @@ describeServices('the list of refunds', [
       },
     ],
     gives: read,
+  },
+]);
+
+const COUNTS = 'GET /subsidiary/dashboard/refund/counts';
+
+describeServices('the number of refunds of each saved view', [
+  {
+    name: '[RFD-01] refundCounts by the words of the filter, with one call for all views without days',
+    call: (options) => refundCounts(refundViews)({ key: '' }, options),
+    asks: [
+      {
+        to: COUNTS,
+        query: {},
+        answer: {
+          data: [
+            { status: 'Successful', count: 30 },
+            { status: 'Error', count: 4 },
+            { status: 'Pending', count: 2 },
+          ],
+        },
+      },
+      {
+        to: COUNTS,
+        query: { fromdate: '2026-11-01 00:00:00', todate: '2026-11-21 23:59:59' },
+        answer: { data: [{ status: 'Error', count: 1 }] },
+      },
+    ],
+    gives: { all: 36, pending: 2, declined: 4, thisMonth: 1 },
   },
 ]);

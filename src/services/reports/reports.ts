@@ -1,14 +1,11 @@
 /** The ports of the Report Centre (RPT-01). */
 import { type Report, type ReportSought, reports } from '../../../contract/reports/reports';
 import type { Page, Query } from '../../../machines/kit/collection.types';
-import { today } from '../../../machines/kit/days';
-import type { SavedView } from '../../../machines/kit/filters';
 import type { Service } from '../../../machines/kit/port';
-import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { ReportFilter } from '../../../machines/reports/reports/reports.machine';
 import { call } from '../call';
 import { dayBounds, given } from '../days';
-import { countViews } from '../viewCounts';
+import { countedBy } from '../viewCounts';
 import { whenVisible } from './whenVisible';
 
 /** A page that nobody sees makes no request: it is made when the page is shown again. */
@@ -25,10 +22,9 @@ export const listReports: Service<Query<ReportFilter>, Page<Report>> = async ({ 
 };
 
 /** Returns how many files each view has. */
-export const reportCounts =
-  (views: readonly SavedView<ReportFilter>[]): Service<{ key: string }, ViewCounts> =>
-  (_, options) =>
-    countViews(views, today(), (days) => call(reports.countReports, { query: days ? dayBounds(days) : {} }, options));
+export const reportCounts = countedBy<ReportFilter>((days, options) =>
+  call(reports.countReports, { query: dayBounds(days) }, options),
+);
 
 /** Returns the file that was requested with the key, or null if no request with it arrived, or ever will. */
 export const reportOfKey: Service<{ readonly idempotencyKey: string }, ReportSought> = async ({ idempotencyKey }, options) => {

@@ -1,7 +1,8 @@
 /** Flows of the pages of refunds. */
 import { wire } from '../../../machines/kit/port';
+import { refundCountsMachine } from '../../../machines/refunds/refundCounts/refundCounts.machine';
 import { refundDetailsMachine } from '../../../machines/refunds/refundDetails/refundDetails.machine';
-import { refundsMachine } from '../../../machines/refunds/refunds/refunds.machine';
+import { refundsMachine, refundViews } from '../../../machines/refunds/refunds/refunds.machine';
 import { refundsDownloadMachine } from '../../../machines/refunds/refundsDownload/refundsDownload.machine';
 import { lazy } from '../lazy';
 import { saved } from '../saved';
@@ -14,6 +15,7 @@ const downloads = () => withTemporal(() => import('../../services/refunds/refund
 
 export const refundsFlows = {
   refunds: wire(refundsMachine, { load: lazy(services, (s) => s.listRefunds) }),
+  refundCounts: wire(refundCountsMachine, { load: lazy(services, (s) => s.refundCounts(refundViews)) }),
   refund: refundFlow,
   refundsDownload: wire(refundsDownloadMachine, { save: saved(lazy(downloads, (s) => s.exportRefunds)) }),
   refundDetails: wire(refundDetailsMachine, { load: lazy(services, (s) => s.getRefund) }),

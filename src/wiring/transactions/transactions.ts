@@ -1,6 +1,7 @@
 /** Flows of the transactions page. */
 import { wire } from '../../../machines/kit/port';
-import { transactionsMachine } from '../../../machines/transactions/transactions/transactions.machine';
+import { transactionCountsMachine } from '../../../machines/transactions/transactionCounts/transactionCounts.machine';
+import { transactionsMachine, transactionViews } from '../../../machines/transactions/transactions/transactions.machine';
 import { transactionsExportMachine } from '../../../machines/transactions/transactionsExport/transactionsExport.machine';
 import { lazy } from '../lazy';
 import { refundFlow } from '../refunds/refund';
@@ -14,6 +15,7 @@ const reports = () => withTemporal(() => import('../../services/reports/reports'
 
 export const transactionsFlows = {
   transactions: wire(transactionsMachine, { load: lazy(services, (s) => s.listTransactions) }),
+  transactionCounts: wire(transactionCountsMachine, { load: lazy(services, (s) => s.transactionCounts(transactionViews)) }),
   refund: refundFlow,
   transactionsExport: wire(transactionsExportMachine, {
     request: lazy(exports, (s) => s.requestTransactions),

@@ -144,7 +144,10 @@ export const saidInExports: SaidByFlow = {
     },
     {
       in: ['confirming'],
-      says: ['The provider refused the request'],
+      says: [
+        'The provider refused the request',
+        'Choose Export again. You’ll get only one new file, even if we received your first request.',
+      ],
       offers: ['Close', 'Cancel', 'Export again'],
     },
   ],

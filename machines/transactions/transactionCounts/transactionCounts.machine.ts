@@ -1,0 +1,8 @@
+import { viewCounts } from '../../kit/viewCounts';
+
+/** TRX-01: how many transactions each saved view of the list has. Its key is always empty. */
+export const transactionCountsMachine = viewCounts('transactionCounts', {
+  calls: ['countOrders'],
+  things: 'transactions',
+  req: ['TRX-01', 'TRX-02'],
+});

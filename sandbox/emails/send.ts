@@ -1,0 +1,71 @@
+/** Writes emails about money into the outbox, in the transaction of what they tell. */
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { Permission } from '../../contract/permissions';
+import { inChunks } from '../context';
+import type { Db } from '../database/database';
+import { memberships, messages, roles, users } from '../database/schema';
+import { isActive, normalizeEmail } from '../people/people';
+import { environments } from '../settings/businesses.rules';
+import type { MoneyKind } from './messages.tables';
+import { type Email, inTestMode } from './moneyEmails.rules';
+
+type About =
+  | { readonly batchId: string }
+  | { readonly transactionId: number }
+  | { readonly refundId: number }
+  | { readonly fundingId: number };
+
+export interface MoneyEmail {
+  readonly kind: MoneyKind;
+  readonly about: About;
+  /** Where the money moved. */
+  readonly environment: number;
+  readonly to: string;
+  readonly email: Email;
+  /** A page of the app. Null for a customer, who has no account. */
+  readonly link: string | null;
+}
+
+/** Customers get no email about a test. */
+const isSent = ({ environment, link }: MoneyEmail) => environment === environments.live || link !== null;
+
+/** Sends each email once: one that this person already has about this subject is left as it is. */
+export async function sendMoneyEmails(tx: Db, now: Temporal.Instant, emails: readonly MoneyEmail[]): Promise<void> {
+  await inChunks(emails.filter(isSent), (chunk) => {
+    const values = chunk.map(({ kind, about, environment, to, email, link }) => {
+      const { subject, text } = environment === environments.live ? email : inTestMode(email);
+      return { recipient: normalizeEmail(to), subject, text, otp: '', link, kind, ...about, sentAt: now };
+    });
+    return tx.insert(messages).values(values).onConflictDoNothing();
+  });
+}
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+const asPerson = { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName };
+
+/** Returns the people who may act for a business and whose role has this permission. */
+export async function peopleWith(tx: Db, businessId: number, permission: Permission): Promise<readonly Person[]> {
+  const rows = await tx
+    .select(asPerson)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(roles, eq(roles.id, memberships.roleId))
+    .where(and(eq(memberships.businessId, businessId), isActive, arrayContains(roles.permissions, [permission])))
+    .orderBy(users.id);
+  return rows.map(({ id, email, firstName, lastName }) => ({ id, email, name: `${firstName} ${lastName}` }));
+}
+
+/** Returns a person who may still act for a business, or null. */
+export async function activeMember(tx: Db, businessId: number, userId: number): Promise<Person | null> {
+  const [row] = await tx
+    .select(asPerson)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.businessId, businessId), eq(users.id, userId), isActive));
+  return row ? { id: row.id, email: row.email, name: `${row.firstName} ${row.lastName}` } : null;
+}
