@@ -125,12 +125,14 @@ export const saidInBulkPayout: SaidByFlow = {
     {
       in: ['results?'],
       says: [
-        'Enter the one-time password for this batch. Nothing is paid until then.',
+        'Enter the one-time password for this batch.',
+        'Nothing is paid until then.',
         'The provider accepted all rows (1).',
         'Awaiting Verification',
         'The provider accepted all rows (2).',
         'Successful',
-        '1 of 2 rows failed. No money left your wallet for them, and no row is paid twice.',
+        '1 of 2 rows failed.',
+        'No money left your wallet for them, and no row is paid twice.',
         'Failed',
       ],
       offers: ['Enter code', 'Try 1 again'],
