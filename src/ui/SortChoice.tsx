@@ -47,7 +47,7 @@ export function SortChoice({ columns, sort }: SortChoiceProps) {
   const isUp = sort.direction === 'ascending';
   const direction = isUp ? 'Ascending' : 'Descending';
   return (
-    <div className={bar}>
+    <div className={bar} data-screen>
       <label htmlFor={id}>Sort by</label>
       <Select id={id} value={sort.key} onChange={({ target: { value } }) => onSort(value)}>
         {offered.map(({ key, head }) => (
