@@ -33,6 +33,17 @@ export const saidInBulkPayout: SaidByFlow = {
       ],
       offers: ['Choose another file'],
     },
+    {
+      in: [
+        'reviewing.resolvingNames',
+        'reviewing.loadingCost',
+        'reviewing.costFailed',
+        'reviewing.stopped',
+        'reviewing.namesResolved',
+        'results?',
+      ],
+      says: ['Rows'],
+    },
     { in: ['reviewing.resolvingNames'], says: ['Looking up account names: 0 of 1'] },
     {
       in: [
@@ -42,7 +53,7 @@ export const saidInBulkPayout: SaidByFlow = {
         'reviewing.stopped',
         'reviewing.namesResolved',
       ],
-      says: ['Rows', 'Rows in the file', 'Fees'],
+      says: ['Rows in the file', 'Fees'],
     },
     {
       in: [
