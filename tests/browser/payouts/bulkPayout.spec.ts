@@ -42,6 +42,8 @@ test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, a
     await expect(I.field('One-time password')).toBeFocused();
     await I.verifyPayout();
     await I.see('1 of 3 rows failed.');
+    await expect(I.firstRow()).toContainText('The receiving bank did not respond');
+    await I.see('2 rows accepted');
     await I.see('The receiving bank did not respond');
     // The results of the batch and its account names are still there.
     await page.reload();
