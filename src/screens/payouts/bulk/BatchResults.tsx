@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import { css } from '../../../../styled-system/css';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { CellWithNote } from '../../../ui/cells';
 import { ErrorPopover } from '../../../ui/ErrorPopover';
-import { formatCount } from '../../../ui/format';
+import { formatCount, orDash } from '../../../ui/format';
 import { LedgerFoot } from '../../../ui/LedgerFoot';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
@@ -13,6 +14,8 @@ import { ResultsTable } from '../../kit/batch/ResultsTable';
 import { rowsOf } from '../../kit/batch/rowsOf';
 import { PayoutStatus } from '../status';
 import type { BulkFlow } from './bulkFlow';
+
+const beside = css({ _narrow: { display: 'none' } });
 
 const columns: readonly Column<Outcome>[] = [
   {
@@ -33,10 +36,12 @@ const columns: readonly Column<Outcome>[] = [
         <PayoutStatus status={status} />
       ) : (
         <ErrorPopover mark={<PayoutStatus status={status} />}>
-          <span>{reason}</span>
+          <span className={beside}>{reason}</span>
         </ErrorPopover>
       ),
   },
+  // Beside the mark it would take the room of the account number.
+  { key: 'reason', head: 'Reason', cell: ({ reason }) => orDash(reason), narrowOnly: true },
 ];
 
 /** The provider's amount, or for an unchecked file the text in the file. */
