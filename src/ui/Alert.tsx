@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 
 interface AlertProps {
-  readonly tone: 'bad' | 'good' | 'plain' | 'approval' | 'test';
+  readonly tone: 'bad' | 'good' | 'plain' | 'approval' | 'code' | 'test';
+  /** What happened, in one bold sentence. The rest then says what it means, in ink. */
+  readonly title?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
@@ -23,23 +25,37 @@ const tones = {
   good: css(base, { bg: 'tone.green.ground', color: 'tone.green.ink' }),
   plain: css(base, { bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
   approval: css(base, { bg: 'tone.indigo.ground', color: 'tone.indigo.ink' }),
+  code: css(base, { bg: 'tone.blue.ground', color: 'tone.blue.ink' }),
   // Dashed means provisional.
   test: css(base, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
 };
-const icons = { bad: 'alert', good: 'circle-check', plain: 'alert', approval: 'user-check', test: 'flask' } as const;
+const icons = {
+  bad: 'alert',
+  good: 'circle-check',
+  plain: 'alert',
+  approval: 'user-check',
+  code: 'key-round',
+  test: 'flask',
+} as const;
 const sign = css({ pt: '[2px]' });
 const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[18rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });
+const edge = css({ borderLeft: '[3px solid currentColor]', borderRadius: '[0 token(radii.control) token(radii.control) 0]' });
+const name = css({ fontWeight: 'strong' });
+const meaning = css({ color: 'ink' });
 
 /** A message within the page. An error interrupts a screen reader, other tones wait for a pause. */
-export function Alert({ tone, children, action }: AlertProps) {
+export function Alert({ tone, title, children, action }: AlertProps) {
   return (
-    <div className={tones[tone]} data-callout role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={cx(tones[tone], title && edge)} data-callout role={tone === 'bad' ? 'alert' : 'status'}>
       <div className={said}>
         <span className={sign}>
           <Icon name={icons[tone]} />
         </span>
-        <div className={words}>{children}</div>
+        <div className={words}>
+          {title && <p className={name}>{title}</p>}
+          {title ? <div className={meaning}>{children}</div> : children}
+        </div>
       </div>
       {action}
     </div>

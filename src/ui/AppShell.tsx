@@ -102,22 +102,28 @@ const whole = css({ display: 'contents' });
 export function AppShell({ corner, nav, top, mark, banner, foot, rail, children }: AppShellProps) {
   return (
     <div className={shell} data-rail={rail ? '' : undefined}>
-      <a className={skip} href="#page">
+      <a className={skip} href="#page" data-screen>
         Skip to main content
       </a>
-      <header className={whole}>
+      <header className={whole} data-screen>
         <div className={cornerPlace} data-corner>
           {corner}
         </div>
         <div className={topPlace}>{top}</div>
       </header>
-      <div className={desk}>{nav}</div>
-      <div className={margin} />
+      <div className={desk} data-screen>
+        {nav}
+      </div>
+      <div className={margin} data-screen />
       {banner}
       <main className={main} id="page" tabIndex={-1}>
         <TitleActions value={mark}>{children}</TitleActions>
       </main>
-      {foot && <div className={footPlace}>{foot}</div>}
+      {foot && (
+        <div className={footPlace} data-screen>
+          {foot}
+        </div>
+      )}
     </div>
   );
 }

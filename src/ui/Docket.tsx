@@ -23,8 +23,8 @@ interface DocketProps {
   readonly actions?: ReactNode;
   /** Null while they load, empty if they could not be loaded. */
   readonly rows: readonly DocketRow[] | null;
-  /** For how many rows there is room while they load. */
-  readonly room: number;
+  /** The rows that there is room for while they load, each with how many amounts it has. */
+  readonly room: readonly number[];
 }
 
 const top = css({ display: 'flex', alignItems: 'center', gap: '2', minH: '[2.25rem]', pb: '1' });
@@ -94,6 +94,12 @@ const blank = css({
   display: 'grid',
   alignContent: 'center',
   h: { base: '[4.25rem]', md: '[3.5rem]', xl: '[2.75rem]' },
+  // Each amount has a line of its own, except on a wide page.
+  xlDown: {
+    '&[data-amounts="2"]': { h: { base: '[5.5rem]', md: '[4.75rem]' } },
+    '&[data-amounts="3"]': { h: { base: '[6.75rem]', md: '[6rem]' } },
+    '&[data-amounts="4"]': { h: { base: '[8rem]', md: '[7.25rem]' } },
+  },
   '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
 });
 // On a phone several amounts make the first line high. The title stays above what is said of it.
@@ -182,9 +188,9 @@ export function Docket({ title: name, actions, rows, room }: DocketProps) {
           </li>
         )}
         {rows === null
-          ? Array.from({ length: Math.max(room, 1) }, (_, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal rows in a fixed order
-              <li key={number} className={blank}>
+          ? room.map((amounts, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows in a fixed order
+              <li key={number} className={blank} data-amounts={amounts}>
                 <SkeletonLine />
               </li>
             ))

@@ -16,8 +16,8 @@ const whole = css({
   minW: '0',
   verticalAlign: 'middle',
   textAlign: 'left',
-  // The name is on the first line of an entry, whatever stands below it.
-  _narrow: { alignItems: 'flex-start' },
+  // The name is on the first line of an entry, whatever stands below it. Beside the monogram it may take several lines.
+  _narrow: { position: 'relative', alignItems: 'flex-start', pl: '[2.625rem]' },
 });
 // One tone for all: it helps to find a row, and never means anything. Copied text does not have the letters.
 const monogram = css({
@@ -31,7 +31,8 @@ const monogram = css({
   color: 'ink.soft',
   fontSize: 'note',
   fontWeight: 'strong',
-  _narrow: { mt: '[0.25rem]' },
+  // Out of the flow, so that what follows the name stands right below it.
+  _narrow: { position: 'absolute', left: '0', top: '[0.125rem]' },
   _before: { content: 'attr(data-initials)' },
 });
 // Its own margin makes a row of two lines high enough.

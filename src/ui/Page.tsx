@@ -83,7 +83,11 @@ export function Page({ title, above, actions, pane, children }: PageProps) {
             <h1 ref={entitled} className={heading} tabIndex={-1}>
               {title}
             </h1>
-            {mark && <div className={beside}>{mark}</div>}
+            {mark && (
+              <div className={beside} data-screen>
+                {mark}
+              </div>
+            )}
           </div>
           {actions && (
             <div className={tools} data-page-actions>

@@ -8,8 +8,8 @@ export interface FootMark {
 }
 
 interface PageFootProps {
-  /** What the action needs, each with its state. */
-  readonly marks: readonly FootMark[];
+  /** What the action needs, each with its state. Without it, nothing. */
+  readonly marks?: readonly FootMark[];
   /** What to do next. */
   readonly note: string | null;
   readonly actions: ReactNode;
@@ -63,18 +63,20 @@ const hidden = css({ srOnly: true });
 const SIGNS = { met: 'check', missing: 'circle-dashed', wrong: 'triangle-alert' } as const;
 const SAID = { met: 'done', missing: 'missing', wrong: 'needs a correction' } as const;
 
-/** The foot of a long form: what its action needs, what to do next, and the action. It stays in view. */
-export const PageFoot = ({ marks, note, actions }: PageFootProps) => (
+/** The foot of a long page: what its action needs, what to do next, and the action. It stays in view. */
+export const PageFoot = ({ marks = [], note, actions }: PageFootProps) => (
   <div className={foot} data-page-foot>
-    <ul className={list} aria-label="What Save needs">
-      {marks.map(({ label, state }) => (
-        <li key={label} className={mark} data-state={state}>
-          <Icon name={SIGNS[state]} />
-          {label}
-          <span className={hidden}>: {SAID[state]}</span>
-        </li>
-      ))}
-    </ul>
+    {marks.length > 0 && (
+      <ul className={list} aria-label="What Save needs">
+        {marks.map(({ label, state }) => (
+          <li key={label} className={mark} data-state={state}>
+            <Icon name={SIGNS[state]} />
+            {label}
+            <span className={hidden}>: {SAID[state]}</span>
+          </li>
+        ))}
+      </ul>
+    )}
     <span className={words} role="status">
       {note}
     </span>

@@ -74,7 +74,7 @@ const usual = [5, 10, 20, 50, 100];
 export function Pagination({ page, size, total, sizes = usual, onPage, onSize }: PaginationProps) {
   const id = useId();
   return (
-    <nav className={bar} aria-label="Pages">
+    <nav className={bar} aria-label="Pages" data-screen>
       <span className={range} role="status">
         {total !== null && rangeOf(page, size, total)}
       </span>

@@ -33,7 +33,7 @@ const whole = css({
     // Next to an open panel it is shorter, so that the tools of a list fit in its row.
     flex: { base: '[1 0 100%]', md: '[1 1 clamp(10.5rem, 22cqi, 14rem)]' },
     // With less room the tools have a row of their own, so that the choice and the words can be read.
-    md: { '@container (width < 44rem)': { flex: '[1 1 18rem]' } },
+    md: { '@container (width < 44rem)': { flex: '[1 1 24rem]' } },
   },
 });
 const frame = css(box, { px: '0', gap: '0' });
@@ -134,14 +134,17 @@ interface LineProps extends EntryProps {
   readonly describedBy: string | undefined;
 }
 
+/** Once there is text, it takes the room of the glass: a reference is read to its end. */
 function Line({ label, within, value, onText, invalid, describedBy }: LineProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={frame}>
       {within && <Columns {...within} label={`${label}: column`} />}
-      <span className={glass}>
-        <Icon name="search" />
-      </span>
+      {value === '' && (
+        <span className={glass}>
+          <Icon name="search" />
+        </span>
+      )}
       <input
         className={entry}
         ref={input}

@@ -14,6 +14,8 @@ export interface Sort {
 interface SortChoiceProps {
   readonly columns: readonly { readonly key: string; readonly head: string; readonly sortable?: boolean }[];
   readonly sort: Sort | undefined;
+  /** Keeps its room while the rows load. */
+  readonly awaited: boolean;
 }
 
 const bar = css({
@@ -25,6 +27,7 @@ const bar = css({
   _wide: { display: 'none' },
   '& > label': { color: 'ink.soft', whiteSpace: 'nowrap' },
 });
+const room = css({ h: '[calc(var(--control) + 0.5rem)]', _wide: { display: 'none' } });
 const turn = css({
   display: 'grid',
   placeItems: 'center',
@@ -39,15 +42,17 @@ const turn = css({
 });
 
 /** Sorts the entries of a narrow page, which have no heads to press. */
-export function SortChoice({ columns, sort }: SortChoiceProps) {
+export function SortChoice({ columns, sort, awaited }: SortChoiceProps) {
   const id = useId();
   const onSort = sort?.onSort;
   const offered = columns.filter(({ sortable }) => sortable);
-  if (!onSort || offered.length === 0) return null;
+  if (offered.length === 0) return null;
+  if (awaited) return <div className={room} />;
+  if (!onSort) return null;
   const isUp = sort.direction === 'ascending';
   const direction = isUp ? 'Ascending' : 'Descending';
   return (
-    <div className={bar}>
+    <div className={bar} data-screen>
       <label htmlFor={id}>Sort by</label>
       <Select id={id} value={sort.key} onChange={({ target: { value } }) => onSort(value)}>
         {offered.map(({ key, head }) => (

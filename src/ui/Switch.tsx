@@ -33,10 +33,22 @@ const track = css({
   borderRadius: 'control',
   bg: 'sheet',
   _before: { content: '""', w: '[1.125rem]', h: 'full', borderRadius: '[1.5px]', bg: 'ink.soft' },
-  '[aria-checked=true] > &': { justifyContent: 'flex-end', bg: 'action', borderColor: 'action', _before: { bg: 'action.on' } },
-  ':disabled > &': { borderStyle: 'dashed', borderColor: 'line.control', bg: '[transparent]', _before: { bg: 'ink.faint' } },
   // Forced colours replace both grounds.
   _highContrast: { _before: { bg: '[ButtonText]' } },
+  '[aria-checked=true] > &': {
+    justifyContent: 'flex-end',
+    bg: 'action',
+    borderColor: 'action',
+    _before: { bg: 'action.on' },
+    _highContrast: { bg: '[Highlight]', _before: { bg: '[HighlightText]' } },
+  },
+  ':disabled > &': {
+    borderStyle: 'dashed',
+    borderColor: 'line.control',
+    bg: '[transparent]',
+    _before: { bg: 'ink.faint' },
+    _highContrast: { bg: '[Canvas]', _before: { bg: '[GrayText]' } },
+  },
 });
 
 /** Turns something on or off. It shows what is, not what was asked for: a caller may confirm first. */

@@ -39,6 +39,8 @@ interface TableProps<Row> extends RowLooks<Row> {
   /** The key of the row whose details are open. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
+  /** While it loads, a narrow page keeps the room of its choice of an order. */
+  readonly sortAwaited?: boolean;
   /** Divides the entries of a narrow page. Rows of one group follow each other. */
   readonly groupOf?: ((row: Row) => RowGroup) | undefined;
   /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
@@ -62,7 +64,20 @@ const VirtualRows = lazy(() => import('./VirtualRows'));
 
 /** A table. On a narrow page each row becomes an entry of two lines. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, busy = false, empty, onRow, rowLabel, chosen = null, sort, onShown } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    busy = false,
+    empty,
+    onRow,
+    rowLabel,
+    chosen = null,
+    sort,
+    sortAwaited = false,
+    onShown,
+  } = props;
   const { tone, under, groupOf, revealed = null } = props;
   const isNarrow = useMedia('(max-width: 767px)');
   const top = useRef<HTMLTableSectionElement>(null);
@@ -88,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
   };
   return (
     <div className={wrap}>
-      {rows.length > 1 && <SortChoice columns={columns} sort={sort} />}
+      {(rows.length > 1 || sortAwaited) && <SortChoice columns={columns} sort={sort} awaited={rows.length === 0} />}
       <div className={gutter}>
         <table
           className={cx(table, steadyLook)}

@@ -30,7 +30,7 @@ const region = css({
   // Next to a detail panel, so that it does not cover its buttons.
   'body:has([data-docked]) &': { right: '[calc(token(sizes.pane) + 1.5rem)]' },
   // Above the foot of a page, so that it does not cover the action there.
-  'body:has([data-ledger-foot]) &': { md: { bottom: '[8.5rem]' } },
+  'body:has([data-ledger-foot], [data-page-foot]) &': { md: { bottom: '[8.5rem]' } },
   // An open dialog blocks the pointer for everything behind it. A toast is in front and allows it again.
   pointerEvents: 'none',
 });

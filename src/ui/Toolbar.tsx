@@ -6,7 +6,7 @@ const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 
 /** Actions above a list. The last one is at the far end. */
 export const Toolbar = ({ children }: { readonly children: ReactNode }) => (
-  <div className={whole}>
+  <div className={whole} data-screen>
     <div className={bar}>{children}</div>
   </div>
 );

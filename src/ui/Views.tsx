@@ -60,7 +60,9 @@ const name = css({
   alignItems: 'center',
   gap: '[0.4375rem]',
   borderBottom: '[3px solid transparent]',
-  '[aria-current] > &': { borderColor: 'action' },
+  // A transparent line would be there in forced colours, below every view.
+  _highContrast: { borderColor: '[Canvas]' },
+  '[aria-current] > &': { borderColor: 'action', _highContrast: { borderColor: '[Highlight]' } },
 });
 // Room for up to five digits, and for three on a phone. What is left free belongs to the space before the next view.
 const number = css({
@@ -69,6 +71,7 @@ const number = css({
   minW: { base: '[3ch]', md: '[5ch]' },
   mr: { base: '-1', md: '-2' },
   borderBottom: '[3px solid transparent]',
+  _highContrast: { borderColor: '[Canvas]' },
   textAlign: 'left',
   color: 'ink.faint',
   fontSize: 'note',
@@ -86,7 +89,7 @@ const unseen = css({ srOnly: true });
 
 /** The saved views of a list, with the number of their rows once it is known. */
 export const Views = ({ views, chosen, changed = false, onChoose, children }: ViewsProps) => (
-  <div className={whole}>
+  <div className={whole} data-screen>
     <nav className={row} aria-label="Saved views">
       {views.map(({ key, label, count }) => (
         <button

@@ -135,8 +135,12 @@ export const single = css({ _narrow: { display: 'block', '& > td': { display: 'b
 export const places = {
   // A name may be long and without a space.
   lead: css({
-    // A monogram stands beside both lines.
-    _narrow: { gridArea: '[1 / 1]', fontWeight: 'medium', '&:has([data-initials])': { gridRow: '[1 / 3]', alignSelf: 'start' } },
+    // A monogram stands beside both lines. A note of its own is below the name, however many lines that takes.
+    _narrow: {
+      gridArea: '[1 / 1]',
+      fontWeight: 'medium',
+      '&:has([data-initials])': { alignSelf: 'start', 'tr:not(:has(> td[data-place=note])) > &': { gridRow: '[1 / 3]' } },
+    },
     _wide: {
       maxW: { base: '[12rem]', '2xl': '[16rem]' },
       // The monogram needs room of its own.

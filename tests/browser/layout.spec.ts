@@ -113,6 +113,18 @@ test('a phone shows what needs the merchant before the quick actions, and the co
   await expect(words).toBeHidden();
 });
 
+test('the entries of a phone keep their place while the choice of an order loads', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await hold(page, '**/splitsettlement/**');
+  await I.enter(AMAKA, '/dashboard/account/split-settlements');
+  const list = page.getByRole('main').getByRole('table');
+  await list.waitFor();
+  const before = Math.round((await boxOf(list)).y);
+  letGo();
+  await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
+  await expect.poll(async () => Math.round((await boxOf(list)).y)).toBe(before);
+});
+
 test('the cash book of home is as wide as its section while it loads', async ({ I, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const letGo = await hold(page, '**/wallet/history**');

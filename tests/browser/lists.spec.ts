@@ -136,6 +136,18 @@ test.describe('details on paper', () => {
   }
 });
 
+test('[RFD-04] a page without a receipt is printed without its frame, black on white', async ({ I, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await I.enter(AMAKA, '/dashboard/business/refunds');
+  await I.firstRow().getByRole('button').first().click();
+  await I.see('Transaction reference');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Transaction reference')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test.describe('in the few colours of the system', () => {
   test('text, selection and focus are still visible', async ({ I, page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -150,6 +162,14 @@ test.describe('in the few colours of the system', () => {
     const ground = (name: string) =>
       page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(await ground('Page 1')).not.toBe(await ground('Page 2'));
+    expect(await ground('Live')).not.toBe(await ground('Test'));
+    const below = (name: RegExp) =>
+      page
+        .getByRole('button', { name })
+        .locator('span')
+        .first()
+        .evaluate((label) => getComputedStyle(label).borderBottomColor);
+    expect(await below(/^All/)).not.toBe(await below(/^Failed/));
     await I.button('Page 2').focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');

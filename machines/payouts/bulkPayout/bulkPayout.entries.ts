@@ -15,6 +15,12 @@ const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
 
 const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
 
+/** Returns the account name of a row. Null while it is unknown. */
+export function nameIn(row: Row, names: Names): string | null {
+  const key = keyOfRow(row);
+  return key === null ? null : (names[key]?.name ?? null);
+}
+
 /** Returns the account that the row pays. Null while it is uncertain. */
 const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
 

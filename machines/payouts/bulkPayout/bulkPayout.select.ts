@@ -8,12 +8,12 @@ import { memoizeByKey } from '../../kit/memoizeByKey';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { Cause, Row } from './bulkPayout.check';
 import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
-import { type Entry, entriesOf, namingOf } from './bulkPayout.entries';
+import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { groupsOf } from './bulkPayout.queue';
 import { awaitsCode, blockerOf, isAffordable, mayBeSentAgain, textsOf, unsentOf } from './bulkPayout.rules';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Result, Sheet } from './bulkPayout.types';
+import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Names, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 
@@ -21,11 +21,22 @@ type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 export interface Outcome {
   readonly line: number;
   readonly account: string;
+  /** The account name. Null after a reload, because it is looked up for the review only. */
+  readonly name: string | null;
   readonly bank: string;
   readonly amount: string;
   readonly description: string;
   readonly status: string;
   readonly reason: string;
+  /** It was not paid, and can be sent again. */
+  readonly isFailed: boolean;
+}
+
+/** What the rows of a batch add up to, in major units and without fees. */
+export interface OutcomeSums {
+  readonly accepted: string;
+  readonly failed: string;
+  readonly all: string;
 }
 
 interface Reviewed extends Pick<FileView, 'counts'> {
@@ -60,6 +71,8 @@ export interface BulkPayoutView extends FileView, Reviewed {
   readonly isAffordable: boolean;
   readonly otp: OtpView | null;
   readonly outcomes: readonly Outcome[];
+  /** Null if the amount of a row is unknown, because a part is no sum. */
+  readonly outcomeSums: OutcomeSums | null;
   readonly failed: number;
   /** How many rows were in no batch yet. */
   readonly unsent: number;
@@ -92,6 +105,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     ...selectQuote(snapshot),
     otp: otp ? selectOtp(otp) : null,
     outcomes: outcomesOf(context),
+    outcomeSums: sumsOf(outcomesOf(context)),
     failed: context.results.filter(mayBeSentAgain).length,
     unsent: snapshot.matches('results') ? unsentOf(context) : 0,
     awaitsCode: awaitsCode(context.results),
@@ -129,24 +143,42 @@ function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'qu
 const NO_OUTCOMES: readonly Outcome[] = [];
 
 const joined = memoizeByKey((results: readonly Result[]) =>
-  memoizeByKey((sheet: Sheet): readonly Outcome[] => {
-    const rows = new Map(sheet.rows.map((row) => [row.line, row]));
-    return results.map(({ line, status, reason }) => {
-      const row = rows.get(line);
-      return {
-        line,
-        account: row?.account ?? '',
-        bank: row?.bankName ?? row?.bank ?? '',
-        amount: row?.pays ?? row?.amount ?? '',
-        description: row?.description ?? '',
-        status,
-        reason,
-      };
-    });
-  }),
+  memoizeByKey((sheet: Sheet) =>
+    memoizeByKey((names: Names): readonly Outcome[] => {
+      const rows = new Map(sheet.rows.map((row) => [row.line, row]));
+      return results.map((result) => {
+        const { line, status, reason } = result;
+        const row = rows.get(line);
+        return {
+          line,
+          account: row?.account ?? '',
+          name: row ? nameIn(row, names) : null,
+          bank: row?.bankName ?? row?.bank ?? '',
+          amount: row?.pays ?? row?.amount ?? '',
+          description: row?.description ?? '',
+          status,
+          reason,
+          isFailed: mayBeSentAgain(result),
+        };
+      });
+    }),
+  ),
 );
 
-const outcomesOf = ({ results, sheet }: BulkPayoutContext) => (sheet ? joined(results)(sheet) : NO_OUTCOMES);
+const outcomesOf = ({ results, sheet, names }: BulkPayoutContext) => (sheet ? joined(results)(sheet)(names) : NO_OUTCOMES);
+
+/** The provider's amount. An unchecked file has any text. */
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+
+const sumsOf = memoizeByKey((outcomes: readonly Outcome[]): OutcomeSums | null => {
+  if (outcomes.some(({ amount }) => !AMOUNT.test(amount))) return null;
+  const sum = (some: readonly Outcome[]) => sumOf(some.map(({ amount }) => amount));
+  return {
+    accepted: sum(outcomes.filter(({ isFailed }) => !isFailed)),
+    failed: sum(outcomes.filter(({ isFailed }) => isFailed)),
+    all: sum(outcomes),
+  };
+});
 
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkBookmark, 'order' | 'batchId'>>(textsOf);
 

@@ -83,6 +83,9 @@ describe('a batch', () => {
     const of = provider(rows(4), { failing: [3, 5] });
     const { actor, view, named, pay } = await reviewed(of);
     await pay();
+    expect(view().outcomes.map(({ isFailed }) => isFailed)).toEqual([false, true, false, true]);
+    expect(view().outcomeSums).toEqual({ accepted: '200.00', failed: '200.00', all: '400.00' });
+    expect(view().outcomes.every(({ name }) => name !== null)).toBe(true);
     expect(view()).toMatchObject({ failed: 2, outcomes: [{ line: 2 }, { line: 3, reason: 'No' }, { line: 4 }, { line: 5 }] });
     expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(false);
     actor.send({ type: 'retry' });

@@ -22,6 +22,8 @@ export interface Outcome extends Result {
   /** Null after a reload. */
   readonly currency: string | null;
   readonly reason: string;
+  /** It was declined. */
+  readonly isFailed: boolean;
 }
 
 interface Reviewed extends Pick<FileView, 'counts'> {
@@ -91,6 +93,7 @@ const joined = memoizeByKey((results: readonly Result[]) =>
           amount: row?.refunds ?? row?.amount ?? '',
           currency: payment?.currency ?? null,
           reason: row?.reason ?? '',
+          isFailed: isDeclined(result),
         };
       });
     }),

@@ -41,7 +41,8 @@ const columns = css({
   alignItems: 'start',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 56rem)': { columnGap: '10', gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1.15fr)]' },
-  '& section': { borderTop: '[2px solid token(colors.line.ink)]', pt: '3' },
+  // Fields are further apart than facts.
+  '& section': { gap: '4', borderTop: '[2px solid token(colors.line.ink)]', pt: '3' },
 });
 const pair = css({
   display: 'grid',

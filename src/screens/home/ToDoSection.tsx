@@ -92,16 +92,21 @@ interface ToDoListProps {
 export const isUpToDate = ({ view }: ToDoListProps['part'], me: Me, goLive: ToDoListProps['goLive']) =>
   view.value !== null && goLive === null && toDoItems(view.value, me).length === 0;
 
-const ROOM = 'toDoRows';
+const ROOM = 'toDoLines';
 
-/** Returns how many rows to keep room for: as many as this browser showed last, so that nothing moves when they load. */
-function useRoom(shown: number | null, most: number): number {
-  const [kept] = useState(() => Number(readPreference(ROOM)) || most);
+/** Returns the rows to keep room for: those that this browser showed last, so that nothing moves when they load. */
+function useRoom(shown: readonly number[] | null, most: number): readonly number[] {
+  const [kept] = useState(() => roomOf(readPreference(ROOM)) ?? Array.from({ length: Math.max(most, 1) }, () => 1));
+  const lines = shown?.join(' ') ?? null;
   useEffect(() => {
-    if (shown !== null) keepPreference(ROOM, String(Math.max(shown, 1)));
-  }, [shown]);
+    if (lines !== null) keepPreference(ROOM, lines || '1');
+  }, [lines]);
   return kept;
 }
+
+/** At most as many rows and amounts as there can be, whatever the browser holds. */
+const roomOf = (kept: string | null) =>
+  kept === null || !/^[0-9]( [0-9]){0,4}$/.test(kept) ? null : kept.split(' ').map(Number);
 
 /** What needs the merchant: one row for each kind, each with the way to its list. */
 export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps) {
@@ -127,7 +132,10 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
       ]
     : [];
   const all = [...rows, ...start];
-  const room = useRoom(items && all.length, lists.length + start.length);
+  const room = useRoom(
+    items && [...items.map(({ sums }) => Math.min(sums?.length ?? 0, 9)), ...start.map(() => 0)],
+    lists.length + start.length,
+  );
   return (
     <>
       <PartError part={part} what="your to-do list" />

@@ -53,7 +53,7 @@ export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   const above = (
     <div className={line}>
       <Breadcrumb>{[toList, name]}</Breadcrumb>
-      <div data-steps>
+      <div data-steps data-screen>
         <NeighboursShown value={around.neighbours}>
           <NeighbourSteps />
         </NeighboursShown>

@@ -3,6 +3,7 @@ import { cleared, type SavedView } from '../../../machines/kit/filters';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { TestList } from '../../../machines/shell/testData/testData.rules';
+import { css } from '../../../styled-system/css';
 import type { DetailsPages } from '../../flow/detailsPages';
 import { useColumnChoice } from '../../flow/useColumnChoice';
 import type { FilterState, List } from '../../flow/useList';
@@ -67,6 +68,8 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly empty?: ReactNode;
 }
 
+const ruled = css({ borderTop: '[2px solid token(colors.line.ink)]', borderBottom: '[1px solid token(colors.line.soft)]' });
+
 /** A list with its views, filters, tools, rows and pages. */
 export function ListSection<Row, Filter extends object>(props: ListSectionProps<Row, Filter>) {
   const { list, words, options, download, tools, empty, start, views, counts, columns: declared, ...table } = props;
@@ -78,6 +81,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     [isWide, choices, toggle, reset],
   );
   const offer = useContext(TestDataOffer);
+  if (isBare(list) && !empty && !words.teaches) return <EmptyList title={words.none} />;
   if (words.teaches && isBare(list))
     return (
       <EmptyPage
@@ -112,6 +116,12 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     </Stack>
   );
 }
+
+const EmptyList = ({ title }: { readonly title: string }) => (
+  <div className={ruled}>
+    <Empty title={title} />
+  </div>
+);
 
 /** Whether the list has no rows at all. A failed load says nothing about that. */
 const isBare = <Row, Filter extends object>({ view: { shownAt, fault, total, query }, filters }: List<Row, Filter>) =>

@@ -1,9 +1,10 @@
 /** The table of every list: errors, sorted rows and pages. A list supplies its columns and texts. */
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { CollectionEvent } from '../../../machines/kit/collection.types';
 import { today } from '../../../machines/kit/days';
 import type { Order, Sort } from '../../../machines/kit/sorting';
 import type { DetailsPages } from '../../flow/detailsPages';
+import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
 import { formatDay } from '../../ui/dates';
@@ -42,6 +43,8 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, deta
   useLayoutEffect(() => {
     details?.show(rows);
   }, [details, rows]);
+  const isLoading = shownAt === null && fault === null;
+  const isSortKept = useKeptSort(props.caption, isLoading ? null : rows.length > 1 && sort.onSort !== undefined);
   const isLost = fault !== null && rows.length === 0;
   const order = columns.find(({ key }) => key === sort.key)?.order;
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
@@ -53,6 +56,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, deta
         columns={heads}
         rows={rows}
         sort={sort}
+        sortAwaited={isLoading && isSortKept}
         groupOf={order?.isDate && dayOf(order)}
         busy={busy}
         empty={fault ? <NotLoaded isRuled /> : empty}
@@ -68,6 +72,19 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, deta
       )}
     </>
   );
+}
+
+/**
+ * Returns whether this browser last showed the choice of an order above the entries of this list. Only a list whose rows are all loaded has it, so
+ * its room is kept while they load, and nothing moves when it comes.
+ */
+function useKeptSort(list: string, isShown: boolean | null): boolean {
+  const name = `sorted ${list}`;
+  const [kept] = useState(() => readPreference(name) !== 'no');
+  useEffect(() => {
+    if (isShown !== null) keepPreference(name, isShown ? 'yes' : 'no');
+  }, [name, isShown]);
+  return kept;
 }
 
 /** Returns the place of the row whose details are open, or -1. */

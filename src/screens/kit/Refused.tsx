@@ -10,8 +10,7 @@ interface RefusedProps {
 /** Shows an error in the dialog or page that sent the order, because a toast could seem to be another flow's. */
 export const Refused = ({ problem, children }: RefusedProps) =>
   problem !== null && (
-    <Alert tone="bad">
-      <p>{problem}</p>
+    <Alert tone="bad" title={problem}>
       <p>{children}</p>
     </Alert>
   );

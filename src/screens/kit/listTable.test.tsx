@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../machines/kit/fault';
+import { byText } from '../../../machines/kit/sorting';
 import { ListTable } from './ListTable';
 
 afterEach(cleanup);
@@ -12,20 +13,23 @@ interface Row {
 
 const columns = [{ key: 'id', head: 'Reference', cell: ({ id }: Row) => id }] as const;
 
-function show(rows: readonly Row[], fault: Fault | null) {
+/** A column that a list can be sorted by. */
+const sorted = columns.map((column) => ({ ...column, order: byText<Row>(({ id }: Row) => id) }));
+
+function show(rows: readonly Row[], fault: Fault | null, isLoading = false) {
   const view = {
     rows,
     total: rows.length,
     query: { page: 1, size: 20, filter: {} },
-    busy: false,
-    shownAt: fault ? null : 1,
+    busy: isLoading,
+    shownAt: fault || isLoading ? null : 1,
     fault,
   };
   render(
     <ListTable<Row, object>
       list={{ view, send: () => {} }}
       caption="Refunds"
-      columns={columns}
+      columns={sorted}
       usual={{ key: 'id', direction: 'descending' }}
       rowKey={({ id }) => id}
       empty="None yet"
@@ -51,5 +55,26 @@ describe('[GEN-10] a list that failed to load', () => {
   it('differs from one without rows', () => {
     expect(show([], null)).toContain('None yet');
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+  });
+});
+
+describe('[GEN-09] the choice of an order above entries', () => {
+  beforeEach(() => localStorage.clear());
+  const room = () => screen.getByRole('table').parentElement?.previousElementSibling ?? null;
+  const reload = (rows: readonly Row[]) => {
+    cleanup();
+    show(rows, null);
+    cleanup();
+    show([], null, true);
+  };
+
+  it('has its room while the rows load, as long as it was there the last time', () => {
+    show([], null, true);
+    expect(room()).not.toBeNull();
+    reload([{ id: 'RFD-1' }]);
+    expect(room()).toBeNull();
+    reload([{ id: 'RFD-1' }, { id: 'RFD-2' }]);
+    expect(room()).not.toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import type { ActorView } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Dialog } from '../../ui/Dialog';
+import { DialogFields, FullWidth } from '../../ui/Fields';
 import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
@@ -35,6 +36,7 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
     <Dialog
       title="Create new link"
       open
+      wide
       canClose={!form.view.busy}
       onClose={() => form.send({ type: 'cancel' })}
       foot={
@@ -45,48 +47,60 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
     >
       <PartError part={choices} what="payment types" />
       <FormFrame {...form} id={FORM} work="New payment link">
-        <TextField label="Name" {...fields.text('name')} />
-        <SelectField
-          label="Payment type"
-          placeholder={choices.view.busy ? 'Loading types…' : 'Choose a type'}
-          options={types.map(({ code, name }) => ({ value: code, label: typeWords(name) }))}
-          {...fields.choice('paymentType')}
-        />
-        <SelectField
-          label="Currency"
-          placeholder="Choose a currency"
-          options={currencies.map((code) => ({ value: code, label: code }))}
-          {...fields.choice('currency')}
-        />
-        <TextField
-          label="Amount"
-          optional
-          inputMode="decimal"
-          hint="Leave empty to let the customer choose."
-          {...fields.text('amount')}
-        />
-        <TextField
-          label="Limit"
-          optional
-          inputMode="numeric"
-          hint="How many times it can be paid. Leave empty for no limit."
-          {...fields.text('limit')}
-        />
-        <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
-        <TextField
-          label="Redirect URL"
-          optional
-          {...fields.text('redirectUrl')}
-          hint={redirectHint(form.view.values.redirectUrl)}
-        />
-        <ChoiceField label="Auth option" options={AUTH} {...fields.choice('authOption')} />
-        <SelectField
-          label="Split settlement"
-          optional
-          placeholder="None"
-          options={splits.map(({ id, name }) => ({ value: id, label: name }))}
-          {...fields.choice('splitSettlementId')}
-        />
+        <DialogFields>
+          <FullWidth>
+            <TextField label="Name" {...fields.text('name')} />
+          </FullWidth>
+          <SelectField
+            label="Payment type"
+            placeholder={choices.view.busy ? 'Loading types…' : 'Choose a type'}
+            options={types.map(({ code, name }) => ({ value: code, label: typeWords(name) }))}
+            {...fields.choice('paymentType')}
+          />
+          <SelectField
+            label="Currency"
+            placeholder="Choose a currency"
+            options={currencies.map((code) => ({ value: code, label: code }))}
+            {...fields.choice('currency')}
+          />
+          <TextField
+            label="Amount"
+            optional
+            inputMode="decimal"
+            hint="Leave empty to let the customer choose."
+            {...fields.text('amount')}
+          />
+          <TextField
+            label="Limit"
+            optional
+            inputMode="numeric"
+            hint="How many times it can be paid. Leave empty for no limit."
+            {...fields.text('limit')}
+          />
+          <FullWidth>
+            <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
+          </FullWidth>
+          <FullWidth>
+            <TextField
+              label="Redirect URL"
+              optional
+              {...fields.text('redirectUrl')}
+              hint={redirectHint(form.view.values.redirectUrl)}
+            />
+          </FullWidth>
+          <FullWidth>
+            <ChoiceField label="Auth option" options={AUTH} {...fields.choice('authOption')} />
+          </FullWidth>
+          <FullWidth>
+            <SelectField
+              label="Split settlement"
+              optional
+              placeholder="None"
+              options={splits.map(({ id, name }) => ({ value: id, label: name }))}
+              {...fields.choice('splitSettlementId')}
+            />
+          </FullWidth>
+        </DialogFields>
       </FormFrame>
     </Dialog>
   );

@@ -41,34 +41,34 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
         </p>
       )}
       <Steps view={view} pageOf={pageOf} />
-      <Link href={TOUR} className={linkStyle}>
-        Take the tour
-      </Link>
       {view.open && (
-        <>
-          <Buttons>
-            <Button
-              disabled={!can('start.requested') && view.busy !== 'redirecting'}
-              busy={view.busy === 'redirecting'}
-              onPress={() => send({ type: 'start.requested' })}
-            >
-              Proceed to Onboarding
-            </Button>
-            <Button
-              kind="solid"
-              disabled={!can('goLive.requested') && !isSubmitting}
-              busy={isSubmitting}
-              reason={view.blocker}
-              onPress={() => send({ type: 'goLive.requested' })}
-            >
-              Submit Documents
-            </Button>
-          </Buttons>
-          {can('switch.requested') && (
-            <TextButton onPress={() => send({ type: 'switch.requested' })}>{`Switch to ${view.other}`}</TextButton>
-          )}
-        </>
+        <Buttons>
+          <Button
+            kind="solid"
+            disabled={!can('goLive.requested') && !isSubmitting}
+            busy={isSubmitting}
+            reason={view.blocker}
+            onPress={() => send({ type: 'goLive.requested' })}
+          >
+            Submit Documents
+          </Button>
+          <Button
+            disabled={!can('start.requested') && view.busy !== 'redirecting'}
+            busy={view.busy === 'redirecting'}
+            onPress={() => send({ type: 'start.requested' })}
+          >
+            Proceed to Onboarding
+          </Button>
+        </Buttons>
       )}
+      <Buttons>
+        <Link href={TOUR} className={linkStyle}>
+          Take the tour
+        </Link>
+        {view.open && can('switch.requested') && (
+          <TextButton inText onPress={() => send({ type: 'switch.requested' })}>{`Switch to ${view.other}`}</TextButton>
+        )}
+      </Buttons>
     </>
   );
 }

@@ -199,13 +199,18 @@ function Life({ payout, approver, now }: Pick<DetailsProps, 'payout' | 'approver
   );
 }
 
-/** Why no money arrived, where it is now, and what to do. */
+/** What the payout needs now, or why no money arrived, where it is, and what to do. */
 function Why({ payout }: { readonly payout: PayoutInFull }) {
+  if (nextStepOf(payout) === 'verify')
+    return (
+      <Alert tone="code" title="This payout needs its one-time password.">
+        <p>The money leaves once the code is entered.</p>
+      </Alert>
+    );
   const why = whyReturned(payout);
   if (why === null) return null;
   return (
-    <Alert tone="bad">
-      <strong>{why}</strong>
+    <Alert tone="bad" title={why}>
       <p>
         {payout.status === 'Failed'
           ? 'Your money is back in your Payout Balance. Check the account with the recipient, then pay again.'

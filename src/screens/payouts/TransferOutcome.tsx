@@ -98,23 +98,18 @@ const dateOf = (at: string) => `${formatDay(at)} ${formatTime(at)}`;
 function Next({ outcome: { fate, status } }: { readonly outcome: OutcomeView }) {
   if (fate === 'returned')
     return (
-      <Alert tone="bad">
-        <strong>This payout didn’t go through.</strong> Your money is back in your Payout Balance.
+      <Alert tone="bad" title="This payout didn’t go through.">
+        Your money is back in your Payout Balance.
       </Alert>
     );
   if (fate !== 'held' || status === null) return null;
-  const awaitsApproval = /^Awaiting (Approval|Second Level)/.test(status);
-  return (
-    <Alert tone={awaitsApproval ? 'approval' : 'plain'}>
-      {awaitsApproval ? (
-        <>
-          <strong>This payout needs approval.</strong> We hold the money until an approver decides.
-        </>
-      ) : (
-        <>
-          <strong>This payout is in progress.</strong> We hold the money until it is paid.
-        </>
-      )}
+  return /^Awaiting (Approval|Second Level)/.test(status) ? (
+    <Alert tone="approval" title="This payout needs approval.">
+      We hold the money until an approver decides.
+    </Alert>
+  ) : (
+    <Alert tone="plain" title="This payout is in progress.">
+      We hold the money until it is paid.
     </Alert>
   );
 }

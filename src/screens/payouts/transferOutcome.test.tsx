@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { payoutCases, rent } from '../../../machines/payouts/payout/payout.cases';
@@ -69,9 +69,9 @@ describe('[PAY-05] the outcome of a transfer', () => {
   it('that failed is not stamped as paid, and says where the money is', () => {
     show('Failed');
     expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Failed']);
-    expect(screen.getByRole('alert').textContent).toBe(
-      'This payout didn’t go through. Your money is back in your Payout Balance.',
-    );
+    const alert = within(screen.getByRole('alert'));
+    alert.getByText('This payout didn’t go through.');
+    alert.getByText('Your money is back in your Payout Balance.');
     expect(buttons()).not.toContain('Receipt');
   });
   it('that is loading has no stamp, no balance and no receipt', () => {

@@ -26,9 +26,8 @@ export function RefundReview({ view, send }: RefundFlow) {
       <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
       <LeftAfter view={view} withFee />
       {likeIt && (
-        <Alert tone="plain">
+        <Alert tone="plain" title="This may be a duplicate.">
           <Stack close>
-            <strong>This may be a duplicate.</strong>
             <p>
               {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
               {formatLong(likeIt.createdAt)}.{' '}

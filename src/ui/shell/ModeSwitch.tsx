@@ -39,13 +39,19 @@ const mode = css.raw({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   _hover: { color: 'ink' },
+  _highContrast: { borderColor: '[ButtonFace]' },
   // The full height of the bar can be pressed.
   _before: { content: '""', position: 'absolute', inset: '[-4px -1px]' },
 });
+const active = css.raw({ _highContrast: { forcedColorAdjust: 'none', bg: '[Highlight]', color: '[HighlightText]' } });
 const looks = {
   off: css(mode),
-  inked: css(mode, { bg: 'ink', color: 'page', _hover: { color: 'page' } }),
-  provisional: css(mode, { bg: 'brass.ground', color: 'brass.ink', borderColor: 'brass.line', _hover: { color: 'brass.ink' } }),
+  inked: css(mode, { bg: 'ink', color: 'page', _hover: { color: 'page' } }, active),
+  provisional: css(
+    mode,
+    { bg: 'brass.ground', color: 'brass.ink', borderColor: 'brass.line', _hover: { color: 'brass.ink' } },
+    active,
+  ),
 };
 
 /** A few modes, one of them active. They are buttons, so that an arrow key changes nothing by itself. */

@@ -43,7 +43,14 @@ export const thumbStyle = css({
   textDecoration: 'none',
   cursor: 'pointer',
   _focusVisible: { outlineOffset: '[-3px]' },
-  '&[data-chosen]': { bg: 'page', borderColor: 'line.soft', color: 'ink', fontWeight: 'strong' },
+  _highContrast: { borderColor: '[Canvas]' },
+  '&[data-chosen]': {
+    bg: 'page',
+    borderColor: 'line.soft',
+    color: 'ink',
+    fontWeight: 'strong',
+    _highContrast: { borderColor: '[Highlight]' },
+  },
   '&[data-chosen] svg': { color: 'action' },
 });
 const sign = css({

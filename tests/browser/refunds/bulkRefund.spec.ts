@@ -60,7 +60,7 @@ test('[RFD-03] a file is put right row by row, survives a reload, is refunded on
   // The response is lost. The outcome is asked for, and nothing is sent twice.
   sandbox.queueFault('createRefunds', 'lost');
   await button(page, 'Send 4 refunds').click();
-  await I.see('1 of 4 refunds was declined. That money stays with you.');
+  await I.see('1 of 4 refunds was declined.');
   await page.getByRole('link', { name: 'View refunds' }).click();
   await I.heading('Refunds').waitFor();
   await expect(page.getByRole('cell', { name: '12.50' })).toHaveCount(1);

@@ -33,6 +33,17 @@ export const saidInBulkPayout: SaidByFlow = {
       ],
       offers: ['Choose another file'],
     },
+    {
+      in: [
+        'reviewing.resolvingNames',
+        'reviewing.loadingCost',
+        'reviewing.costFailed',
+        'reviewing.stopped',
+        'reviewing.namesResolved',
+        'results?',
+      ],
+      says: ['Rows'],
+    },
     { in: ['reviewing.resolvingNames'], says: ['Looking up account names: 0 of 1'] },
     {
       in: [
@@ -42,7 +53,7 @@ export const saidInBulkPayout: SaidByFlow = {
         'reviewing.stopped',
         'reviewing.namesResolved',
       ],
-      says: ['Rows', 'Rows in the file', 'Fees'],
+      says: ['Rows in the file', 'Fees'],
     },
     {
       in: [
@@ -125,12 +136,14 @@ export const saidInBulkPayout: SaidByFlow = {
     {
       in: ['results?'],
       says: [
-        'Enter the one-time password for this batch. Nothing is paid until then.',
+        'Enter the one-time password for this batch.',
+        'Nothing is paid until then.',
         'The provider accepted all rows (1).',
         'Awaiting Verification',
         'The provider accepted all rows (2).',
         'Successful',
-        '1 of 2 rows failed. No money left your wallet for them, and no row is paid twice.',
+        '1 of 2 rows failed.',
+        'No money left your wallet for them, and no row is paid twice.',
         'Failed',
       ],
       offers: ['Enter code', 'Try 1 again'],

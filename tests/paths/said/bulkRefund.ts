@@ -173,7 +173,8 @@ export const saidInBulkRefund: SaidByFlow = {
       says: [
         'The provider accepted all refunds (1).',
         'Approved',
-        '1 of 1 refunds was declined. That money stays with you.',
+        '1 of 1 refunds was declined.',
+        'That money stays with you.',
         'Declined',
       ],
     },

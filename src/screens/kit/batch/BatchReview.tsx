@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../../../machines/kit/batch.check';
 import type { ProblemGroup } from '../../../../machines/kit/batch.queue';
 import type { LookupView } from '../../../../machines/kit/batch.select';
@@ -20,20 +19,10 @@ import { ReviewQueue } from './ReviewQueue';
 import { RowReasons } from './RowReasons';
 import { rowsOf } from './rowsOf';
 import { useProblemKeys, useProblems } from './useProblems';
+import { useShown } from './useShown';
 
 const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
 type Shown = (typeof SHOWN)[number];
-const isShown = (word: string | null): word is Shown => SHOWN.some((known) => known === word);
-
-/** The visible rows are in the URL, like the filters of lists. */
-function useShown() {
-  const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('rows');
-  return {
-    shown: isShown(asked) ? asked : 'all',
-    choose: (shown: Shown) => navigate(shown === 'all' ? path : `${path}?rows=${shown}`, { replace: true }),
-  };
-}
 
 /** What visible rows name is looked up first. Sent once the rows have not moved for this long. */
 const STILL_MS = 200;
@@ -97,7 +86,7 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
 }: BatchReviewProps<Cause, Field, Entry>) {
   const { view, send, can } = flow;
   const { entries, notes, groups, lookup, counts } = view;
-  const { shown, choose } = useShown();
+  const { shown, choose } = useShown(SHOWN);
   const place = useRef<HTMLDivElement>(null);
   const problems = useProblems(place, groups, () => {
     if (shown !== 'all' && shown !== 'attention') choose('all');

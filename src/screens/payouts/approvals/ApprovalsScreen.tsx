@@ -70,7 +70,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   return (
     <Page
       title="Pending approval"
-      actions={shownAt !== null && total > 0 && <span>{summary(total, rows)}</span>}
+      actions={shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <span>{summary(total, rows)}</span>}
       pane={
         asked && (
           <decision.Dialog

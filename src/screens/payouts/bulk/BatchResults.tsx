@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Outcome } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import { css } from '../../../../styled-system/css';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { Buttons } from '../../../ui/Buttons';
+import { CellWithNote } from '../../../ui/cells';
 import { ErrorPopover } from '../../../ui/ErrorPopover';
-import { formatCount } from '../../../ui/format';
+import { formatCount, orDash } from '../../../ui/format';
+import { LedgerFoot } from '../../../ui/LedgerFoot';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
 import type { Column } from '../../../ui/Table';
@@ -12,46 +15,71 @@ import { rowsOf } from '../../kit/batch/rowsOf';
 import { PayoutStatus } from '../status';
 import type { BulkFlow } from './bulkFlow';
 
+const beside = css({ _narrow: { display: 'none' } });
+
 const columns: readonly Column<Outcome>[] = [
-  { key: 'account', head: 'Account Number', cell: ({ account }) => account, place: 'lead' },
-  { key: 'bank', head: 'Bank', cell: ({ bank }) => bank },
+  {
+    key: 'account',
+    head: 'Account Number',
+    cell: ({ account, name }) => <CellWithNote note={name}>{account}</CellWithNote>,
+    place: 'lead',
+  },
+  { key: 'bank', head: 'Bank', cell: ({ bank }) => bank, place: 'note' },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: ({ amount }) => <Amount amount={amount} />, place: 'figure' },
   { key: 'description', head: 'Description', cell: ({ description }) => description },
   {
     key: 'status',
     head: 'Status',
+    place: 'mark',
     cell: ({ status, reason }) =>
       reason === '' ? (
         <PayoutStatus status={status} />
       ) : (
         <ErrorPopover mark={<PayoutStatus status={status} />}>
-          <span>{reason}</span>
+          <span className={beside}>{reason}</span>
         </ErrorPopover>
       ),
   },
+  // Beside the mark it would take the room of the account number.
+  { key: 'reason', head: 'Reason', cell: ({ reason }) => orDash(reason), narrowOnly: true },
 ];
 
 /** The provider's amount, or for an unchecked file the text in the file. */
 const Amount = ({ amount }: Pick<Outcome, 'amount'>) =>
   /^\d+(\.\d+)?$/.test(amount) ? <Money amount={amount} currency="NGN" inHead /> : amount;
 
-/** Each row with its result, and the actions on failed rows. */
+/** Each row with its result, what they add up to, and the actions on failed rows. */
 export function BatchResults({ view, can, send }: BulkFlow) {
   const { outcomes, failed, unsent, awaitsCode } = view;
   return (
     <Stack>
       {awaitsCode && (
-        <Alert tone="plain" action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}>
-          Enter the one-time password for this batch. Nothing is paid until then.
+        <Alert
+          tone="code"
+          title="Enter the one-time password for this batch."
+          action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}
+        >
+          <p>Nothing is paid until then.</p>
         </Alert>
       )}
-      <p>
-        {failed === 0
-          ? `The provider accepted all rows (${formatCount(outcomes.length)}).`
-          : `${formatCount(failed)} of ${formatCount(outcomes.length)} rows failed. No money left your wallet for them, and no row is paid twice.`}
-      </p>
-      <ResultsTable<Outcome> columns={columns} outcomes={outcomes} />
-      <Buttons>
+      {failed > 0 && (
+        <Alert tone="bad" title={`${formatCount(failed)} of ${rowsOf(outcomes.length)} failed.`}>
+          <p>No money left your wallet for them, and no row is paid twice.</p>
+        </Alert>
+      )}
+      {failed === 0 && <Alert tone="good">{`The provider accepted all rows (${formatCount(outcomes.length)}).`}</Alert>}
+      <ResultsTable<Outcome>
+        columns={columns}
+        outcomes={outcomes}
+        failedLabel="Failed"
+        tools={
+          <Button icon="refresh" onPress={() => send({ type: 'results.retry' })}>
+            Refresh
+          </Button>
+        }
+      />
+      <ResultsFoot view={view}>
+        <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
         {failed + unsent > 0 && (
           <Button
             kind="solid"
@@ -62,9 +90,28 @@ export function BatchResults({ view, can, send }: BulkFlow) {
             {failed > 0 ? `Try ${formatCount(failed)} again` : `Continue with the other ${unsent === 1 ? 'row' : rowsOf(unsent)}`}
           </Button>
         )}
-        <Button onPress={() => send({ type: 'results.retry' })}>Refresh</Button>
-        <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
-      </Buttons>
+      </ResultsFoot>
     </Stack>
+  );
+}
+
+const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
+
+/** How much was accepted, and how much was not. */
+function ResultsFoot({ view, children }: Pick<BulkFlow, 'view'> & { readonly children: ReactNode }) {
+  const { outcomes, outcomeSums: sums, failed } = view;
+  return (
+    <LedgerFoot
+      figures={
+        sums === null || failed === 0
+          ? []
+          : [
+              { label: `${rowsOf(outcomes.length - failed)} accepted`, value: ngn(sums.accepted) },
+              { label: `${rowsOf(failed)} failed`, value: ngn(sums.failed) },
+            ]
+      }
+      total={{ label: `${rowsOf(outcomes.length)} without fees`, value: sums === null ? '—' : ngn(sums.all) }}
+      actions={children}
+    />
   );
 }

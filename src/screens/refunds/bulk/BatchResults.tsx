@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import type { Outcome } from '../../../../machines/refunds/bulkRefund/bulkRefund.select';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { Buttons } from '../../../ui/Buttons';
 import { buttonStyle } from '../../../ui/button.style';
 import { formatCount, orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
+import { PageFoot } from '../../../ui/PageFoot';
 import { Stack } from '../../../ui/Stack';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { Column } from '../../../ui/Table';
@@ -44,24 +44,31 @@ export function BatchResults({ view, send, list }: BatchResultsProps) {
   const count = formatCount(outcomes.length);
   return (
     <Stack>
-      <p>
-        {declined === 0
-          ? `The provider accepted all refunds (${count}).`
-          : `${formatCount(declined)} of ${count} refunds ${declined === 1 ? 'was' : 'were'} declined. That money stays with you.`}
-      </p>
+      {declined === 0 ? (
+        <Alert tone="good">{`The provider accepted all refunds (${count}).`}</Alert>
+      ) : (
+        <Alert tone="bad" title={`${formatCount(declined)} of ${count} refunds ${declined === 1 ? 'was' : 'were'} declined.`}>
+          <p>That money stays with you.</p>
+        </Alert>
+      )}
       {pending > 0 && (
         <Alert tone="plain">
           {formatCount(pending)} {pending === 1 ? 'refund is' : 'refunds are'} pending. The money leaves your balance once the
           refund is approved, or when your balance covers it.
         </Alert>
       )}
-      <ResultsTable<Outcome> columns={columns} outcomes={outcomes} />
-      <Buttons>
-        <Link href={list} className={buttonStyle('solid')}>
-          View refunds
-        </Link>
-        <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
-      </Buttons>
+      <ResultsTable<Outcome> columns={columns} outcomes={outcomes} failedLabel="Declined" />
+      <PageFoot
+        note={null}
+        actions={
+          <>
+            <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
+            <Link href={list} className={buttonStyle('solid')}>
+              View refunds
+            </Link>
+          </>
+        }
+      />
     </Stack>
   );
 }
