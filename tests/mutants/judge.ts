@@ -33,6 +33,7 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/filters.test.tsx',
     'tests/paths/parts.test.tsx',
     'tests/paths/forms.test.tsx',
+    'tests/paths/fieldErrors.test.tsx',
     'tests/paths/details.test.tsx',
     'tests/paths/menus.test.tsx',
     'tests/paths/viewer.test.tsx',
