@@ -30,10 +30,13 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
   machines: ['tests/paths/machine.test.ts', 'tests/paths/rendered.test.tsx'],
   views: [
     'tests/paths/lists.test.tsx',
+    'tests/paths/rows.test.tsx',
     'tests/paths/filters.test.tsx',
     'tests/paths/parts.test.tsx',
     'tests/paths/forms.test.tsx',
     'tests/paths/fieldErrors.test.tsx',
+    'tests/paths/lookups.test.tsx',
+    'tests/paths/dialogs.test.tsx',
     'tests/paths/details.test.tsx',
     'tests/paths/menus.test.tsx',
     'tests/paths/viewer.test.tsx',
