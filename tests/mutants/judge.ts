@@ -33,6 +33,7 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/rows.test.tsx',
     'tests/paths/filters.test.tsx',
     'tests/paths/parts.test.tsx',
+    'tests/paths/answers.test.tsx',
     'tests/paths/forms.test.tsx',
     'tests/paths/fieldErrors.test.tsx',
     'tests/paths/lookups.test.tsx',
