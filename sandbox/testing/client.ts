@@ -51,7 +51,7 @@ function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: P
   });
 }
 
-/** The body of every response says whether the call succeeded, as its code does. Some name another thing `status`. */
+/** The body of a response says whether the call succeeded, as its code does. Some calls mean another thing by `status`. */
 function checkStatus({ name }: Endpoint, code: number, text: string) {
   const [, said] = /^\{"status":(true|false)\b/.exec(text) ?? [];
   if (said !== undefined && (said === 'true') !== (code === 200)) throw new Error(`${name} answered ${code}: ${text}`);

@@ -17,7 +17,7 @@ function stepsOf(payouts: readonly AwaitedPayout[], more: Partial<View> = {}) {
 
 const at = '2026-11-21T09:30:00';
 const event = (status: string, by: string | null) => ({ status, at, by });
-const past = (...events: readonly ReturnType<typeof event>[]) => stepsOf([{ ...rent, events }])[0];
+const past = (...events: ReturnType<typeof event>[]) => stepsOf([{ ...rent, events }])[0];
 
 it('[APR-01] each step that has happened names the person, if one is known', () => {
   expect(past(event('Initiated', 'Amaka Obi'))).toBe('Done: Initiated by Amaka ObiRent21-Nov-2026, 9:30 am');
