@@ -36,7 +36,8 @@ const ROWS: Partial<Record<FlowName, Rows>> = {
     [{ bankName: '' }, { Recipient: 'ADA OKAFOR 20-Nov-2026' }],
     [{ initiatedAt: null }, { 'Payout date': '', Recipient: 'ADA OKAFOR Guaranty Trust Bank' }],
     [{ fee: null }, { Fee: '' }],
-    [{ sessionId: '000013261121084210000044719023' }, { 'Session ID': '…44719023' }],
+    [{ sessionId: '144719023' }, { 'Session ID': '…44719023' }],
+    [{ sessionId: '44719023' }, { 'Session ID': '44719023' }],
   ],
   products: [
     [{ isUnlimited: true }, { Stock: 'Stock Unlimited' }],
