@@ -35,7 +35,7 @@ describe('[AUD-01] what a change replaced', () => {
     const [split] = (await call(sandbox(), splitSettlements.listSplitSettlements, { query }, owner)).rows;
     const accountDetails = [{ merchantId: '1004', accountName: 'HARBOUR TRADING', amount: '10' }];
     const changed = { name: 'Carriers', rateType: 'percentage', currencyId: '1', accountDetails, isActive: true } as const;
-    const save = async (key: string, more: { readonly splitSettlementId?: string }) => {
+    const save = async (key: string, more: { readonly splitSettlementId?: string; readonly name?: string }) => {
       sandbox().clock.advance(61);
       await call(sandbox(), splitSettlements.sendSplitSettlementOtp, {}, owner);
       const otp = (await sandbox().outbox(people.owner))[0]?.otp ?? '';
@@ -47,7 +47,7 @@ describe('[AUD-01] what a change replaced', () => {
       before: { name: split?.name, currency: 'NGN', 'accounts.1.merchantId': '1002' },
       after: { name: 'Carriers', 'accountDetails.1.merchantId': '1004' },
     });
-    expect(await save('two', {})).toMatchObject({ before: null });
+    expect(await save('two', { name: 'Shippers' })).toMatchObject({ before: null, after: { name: 'Shippers' } });
   });
 
   it('is each saved section of onboarding, with its secrets masked', async () => {

@@ -63,6 +63,14 @@ describe('a body that is too large', () => {
   });
 });
 
+describe('a body that is as large as allowed', () => {
+  it('is read whole, and one byte more is refused', async () => {
+    const whole = JSON.stringify({ advanceSeconds: 1 }).padEnd(64 * 1024);
+    expect((await post('/sandbox/clock', 'application/json', whole)).status).toBe(200);
+    expect((await post('/sandbox/clock', 'application/json', `${whole} `)).status).toBe(413);
+  });
+});
+
 /** Sends the head of a request and a part of its body, and closes the connection. */
 function breakOff(path: string, type: string, body: string): Promise<void> {
   const { port } = new URL(sandbox().address);

@@ -155,10 +155,20 @@ describe('the page of a payment link', () => {
     expect([(await pay(single.url)).status, (await pay(single.url)).status]).toEqual([200, 409]);
   });
 
-  it('[PLK-04] asks for an amount if the link has none, and reports an invalid amount', async () => {
+  it('[PLK-04] asks for an amount if the link has none, and says which entry is invalid', async () => {
     const token = await owner();
     const { url } = await made(token, {});
-    for (const amount of ['', '0', '-5', '1e9', '12.345']) expect((await pay(url, { amount })).status).toBe(400);
+    const refused: readonly (readonly [Record<string, string>, string])[] = [
+      ...['', '0', '-5', '1e9', '12.345'].map((amount) => [{ amount }, 'Enter an amount greater than 0'] as const),
+      [{ name: ' ' }, 'Enter your name.'],
+      [{ name: 'Ada\u0007' }, 'Your entry contains characters we can’t accept.'],
+      [{ phoneNumber: 'none' }, 'Enter a valid phone number.'],
+      [{ method: 'x'.repeat(51) }, 'Some of your entries aren’t valid. Reload the page and try again.'],
+    ];
+    for (const [fields, message] of refused) {
+      const { status, text } = await pay(url, { amount: '20', ...fields });
+      expect([fields, status, text]).toEqual([fields, 400, expect.stringContaining(message)]);
+    }
     const wrong = await pay(url, { amount: '5,000', email: 'nobody', name: '"><script>' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Enter a valid email.')]);
     expect(wrong.text).toContain('value="&quot;&gt;&lt;script&gt;"');

@@ -9,13 +9,14 @@ import {
   businesses,
   entries,
   holds,
+  payoutBatches,
   payouts,
   postings,
   signUps,
   transactions,
 } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import { holdsMoney, isPayoutStatus, status } from '../payouts/payouts.rules';
+import { APPROVAL_FROM, holdsMoney, isPayoutStatus, OTP_FROM, status } from '../payouts/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { createRandom } from './random';
 import { resetToSeed, seedAndKeep } from './reset';
@@ -28,6 +29,26 @@ afterAll(() => database.close());
 
 const live = { businessId: 1001, environment: 1 };
 const now = pinnedMoment('2026-11-21');
+
+const DECIDED: readonly string[] = [status.approved, status.rejected, status.declined];
+const UNDER_WAY: readonly string[] = [status.processing, status.pending, status.successful, status.failed];
+
+/** The way of a payout, by its status and the total of its batch in minor units. */
+function wayOf({ status: current }: { readonly status: string }, total: bigint) {
+  const isDecided = DECIDED.includes(current) || (total >= APPROVAL_FROM && UNDER_WAY.includes(current));
+  const isVerified = total >= OTP_FROM || isDecided || (isPayoutStatus(current) && holdsMoney(current));
+  const isAwaited = current === status.awaitingVerification;
+  return {
+    state: isAwaited ? 'unverified' : isVerified ? 'verified' : 'direct',
+    isVerified: isVerified && !isAwaited,
+    needsApproval: total >= APPROVAL_FROM || current === status.awaitingSecondLevel,
+    isDecided,
+    approver: isDecided ? 2 : null,
+    isSettled: current === status.successful,
+    hasSession: current === status.successful,
+    hasFailed: current === status.failed,
+  };
+}
 
 describe('the seed', () => {
   it('leaves the balance of the reference screens, and a balanced ledger', async () => {
@@ -67,6 +88,28 @@ describe('the seed', () => {
     for (const { payout, hold, posting } of rows) {
       const underWay = isPayoutStatus(payout.status) && holdsMoney(payout.status);
       expect([payout.id, hold !== null, posting !== null]).toEqual([payout.id, underWay, payout.status === status.successful]);
+    }
+  });
+
+  it('has payouts that went the way of their amount and status: with a code, an approver, a session and an end', async () => {
+    const rows = await database.db
+      .select({ payout: payouts, batch: payoutBatches })
+      .from(payouts)
+      .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId));
+    const totals = new Map<string, bigint>();
+    for (const { payout, batch } of rows) totals.set(batch.id, (totals.get(batch.id) ?? 0n) + payout.amount);
+    for (const { payout, batch } of rows) {
+      const way = {
+        state: batch.state,
+        isVerified: batch.verifiedAt !== null,
+        needsApproval: batch.needsApproval,
+        isDecided: payout.decidedAt !== null,
+        approver: payout.approverId,
+        isSettled: payout.settledAt !== null,
+        hasSession: payout.sessionId !== null,
+        hasFailed: payout.failedAt !== null,
+      };
+      expect([payout.id, way]).toEqual([payout.id, wayOf(payout, totals.get(batch.id) ?? 0n)]);
     }
   });
 

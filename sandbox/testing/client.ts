@@ -51,6 +51,12 @@ function fetched(sandbox: Pick<Sandbox, 'address'>, endpoint: Endpoint, parts: P
   });
 }
 
+/** The body of a response says whether the call succeeded, as its code does. Some calls mean another thing by `status`. */
+function checkStatus({ name }: Endpoint, code: number, text: string) {
+  const [, said] = /^\{"status":(true|false)\b/.exec(text) ?? [];
+  if (said !== undefined && (said === 'true') !== (code === 200)) throw new Error(`${name} answered ${code}: ${text}`);
+}
+
 /** Sends any request, valid or not. */
 export async function send(
   sandbox: Pick<Sandbox, 'address'>,
@@ -59,7 +65,14 @@ export async function send(
   token?: string,
 ): Promise<Answered> {
   const answer = await fetched(sandbox, endpoint, parts, token);
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const text = await answer.text();
+  checkStatus(endpoint, answer.status, text);
+  return { status: answer.status, headers: answer.headers, text };
+}
+
+function bodyIn(endpoint: Endpoint, text: string): unknown {
+  checkStatus(endpoint, 200, text);
+  return JSON.parse(text);
 }
 
 /** Sends a valid request, and parses the response by the contract. Throws on anything except a valid success. */
@@ -71,7 +84,7 @@ export async function call<E extends Endpoint>(
 ): Promise<E['answer']['infer']> {
   const response = await fetched(sandbox, endpoint, input, token);
   if (response.status !== 200) throw new Error(`${endpoint.name} answered ${response.status}: ${await response.text()}`);
-  const answer = endpoint.answer(endpoint.file ? await response.blob() : await response.json());
+  const answer = endpoint.answer(endpoint.file ? await response.blob() : bodyIn(endpoint, await response.text()));
   if (answer instanceof ArkErrors) throw new Error(`${endpoint.name} does not answer as agreed: ${answer.summary}`);
   return answer;
 }

@@ -50,10 +50,10 @@ function columnsShown() {
   const [heads, first] = within(page.getByRole('table')).getAllByRole('row');
   const cells = [...(first?.children ?? [])];
   return Object.fromEntries(
-    [...(heads?.children ?? [])].map((head, nth) => [
-      `${wordsOf(head)}${head.querySelector('button') ? ' ↕' : ''}`,
-      wordsOf(cells[nth]),
-    ]),
+    [...(heads?.children ?? [])].map((head, nth) => {
+      const mark = head.querySelector('button') ? ' ↕' : head.firstElementChild?.matches('.sr_true') ? ' (hidden)' : '';
+      return [`${wordsOf(head)}${mark}`, wordsOf(cells[nth])];
+    }),
   );
 }
 
@@ -73,12 +73,14 @@ describe.each(wanted)('%s', (name, { req, screen, port, oneRow }) => {
 
   const sorted = Object.entries(columns).filter(([column]) => column.endsWith('↕'));
   // A list of cards has no columns.
-  if (sorted.length > 0) {
+  if (Object.keys(columns).length > 0) {
     it(`${title} shows each row under the names of its columns`, async () => {
       const I = open();
       await I.answer(port, { answers: oneRow });
       await waitFor(() => expect(columnsShown()).toEqual(columns));
     });
+  }
+  if (sorted.length > 0) {
     it(`${title} puts its rows in the order of the column that was pressed`, async () => {
       const I = open();
       const [row] = rowsOf(oneRow);

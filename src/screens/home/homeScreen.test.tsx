@@ -52,7 +52,9 @@ function open(...permissions: string[]) {
   return asked;
 }
 
-function show(flows: typeof homeFlows, permissions: readonly string[]) {
+type Given = Partial<Pick<Parameters<typeof HomeScreen>[0], 'wayToGoLive' | 'pageAt'>>;
+
+function show(flows: typeof homeFlows, permissions: readonly string[], given: Given = {}) {
   render(
     <FlowProvider Toasts={Toasts}>
       <HomeScreen
@@ -65,6 +67,7 @@ function show(flows: typeof homeFlows, permissions: readonly string[]) {
         wayToGoLive={null}
         hasSwaps={false}
         pageAt={() => null}
+        {...given}
       />
     </FlowProvider>,
   );
@@ -101,4 +104,23 @@ describe('home when its calls fail', () => {
     expect(await within(part).findByText('Not loaded')).toBeTruthy();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+});
+
+describe('[NAV-07 GEN-10] a business that isn’t live', () => {
+  const wayToGoLive = { label: 'CONTINUE KYC', path: '/dashboard/get-Started/onboarding', done: 2, total: 5 };
+
+  it.each([['balance.view'], ['transaction.view'], ['payout.view', 'payout.initiate']])(
+    'is led to its next step, if the role may open it, with %s',
+    async (...permissions) => {
+      show(failingFlows, permissions, { wayToGoLive, pageAt: (path) => (path === wayToGoLive.path ? path : null) });
+      const link = await screen.findByRole('link', { name: 'CONTINUE KYC' });
+      expect(link.getAttribute('href')).toBe(wayToGoLive.path);
+      expect(screen.getByText('Your business isn’t live yet')).toBeTruthy();
+      expect(screen.getByText('Complete your details to accept live payments.')).toBeTruthy();
+      cleanup();
+      show(failingFlows, permissions, { wayToGoLive });
+      await screen.findAllByRole('alert');
+      expect(screen.queryByRole('link', { name: 'CONTINUE KYC' })).toBeNull();
+    },
+  );
 });

@@ -9,6 +9,7 @@ import type { SelectedFile } from '../../../machines/kit/form.types';
 import { wire } from '../../../machines/kit/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { storedFile } from '../../flow/files';
+import { reportProgress } from '../../flow/uploads';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -95,6 +96,28 @@ describe('a form on screen', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('City'));
     expect(screen.getByText('City is required!')).toBeTruthy();
     expect(saving).not.toHaveBeenCalled();
+  });
+
+  test('[ONB-09] shows how much of its files is uploaded, while it is sent', async () => {
+    let upload: (part: number) => void = () => undefined;
+    let finish: (said: { message: string }) => void = () => undefined;
+    const { type, press } = open(() =>
+      reportProgress('shop', (onProgress) => {
+        upload = onProgress;
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }),
+    );
+    type('Name', 'Corner shop');
+    type('City', 'Lagos');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await press('Save');
+    act(() => upload(0.4));
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: /^Uploading/ });
+    expect(bar.value / bar.max).toBe(0.4);
+    await act(async () => finish({ message: '' }));
+    await eventually(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
   test('focuses the field that a refusal names, and keeps the input', async () => {

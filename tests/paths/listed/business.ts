@@ -39,7 +39,7 @@ export const listedInBusiness: ListedByFlow = {
       'Added By ↕': 'Amaka Obi',
       'Date Created ↕': '26-Mar-2026 12:00:00 pm',
       'Status ↕': 'Active',
-      Action: '',
+      'Action (hidden)': '',
     },
     none: ['You currently do not have any user'],
     failed: "We couldn't load your users.",

@@ -3,7 +3,16 @@ import type { ListedByFlow } from './listed';
 
 export const listedInMoney: ListedByFlow = {
   approvals: {
-    columns: {},
+    columns: {
+      'Select (hidden)': 'Select the payout to ADA OKAFOR',
+      'Payout date ↕': '21-Nov-2026',
+      'Recipient ↕': 'ADA OKAFOR Guaranty Trust Bank',
+      Reason: 'NGN 1,000,000.00 or more',
+      'Initiator ↕': 'Amaka Obi',
+      'Time pending': '2 days',
+      'Total amount (NGN) ↕': 'NGN 1,000,000.00',
+      Action: 'Decline the payout to ADA OKAFORApprove the payout to ADA OKAFOR',
+    },
     none: ['No payouts are pending approval.', 'Payouts that need a second person wait here for your decision.'],
     failed: "We couldn't load pending payouts.",
   },
@@ -13,7 +22,7 @@ export const listedInMoney: ListedByFlow = {
       'Type ↕': 'Bank Account',
       'Recipient ↕': '0123456789, Zenith Bank',
       'Date ↕': '01-Nov-2026 09:30:00 am',
-      Action: '',
+      'Action (hidden)': '',
     },
     none: ['You currently do not have any beneficiary.', 'Save a recipient once, and choose it by name for each payout.'],
     failed: "We couldn't load your beneficiaries.",
@@ -29,7 +38,7 @@ export const listedInMoney: ListedByFlow = {
       Type: 'Bank',
       Fee: 'NGN 25.00',
       'Status ↕': 'Successful',
-      Action: '',
+      'Action (hidden)': '',
     },
     none: [
       'You currently do not have any payouts.',

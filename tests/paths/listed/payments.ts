@@ -29,7 +29,7 @@ export const listedInPayments: ListedByFlow = {
       'Country ↕': 'Nigeria',
       'Customer since ↕': '03-Feb-2026 11:02:15 am',
       'Status ↕': 'Active',
-      Action: '',
+      'Action (hidden)': '',
     },
     none: [
       'You currently do not have any customers.',
@@ -46,7 +46,7 @@ export const listedInPayments: ListedByFlow = {
       'Currency ↕': 'NGN',
       'Auth option ↕': '3DS (authentication)',
       'Status ↕': 'Active',
-      Action: '',
+      'Action (hidden)': '',
     },
     none: [
       'You currently do not have any payment links.',
@@ -65,13 +65,13 @@ export const listedInPayments: ListedByFlow = {
       'Total amount (NGN) ↕': 'NGN 55,500.00',
       'Date added ↕': '20-Nov-2026 09:30:00 am',
       'Status ↕': 'Active',
-      Action: '',
+      'Action (hidden)': '',
     },
     none: ['You currently do not have any products.', 'Add what you sell, with its price, its stock and up to six images.'],
     failed: "We couldn't load your products.",
   },
   qrCodes: {
-    columns: { 'QR Code Name ↕': 'Market stall', 'Type ↕': 'Payment Link', 'Status ↕': 'Active', Action: '' },
+    columns: { 'QR Code Name ↕': 'Market stall', 'Type ↕': 'Payment Link', 'Status ↕': 'Active', 'Action (hidden)': '' },
     none: ['You currently do not have any QR codes.', 'Print or show a QR code, and your customers scan it to pay you.'],
     failed: "We couldn't load your QR codes.",
   },
@@ -108,7 +108,7 @@ export const listedInPayments: ListedByFlow = {
   transactions: {
     columns: {
       ...PAYMENT,
-      Action: '',
+      'Action (hidden)': '',
     },
     none: ['You currently do not have any transactions.', 'Each payment of a customer appears here from the moment it starts.'],
     failed: "We couldn't load your transactions.",
