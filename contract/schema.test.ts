@@ -27,6 +27,11 @@ it('builds a schema when it first checks something, and once', () => {
   expect(seen).toEqual(['built']);
 });
 
+it('has the properties of the schema', () => {
+  const { schema } = watched();
+  expect(['json' in schema, 'rows' in schema]).toEqual([true, false]);
+});
+
 it('types a schema as arktype does', () => {
   const { schema } = watched();
   expectTypeOf<typeof schema.inferIn>().toEqualTypeOf<{ name: string }>();

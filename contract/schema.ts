@@ -32,6 +32,7 @@ function later(build: () => unknown): object {
       later(() => Reflect.apply(Reflect.get(whole(), method), whole(), parts.map(inFull)));
   const proxy = new Proxy(() => undefined, {
     apply: (_, __, [data]) => Reflect.apply(Object(whole()), undefined, [data]),
+    has: (_, name) => Reflect.has(whole(), name),
     get: (_, name) => (MAKING.has(name) ? making(name) : Reflect.get(whole(), name)),
   });
   builders.set(proxy, whole);
