@@ -4,11 +4,11 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/payout/transfer': 50_300,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view.
-  '/dashboard/payout/transfer/bulk': 40_200,
-  '/dashboard/business/refunds/bulk': 39_000,
+  '/dashboard/payout/transfer/bulk': 40_300,
+  '/dashboard/business/refunds/bulk': 39_100,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail.
-  '/dashboard/business/customers/customer-details/:id': 41_400,
+  '/dashboard/business/customers/customer-details/:id': 41_500,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
   '/dashboard/business/payment-links': 45_300,
 };

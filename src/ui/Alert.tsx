@@ -36,7 +36,7 @@ const icons = {
   test: 'flask',
 } as const;
 const sign = css({ pt: '[2px]' });
-const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[18rem]', minW: '0' });
+const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '[1 1 18rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });
 const edge = css({ borderLeft: '[3px solid]' });
 const meaning = css({ color: 'ink' });
