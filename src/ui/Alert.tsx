@@ -3,7 +3,7 @@ import { css, cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 
 interface AlertProps {
-  readonly tone: 'bad' | 'good' | 'plain' | 'approval' | 'code' | 'test';
+  readonly tone: 'bad' | 'good' | 'plain' | 'approval' | 'test';
   /** What happened, in one bold sentence. The rest then says what it means, in ink. */
   readonly title?: string;
   readonly children: ReactNode;
@@ -25,7 +25,6 @@ const tones = {
   good: css(base, { bg: 'tone.green.ground', color: 'tone.green.ink' }),
   plain: css(base, { bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
   approval: css(base, { bg: 'tone.indigo.ground', color: 'tone.indigo.ink' }),
-  code: css(base, { bg: 'tone.blue.ground', color: 'tone.blue.ink' }),
   // Dashed means provisional.
   test: css(base, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
 };
@@ -34,14 +33,12 @@ const icons = {
   good: 'circle-check',
   plain: 'alert',
   approval: 'user-check',
-  code: 'key-round',
   test: 'flask',
 } as const;
 const sign = css({ pt: '[2px]' });
-const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '1', flexBasis: '[18rem]', minW: '0' });
+const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '[1 1 18rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });
-const edge = css({ borderLeft: '[3px solid currentColor]', borderRadius: '[0 token(radii.control) token(radii.control) 0]' });
-const name = css({ fontWeight: 'strong' });
+const edge = css({ borderLeft: '[3px solid]' });
 const meaning = css({ color: 'ink' });
 
 /** A message within the page. An error interrupts a screen reader, other tones wait for a pause. */
@@ -53,8 +50,8 @@ export function Alert({ tone, title, children, action }: AlertProps) {
           <Icon name={icons[tone]} />
         </span>
         <div className={words}>
-          {title && <p className={name}>{title}</p>}
-          {title ? <div className={meaning}>{children}</div> : children}
+          {title && <strong>{title}</strong>}
+          <div className={title && meaning}>{children}</div>
         </div>
       </div>
       {action}

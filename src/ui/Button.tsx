@@ -19,12 +19,6 @@ interface ButtonProps {
 }
 
 const holder = css({ display: 'inline-grid', gap: '1', alignContent: 'start' });
-// Beside its reason the button keeps its size, so that it does not change when it is enabled. The actions of a page have no room for that.
-const beside = css({
-  ':not([data-page-actions]) > &': {
-    md: { display: 'inline-flex', alignItems: 'center', gap: '3', '& > button': { flex: 'none', w: '[auto]' } },
-  },
-});
 const wide = css({ w: 'full' });
 const why = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', maxW: '[20rem]' });
 
@@ -37,7 +31,7 @@ export function Button(props: ButtonProps) {
     else onPress?.();
   };
   return (
-    <span className={cx(holder, told && beside)} data-button={kind}>
+    <span className={holder} data-button={kind}>
       <button
         className={cx(buttonStyle(kind), wide)}
         type={type}

@@ -21,6 +21,7 @@ import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { buttonStyle } from '../../ui/button.style';
+import { Callout } from '../../ui/Callout';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { DetailPanel } from '../../ui/DetailPanel';
@@ -203,9 +204,9 @@ function Life({ payout, approver, now }: Pick<DetailsProps, 'payout' | 'approver
 function Why({ payout }: { readonly payout: PayoutInFull }) {
   if (nextStepOf(payout) === 'verify')
     return (
-      <Alert tone="code" title="This payout needs its one-time password.">
-        <p>The money leaves once the code is entered.</p>
-      </Alert>
+      <Callout icon="key-round" tone="blue" title="This payout needs its one-time password.">
+        The money leaves once the code is entered.
+      </Callout>
     );
   const why = whyReturned(payout);
   if (why === null) return null;

@@ -55,7 +55,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
     <Stack>
       {awaitsCode && (
         <Alert
-          tone="code"
+          tone="plain"
           title="Enter the one-time password for this batch."
           action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}
         >
