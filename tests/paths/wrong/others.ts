@@ -87,7 +87,7 @@ export const wrongInOthers: WrongForms = {
   },
   'refund:reference': {
     start: startOf('refund', 'logged'),
-    opens: (I) => I.see('Find transaction'),
+    opens: (I) => I.seeDisabled('Find transaction'),
     fields: { 'Transaction reference': long(100) },
   },
   'splitAccount:terms': {
