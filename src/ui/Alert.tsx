@@ -3,7 +3,7 @@ import { css, cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 
 interface AlertProps {
-  readonly tone: 'bad' | 'good' | 'plain' | 'approval' | 'test';
+  readonly tone: 'bad' | 'good' | 'plain' | 'test';
   /** What happened, in one bold sentence. The rest then says what it means, in ink. */
   readonly title?: string;
   readonly children: ReactNode;
@@ -24,7 +24,6 @@ const tones = {
   bad: css(base, { bg: 'tone.red.ground', color: 'tone.red.ink' }),
   good: css(base, { bg: 'tone.green.ground', color: 'tone.green.ink' }),
   plain: css(base, { bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
-  approval: css(base, { bg: 'tone.indigo.ground', color: 'tone.indigo.ink' }),
   // Dashed means provisional.
   test: css(base, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
 };
@@ -32,7 +31,6 @@ const icons = {
   bad: 'alert',
   good: 'circle-check',
   plain: 'alert',
-  approval: 'user-check',
   test: 'flask',
 } as const;
 const sign = css({ pt: '[2px]' });

@@ -4,8 +4,8 @@ import { Icon, type IconName } from './Icon';
 
 interface CalloutProps {
   readonly icon: IconName;
-  /** Red by default. Blue: it needs a code. */
-  readonly tone?: 'red' | 'blue';
+  /** Red by default. Blue: it needs a code. Indigo: it needs an approval. */
+  readonly tone?: 'red' | 'blue' | 'indigo';
   /** What happened, in one sentence. */
   readonly title: string;
   /** What it means. */
@@ -23,6 +23,7 @@ const base = css.raw({
 const tones = {
   red: css(base, { bg: 'tone.red.ground', color: 'tone.red.ink' }),
   blue: css(base, { bg: 'tone.blue.ground', color: 'tone.blue.ink' }),
+  indigo: css(base, { bg: 'tone.indigo.ground', color: 'tone.indigo.ink' }),
 };
 const sign = css({ pt: '[2px]' });
 const words = css({ display: 'grid', gap: '1', minW: '0', overflowWrap: 'anywhere' });

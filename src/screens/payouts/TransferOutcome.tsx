@@ -3,6 +3,7 @@ import type { Order } from '../../../machines/payouts/payout/payout.types';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
+import { Callout } from '../../ui/Callout';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatDay, formatTime } from '../../ui/dates';
@@ -104,9 +105,9 @@ function Next({ outcome: { fate, status } }: { readonly outcome: OutcomeView }) 
     );
   if (fate !== 'held' || status === null) return null;
   return /^Awaiting (Approval|Second Level)/.test(status) ? (
-    <Alert tone="approval" title="This payout needs approval.">
+    <Callout icon="user-check" tone="indigo" title="This payout needs approval.">
       We hold the money until an approver decides.
-    </Alert>
+    </Callout>
   ) : (
     <Alert tone="plain" title="This payout is in progress.">
       We hold the money until it is paid.
