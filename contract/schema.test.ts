@@ -2,7 +2,7 @@ import { ArkErrors } from 'arktype';
 import { expect, expectTypeOf, it } from 'vitest';
 import { allEndpoints } from './all';
 import type { Endpoint } from './endpoint';
-import { type } from './schema';
+import { buildNow, type } from './schema';
 
 /** A pipe whose run is seen, and a definition that is seen when it is read. */
 function watched() {
@@ -30,6 +30,14 @@ it('builds a schema when it first checks something, and once', () => {
 it('has the properties of the schema', () => {
   const { schema } = watched();
   expect(['json' in schema, 'rows' in schema]).toEqual([true, false]);
+});
+
+it('builds a schema ahead where it is asked to', () => {
+  const { seen, schema } = watched();
+  buildNow([schema]);
+  expect(seen).toEqual(['built']);
+  expect(schema({ name: 'Tunde' })).toBe(5);
+  expect(seen).toEqual(['built']);
 });
 
 it('types a schema as arktype does', () => {

@@ -1,9 +1,24 @@
 /** Services for the home page. */
+import { session } from '../../../contract/access/session';
 import type { DailyFigures, FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
+import { buildNow } from '../../../contract/schema';
 import type { DailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
+
+/** Gets ready to read what a sign-in and the first figures are answered, because building the schemas takes longer than reading. */
+export const readyHome = () =>
+  buildNow(
+    [
+      session.login,
+      session.getProfile,
+      session.getOnboardingProgress,
+      home.getWalletBalances,
+      home.getTransactionSummary,
+      home.getDailyFigures,
+    ].map(({ answer }) => answer),
+  );
 
 export const walletBalances: Service<{ key: string }, readonly WalletBalance[]> = (_, options) =>
   call(home.getWalletBalances, {}, options);

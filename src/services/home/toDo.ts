@@ -1,6 +1,7 @@
 /** What needs the merchant, from the lists of payouts. */
 import { approvals } from '../../../contract/payouts/approvals';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
+import { buildNow } from '../../../contract/schema';
 import type { ToDo } from '../../../machines/home/toDo/toDo.machine';
 import { today } from '../../../machines/kit/days';
 import type { Service } from '../../../machines/kit/port';
@@ -12,6 +13,9 @@ import { forBusiness } from '../token';
 const PAGE = { pageNumber: '1', pageSize: '100' };
 /** A failed payout is left to do for a week. After that it is only in the list. */
 const FAILED_DAYS = 7;
+
+/** Gets ready to read the lists. */
+export const readyToDo = () => buildNow([payouts.listPayoutHistory.answer, approvals.listPayoutsPendingApproval.answer]);
 
 /** The key names the lists. */
 export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => {

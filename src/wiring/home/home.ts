@@ -17,7 +17,8 @@ const needed = once(() => withTemporal(() => import('../../services/home/toDo'))
 const drawn = () => withTemporal(() => import('./saveInflowOutflow'));
 
 /** Evaluates what the first figures need, so that the press on Sign in does not wait for it. */
-export const preloadHome = () => Promise.all([home(), needed()]);
+export const preloadHome = () =>
+  Promise.all([home().then(({ readyHome }) => readyHome()), needed().then(({ readyToDo }) => readyToDo())]);
 
 export const homeFlows = {
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),

@@ -51,7 +51,9 @@ test('[RFD-03] a file is put right row by row, survives a reload, is refunded on
   await I.see('Same transaction and amount as row 2. Keep it only if you mean to refund twice.');
   await I.see('Your business has no transaction “KPY-OF-NOBODY”. Check the reference.');
   await page.getByLabel('Amount, row 4').fill('12.50');
+  await button(page, 'Review 3 rows').waitFor();
   await button(page, 'Refund again (Possible duplicate)').click();
+  await button(page, 'Review 4 rows').waitFor();
   await page.reload();
   await expect(page.getByLabel('Amount, row 4')).toHaveValue('12.50');
   await button(page, 'Review 4 rows').click();
