@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' });
+// By their labels, whatever stands below or beside one of them.
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3' });
 
 const even = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '[1 1 auto]' }, _empty: { display: 'none' } });
 

@@ -173,10 +173,12 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       await named.or(page.getByRole('menuitemradio', { name: item })).click();
     },
     press: async (name) => {
+      // A busy button ignores presses, so a merchant waits for it.
+      const free = page.locator('button:not([aria-busy])');
       const button = page.getByRole('button', { name, exact: true });
       // A page behind a dialog that has just opened may still offer a button of this name.
       const inDialog = page.getByRole('dialog').filter({ visible: true }).last().getByRole('button', { name, exact: true });
-      await ((await inDialog.count()) > 0 ? inDialog : button).click();
+      await ((await inDialog.count()) > 0 ? inDialog : button).and(free).click();
     },
     open: (tab) => page.getByRole('tab', { name: tab, exact: true }).click(),
     attach: (label, file) =>
