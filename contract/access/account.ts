@@ -1,5 +1,4 @@
 /** Calls before a session: a password reset, sign-up, the verification of an email address, and an invitation. */
-
 import { Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** Sign-in, the profile, and the progress of onboarding. */
-
 import { Id, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

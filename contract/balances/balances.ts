@@ -1,5 +1,4 @@
 /** A business's totals of chargebacks, refunds and fees. */
-
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** The history of the wallets: the effect of each posting, newest first. No document shows the call or its response. */
-
 import { asPage, Id, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';

@@ -1,5 +1,4 @@
 /** Currency swaps: the rates, the code, the order, and its status. */
-
 import { Id, Keyed, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, SentAmount } from '../money';

@@ -1,5 +1,4 @@
 /** Account numbers that receive money for the wallets of a business. */
-
 import { Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** The wallets of a business by currency, and the supported currencies. */
-
 import { Id } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';

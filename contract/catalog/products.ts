@@ -1,5 +1,4 @@
 /** The products of a business. */
-
 import { Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';

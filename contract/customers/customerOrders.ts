@@ -1,5 +1,4 @@
 /** The payments of one customer. */
-
 import { endpoints } from '../endpoint';
 import { MaybeAmount } from '../money';
 import { type } from '../schema';

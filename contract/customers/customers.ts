@@ -1,5 +1,4 @@
 /** The customers of a business: those it added, and everyone who paid it. An email address stands for one customer. */
-
 import { asPage, Id, MaybeText, Message, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON } from '../limits';

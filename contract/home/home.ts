@@ -1,5 +1,4 @@
 /** The figures of the home page: totals, and inflow and outflow. */
-
 import { AccountDetails } from '../balances/wallets';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';

@@ -1,5 +1,4 @@
 /** Payment links: a page of the provider where anyone can pay the business. Also the subscribers of a link. */
-
 import { asPage, Id, Keyed, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';

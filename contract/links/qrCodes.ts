@@ -1,5 +1,4 @@
 /** QR codes: pictures of URLs where anyone can pay the business. The provider stores the URLs, and each view draws its picture. */
-
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 import { isWebAddress } from '../webAddress';

@@ -1,5 +1,4 @@
 /** The first version of onboarding: four tabs, each saved by its own call (ONB-15). */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** The details of a business before it goes live, and that request. Files follow `multipart.ts`. Responses hold their names. */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

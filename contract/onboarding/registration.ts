@@ -1,5 +1,4 @@
 /** The registration of a company with its documents, and its owners (ONB-09, ONB-10). */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** Payouts that await a second person: the list, the code, and the decision. */
-
 import { ForBusiness, Id, Message, Otp } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

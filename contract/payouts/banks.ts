@@ -1,5 +1,4 @@
 /** Banks, and the names of accounts. */
-
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

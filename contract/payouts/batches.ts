@@ -1,5 +1,4 @@
 /** Batches of payouts (BLK-01): their cost, and the result of each payout. They are initiated and verified like one payout. */
-
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
 import { CurrencyCode, MaybeAmount, SentAmount } from '../money';

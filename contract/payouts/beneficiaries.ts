@@ -1,5 +1,4 @@
 /** Saved recipients, and the names of merchant ids and mobile numbers. */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** Payouts in responses: in a list, alone, and summed by wallet. */
-
 import { AccountDetails } from '../balances/wallets';
 import { asPage, Id } from '../common';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';

@@ -1,5 +1,4 @@
 /** Payouts: the cost, the payout itself, its one-time password, its status, and the list. */
-
 import { ForBusiness, Id, Message, Once, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Spreadsheet } from '../files';

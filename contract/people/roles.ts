@@ -1,5 +1,4 @@
 /** Roles as sets of permissions: those of every business, and custom ones of a merchant. */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

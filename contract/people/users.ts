@@ -1,5 +1,4 @@
 /** The users of a business, and invitations. */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

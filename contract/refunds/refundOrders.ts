@@ -1,5 +1,4 @@
 /** The order of refunds, and its status. */
-
 import { Keyed } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON, MOST_REFUNDS } from '../limits';

@@ -1,5 +1,4 @@
 /** Refunds of a business. */
-
 import { Id, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';

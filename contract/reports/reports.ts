@@ -1,5 +1,4 @@
 /** The Report Centre: files of whole lists, which the provider makes. */
-
 import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

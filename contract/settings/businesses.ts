@@ -1,5 +1,4 @@
 /** The businesses of a merchant: the active one, its environment, and a new one. */
-
 import { Id, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

@@ -1,5 +1,4 @@
 /** Payment methods, the bearer of fees, and the second factor of the signed-in user. */
-
 import { Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';

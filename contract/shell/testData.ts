@@ -1,5 +1,4 @@
 /** Test data: a few rows for an empty list in the Test environment. No document names this. */
-
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 import type { TestList } from './testDataLists';

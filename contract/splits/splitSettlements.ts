@@ -1,5 +1,4 @@
 /** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
-
 import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';

@@ -1,5 +1,4 @@
 /** One payment of a customer, with what went back of it. */
-
 import { Id, MaybeText } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';

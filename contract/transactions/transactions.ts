@@ -1,5 +1,4 @@
 /** Customers' payments. The documents call one an order or a transaction. */
-
 import { Id, Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, FormattedAmount, MaybeAmount } from '../money';

@@ -19,8 +19,8 @@ export type MoneyKind =
   | 'payoutsDecided';
 
 /**
- * A message carries a code, a link, or tells what happened with money. One about money has exactly one subject, and each person gets it once,
- * which the database enforces. Payouts are told by order, because an order can have thousands.
+ * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the
+ * database enforces both. An email about payouts is about their order, because an order can have thousands.
  */
 export const messages = pgTable(
   'message',

@@ -46,7 +46,7 @@ export const onboardingModel = {
     failed: (I) => I.see('Try again'),
     ready: (I) => I.see('Terms and conditions'),
     redirecting: (I) => I.see('Redirecting you…'),
-    submitting: (I) => I.see('Submit Documents'),
+    submitting: (I) => I.seeBusy('Submit Documents'),
     checkingOutcome: async (I) => {
       await I.see('Checking your submission…');
       await I.seeBusy('Submit Documents');
