@@ -6,7 +6,9 @@ import { type } from '../schema';
 import { MaybeTime, WallClock } from '../time';
 
 /** Statuses come with hyphens or spaces (`Awaiting-Verification`). Afterwards they have spaces. */
-export const Status = type('string > 0').pipe((status) => status.replaceAll('-', ' '));
+export const withSpaces = (status: string): string => status.replaceAll('-', ' ');
+
+export const Status = type('string > 0').pipe(withSpaces);
 
 /** A payout in a list or alone. The documents have two names each for date, recipient, number and amount. Afterwards there is one. */
 const WirePayout = type({

@@ -5,7 +5,7 @@ import { Spreadsheet } from '../files';
 import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
 import { StatusCounts } from '../statusCounts';
-import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from './payoutRows';
+import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status, withSpaces } from './payoutRows';
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");
 
@@ -69,7 +69,7 @@ const Filter = type({
   'bankName?': '1 <= string <= 200',
 });
 
-const PayoutCounts = StatusCounts.pipe((rows) => rows.map((row) => ({ ...row, status: row.status.replaceAll('-', ' ') })));
+const PayoutCounts = StatusCounts.pipe((rows) => rows.map((row) => ({ ...row, status: withSpaces(row.status) })));
 
 /** A filter, and a page of its results. */
 export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });
