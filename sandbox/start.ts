@@ -11,7 +11,6 @@ import { type TrailCheck, trailCheckOf } from './audit/trailCheck';
 import { type Clock, pinnedMoment } from './clock';
 import { type Controls, mountControl } from './control/control';
 import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
-import { renewLimits } from './control/limits';
 import { type Message, outbox } from './control/outbox';
 import { recorded } from './control/recorded';
 import { sharedState } from './control/shared';
@@ -70,8 +69,6 @@ export interface Sandbox {
   decide(businessId: number, decision: Decision): Promise<void>;
   /** Returns once every requested file is made. */
   reportsMade(): Promise<void>;
-  /** Clears wrong attempts, and the count of payouts without a code. */
-  renewLimits(): Promise<void>;
   /** Everything that is served except the app, such as `POST /sandbox/reset`. */
   readonly routes: readonly string[];
   /** Sends money from outside to the account number of a wallet or to a virtual account. */
@@ -147,7 +144,6 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
     reset,
     advance,
     queueFault: faults.queue,
-    renewLimits: (ip) => renewLimits(recorded(context, 'limits', ip)),
     invite: (invited, ip) => invite(recorded(context, 'invitations', ip), invited),
     decide: (businessId, decision, ip) => decide(recorded(context, 'onboarding', ip), businessId, decision),
     payIn: (paid, ip) => payIn(recorded(context, 'funding', ip), paid),
@@ -201,7 +197,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
       reportsMade: worker.idle,
       routes: served,
-      renewLimits: () => controls.renewLimits(null),
       payIn: async (paid) => {
         const problem = await controls.payIn(paid, null);
         if (problem !== null) throw new Error(problem);

@@ -19,11 +19,11 @@ const KEYWORDS = { does: 'When', responds: 'When', sees: 'Then' } as const;
 
 const isCalls = (value: Argument): value is readonly string[] => Array.isArray(value);
 
-function beginningOf({ as, path, holds, isReset, isTimed }: Script): readonly string[] {
+function beginningOf({ as, path, holds, isTimed }: Script): readonly string[] {
   const calls: Argument = holds;
   return [
-    ...(isReset ? ['Given the data is as seeded'] : []),
-    `Given ${as === null ? 'nobody is signed in' : `I am signed in as ${quoted(as)}`}`,
+    'Given the data is as seeded',
+    `And ${as === null ? 'nobody is signed in' : `I am signed in as ${quoted(as)}`}`,
     ...(isTimed ? ['And the test controls the clock of the page'] : []),
     ...(isCalls(calls) && calls.length > 0 ? [`And the responses to ${written(calls)} wait`] : []),
     `When I open the page ${quoted(path)}`,

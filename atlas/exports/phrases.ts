@@ -56,9 +56,9 @@ export function titleOf({ actions }: Pick<Script, 'actions'>): string {
 }
 
 /** What a person prepares, as sentences. */
-export const preconditions = ({ as, given, isReset }: Script): readonly string[] => [
+export const preconditions = ({ as, given }: Script): readonly string[] => [
   as === null ? 'Nobody is signed in.' : `You are signed in as ${as}.`,
-  ...(isReset ? ['The data is as seeded.'] : []),
+  'The data is as seeded.',
   ...given,
 ];
 

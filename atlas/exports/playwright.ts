@@ -12,13 +12,12 @@ function code(value: Argument): string {
 
 const lineOf = ({ verb, values }: Action) => `  await I.${verb}(${values.map(code).join(', ')});`;
 
-function beginningOf({ as, path, holds, isTimed, isReset }: Script): string {
+function beginningOf({ as, path, holds, isTimed }: Script): string {
   const parts = [
     `    as: ${as === null ? 'null' : quoted(as)},`,
     `    path: ${quoted(path)},`,
     `    holds: ${code(holds)},`,
     ...(isTimed ? ['    isTimed: true,'] : []),
-    ...(isReset ? ['    isReset: true,'] : []),
   ];
   return `  await I.begin({\n${parts.join('\n')}\n  });`;
 }

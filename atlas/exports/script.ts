@@ -88,8 +88,6 @@ export interface Beginning {
   readonly holds: readonly string[];
   /** The test controls the clock of the page. */
   readonly isTimed: boolean;
-  /** The provider's data is as seeded. */
-  readonly isReset: boolean;
 }
 
 export interface Script extends Beginning {

@@ -42,8 +42,6 @@ export interface Screen {
   readonly timed?: true;
   /** The port that loads the list of this screen, if that list has no rows. The business must have none as seeded. */
   readonly emptyList?: string;
-  /** The provider's data is as seeded, because changes of other paths would show here. */
-  readonly afresh?: true;
   /** The business that opens at the next sign-in, if it is not the active one. */
   readonly defaultBusiness?: string;
   /** ONB-02: the app is built for a provider with its own onboarding interface. */

@@ -96,15 +96,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
       after: { email: 'dayo@foods.test', roleId: '3', firstName: 'Invited', lastName: 'Person' },
     },
   },
-  'POST /sandbox/limits': {
-    prepare: async () => () => control('limits'),
-    entry: {
-      ...bySandbox,
-      businessId: bluecrest,
-      call: 'sandbox/limits',
-      after: { payoutBatches: expect.stringMatching(/^\d+$/) },
-    },
-  },
   'POST /sandbox/onboarding': {
     prepare: async () => {
       await submitNewleaf();
@@ -207,8 +198,6 @@ describe('[AUD-01] what changes data without a signed-in user', () => {
           .catch(() => undefined),
       ),
     ).toEqual([]);
-    await control('limits');
-    expect(await writtenBy(() => control('limits'))).toEqual([]);
   });
 
   it('has no entry as a control of time and faults, and a reset empties the trail with the data', async () => {

@@ -24,8 +24,6 @@ export interface Controls {
   advance(seconds: number): Promise<void>;
   /** @returns why not, or `null` if it was queued */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
-  /** Clears wrong attempts, and the count of payouts without a code. */
-  renewLimits(ip: string | null): Promise<void>;
   /** Sends an invitation, or refuses an invalid one. */
   invite(invited: Invited, ip: string | null): Promise<void>;
   /** The provider's decision about a business that requested to go live. @returns why not, or `null` if it was done */
@@ -82,10 +80,6 @@ export function mountControl(app: App, controls: Controls): void {
   app.get('/sandbox/outbox.css', (c) => c.body(outboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.post('/sandbox/reset', async (c) => {
     await controls.reset();
-    return c.json({ status: true });
-  });
-  app.post('/sandbox/limits', async (c) => {
-    await controls.renewLimits(ipOf(c));
     return c.json({ status: true });
   });
   app.post('/sandbox/clock', async (c) => {

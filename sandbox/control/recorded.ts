@@ -6,7 +6,6 @@ import type { OperationContext } from '../context';
 const ACTIVITIES = {
   funding: { type: 'Wallets', action: 'Receive bank transfer', subject: ['funding', 'answer.reference'] },
   invitations: { type: 'Users', action: 'Invite user', subject: ['user', 'answer.email'] },
-  limits: { type: 'Access', action: 'Clear limits of payouts without a code' },
   onboarding: { type: 'Onboarding', action: 'Decide on business', subject: ['business', 'answer.businessId'] },
 } satisfies Readonly<Record<string, Activity>>;
 

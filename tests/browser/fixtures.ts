@@ -2,7 +2,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { seedImage } from '../../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../../sandbox/start';
-import { forgetTokens } from '../drivers/browser';
 import { useSandboxTime } from '../drivers/dayOf';
 import { type Merchant, merchantAt } from './merchant';
 import { leaveAsFound } from './shared';
@@ -23,25 +22,20 @@ export const test = base.extend<Ways & { sandbox: Sandbox; I: Merchant }, { runn
       const started = await startSandbox({
         storage: { kind: 'clone', of: await seedImage({ serverUrl: process.env.KONTOR_TEST_DATABASE_URL }) },
       });
-      const running: Sandbox = {
-        ...started,
-        reset: async () => {
-          await started.reset();
-          forgetTokens(running);
-        },
-      };
-      await use(running);
-      await running.stop();
+      await use(started);
+      await started.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** A fault that was queued and met no call fails the test that queued it; so do books that do not balance. */
+  /**
+   * As seeded for each test, so that none meets what another changed. A fault that was queued and met no call fails the test that queued it; so do
+   * books that do not balance.
+   */
   sandbox: async ({ running }, use) => {
-    await running.renewLimits();
+    await running.reset();
     await use(running);
     const unused = await running.unusedFaults();
     const isBalanced = await running.ledger.isBalanced();
-    if (unused.length > 0) await running.reset();
     expect(unused, 'faults that met no call').toEqual([]);
     expect(isBalanced, 'the books balance').toBe(true);
   },
@@ -56,9 +50,9 @@ export const test = base.extend<Ways & { sandbox: Sandbox; I: Merchant }, { runn
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, shared, running, isFresh }, use) => {
+  context: async ({ browser, shared, sandbox, isFresh }, use) => {
     const context = isFresh ? await browser.newContext() : shared.context();
-    const told = await useSandboxTime(running, context);
+    const told = await useSandboxTime(sandbox, context);
     await use(context);
     await told.dispose();
     if (isFresh) await context.close();

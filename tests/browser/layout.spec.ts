@@ -74,7 +74,7 @@ test('the search of a list can be read at 768 px', async ({ I, page }) => {
   await expect.poll(isWhole).toBe(true);
 });
 
-test('[PAY-05] the stamp of an outcome covers neither the sum nor the recipient', async ({ I, page, sandbox }) => {
+test('[PAY-05] the stamp of an outcome covers neither the sum nor the recipient', async ({ I, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await I.startTransfer(AMAKA, '1,200,000.00');
   await I.review();
@@ -91,7 +91,6 @@ test('[PAY-05] the stamp of an outcome covers neither the sum nor the recipient'
   };
   await expect.poll(beside).toBe(true);
   await I.button('Done').click();
-  await sandbox.reset();
 });
 
 test('a phone shows what needs the merchant before the quick actions, and the comparison in one line', async ({ I, page }) => {

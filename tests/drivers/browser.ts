@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/start';
 import { momentOf } from './dayOf';
-import type { Account, Driver, Start } from './driver';
+import type { Driver, Start } from './driver';
 import { faultFor } from './faults';
 import { guest, lettersOf } from './letters';
 import { onboardBusiness } from './onboard';
@@ -11,37 +11,6 @@ import { holdTraffic } from './traffic';
 
 /** The smallest valid document. */
 const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-
-/** Signing in is slow, and a token lasts for an hour. So there is one for each sandbox and account. */
-const signedIn = new WeakMap<Sandbox, Map<string, { readonly since: number; readonly token: Promise<SignedIn> }>>();
-
-/** Half of a token's life in seconds, because paths move the provider's clock, and no path may see its token expire. */
-const HALF_LIFE_S = 1_800;
-
-function tokenFor(sandbox: Sandbox, email: Account): Promise<SignedIn> {
-  const tokens = signedIn.get(sandbox) ?? new Map<string, { readonly since: number; readonly token: Promise<SignedIn> }>();
-  signedIn.set(sandbox, tokens);
-  const now = sandbox.clock.now().epochMilliseconds / 1000;
-  const known = tokens.get(email);
-  if (known && now - known.since < HALF_LIFE_S) return known.token;
-  const token = providerOf(sandbox).signIn(email);
-  tokens.set(email, { since: now, token });
-  return token;
-}
-
-/** Signs in again if the path before has logged out, which revokes its token. */
-async function homeAs(sandbox: Sandbox, email: Account): Promise<SignedIn> {
-  const provider = providerOf(sandbox);
-  const who = await tokenFor(sandbox, email);
-  try {
-    await provider.comeHome(who);
-    return who;
-  } catch (error) {
-    if (!String(error).includes('401')) throw error;
-    signedIn.get(sandbox)?.delete(email);
-    return homeAs(sandbox, email);
-  }
-}
 
 /** The lightest page of the same origin: session storage is filled there before the app loads. */
 const ANTEROOM = '/sandbox/outbox.css';
@@ -52,9 +21,6 @@ export async function toAnteroom(page: Page, address: string): Promise<void> {
   // A page that is on its way elsewhere interrupts this once.
   await page.goto(address + ANTEROOM).catch(() => page.goto(address + ANTEROOM));
 }
-
-/** Forgets the tokens of a sandbox that was reset, because it no longer knows them. */
-export const forgetTokens = (sandbox: Sandbox) => signedIn.delete(sandbox);
 
 async function enter(page: Page, sandbox: Sandbox, { bookmark }: Pick<Start, 'bookmark'>, who: SignedIn | null, address: string) {
   await toAnteroom(page, sandbox.address);
@@ -113,13 +79,10 @@ const inFull = ({ bookmark }: Start, paymentReference: string): Pick<Start, 'boo
   bookmark ? { bookmark: JSON.parse(JSON.stringify(bookmark).replaceAll('{paymentReference}', paymentReference)) } : {};
 
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
-  if (start.afresh) await sandbox.reset();
   const provider = providerOf(sandbox);
-  const who = start.as ? await homeAs(sandbox, start.as) : null;
+  const who = start.as ? await provider.signIn(start.as) : null;
   if (who && start.defaultBusiness) await provider.makeDefault(who, start.defaultBusiness);
   const awaitingCode = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
-  // No second code is sent within a minute of the first, which another path may have requested.
-  if (start.awaitingApproval) sandbox.clock.advance(61);
   const isApprover = start.as === 'tunde.bello@bluecrest.test';
   const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who, isApprover) : awaitingCode;
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
@@ -226,7 +189,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     approveElsewhere: async () => {
       // No second code is sent within a minute of the first.
       sandbox.clock.advance(61);
-      await provider.approve(await tokenFor(sandbox, 'tunde.bello@bluecrest.test'), 'tunde.bello@bluecrest.test', payoutId);
+      await provider.approve(await provider.signIn('tunde.bello@bluecrest.test'), 'tunde.bello@bluecrest.test', payoutId);
     },
     quietFor: (ms) =>
       page.evaluate((idleMs) => {
@@ -256,12 +219,5 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         sessionStorage.setItem(`bookmark:${owner}:payout`, JSON.stringify(open));
       }, who?.owner ?? '2:1001:Live'),
   };
-  /** Restores what the path changed for itself. */
-  const putBack = async () => {
-    if (start.as && start.defaultBusiness) {
-      const home = await homeAs(sandbox, start.as);
-      await provider.makeDefault(home, home.owner.split(':')[1] ?? '');
-    }
-  };
-  return { I, made, problems, putBack };
+  return { I, made, problems };
 }

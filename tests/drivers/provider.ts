@@ -52,17 +52,6 @@ export function providerOf(sandbox: Sandbox) {
     subsidiary_id: owner.split(':')[1] ?? '',
   });
 
-  /** Returns to the business and environment of the sign-in, whatever a path has changed. */
-  const comeHome = async (who: SignedIn) => {
-    const [, business = '', environment] = who.owner.split(':');
-    const { authorization } = headersOf(who);
-    const { activeSubsidiary, envronmentDetail } = await ask('GET', '/dashboard/me', { authorization });
-    const body = { subsidiaryId: business, setAsDefault: true };
-    if (String(activeSubsidiary) !== business) await ask('POST', '/dashboard/session/set-subsidiary', { authorization }, body);
-    if (Object(envronmentDetail).name === environment) return;
-    await ask('PATCH', '/dashboard/environment/toggle', { authorization }, { environmentId: 1, SetDefault: true });
-  };
-
   /** Sets the default business. The active one stays. */
   const makeDefault = async (who: SignedIn, businessId: string) => {
     const [, here = ''] = who.owner.split(':');
@@ -205,7 +194,6 @@ export function providerOf(sandbox: Sandbox) {
     otp,
     sendSwapCode,
     signIn,
-    comeHome,
     makeDefault,
     awaitingPayout,
     paymentFor,

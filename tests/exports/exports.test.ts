@@ -61,7 +61,6 @@ const hostile: Scripted = {
       path: '/',
       holds: ['login', 'getProfile'],
       isTimed: false,
-      isReset: false,
       given: [],
       actions: [
         { verb: 'fill', values: ['Name', HOSTILE] },

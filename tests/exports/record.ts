@@ -144,7 +144,6 @@ export async function record(flow: FlowName, path: Path): Promise<Script> {
     path: start.path,
     holds: [...held],
     isTimed: start.timed === true,
-    isReset: start.afresh === true,
     given: givenFor(start),
     actions,
   };

@@ -28,7 +28,7 @@ export const sending =
 
 const MINUTE_S = 61;
 
-/** Requests a code. Another path may have requested one within the last minute. */
+/** Requests a code. The path may have requested one within the last minute. */
 export const requestingCode =
   (port: string): Do =>
   async (I, payload: unknown, _, step) => {

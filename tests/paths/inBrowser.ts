@@ -26,21 +26,15 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
   // A clock under the test's control stays so for the whole browser context, so such a path has its own.
   const isOwn = start.timed || savesFiles(flow);
   const own = isOwn ? await page.context().browser()?.newPage({ reducedMotion: 'reduce' }) : undefined;
-  const { I, problems, putBack } = await openBrowser(own ?? page, sandbox, start);
-  try {
-    if (start.opens) await I.press(start.opens);
-    await walk(model, path.steps, I);
-  } finally {
-    await putBack();
-  }
+  const { I, problems } = await openBrowser(own ?? page, sandbox, start);
+  if (start.opens) await I.press(start.opens);
+  await walk(model, path.steps, I);
   await own?.close();
   expect(problems).toEqual([]);
   const moved = (await sandbox.ledger.payoutsMoved()) - before;
   expect(moved, 'times money moved').toBeLessThanOrEqual(model.moves ?? 1);
   const isMade = flows[flow].area === 'payouts' && path.steps.some(({ value }) => value === 'paid' || value === 'verified');
   if (isMade) expect(moved, 'times money moved').toBe(1);
-  // What it changed must not meet the next test.
-  if (start.afresh) await sandbox.reset();
 }
 
 /** Declares the test of a path. */

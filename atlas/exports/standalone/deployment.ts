@@ -62,8 +62,3 @@ export async function passTime(seconds: number): Promise<void> {
 export async function resetData(): Promise<boolean> {
   return isSandbox && (await control('reset', {})).ok;
 }
-
-/** The sandbox counts wrong codes, and the payouts of a day without a code. Each test starts without any. */
-export async function renewLimits(): Promise<void> {
-  if (isSandbox) await control('limits', {});
-}

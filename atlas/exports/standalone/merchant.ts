@@ -1,7 +1,7 @@
 /** A merchant in a browser, and how the provider's responses reach the page. This file needs only Playwright. */
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { calls } from './calls';
-import { accounts, address, codeFor, passTime, renewLimits, resetData } from './deployment';
+import { accounts, address, codeFor, passTime, resetData } from './deployment';
 import { endWith, isEnding } from './endings';
 
 export type Call = keyof typeof calls;
@@ -17,7 +17,6 @@ export interface Beginning {
   /** Calls whose responses wait until a step lets them through. */
   readonly holds: readonly string[];
   readonly isTimed?: boolean;
-  readonly isReset?: boolean;
 }
 
 interface Pattern {
@@ -70,10 +69,9 @@ export class Merchant {
   }
 
   /** Opens a page of the app, signed in as this account. From then on the responses of some calls wait. */
-  async begin({ as, path, holds, isTimed, isReset }: Beginning): Promise<void> {
+  async begin({ as, path, holds, isTimed }: Beginning): Promise<void> {
     const page = this.#page;
-    if (isReset && (await resetData())) signedIn.clear();
-    await renewLimits();
+    if (await resetData()) signedIn.clear();
     this.#email = as ?? Object.keys(accounts)[0] ?? '';
     if (as !== null) await this.#signIn(as);
     if (isTimed) await page.clock.install();

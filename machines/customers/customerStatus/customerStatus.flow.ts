@@ -5,7 +5,6 @@ import { customerStatusMachine, type StatusChange } from './customerStatus.machi
 
 const LIST = '/dashboard/business/customers?keyword=ada.abiola&by=email';
 
-/** Which of the two questions shows depends on what another path did to the customer. */
 export const customerStatusFlow = actionFlow(customerStatusMachine, {
   starts: { ada: { subject: { email: 'ada.abiola@customer.test', action: 'blacklist' } } },
   properties: subjectProperties<StatusChange>('CUS-03', 'customer'),
@@ -17,8 +16,8 @@ export const customerStatusFlow = actionFlow(customerStatusMachine, {
   },
   screen: { path: `${LIST}&status-of=ada.abiola@customer.test`, as: 'amaka.obi@bluecrest.test' },
   dialog: {
-    question: ['Blacklist this customer?', 'Whitelist this customer?'],
-    confirm: ['Blacklist Customer', 'Whitelist Customer'],
+    question: 'Blacklist this customer?',
+    confirm: 'Blacklist Customer',
     dismiss: 'Cancel',
   },
 });

@@ -1,14 +1,13 @@
 import { actionFlow } from '../../kit/action.flow';
 import { paymentLinkStatusMachine } from './paymentLinkStatus.machine';
 
-/** Which of the two questions shows depends on what another path did to the link. */
 export const paymentLinkStatusFlow = actionFlow(paymentLinkStatusMachine, {
   starts: { stall: { subject: { reference: 'KPL-086B041CE41209FF', isActive: true } } },
   answers: { changed: { message: 'Payment link deactivated successfully' } },
   screen: { path: '/dashboard/business/payment-links?switching=KPL-086B041CE41209FF', as: 'amaka.obi@bluecrest.test' },
   dialog: {
-    question: ['Are you sure you want to deactivate this link?', 'Are you sure you want to Activate this link?'],
-    confirm: ['Deactivate Link', 'Activate Link'],
+    question: 'Are you sure you want to deactivate this link?',
+    confirm: 'Deactivate Link',
     dismiss: 'Cancel',
   },
 });

@@ -7,7 +7,6 @@ const saysTheOther = ({ isIn, context, emitted }: PropertyStep<typeof qrCodeStat
   isIn('succeeded') &&
   !emitted.some(({ text }) => text === `QR Code ${context.subject.isActive ? 'Deactivated' : 'Activated'} Successfully`);
 
-/** Which of the two questions shows depends on what another path did to the code. */
 export const qrCodeStatusFlow = actionFlow(qrCodeStatusMachine, {
   starts: { stall: { subject: { reference: stallCode.reference, isActive: true } } },
   answers: { changed: { message: 'Payment link deactivated successfully' } },
@@ -21,8 +20,8 @@ export const qrCodeStatusFlow = actionFlow(qrCodeStatusMachine, {
   ],
   screen: { path: '/dashboard/business/qr-codes?switching=KPL-086B041CE41209FF', as: 'amaka.obi@bluecrest.test' },
   dialog: {
-    question: ['Are you sure you want to deactivate this QR code?', 'Are you sure you want to activate this QR code?'],
-    confirm: ['Deactivate QR code', 'Activate QR code'],
+    question: 'Are you sure you want to deactivate this QR code?',
+    confirm: 'Deactivate QR code',
     dismiss: 'Cancel',
   },
 });

@@ -7,7 +7,6 @@ export const invitationResendFlow = actionFlow(invitationResendMachine, {
   screen: {
     path: '/dashboard/settings/users?resending=invitation-1',
     as: 'amaka.obi@bluecrest.test',
-    afresh: true,
     invited: true,
   },
   dialog: { question: 'Resend the invitation to Chidi Okeke?', confirm: 'Resend invitation', dismiss: 'Cancel' },

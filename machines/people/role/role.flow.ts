@@ -34,7 +34,6 @@ export const roleFlow = formFlow(roleMachine, {
   screen: {
     path: '/dashboard/settings/roles-permissions?role=101&editing=101',
     as: 'amaka.obi@bluecrest.test',
-    afresh: true,
   },
   fields: { name: 'Name' },
   buttons: { save: 'Save role' },

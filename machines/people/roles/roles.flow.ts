@@ -27,6 +27,6 @@ const theRoles: RolesAndPermissions = {
 export const rolesFlow = resourceFlow(rolesMachine, {
   key: '',
   answers: { some: theRoles },
-  screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test', afresh: true },
+  screen: { path: '/dashboard/settings/roles-permissions?role=101', as: 'amaka.obi@bluecrest.test' },
   sees: { loading: 'Loading roles…', loaded: 'Reconciles incoming payments with the bank' },
 });

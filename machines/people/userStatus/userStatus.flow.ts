@@ -34,7 +34,7 @@ export const userStatusFlow = actionFlow(userStatusMachine, {
     },
     ...subjectProperties<StatusChange>('USR-01', 'user'),
   ],
-  screen: { path: '/dashboard/settings/users?deactivating=3', as: by, afresh: true },
+  screen: { path: '/dashboard/settings/users?deactivating=3', as: by },
   dialog: {
     question: ['Deactivate Ngozi Eze?', 'Activate Kemi Ade?'],
     confirm: ['Deactivate', 'Activate'],

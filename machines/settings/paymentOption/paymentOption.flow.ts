@@ -9,6 +9,6 @@ export const paymentOptionFlow = actionFlow(paymentOptionMachine, {
   },
   properties: subjectProperties<OptionChange>('PRF-01', 'payment method'),
   answers: { changed: { message: 'Payment method turned off successfully' } },
-  screen: { path: '/dashboard/settings/preference?method=USSD', as: 'amaka.obi@bluecrest.test', afresh: true },
+  screen: { path: '/dashboard/settings/preference?method=USSD', as: 'amaka.obi@bluecrest.test' },
   dialog: { question: ['Turn off USSD?', 'Turn on Wallet?'], confirm: ['Turn off', 'Turn on'], dismiss: ['Cancel', 'Cancel'] },
 });

@@ -19,7 +19,7 @@ export const twoFactorOffFlow = formFlow(twoFactorOffMachine, {
       when: asksWithoutThePassword,
     },
   ],
-  screen: { path: '/dashboard/settings/preference?twoFactor=off', as: 'amaka.obi@bluecrest.test', afresh: true },
+  screen: { path: '/dashboard/settings/preference?twoFactor=off', as: 'amaka.obi@bluecrest.test' },
   fields: { password: 'Password' },
   buttons: { save: 'Turn off' },
   sees: {

@@ -52,8 +52,7 @@ for (const [way, press] of Object.entries(WAYS)) {
     await isLedTo(I, 'Sign in');
   });
 
-  test(`[ONB-02] Get Started keeps the focus on the page, by ${way}`, async ({ I, sandbox }) => {
-    await sandbox.reset();
+  test(`[ONB-02] Get Started keeps the focus on the page, by ${way}`, async ({ I }) => {
     await I.enter(IFE, STEPS);
     await press(I, 'Get Started');
     await isLedTo(I, 'Personal Information');

@@ -10,8 +10,6 @@ import { AMAKA, NGOZI } from '../merchant';
 const PATH = '/dashboard/business/products';
 const NEW = `${PATH}/new-product`;
 
-test.beforeEach(({ sandbox }) => sandbox.reset());
-
 const WHITE = [255, 255, 255] as const;
 const RED = [200, 30, 30] as const;
 const SECRET = 'GPS 6.4541, 3.3947';

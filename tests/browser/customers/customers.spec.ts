@@ -10,8 +10,6 @@ import { AMAKA, NGOZI } from '../merchant';
 const PATH = '/dashboard/business/customers';
 const EMAIL = 'zoe.story@customer.test';
 
-test.beforeEach(({ sandbox }) => sandbox.reset());
-
 test('[CUS-01 CUS-02 CUS-03] a merchant adds a customer, is led to one who is there, blacklists them, and saves the list', async ({
   I,
   page,

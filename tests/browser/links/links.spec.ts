@@ -90,7 +90,6 @@ test('[PLK-05] the code of a link is drawn and saved as a picture that leads to 
 test('[PLK-02] the first link is made by keyboard on the empty page, and the focus is on the page when its button is gone', async ({
   I,
   page,
-  sandbox,
 }) => {
   await I.enter('musa.garba@harbour.test', LINKS);
   await I.see('You currently do not have any payment links.');
@@ -102,7 +101,6 @@ test('[PLK-02] the first link is made by keyboard on the empty page, and the foc
   await page.getByRole('row').filter({ hasText: 'Stall' }).waitFor();
   await expect(I.dialog).toHaveCount(0);
   await expect(I.heading('Payment links')).toBeFocused();
-  await sandbox.reset();
 });
 
 test('[PLK-01 PLK-04] links are there for the keyboard and for axe, and markup in a name is letters', async ({ I, page }) => {

@@ -81,12 +81,7 @@ test('[QRC-01] a code is closed and opened again after a yes, and its link with 
   await expect(page.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[QRC-02] from nothing to a code by the keyboard alone, with a link that is made on the way', async ({
-  I,
-  page,
-  sandbox,
-}) => {
-  await sandbox.reset();
+test('[QRC-02] from nothing to a code by the keyboard alone, with a link that is made on the way', async ({ I, page }) => {
   await I.enter('ife.adeyemi@newleaf.test', CODES);
   const press = (key: string) => page.keyboard.press(key);
   await I.see('You currently do not have any QR codes.');

@@ -9,8 +9,6 @@ import { type Merchant, merchantAt } from '../merchant';
 const MEGABYTE = 1024 * 1024;
 
 /** Other tests of the same worker need the business as a new one too. */
-test.beforeEach(({ sandbox }) => sandbox.reset());
-test.afterEach(({ sandbox }) => sandbox.reset());
 
 /** Opens a step from the checklist and leaves it with its save button. */
 async function take(I: Merchant, title: string, work: () => Promise<unknown>, save: string | null = 'Save') {

@@ -4,8 +4,6 @@ import { IFE, LIST, STEPS, stepsOf } from '../access/newcomer';
 import { expect, test } from '../fixtures';
 
 /** Other tests of the same worker need the business as a new one too. */
-test.beforeEach(({ sandbox }) => sandbox.reset());
-test.afterEach(({ sandbox }) => sandbox.reset());
 
 const NASTY = [
   '<img src=x onerror="window.hit=1">',

@@ -4,9 +4,6 @@ import { IFE, LIST, STEPS } from '../access/newcomer';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 
-test.beforeEach(({ sandbox }) => sandbox.reset());
-test.afterEach(({ sandbox }) => sandbox.reset());
-
 const FORMS = ['personalInformation', 'contactInformation', 'businessInformation', 'businessRegistration'].map(
   (name) => `${STEPS}/${name}`,
 );

@@ -2,8 +2,6 @@
 import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
 
-test.afterEach(({ sandbox }) => sandbox.reset());
-
 test('[SES-03] a reload goes on with the awaited code, and Back leads to the sign-in page with the email address', async ({
   I,
   page,

@@ -9,7 +9,6 @@ const USERS = '/dashboard/settings/users';
 const ROLES = '/dashboard/settings/roles-permissions';
 
 /** Removes the changes that other tests made to roles and users. */
-test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('[USR-01 USR-02 ROL-01 GEN-10] an invited person accepts the email, signs in, and sees only what the role allows', async ({
   I,

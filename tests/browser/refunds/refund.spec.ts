@@ -24,8 +24,6 @@ test('[TRX-04 TRX-05] a merchant opens a transaction, refunds a part of it, and 
   page,
   sandbox,
 }) => {
-  // Other tests refund the newest payment too.
-  await sandbox.reset();
   await I.enter(AMAKA, LIST);
   await openNewest(page);
   await I.button('Refund').click();

@@ -73,7 +73,6 @@ test('[RPT-01] a pending file is followed until it is there, and one that failed
   await expect(rowsOf(page)).toHaveCount(6);
   await expect(rowsOf(page).first()).toContainText('Transactions, 9 columns');
   await sandbox.reportsMade();
-  await sandbox.reset();
 });
 
 test('[RPT-01] who cannot view transactions gets no file of them, and who can views both', async ({ I, page }) => {

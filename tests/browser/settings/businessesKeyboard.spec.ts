@@ -5,9 +5,6 @@ import { AMAKA } from '../merchant';
 
 const opener = (page: Page) => page.getByRole('button', { name: /Switch business/ });
 
-test.beforeEach(({ sandbox }) => sandbox.reset());
-test.afterEach(({ sandbox }) => sandbox.reset());
-
 test('[NAV-04 NAV-09] the keyboard alone changes to another business, and back', async ({ I, page }) => {
   await I.signIn(AMAKA);
   const businesses = page.getByRole('menuitemradio');

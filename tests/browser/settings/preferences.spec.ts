@@ -9,8 +9,6 @@ const TWO_FACTOR = 'Two-factor sign-in';
 
 const toggle = (page: Page, name: string, isOn: boolean) => page.getByRole('switch', { name, exact: true, checked: isOn });
 
-test.beforeEach(({ sandbox }) => sandbox.reset());
-
 test('[PRF-01 SES-03] the second factor is turned off with the password; the next sign-in asks for no code until it is on again', async ({
   I,
   page,

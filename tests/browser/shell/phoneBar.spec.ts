@@ -42,7 +42,7 @@ test('leads to the main pages and says how many payouts to approve, without a ca
   await expect(barOf(page).locator('[aria-current=page]')).toHaveCount(1);
 });
 
-test('counts one less after a decision', async ({ I, page, sandbox }) => {
+test('counts one less after a decision', async ({ I, page }) => {
   await I.enter(TUNDE, PENDING);
   await page
     .getByRole('button', { name: /^Approve the payout/ })
@@ -67,7 +67,6 @@ test('counts one less after a decision', async ({ I, page, sandbox }) => {
   await page.getByRole('button', { name: /^Decline NGN/ }).click();
   await I.see(/declined successfully/);
   await expect.poll(countOf).toBe(before - 1);
-  await sandbox.reset();
 });
 
 test('has no entry to what the role may not open', async ({ I, page }) => {

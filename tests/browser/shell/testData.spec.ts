@@ -19,7 +19,6 @@ const LISTS = [
 ] as const;
 
 /** The lists are empty for other tests too. */
-test.afterEach(({ sandbox }) => sandbox.reset());
 
 test('fills each empty list, and shows its rows', async ({ I, page }) => {
   test.slow();

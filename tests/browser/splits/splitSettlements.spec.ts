@@ -8,7 +8,6 @@ import { AMAKA } from '../merchant';
 const LIST = '/dashboard/account/split-settlements';
 
 /** Other tests of the same worker use these split settlements too. */
-test.afterEach(({ sandbox }) => sandbox.reset());
 
 test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put together, submitted with the code from the email, and found in the list', async ({
   I,

@@ -23,7 +23,7 @@ async function letTheListCome(I: Driver) {
 export const qrWizardModel = {
   req: ['QRC-02'],
   starts: {
-    newcomer: { ...start, as: 'ife.adeyemi@newleaf.test', afresh: true },
+    newcomer: { ...start, as: 'ife.adeyemi@newleaf.test' },
     viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
   },
   events: {

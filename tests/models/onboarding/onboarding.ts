@@ -6,7 +6,6 @@ import { answering, ending, type Model, type StateOf } from '../model';
 const start: Start = {
   path: '/dashboard/get-Started/onboarding',
   as: 'ife.adeyemi@newleaf.test',
-  afresh: true,
   holds: ['onboarding.load', 'requestGoLive', 'switchType', 'openInterface'],
 };
 

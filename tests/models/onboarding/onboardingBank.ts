@@ -6,7 +6,6 @@ import { answering, ending, type Model, type StateOf } from '../model';
 const start: Start = {
   path: '/dashboard/get-Started/bankdetails',
   as: 'ife.adeyemi@newleaf.test',
-  afresh: true,
   holds: ['onboardingBank.load', 'onboardingBank.save', 'resolve', 'onboarding.load'],
 };
 

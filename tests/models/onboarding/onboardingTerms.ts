@@ -7,7 +7,6 @@ import { answering, type Model, type StateOf } from '../model';
 const start: Start = {
   path: '/dashboard/get-Started/terms',
   as: 'ife.adeyemi@newleaf.test',
-  afresh: true,
   holds: ['onboardingTerms.load', 'answerTerms', 'onboarding.load'],
 };
 

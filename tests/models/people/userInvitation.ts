@@ -11,7 +11,6 @@ const EMAIL = 'Email Address';
 const start: Start = {
   path: '/dashboard/settings/users?new=user',
   as: 'amaka.obi@bluecrest.test',
-  afresh: true,
   holds: ['userInvitation.check', 'userInvitation.send'],
 };
 

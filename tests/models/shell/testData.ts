@@ -12,7 +12,6 @@ export const testDataModel = {
       path: '/dashboard/payout/beneficiaries',
       as: 'musa.garba@harbour.test',
       emptyList: 'beneficiaries.load',
-      afresh: true,
       holds: ['testData.fill'],
     },
   },
