@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** Opens the details of the row before or after. Null at the ends of the page. */
 export interface Neighbours {
@@ -13,10 +13,10 @@ export const NeighboursOffer = createContext<Offer>(() => {});
 /** What the list told. Null without a list, or without an open row of it. */
 export const NeighboursShown = createContext<Neighbours | null>(null);
 
-/** Offers the rows around the open one to the panel next to the list. */
+/** Offers the rows around the open one to the panel next to the list: before a further press can meet those around the row before. */
 export function useOfferNeighbours<Row>(rows: readonly Row[], at: number, onRow: ((row: Row) => void) | undefined) {
   const offer = useContext(NeighboursOffer);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at < 0 || !onRow) return;
     const to = (row: Row | undefined) => (row === undefined ? null : () => onRow(row));
     offer({ previous: to(rows[at - 1]), next: to(rows[at + 1]) });
