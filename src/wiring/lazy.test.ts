@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazy } from './lazy';
+import { lazy, once } from './lazy';
 
 describe('a lazy service', () => {
   it('makes no call if its state was left while its code loaded', async () => {
@@ -33,5 +33,13 @@ describe('a lazy service', () => {
     const options = { signal: new AbortController().signal };
     await expect(service({}, options)).rejects.toMatchObject({ fault: { kind: 'network' } });
     expect([await service({}, options), await service({}, options)]).toEqual([2, 2]);
+  });
+  it('calls at once when its code is there, also code that another service loaded', async () => {
+    const calls: string[] = [];
+    const code = once(async () => ({ save: async () => void calls.push('save'), load: async () => void calls.push('load') }));
+    const options = { signal: new AbortController().signal };
+    await lazy(code, (s) => s.save)({}, options);
+    void lazy(code, (s) => s.load)({}, options);
+    expect(calls).toEqual(['save', 'load']);
   });
 });

@@ -1,34 +1,49 @@
 import { Failure } from '../../machines/kit/fault';
 import type { Service } from '../../machines/kit/port';
 
+interface Once<Module> {
+  (): Promise<Module>;
+  /** The code, if it has loaded. */
+  readonly there: () => Module | null;
+}
+
 /**
  * Returns code that is imported once. A repeated `import()` takes turns of the page, in which it may draw, also when the code is there. A
  * failed one is repeated.
  */
-export function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let loaded: Promise<Module> | null = null;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
+export function once<Module>(load: () => Promise<Module>): Once<Module> {
+  let loading: Promise<Module> | null = null;
+  let module: Module | null = null;
+  const keep = (loaded: Module): Module => {
+    module = loaded;
     return loaded;
   };
+  const begin = () => {
+    loading ??= load().then(keep, (error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return Object.assign(begin, { there: () => module });
 }
 
 /**
  * A service whose code loads when it is first needed, so that the first screen has neither the network client nor the contract. If the state
- * was left while the code loaded, it makes no call, because a money call must not start late.
+ * was left while the code loaded, it makes no call, because a money call must not start late. Once the code is there the call starts at once, and
+ * the page draws while it is on its way.
  */
 export function lazy<Module, Input, Output>(
-  load: () => Promise<Module>,
+  load: Once<Module> | (() => Promise<Module>),
   pick: (module: Module) => Service<Input, Output>,
 ): Service<Input, Output> {
-  const loaded = once(load);
+  const code = 'there' in load ? load : once(load);
   return async (input, options) => {
-    const module = await loaded().catch(() => {
-      throw new Failure({ kind: 'network' });
-    });
+    const module =
+      code.there() ??
+      (await code().catch(() => {
+        throw new Failure({ kind: 'network' });
+      }));
     options.signal.throwIfAborted();
     return pick(module)(input, options);
   };
