@@ -95,8 +95,9 @@ const measure = (browser: Browser, sandbox: Sandbox, build: Build) =>
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await quiet();
     await I.button('Sign in').click();
-    await I.heading('Dashboard').waitFor();
+    // Asking the page for its title again and again would take a fifth of the time that is measured.
     await quiet();
+    await I.heading('Dashboard').waitFor();
     const { whole, server } = await page.evaluate(timing);
     return { whole, server, ours: whole - server, ...(await codeOf(page, build)) };
   });
