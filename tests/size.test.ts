@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { budgetOf, budgets } from '../bench/budgets';
 import { firstStyles, readBuild, weigh, withImports } from '../bench/kit/chunks';
@@ -25,6 +25,16 @@ describe('the first screen', () => {
     expect(styles).toBeLessThan(budgets.styles);
     expect(styles).toBeGreaterThan(0);
   });
+});
+
+it('the frame, home and the schemas are compiled as they load, and nothing of the first screen is', () => {
+  const named = (files: readonly { readonly file: string }[]) =>
+    files.map(({ file }) => file.replace(/^assets\/|-[^-]{8}\.js$/g, ''));
+  const ahead = build.chunks.filter(({ file }) =>
+    readFileSync(`dist/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(named(ahead)).toEqual(expect.arrayContaining(['Dashboard', 'HomeScreen', 'schema', 'call']));
+  expect(ahead.filter((chunk) => entry.includes(chunk))).toEqual([]);
 });
 
 describe('an authenticated page', () => {

@@ -3,8 +3,8 @@ import type { Service } from '../../machines/kit/port';
 
 interface Once<Module> {
   (): Promise<Module>;
-  /** The code, if it has loaded. */
-  readonly there: () => Module | null;
+  /** The code, once it has loaded. */
+  there: Module | null;
 }
 
 /**
@@ -13,19 +13,21 @@ interface Once<Module> {
  */
 export function once<Module>(load: () => Promise<Module>): Once<Module> {
   let loading: Promise<Module> | null = null;
-  let module: Module | null = null;
-  const keep = (loaded: Module): Module => {
-    module = loaded;
-    return loaded;
-  };
-  const begin = () => {
-    loading ??= load().then(keep, (error: unknown) => {
-      loading = null;
-      throw error;
-    });
+  const start = () => {
+    loading ??= load().then(
+      (module) => {
+        code.there = module;
+        return module;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
     return loading;
   };
-  return Object.assign(begin, { there: () => module });
+  const code: Once<Module> = Object.assign(start, { there: null });
+  return code;
 }
 
 /**
@@ -40,7 +42,7 @@ export function lazy<Module, Input, Output>(
   const code = 'there' in load ? load : once(load);
   return async (input, options) => {
     const module =
-      code.there() ??
+      code.there ??
       (await code().catch(() => {
         throw new Failure({ kind: 'network' });
       }));
