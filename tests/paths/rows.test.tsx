@@ -35,7 +35,7 @@ const ROWS: Partial<Record<FlowName, Rows>> = {
     [{ status: 'Awaiting Second Level Approval Verification' }, { Status: 'Awaiting Second Level' }],
     [{ bankName: '' }, { Recipient: 'ADA OKAFOR 20-Nov-2026' }],
     [{ initiatedAt: null }, { 'Payout date': '', Recipient: 'ADA OKAFOR Guaranty Trust Bank' }],
-    [{ fee: null }, { Fee: '' }],
+    [{ fee: null }, { Fee: '—' }],
     [{ sessionId: '144719023' }, { 'Session ID': '…44719023' }],
     [{ sessionId: '44719023' }, { 'Session ID': '44719023' }],
   ],
@@ -77,7 +77,7 @@ const ROWS: Partial<Record<FlowName, Rows>> = {
     [{ direction: 'Credit' }, { Direction: 'Credit' }],
     [{ description: '' }, { Description: 'Payout' }],
     [{ description: '', type: '' }, { Description: 'Debit' }],
-    [{ after: null }, { 'Balance after (NGN)': '' }],
+    [{ after: null }, { 'Balance after (NGN)': '—' }],
   ],
 };
 

@@ -1,11 +1,10 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import { byAmount } from '../../../machines/kit/amountOrder';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { Timestamp } from '../../ui/Timestamp';
 import { textColumn } from '../kit/columns';
+import { moneyColumn } from '../kit/moneyColumn';
 
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
@@ -35,9 +34,7 @@ interface Room {
 
 /** BAL-03: the balance is that of the wallet after the movement, whatever the filter hides. */
 export function movementColumns({ common, isNarrow }: Room): readonly SortableColumn<Movement>[] {
-  const head = (words: string) => (common === null ? words : `${words} (${common})`);
-  const money = (amount: string | null, currency: string) =>
-    amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
+  const money = moneyColumn<Movement>(common);
   const all: readonly SortableColumn<Movement>[] = [
     {
       key: 'date',
@@ -55,24 +52,8 @@ export function movementColumns({ common, isNarrow }: Room): readonly SortableCo
       order: byText(({ direction }) => direction),
       cell: ({ direction }) => <Direction direction={direction} />,
     },
-    {
-      key: 'amount',
-      head: head('Amount'),
-      align: 'right',
-      place: 'figure',
-      order: byAmount(
-        ({ amount }) => amount,
-        ({ currency }) => currency,
-      ),
-      cell: ({ amount, currency }) => money(amount, currency),
-    },
-    {
-      key: 'after',
-      head: head('Balance after'),
-      align: 'right',
-      from: 'md',
-      cell: ({ after, currency }) => money(after, currency),
-    },
+    money('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
+    money('after', 'Balance after', ({ after }) => after, { from: 'md', isUnsorted: true }),
   ];
   return isNarrow ? all.filter(({ key }) => !LEAVE_FIRST.has(key)) : all;
 }

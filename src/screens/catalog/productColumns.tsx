@@ -46,7 +46,7 @@ export function productColumns(common: string | null, { mayManage, onDelete }: D
         <PictureCell src={image} name={name} note={dealPrice && `Deal price ${formatAmount(dealPrice, currency)}`} />
       ),
     },
-    { ...money('price', 'Price', ({ price }) => price), place: 'figure' },
+    money('price', 'Price', ({ price }) => price, { place: 'figure' }),
     statusColumn(({ availability }) => availability.replace(/ stock$/i, ' stock'), AVAILABILITY, 'Availability'),
     {
       key: 'stock',
@@ -64,7 +64,7 @@ export function productColumns(common: string | null, { mayManage, onDelete }: D
       order: byCount(({ orders }) => orders),
       cell: ({ orders }) => orDash(orders),
     },
-    { ...money('sold', 'Total amount', ({ sold }) => sold), from: 'xl' },
+    money('sold', 'Total amount', ({ sold }) => sold, { from: 'xl' }),
     textColumn('state', 'Status', ({ status }) => orDash(status), { from: 'xl' }),
     dateColumn('added', 'Date added', ({ createdAt }) => createdAt, { from: 'lg' }),
     actionColumn(

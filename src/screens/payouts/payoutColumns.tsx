@@ -1,4 +1,3 @@
-import { byAmount } from '../../../machines/kit/amountOrder';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
@@ -6,10 +5,10 @@ import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
 import { formatDay } from '../../ui/dates';
 import { Menu } from '../../ui/Menu';
-import { Money } from '../../ui/Money';
 import { NamedCell } from '../../ui/NamedCell';
 import { Timestamp } from '../../ui/Timestamp';
 import { textColumn } from '../kit/columns';
+import { moneyColumn } from '../kit/moneyColumn';
 import { PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
@@ -48,8 +47,7 @@ const Note = ({ bankName, at }: { readonly bankName: string; readonly at: string
 );
 
 function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly SortableColumn<PayoutRow>[] {
-  const money = (amount: string | null, currency: string) =>
-    amount !== null && <Money amount={amount} currency={currency} inHead={common !== null} />;
+  const money = moneyColumn<PayoutRow>(common);
   return [
     {
       key: 'date',
@@ -67,20 +65,11 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
     }),
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
     { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },
-    {
-      key: 'amount',
-      head: common === null ? 'Total amount' : `Total amount (${common})`,
-      align: 'right',
-      place: 'figure',
-      order: byAmount(
-        ({ amount }) => amount,
-        ({ currency }) => currency,
-      ),
-      cell: ({ amount, currency }) => money(amount, currency),
-    },
+    money('amount', 'Total amount', ({ amount }) => amount, { place: 'figure' }),
     { key: 'reference', head: 'Client reference', from: 'page', cell: ({ clientReference }) => endOf(clientReference) },
     { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => typeWords(type) },
-    { key: 'fee', head: 'Fee', align: 'right', from: 'xl', cell: ({ fee, currency }) => money(fee, currency) },
+    // The heading of the amount says the currency of both.
+    money('fee', 'Fee', ({ fee }) => fee, { head: 'Fee', from: 'xl', isUnsorted: true }),
     {
       key: 'status',
       head: 'Status',

@@ -24,8 +24,8 @@ export function refundColumns(common: string | null): readonly SortableColumn<Re
       cell: ({ email }) => <NamedCell name={email} />,
     }),
     textColumn('customer', 'Customer ID', ({ customerId }) => orDash(customerId), { from: 'page' }),
-    { ...money('paid', 'Transaction Amount', ({ transactionAmount }) => transactionAmount), from: 'xl' },
-    { ...money('amount', 'Refund Amount', ({ amount }) => amount), place: 'figure' },
+    money('paid', 'Transaction Amount', ({ transactionAmount }) => transactionAmount, { from: 'xl' }),
+    money('amount', 'Refund Amount', ({ amount }) => amount, { place: 'figure' }),
     textColumn('reference', 'Transaction reference', ({ orderReference }) => orderReference, { from: 'xl' }),
     statusColumn(({ status }) => status, REFUND_STATUS),
   ];

@@ -46,13 +46,13 @@ export function transactionColumns(common: string | null, doings?: TransactionDo
   return [
     dateColumn('date', 'Date', ({ createdAt }) => createdAt, { place: 'note' }),
     textColumn('email', 'Email', ({ email }) => email, { place: 'lead', cell: ({ email }) => <NamedCell name={email} /> }),
-    { ...money('amount', 'Amount', ({ amount }) => amount), place: 'figure' },
+    money('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
     {
       ...textColumn<Transaction>('frequency', 'Recurring Frequency', ({ recurringFrequency }) => orDash(recurringFrequency)),
       from: 'page',
       headWraps: true,
     },
-    { ...money('settlement', 'Settlement Amount', settlementOf), from: 'xl', headWraps: true },
+    money('settlement', 'Settlement Amount', settlementOf, { from: 'xl', headWraps: true }),
     textColumn('method', 'Payment method', ({ method }) => orDash(method), { from: 'xl' }),
     textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
     statusColumn(({ status }) => status, TRANSACTION_STATUS),
