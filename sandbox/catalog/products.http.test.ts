@@ -1,5 +1,6 @@
 /** Products in the API: creating with images, listing, deleting, and what is refused. */
 import { describe, expect, it } from 'vitest';
+import { MOST_IMAGES, MOST_STOCK } from '../../contract/catalog/productLimits';
 import { products } from '../../contract/catalog/products';
 import { bluecrest } from '../people/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
@@ -108,6 +109,13 @@ describe('[PRD-02] a new product', () => {
     expect(shown.headers.get('content-type')).toBe('image/png');
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await create(token, { name: 'Other' }, images, 'k1'))[0]).toBe(409);
+  });
+  it('may have as many images and as large a stock as the limits say', async () => {
+    const token = await owner();
+    const images = Array.from({ length: MOST_IMAGES }, (_, at) => image(`${at}.png`));
+    expect((await create(token, { stock: String(MOST_STOCK) }, images))[0]).toBe(200);
+    expect((await create(token, { stock: String(MOST_STOCK) }, [...images, image('more.png')]))[0]).toBe(400);
+    expect((await create(token, { stock: String(MOST_STOCK + 1) }, images))[0]).toBe(400);
   });
   it('without a limit is sent as stock 0 and stays available', async () => {
     const token = await owner();
