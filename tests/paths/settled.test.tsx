@@ -2,7 +2,7 @@
 /** Once money has moved, the page behind loads again: its balances and lists are from before. */
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FlowName } from '../../machines/flows';
+import { type FlowName, flows } from '../../machines/flows';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { nameOf, walk } from '../models/model';
@@ -64,22 +64,54 @@ const PLACES: readonly Place[] = [
 let close = () => {};
 afterEach(() => close());
 
-it.each(PLACES.filter(({ flow }) => flowNames.includes(flow)))('$title loads again what stands behind it', async (place) => {
-  const model = models[place.flow];
-  const reaches = pathsOf(place.flow).paths.flatMap(({ input, steps }) => {
-    const at = steps.findIndex(({ value }) => nameOf(value).split('.').at(-1) === place.moved);
-    return input === 'fresh' && at >= 0 ? [steps.slice(0, at + 1)] : [];
+/** The shortest steps of a flow to this state. */
+function stepsTo(flow: FlowName, from: string, state: string) {
+  const reaches = pathsOf(flow).paths.flatMap(({ input, steps }) => {
+    const at = steps.findIndex(({ value }) => nameOf(value).split('.').at(-1) === state);
+    return input === from && at >= 0 ? [steps.slice(0, at + 1)] : [];
   });
   const [shortest] = reaches.sort((one, other) => one.length - other.length);
-  if (!shortest) throw new Error(`No path of ${place.flow} comes to ${place.moved}.`);
-  const start = model.starts.fresh;
-  if (!start) throw new Error(`${place.flow} has no fresh start.`);
-  const opened = openRendered({ ...start, path: place.path });
+  if (!shortest) throw new Error(`No path of ${flow} comes to ${state}.`);
+  return shortest;
+}
+
+/** Walks to this state, and returns how often each port was called before its last step, and after it. */
+async function walkTo({
+  flow,
+  from,
+  path,
+  moved,
+}: Pick<Place, 'flow' | 'moved'> & { readonly from: string; readonly path?: string }) {
+  const model = models[flow];
+  const start = model.starts[from];
+  if (!start) throw new Error(`${flow} does not start with ${from}.`);
+  const opened = openRendered({ ...start, ...(path !== undefined && { path }) });
   close = opened.close;
-  const loaded = () => place.loads.map((port) => opened.made.filter((one) => one === port).length);
-  await walk(model, shortest.slice(0, -1), opened.I);
-  const before = loaded();
-  expect(Math.min(...before), `${place.loads} before`).toBeGreaterThan(0);
-  await walk(model, shortest.slice(-1), opened.I);
-  await waitFor(() => expect(loaded()).toEqual(before.map((times) => times + 1)));
+  const timesOf = (port: string) => opened.made.filter((one) => one === port).length;
+  const steps = stepsTo(flow, from, moved);
+  if (start.opens) await opened.I.press(start.opens);
+  await walk(model, steps.slice(0, -1), opened.I);
+  const before = new Map(opened.made.map((port) => [port, timesOf(port)]));
+  await walk(model, steps.slice(-1), opened.I);
+  return { before, timesOf };
+}
+
+it.each(PLACES.filter(({ flow }) => flowNames.includes(flow)))('$title loads again what stands behind it', async (place) => {
+  const { before, timesOf } = await walkTo({ ...place, from: 'fresh' });
+  for (const port of place.loads) {
+    expect(before.get(port), `${port} before`).toBeGreaterThan(0);
+    await waitFor(() => expect(timesOf(port), port).toBe((before.get(port) ?? 0) + 1));
+  }
+});
+
+const actions = flowNames.filter((name) => {
+  const flow = flows[name];
+  return 'model' in flow && flow.model.kind === 'action';
+});
+
+it.each(actions)('%s, an action that is done, loads again what stands behind it', async (flow) => {
+  const [from = ''] = Object.keys(models[flow].starts);
+  const { before, timesOf } = await walkTo({ flow, from, moved: 'succeeded' });
+  const behind = [...before.keys()].filter((port) => port.endsWith('.load') && !port.startsWith(`${flow}.`));
+  await waitFor(() => expect(behind.filter((port) => timesOf(port) > (before.get(port) ?? 0))).not.toEqual([]));
 });
