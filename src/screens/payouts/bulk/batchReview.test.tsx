@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+/** What the review of a batch says of its cost, and of payouts that it repeats. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
+import { selectBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import type { BatchQuote, Payment } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
+import { BatchDialog } from './BatchDialog';
+import type { BulkFlow } from './bulkFlow';
+
+afterEach(cleanup);
+
+const quote: BatchQuote = {
+  fee: '75.00',
+  total: '60075.00',
+  needsOtp: false,
+  needsApproval: false,
+  available: '6482930.00',
+  likeIt: null,
+};
+const payment = (line: number): Payment => ({
+  ...{ reference: `r${line}`, line, number: '0123456789', name: 'ADA OKAFOR', amount: '20000.00', description: '' },
+  ...{ bankCode: '058', bankId: '1', bankName: 'Guaranty Trust Bank' },
+});
+
+/** The words of the review of as many payments. */
+async function wordsOf(payments: number, given: Partial<BulkFlow['view']>): Promise<string> {
+  const view = selectBulkPayout(createActor(bulkPayoutMachine, { input: { bookmark: null } }).getSnapshot());
+  const order = { idempotencyKey: 'k', currency: 'NGN', payments: Array.from({ length: payments }, (_, at) => payment(at + 2)) };
+  const confirmation = { can: () => true, send: () => undefined, part: () => null };
+  const flow: BulkFlow = {
+    view: { ...view, step: 'confirming', order, amount: '60000.00', quote, ...given },
+    can: () => false,
+    send: () => undefined,
+    part: () => confirmation,
+  };
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchDialog flow={flow} email="amaka.obi@bluecrest.test" />
+    </FlowProvider>,
+  );
+  return ((await screen.findByRole('dialog')).textContent ?? '').replaceAll(/\s+/g, ' ');
+}
+
+const INITIATED = '2026-11-21T09:30:00';
+
+describe('[BLK-01] the review of a batch', () => {
+  it('has the amount, the fees and the total, or says that the provider charges fees it does not name', async () => {
+    expect(await wordsOf(3, {})).toMatch(/You’re paying 3 recipients.*NGN 60,000\.00.*NGN 75\.00.*NGN 60,075\.00/);
+    cleanup();
+    const unnamed = await wordsOf(1, { quote: { ...quote, fee: null, total: null } });
+    expect(unnamed).toContain('You’re paying 1 recipient');
+    expect(unnamed).toContain('The provider charges the fees.');
+    expect(unnamed).not.toContain('Total to be debited');
+    cleanup();
+    expect(await wordsOf(3, {})).not.toContain('The provider charges the fees.');
+  });
+  it('waits for the fees, and says that they could not be loaded', async () => {
+    expect(await wordsOf(3, { quote: null })).toContain('Checking the fees…');
+    cleanup();
+    const failed = await wordsOf(3, { quote: null, quoteProblem: 'We couldn’t load the fee.' });
+    expect(failed).toContain('We couldn’t load the fee. Nothing has been sent.');
+    expect(failed).not.toContain('Checking the fees…');
+  });
+  it('names the rows that repeat payouts of today, the first three and how many more', async () => {
+    expect(await wordsOf(3, {})).not.toContain('made today');
+    cleanup();
+    const one = await wordsOf(1, { quote: { ...quote, likeIt: { lines: [2], initiatedAt: INITIATED } } });
+    expect(one).toContain(
+      '1 of 1 payment repeats a payout made today: the same account and amount (row 2). The last one was at 09:30',
+    );
+    cleanup();
+    const three = await wordsOf(9, { quote: { ...quote, likeIt: { lines: [2, 3, 5], initiatedAt: INITIATED } } });
+    expect(three).toContain('3 of 9 payments repeat payouts made today: the same account and amount (rows 2, 3, 5).');
+    cleanup();
+    const five = await wordsOf(9, { quote: { ...quote, likeIt: { lines: [2, 3, 5, 8, 9], initiatedAt: INITIATED } } });
+    expect(five).toContain('(rows 2, 3, 5 and 2 more)');
+  });
+});
