@@ -1,4 +1,6 @@
 import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Callout } from '../ui/Callout';
 import { Logo } from '../ui/Logo';
 import { LookupResult } from '../ui/LookupResult';
 import { StatusMark } from '../ui/StatusMark';
@@ -23,6 +25,26 @@ export function Marks() {
         <Alert tone="bad">Three fields need another look.</Alert>
         <Alert tone="plain">The list could not be refreshed.</Alert>
         <Alert tone="good">It is saved.</Alert>
+      </Piece>
+      <Piece name="Callout">
+        <Callout tone="red" role="note" icon="circle-x" title="This payout didn’t go through.">
+          Your money is back in your Payout Balance.
+        </Callout>
+        <Callout tone="orange" role="note" title="This may be a duplicate.">
+          Check the earlier refund first.
+        </Callout>
+        <Callout
+          tone="blue"
+          role="note"
+          icon="key-round"
+          title="This batch needs its one-time password."
+          action={<Button onPress={() => undefined}>Enter code</Button>}
+        >
+          Nothing is paid until then.
+        </Callout>
+        <Callout tone="indigo" role="note" icon="user-check" title="This payout needs approval.">
+          We hold the money until an approver decides.
+        </Callout>
       </Piece>
       <Piece name="LookupResult">
         <LookupResult state="waiting" text="The name appears here" />

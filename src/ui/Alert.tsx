@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { Icon } from './Icon';
 
 interface AlertProps {
   readonly tone: 'bad' | 'good' | 'plain' | 'test';
-  /** What happened, in one bold sentence. The rest then says what it means, in ink. */
-  readonly title?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
@@ -36,21 +34,16 @@ const icons = {
 const sign = css({ pt: '[2px]' });
 const said = css({ display: 'flex', alignItems: 'flex-start', gap: '[0.625rem]', flex: '[1 1 18rem]', minW: '0' });
 const words = css({ flex: '1', minW: '0' });
-const edge = css({ borderLeft: '[3px solid]' });
-const meaning = css({ color: 'ink' });
 
 /** A message within the page. An error interrupts a screen reader, other tones wait for a pause. */
-export function Alert({ tone, title, children, action }: AlertProps) {
+export function Alert({ tone, children, action }: AlertProps) {
   return (
-    <div className={cx(tones[tone], title && edge)} data-callout role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={tones[tone]} data-callout role={tone === 'bad' ? 'alert' : 'status'}>
       <div className={said}>
         <span className={sign}>
           <Icon name={icons[tone]} />
         </span>
-        <div className={words}>
-          {title && <strong>{title}</strong>}
-          <div className={title && meaning}>{children}</div>
-        </div>
+        <div className={words}>{children}</div>
       </div>
       {action}
     </div>

@@ -7,6 +7,7 @@ import { Alert } from './Alert';
 import { AmountField } from './AmountField';
 import { AuthLayout } from './AuthLayout';
 import { Button } from './Button';
+import { Callout } from './Callout';
 import { ChoiceField } from './ChoiceField';
 import { CodeField } from './CodeField';
 import { Money } from './Money';
@@ -149,6 +150,26 @@ describe('read-only elements', () => {
     render(<Alert tone="plain">Old</Alert>);
     expect(screen.getByRole('alert').textContent).toBe('No');
     expect(screen.getByRole('status').textContent).toBe('Old');
+  });
+
+  test('a callout says what happened, what it means and what to do, in the role of its place', () => {
+    const onPress = vi.fn();
+    const props = { tone: 'orange', title: 'It waits.', action: <Button onPress={onPress}>Go on</Button> } as const;
+    const { rerender } = render(
+      <Callout {...props} role="note">
+        Nothing is paid.
+      </Callout>,
+    );
+    for (const role of ['note', 'alert', 'status'] as const) {
+      rerender(
+        <Callout {...props} role={role}>
+          Nothing is paid.
+        </Callout>,
+      );
+      expect(screen.getByRole(role).textContent).toBe('It waits.Nothing is paid.Go on');
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(onPress).toHaveBeenCalledOnce();
   });
 
   test('a pagination shows its first and last row', () => {

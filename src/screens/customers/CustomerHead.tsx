@@ -21,7 +21,7 @@ export function CustomerHead({ customer }: { readonly customer: Customer }) {
         ))}
       </PersonHead>
       {status === 'Blacklisted' && (
-        <Callout icon="ban" title={blacklisting(customer)}>
+        <Callout tone="red" icon="ban" role="note" title={blacklisting(customer)}>
           Payment pages and invoices refuse {email}. Earlier payments don’t change.
           {customer.blacklistReason && ` Reason: ${customer.blacklistReason}`}
         </Callout>

@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/Alert';
+import { Callout } from '../../ui/Callout';
 
 interface RefusedProps {
   /** What failed, in the provider's words or ours, or null. */
@@ -10,7 +10,7 @@ interface RefusedProps {
 /** Shows an error in the dialog or page that sent the order, because a toast could seem to be another flow's. */
 export const Refused = ({ problem, children }: RefusedProps) =>
   problem !== null && (
-    <Alert tone="bad" title={problem}>
-      <p>{children}</p>
-    </Alert>
+    <Callout tone="red" role="alert" title={problem}>
+      {children}
+    </Callout>
   );

@@ -204,20 +204,18 @@ function Life({ payout, approver, now }: Pick<DetailsProps, 'payout' | 'approver
 function Why({ payout }: { readonly payout: PayoutInFull }) {
   if (nextStepOf(payout) === 'verify')
     return (
-      <Callout icon="key-round" tone="blue" title="This payout needs its one-time password.">
+      <Callout tone="blue" icon="key-round" role="note" title="This payout needs its one-time password.">
         The money leaves once the code is entered.
       </Callout>
     );
   const why = whyReturned(payout);
   if (why === null) return null;
   return (
-    <Alert tone="bad" title={why}>
-      <p>
-        {payout.status === 'Failed'
-          ? 'Your money is back in your Payout Balance. Check the account with the recipient, then pay again.'
-          : 'Your money is back in your Payout Balance.'}
-      </p>
-    </Alert>
+    <Callout tone="red" icon={lookOf(payout.status).icon} role="note" title={why}>
+      {payout.status === 'Failed'
+        ? 'Your money is back in your Payout Balance. Check the account with the recipient, then pay again.'
+        : 'Your money is back in your Payout Balance.'}
+    </Callout>
   );
 }
 

@@ -99,19 +99,19 @@ const dateOf = (at: string) => `${formatDay(at)} ${formatTime(at)}`;
 function Next({ outcome: { fate, status } }: { readonly outcome: OutcomeView }) {
   if (fate === 'returned')
     return (
-      <Alert tone="bad" title="This payout didn’t go through.">
+      <Callout tone="red" role="alert" title="This payout didn’t go through.">
         Your money is back in your Payout Balance.
-      </Alert>
+      </Callout>
     );
   if (fate !== 'held' || status === null) return null;
   return /^Awaiting (Approval|Second Level)/.test(status) ? (
-    <Callout icon="user-check" tone="indigo" title="This payout needs approval.">
+    <Callout tone="indigo" icon="user-check" role="status" title="This payout needs approval.">
       We hold the money until an approver decides.
     </Callout>
   ) : (
-    <Alert tone="plain" title="This payout is in progress.">
+    <Callout tone="orange" role="status" title="This payout is in progress.">
       We hold the money until it is paid.
-    </Alert>
+    </Callout>
   );
 }
 

@@ -60,7 +60,7 @@ function Details({ refund, transactions }: DetailsProps) {
         </p>
       </Stack>
       {hasFailed && (
-        <Callout icon="circle-x" title={asSentence(remark || 'This refund was declined')}>
+        <Callout tone="red" icon="circle-x" role="note" title={asSentence(remark || 'This refund was declined')}>
           Your money stays with you. You can refund the transaction again.
         </Callout>
       )}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
+import { Callout } from '../../ui/Callout';
 import { CheckField } from '../../ui/CheckField';
 import { formatLong } from '../../ui/dates';
 import { formatAmount } from '../../ui/format';
@@ -26,7 +26,7 @@ export function RefundReview({ view, send }: RefundFlow) {
       <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
       <LeftAfter view={view} withFee />
       {likeIt && (
-        <Alert tone="plain" title="This may be a duplicate.">
+        <Callout tone="orange" role="status" title="This may be a duplicate.">
           <Stack close>
             <p>
               {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
@@ -41,7 +41,7 @@ export function RefundReview({ view, send }: RefundFlow) {
               onTick={(isAccepted) => send({ type: 'repeat.accepted', isAccepted })}
             />
           </Stack>
-        </Alert>
+        </Callout>
       )}
     </Stack>
   );

@@ -14,8 +14,11 @@ import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { readOnlyReason } from '../kit/readOnlyReason';
-import { NewBusinessDialog } from './NewBusinessDialog';
+
+const newBusiness = lazyDialog(async () => (await import('./NewBusinessDialog')).NewBusinessDialog);
+const AHEAD = [newBusiness.fetch];
 
 export interface SubMerchantsScreenProps {
   readonly flows: typeof subMerchantsFlows;
@@ -62,6 +65,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
   const [, navigate] = useLocation();
   const { about, open, close } = useDialogAddress(OPEN);
   const list = useList(flows.subMerchants, subMerchantFilters);
+  usePreloaded(AHEAD);
   const cameFrom = useCameFrom();
   const done = (isCreated: boolean) => {
     if (isCreated) navigate('/dashboard');
@@ -85,7 +89,7 @@ export function SubMerchantsScreen({ flows, mayAdd }: SubMerchantsScreenProps) {
         start={start}
       />
       {about('new') !== null && mayAdd && (
-        <NewBusinessDialog machine={flows.newBusiness} countries={flows.countries} onDone={done} />
+        <newBusiness.Dialog machine={flows.newBusiness} countries={flows.countries} onDone={done} />
       )}
     </Page>
   );

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../machines/payouts/bulkPayout/bulkPayout
 import { css } from '../../../../styled-system/css';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { Callout } from '../../../ui/Callout';
 import { CellWithNote } from '../../../ui/cells';
 import { ErrorPopover } from '../../../ui/ErrorPopover';
 import { formatCount, orDash } from '../../../ui/format';
@@ -54,18 +55,19 @@ export function BatchResults({ view, can, send }: BulkFlow) {
   return (
     <Stack>
       {awaitsCode && (
-        <Alert
-          tone="plain"
+        <Callout
+          tone="orange"
+          role="status"
           title="Enter the one-time password for this batch."
           action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}
         >
-          <p>Nothing is paid until then.</p>
-        </Alert>
+          Nothing is paid until then.
+        </Callout>
       )}
       {failed > 0 && (
-        <Alert tone="bad" title={`${formatCount(failed)} of ${rowsOf(outcomes.length)} failed.`}>
-          <p>No money left your wallet for them, and no row is paid twice.</p>
-        </Alert>
+        <Callout tone="red" role="alert" title={`${formatCount(failed)} of ${rowsOf(outcomes.length)} failed.`}>
+          No money left your wallet for them, and no row is paid twice.
+        </Callout>
       )}
       {failed === 0 && <Alert tone="good">{`The provider accepted all rows (${formatCount(outcomes.length)}).`}</Alert>}
       <ResultsTable<Outcome>

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../machines/refunds/bulkRefund/bulkRefund
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { buttonStyle } from '../../../ui/button.style';
+import { Callout } from '../../../ui/Callout';
 import { formatCount, orDash } from '../../../ui/format';
 import { Money } from '../../../ui/Money';
 import { PageFoot } from '../../../ui/PageFoot';
@@ -47,9 +48,13 @@ export function BatchResults({ view, send, list }: BatchResultsProps) {
       {declined === 0 ? (
         <Alert tone="good">{`The provider accepted all refunds (${count}).`}</Alert>
       ) : (
-        <Alert tone="bad" title={`${formatCount(declined)} of ${count} refunds ${declined === 1 ? 'was' : 'were'} declined.`}>
-          <p>That money stays with you.</p>
-        </Alert>
+        <Callout
+          tone="red"
+          role="alert"
+          title={`${formatCount(declined)} of ${count} refunds ${declined === 1 ? 'was' : 'were'} declined.`}
+        >
+          That money stays with you.
+        </Callout>
       )}
       {pending > 0 && (
         <Alert tone="plain">
