@@ -40,7 +40,7 @@ export function Marks() {
           title="This batch needs its one-time password."
           action={<Button onPress={() => undefined}>Enter code</Button>}
         >
-          Nothing is paid until then.
+          The money leaves once the code is entered.
         </Callout>
         <Callout tone="indigo" role="note" icon="user-check" title="This payout needs approval.">
           We hold the money until an approver decides.

@@ -39,7 +39,7 @@ const meaning = css({ color: 'ink' });
 
 /** What holds of a record, or what came of an order: one bold sentence, what it means, and what to do. */
 export const Callout = ({ tone, icon = 'alert', role, title, children, action }: CalloutProps) => (
-  <div className={cx(box, tones[tone])} data-callout role={role}>
+  <div className={cx(box, tones[tone])} data-callout={tone} role={role}>
     <div className={text}>
       <span className={sign}>
         <Icon name={icon} />

@@ -136,8 +136,8 @@ export const saidInBulkPayout: SaidByFlow = {
     {
       in: ['results?'],
       says: [
-        'Enter the one-time password for this batch.',
-        'Nothing is paid until then.',
+        'This batch needs its one-time password.',
+        'The money leaves once the code is entered.',
         'The provider accepted all rows (1).',
         'Awaiting Verification',
         'The provider accepted all rows (2).',

@@ -56,12 +56,13 @@ export function BatchResults({ view, can, send }: BulkFlow) {
     <Stack>
       {awaitsCode && (
         <Callout
-          tone="orange"
+          tone="blue"
+          icon="key-round"
           role="status"
-          title="Enter the one-time password for this batch."
+          title="This batch needs its one-time password."
           action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}
         >
-          Nothing is paid until then.
+          The money leaves once the code is entered.
         </Callout>
       )}
       {failed > 0 && (

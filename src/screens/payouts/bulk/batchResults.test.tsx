@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { Toasts } from '../../../ui/Toasts';
+import { lookOf } from '../status';
+import { BatchResults } from './BatchResults';
+
+afterEach(cleanup);
+
+it('[BLK-01] a batch that awaits its code looks as a payout that awaits it, and asks for the code', async () => {
+  const { actor, view, until, pay } = await reviewed(provider(rows(2), { codes: ['right'] }));
+  await pay();
+  actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+  await until('results');
+  const send = vi.fn();
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={view()} can={() => true} send={send} part={() => null} />
+    </FlowProvider>,
+  );
+  const callout = screen.getByText('This batch needs its one-time password.').closest('[role=status]');
+  expect(callout?.getAttribute('data-callout')).toBe(lookOf('Awaiting Verification').tone);
+  if (!(callout instanceof HTMLElement)) throw new Error('The batch asks for nothing');
+  fireEvent.click(within(callout).getByRole('button', { name: 'Enter code' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.available' });
+});
