@@ -3,7 +3,6 @@ import { approvalsLeft } from '../../../../machines/home/toDo/toDo.rules';
 import { barrier, ifRecent, mayPickAny, totalOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
-import { css } from '../../../../styled-system/css';
 import { useList } from '../../../flow/useList';
 import { Button } from '../../../ui/Button';
 import { formatAmount } from '../../../ui/format';
@@ -26,9 +25,6 @@ interface ApprovalsScreenProps {
   readonly mayApprove: boolean;
   readonly mayViewBalances: boolean;
 }
-
-// Its room is there before the summary is, so that nothing moves when it comes.
-const room = css({ h: '[1lh]' });
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -74,7 +70,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   return (
     <Page
       title="Pending approval"
-      actions={shownAt === null ? <span className={room} aria-hidden="true" /> : total > 0 && <span>{summary(total, rows)}</span>}
+      actions={shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <span>{summary(total, rows)}</span>}
       pane={
         asked && (
           <decision.Dialog
