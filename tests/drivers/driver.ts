@@ -79,7 +79,7 @@ export interface Driver {
  */
 export type Outcome =
   | { readonly answers: unknown; readonly named?: string }
-  | { readonly refuses: string }
+  | { readonly refuses: string; readonly status?: number }
   | { readonly fails: Fault['kind'] | 'refused' | 'broken' | 'lost' };
 
 /** Where a path starts. */

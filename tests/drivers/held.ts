@@ -53,7 +53,7 @@ export function heldPorts(defaults: Readonly<Record<string, unknown>>, holds: re
 }
 
 function faultOf(how: Exclude<Outcome, { answers: unknown }>): Fault {
-  if ('refuses' in how) return { kind: 'server', status: 400, message: how.refuses };
+  if ('refuses' in how) return { kind: 'server', status: how.status ?? 400, message: how.refuses };
   if (how.fails === 'refused') return everyFault.refused;
   if (how.fails === 'broken') return everyFault.broken;
   if (how.fails === 'lost' || how.fails === 'server') return everyFault.network;

@@ -26,7 +26,7 @@ const failed = oneOfEach.failures?.rows[0];
 
 const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
   balances: {
-    'no wallets': { answer: [], says: ['You don’t have any wallets yet.'], not: ['View history'] },
+    'no wallets': { answer: [], says: ['You don’t have any wallets yet.'], not: ['View history', 'Collection Balance'] },
   },
   customerDetails: {
     blacklisted: {

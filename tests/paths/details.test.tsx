@@ -52,6 +52,23 @@ const open = (path: string) => {
   ({ close } = openRendered({ path, as: AMAKA, holds: [] }));
 };
 
+const ELSEWHERE = 'It may be in your other environment, Live or Test.';
+
+it.each([
+  ['transactionDetails.load', '/dashboard/business/transactions/transaction-details/KPY-1001'],
+  ['customerDetails.load', '/dashboard/business/customers/customer-details/1'],
+  ['refundDetails.load', '/dashboard/refunds/refund-details/RFD-1001'],
+])('%s that finds nothing points to the other environment, and a refusal does not', async (port, address) => {
+  const opened = openRendered({ path: address, as: AMAKA, holds: [port] });
+  close = opened.close;
+  await opened.I.answer(port, { refuses: 'Too many requests' });
+  await opened.I.see('Try again');
+  await opened.I.seeNone(ELSEWHERE);
+  await opened.I.press('Try again');
+  await opened.I.answer(port, { refuses: 'Not found', status: 404 });
+  await opened.I.see(ELSEWHERE);
+});
+
 const path = () => window.location.pathname;
 const heading = (name: string) => page.findByRole('heading', { level: 1, name });
 const step = (name: string) => page.findByRole('button', { name });
