@@ -29,7 +29,7 @@ export default defineConfig({
       semanticTokens,
       keyframes: {
         turn: { to: { rotate: '360deg' } },
-        breathe: { to: { backgroundColor: 'var(--colors-line-soft)' } },
+        breathe: { from: { opacity: 0.6 } },
         rise: { from: { opacity: 0, translate: '0 8px' } },
         enter: { from: { opacity: 0, translate: '8px 0' } },
       },

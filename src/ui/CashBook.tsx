@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
-import { SkeletonLine } from './Skeleton';
+import { breathing, SkeletonLine } from './Skeleton';
 
 interface CashBookRow {
   readonly key: string;
@@ -129,7 +129,7 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
             <th scope="col" className={lastHead}>{`Balance (${currency})`}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={rows === null ? breathing : undefined}>
           {rows === null
             ? BLANKS.map((number) => (
                 <tr key={number} className={row}>

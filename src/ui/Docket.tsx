@@ -3,7 +3,7 @@ import { css, cx } from '../../styled-system/css';
 import { buttonStyle } from './button.style';
 import { Icon, type IconName } from './Icon';
 import { NotLoaded } from './NotLoaded';
-import { SkeletonLine } from './Skeleton';
+import { breathing, SkeletonLine } from './Skeleton';
 import type { Tone } from './StatusMark';
 
 export interface DocketRow {
@@ -190,7 +190,7 @@ export function Docket({ title: name, actions, rows, room }: DocketProps) {
         {rows === null
           ? room.map((amounts, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows in a fixed order
-              <li key={number} className={blank} data-amounts={amounts}>
+              <li key={number} className={cx(blank, breathing)} data-amounts={amounts}>
                 <SkeletonLine />
               </li>
             ))

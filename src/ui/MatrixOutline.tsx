@@ -1,5 +1,5 @@
-import { css } from '../../styled-system/css';
-import { SkeletonLine } from './Skeleton';
+import { css, cx } from '../../styled-system/css';
+import { breathing, SkeletonLine } from './Skeleton';
 
 const whole = css({ display: 'grid', gap: '4' });
 const tools = css({ display: 'flex', gap: '3', alignItems: 'center' });
@@ -40,7 +40,7 @@ const Bars = () =>
 
 /** A matrix that is loading: a field, heads and rows, as wide as the page. Hidden from screen readers. */
 export const MatrixOutline = () => (
-  <div className={whole} aria-hidden="true">
+  <div className={cx(whole, breathing)} aria-hidden="true">
     <div className={tools}>
       <span className={field}>
         <SkeletonLine />

@@ -1,5 +1,5 @@
-import { css } from '../../styled-system/css';
-import { SkeletonLine } from './Skeleton';
+import { css, cx } from '../../styled-system/css';
+import { breathing, SkeletonLine } from './Skeleton';
 
 const whole = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6', minW: '0' });
 const head = css({
@@ -21,9 +21,8 @@ const row = css({
   _last: { borderBottom: '[0]' },
 });
 
-/** Takes the place of facts while they load. Hidden from screen readers. */
-export const FactsSkeleton = ({ rows }: { readonly rows: number }) => (
-  <div className={part} aria-hidden="true">
+const Facts = ({ rows }: { readonly rows: number }) => (
+  <div className={part}>
     {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
       <div key={key} className={row}>
         <SkeletonLine />
@@ -33,9 +32,16 @@ export const FactsSkeleton = ({ rows }: { readonly rows: number }) => (
   </div>
 );
 
+/** Takes the place of facts while they load. Hidden from screen readers. */
+export const FactsSkeleton = ({ rows }: { readonly rows: number }) => (
+  <div className={breathing} aria-hidden="true">
+    <Facts rows={rows} />
+  </div>
+);
+
 /** Takes the place of a record while it loads: its status, its sum, who it is about, and its facts. Hidden from screen readers. */
 export const RecordSkeleton = () => (
-  <div className={whole} aria-hidden="true">
+  <div className={cx(whole, breathing)} aria-hidden="true">
     <div className={head}>
       <div>
         <SkeletonLine />
@@ -47,6 +53,6 @@ export const RecordSkeleton = () => (
         <SkeletonLine />
       </div>
     </div>
-    <FactsSkeleton rows={8} />
+    <Facts rows={8} />
   </div>
 );

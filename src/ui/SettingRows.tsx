@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { css } from '../../styled-system/css';
-import { SkeletonLine } from './Skeleton';
+import { css, cx } from '../../styled-system/css';
+import { breathing, SkeletonLine } from './Skeleton';
 import { Switch } from './Switch';
 
 interface SettingRow {
@@ -59,7 +59,7 @@ const blankControl = css({ w: '[5rem]' });
 
 /** Settings that are loading. */
 export const SettingRowsOutline = ({ count }: { readonly count: number }) => (
-  <div className={list} aria-hidden="true">
+  <div className={cx(list, breathing)} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
       <div key={key} className={row}>
         <div className={blankRow}>

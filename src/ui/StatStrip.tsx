@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css';
-import { SkeletonLine } from './Skeleton';
+import { css, cx } from '../../styled-system/css';
+import { breathing, SkeletonLine } from './Skeleton';
 
 interface StatStripProps {
   readonly label: string;
@@ -84,7 +84,9 @@ export function StatStrip({ label, figures, busy = false }: StatStripProps) {
         {figures.map((each) => (
           <div key={each.label} className={figure} data-figure>
             <dt className={name}>{each.label}</dt>
-            <dd className={amount}>{each.value ?? (busy ? <span className={blank}>{<SkeletonLine />}</span> : '—')}</dd>
+            <dd className={amount}>
+              {each.value ?? (busy ? <span className={cx(blank, breathing)}>{<SkeletonLine />}</span> : '—')}
+            </dd>
             {each.line && <dd className={drawn}>{each.line}</dd>}
             {each.note && <dd className={each.line ? besideLine : ownLine}>{each.note}</dd>}
           </div>

@@ -2,24 +2,10 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import type { Revealed } from './revealRow';
-import { SkeletonLine } from './Skeleton';
+import { breathing } from './Skeleton';
 import { type Sort, SortChoice } from './SortChoice';
-import { type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import {
-  fading,
-  groupHead,
-  groupNote,
-  gutter,
-  head,
-  heads,
-  hidden,
-  single,
-  sorter,
-  table,
-  tallBlank,
-  whole,
-  wrap,
-} from './table.style';
+import { BlankRow, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
+import { fading, groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
 import { useMedia } from './useMedia';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
@@ -132,7 +118,7 @@ export function Table<Row>(props: TableProps<Row>) {
               />
             </Suspense>
           ) : (
-            <tbody className={busy && rows.length === 0 ? fading : undefined}>
+            <tbody className={busy && rows.length === 0 ? cx(fading, breathing) : undefined}>
               {busy && rows.length === 0 && <Blanks columns={columns} />}
               {!busy && rows.length === 0 && (
                 <tr className={single}>
@@ -216,18 +202,5 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
 const BLANKS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Placeholder rows, as many as the frame of an arrival has. They fade downwards: how many there will be is unknown. */
-function Blanks<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
-  const isTall = columns.some((column) => column.isTall);
-  const blank = columns.map((column) => ({
-    ...column,
-    cell: () =>
-      isTall ? (
-        <span className={tallBlank}>
-          <SkeletonLine />
-        </span>
-      ) : (
-        <SkeletonLine />
-      ),
-  }));
-  return BLANKS.map((number) => <TableRow key={number} columns={blank} entry={number} />);
-}
+const Blanks = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) =>
+  BLANKS.map((number) => <BlankRow key={number} columns={columns} />);

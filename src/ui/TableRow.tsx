@@ -1,6 +1,19 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { cx } from '../../styled-system/css';
-import { below, cell, from, givesWay, opener, places, rightCell, row, stackedOnly, tableFrom } from './table.style';
+import {
+  below,
+  blank,
+  cell,
+  from,
+  givesWay,
+  opener,
+  places,
+  rightCell,
+  row,
+  stackedOnly,
+  tableFrom,
+  tallBlank,
+} from './table.style';
 
 export interface Column<Row> {
   readonly key: string;
@@ -110,6 +123,30 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
       </td>
     );
   });
+}
+
+/** A row that is loading. Its bars are backgrounds of its cells, because elements of their own would double what a page of rows costs. */
+export function BlankRow<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  const placeOf = placing(columns);
+  const look = columns.some((column) => column.isTall) ? tallBlank : blank;
+  return (
+    <tr className={row}>
+      {columns.map((column) => {
+        const place = placeOf(column);
+        const where = cx(look, place ? places[place] : below, fromOf(column));
+        return (
+          <td
+            key={column.key}
+            className={where}
+            data-skeleton
+            data-head=""
+            data-place={place}
+            data-right={column.align && true}
+          />
+        );
+      })}
+    </tr>
+  );
 }
 
 /** A name that is only text gives way where the other columns need the room, as one beside a monogram does. */

@@ -85,18 +85,19 @@ export const row = css({
     boxShadow: '[-8px 0 0 var(--bleed), 8px 0 0 var(--bleed), -11px 0 0 var(--bar)]',
   },
 });
-export const cell = css(edges, {
+const cellLook = css.raw(edges, {
   _wide: {
     h: 'row',
     px: { base: '2', '2xl': '[0.625rem]' },
     whiteSpace: 'nowrap',
     borderBottom: '[1px solid token(colors.line.faint)]',
-    bg: '[var(--bleed)]',
+    bgColor: '[var(--bleed)]',
     _first: { pl: '0', boxShadow: '[-8px 0 0 var(--bleed), -11px 0 0 var(--bar)]' },
     _last: { pr: '0', boxShadow: '[8px 0 0 var(--bleed)]' },
   },
   _narrow: { display: 'block', minW: '0', overflowWrap: 'anywhere' },
 });
+export const cell = css(cellLook);
 export const opener = css({
   maxW: 'full',
   textAlign: '[inherit]',
@@ -113,7 +114,7 @@ export const opener = css({
   // The whole row can be pressed. Only a mouse pointer shows it.
   '[data-opens]:hover > td > &': { textDecoration: 'underline', textDecorationThickness: '[1px]', textUnderlineOffset: '[3px]' },
 });
-export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure', '& [data-skeleton]': { ml: 'auto' } } });
+export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure' } });
 export const whole = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
@@ -206,8 +207,30 @@ export const from = {
   page: css({ '@media (width < 90rem)': { display: '[none !important]' } }),
 };
 export const tableFrom = { xl: css({ _wide: { xlDown: { display: '[none !important]' } } }) };
-/** A placeholder in a row of two lines. */
-export const tallBlank = css({ _wide: { display: 'grid', alignContent: 'center', minH: '[3.25rem]' } });
+const blankLook = css.raw(cellLook, {
+  bgClip: 'content-box',
+  _wide: {
+    '--gap': '1.5rem',
+    '--high': '{sizes.row}',
+    'tr:nth-child(even) > &': { '--gap': '2.75rem' },
+    h: '[var(--high)]',
+    minW: '[5.5rem]',
+    py: '[calc((var(--high) - 0.625rem) / 2)]',
+    bgColor: 'line.soft',
+    '&:not([data-right])': { pr: '[var(--gap)]' },
+    '&[data-right]': { pl: '[var(--gap)]' },
+  },
+  _narrow: {
+    h: '[0.625rem]',
+    minW: '[4rem]',
+    bgColor: 'line.soft',
+    '&:not([data-place=figure], [data-place=mark])': { pr: '[15%]', 'tr:nth-child(even) > &': { pr: '[32%]' } },
+  },
+});
+/** A cell that is loading: its ground is a bar across most of it. A picture of a bar would be slow to paint. */
+export const blank = css(blankLook);
+/** In a row of two lines. */
+export const tallBlank = css(blankLook, { _wide: { '--high': 'calc(3.25rem + 1px)' } });
 /** Placeholder rows fade downwards. */
 export const fading = css({
   '& > :nth-child(n + 4)': { opacity: '[0.8]' },

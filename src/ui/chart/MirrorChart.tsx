@@ -1,5 +1,6 @@
 import { Component, type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
+import { useAfterPaint } from '../useAfterPaint';
 import { useMedia } from '../useMedia';
 import type { MirrorPoint, Plot } from './chart.types';
 import type { DrawingFacts } from './drawing';
@@ -96,6 +97,8 @@ interface DrawnProps extends MirrorChartProps, Pick<DrawingFacts, 'scale'> {
 function Drawn(props: DrawnProps) {
   const { points, words, scale, title, label, pointLabel, chosen, onChoose, textOf } = props;
   const [ref, size] = useRoom();
+  // Drawing takes longer than all the rest of a page, and what the page says does not wait for it.
+  const isPainted = useAfterPaint(size !== null);
   const [plot, setPlot] = useState<Plot | null>(null);
   const inks = useInks();
   const isNarrow = !useMedia('(width >= 48rem)');
@@ -121,7 +124,8 @@ function Drawn(props: DrawnProps) {
           style={placed(plot, points.length)}
         />
       )}
-      {size && (
+      {size && !isPainted && <Ruled />}
+      {size && isPainted && (
         <Suspense fallback={<Ruled />}>
           <div className={drawn} ref={place} data-drawing={title} role="img" aria-label={label}>
             <Drawing {...{ points, words, scale, inks, isNarrow }} {...size} onPlot={setPlot} />

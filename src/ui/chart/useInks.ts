@@ -29,8 +29,18 @@ function subscribe(tell: () => void) {
   };
 }
 
+/** The name of the theme that is shown. */
+function themeNow(): string {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+}
+
+/** Read once for each theme, because each reading computes the styles of the whole page. */
+const known = new Map<string, Inks>();
+
 export function useInks(): Inks {
-  const inks = useSyncExternalStore(subscribe, () => JSON.stringify(read()));
-  const parsed: Inks = JSON.parse(inks);
-  return parsed;
+  const theme = useSyncExternalStore(subscribe, themeNow);
+  const inks = known.get(theme) ?? read();
+  known.set(theme, inks);
+  return inks;
 }

@@ -1,12 +1,12 @@
-import { css } from '../../../styled-system/css';
-import { SkeletonLine } from '../Skeleton';
+import { css, cx } from '../../../styled-system/css';
+import { breathing, SkeletonLine } from '../Skeleton';
 
 const lines = css({ display: 'grid', gap: '6', maxW: '[40rem]', pt: '2' });
 
 /** Placeholder lines while a page loads. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={lines} role="status" aria-label={label}>
+    <div className={cx(lines, breathing)} role="status" aria-label={label}>
       <SkeletonLine />
       <SkeletonLine />
       <SkeletonLine />
