@@ -29,7 +29,7 @@ describe('the first screen', () => {
 
 it('the frame, home and the schemas are compiled as they load, and nothing of the first screen is', () => {
   const named = (files: readonly { readonly file: string }[]) =>
-    files.map(({ file }) => file.replace(/^assets\/|-[^-]{8}\.js$/g, ''));
+    files.map(({ file }) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
   const ahead = build.chunks.filter(({ file }) =>
     readFileSync(`dist/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );

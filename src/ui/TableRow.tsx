@@ -128,21 +128,14 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
 /** A row that is loading. Its bars are backgrounds of its cells, because elements of their own would double what a page of rows costs. */
 export function BlankRow<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   const placeOf = placing(columns);
-  const look = columns.some((column) => column.isTall) ? tallBlank : blank;
+  const tall = columns.some((column) => column.isTall) && tallBlank;
   return (
-    <tr className={row}>
+    <tr className={cx(row, tall)}>
       {columns.map((column) => {
         const place = placeOf(column);
-        const where = cx(look, place ? places[place] : below, fromOf(column));
+        const look = cx(blank, place ? places[place] : below, fromOf(column));
         return (
-          <td
-            key={column.key}
-            className={where}
-            data-skeleton
-            data-head=""
-            data-place={place}
-            data-right={column.align && true}
-          />
+          <td key={column.key} className={look} data-skeleton data-head="" data-place={place} data-right={column.align && true} />
         );
       })}
     </tr>

@@ -207,30 +207,25 @@ export const from = {
   page: css({ '@media (width < 90rem)': { display: '[none !important]' } }),
 };
 export const tableFrom = { xl: css({ _wide: { xlDown: { display: '[none !important]' } } }) };
-const blankLook = css.raw(cellLook, {
-  bgClip: 'content-box',
-  _wide: {
-    '--gap': '1.5rem',
-    '--high': '{sizes.row}',
-    'tr:nth-child(even) > &': { '--gap': '2.75rem' },
-    h: '[var(--high)]',
-    minW: '[5.5rem]',
-    py: '[calc((var(--high) - 0.625rem) / 2)]',
-    bgColor: 'line.soft',
-    '&:not([data-right])': { pr: '[var(--gap)]' },
-    '&[data-right]': { pl: '[var(--gap)]' },
-  },
-  _narrow: {
-    h: '[0.625rem]',
-    minW: '[4rem]',
-    bgColor: 'line.soft',
-    '&:not([data-place=figure], [data-place=mark])': { pr: '[15%]', 'tr:nth-child(even) > &': { pr: '[32%]' } },
-  },
-});
 /** A cell that is loading: its ground is a bar across most of it. A picture of a bar would be slow to paint. */
-export const blank = css(blankLook);
+export const blank = css(cellLook, {
+  '--gap': '1.5rem',
+  'tr:nth-child(even) > &': { '--gap': '2.75rem' },
+  bgClip: 'content-box',
+  pr: '[var(--gap)]',
+  _wide: {
+    h: '[var(--high, token(sizes.row))]',
+    minW: '[5.5rem]',
+    px: '2',
+    pr: '[var(--gap)]',
+    py: '[calc((var(--high, token(sizes.row)) - 0.625rem) / 2)]',
+    bgColor: 'line.soft',
+    '&[data-right]': { pl: '[var(--gap)]', pr: '2' },
+  },
+  _narrow: { h: '[0.625rem]', minW: '[4rem]', bgColor: 'line.soft', '&:is([data-place=figure], [data-place=mark])': { pr: '0' } },
+});
 /** In a row of two lines. */
-export const tallBlank = css(blankLook, { _wide: { '--high': 'calc(3.25rem + 1px)' } });
+export const tallBlank = css({ '--high': 'calc(3.25rem + 1px)' });
 /** Placeholder rows fade downwards. */
 export const fading = css({
   '& > :nth-child(n + 4)': { opacity: '[0.8]' },

@@ -26,6 +26,21 @@ test('[GEN-09] pages are turned by their numbers, and before the first rows noth
   await expect(pages.getByRole('button', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+test('placeholders breathe as one, and stand as high as the rows that take their place', async ({ I, page, sandbox }) => {
+  await I.signIn(TUNDE);
+  const answer = await hold(page, '**/subsidiary/payout/all**');
+  await page.goto(`${sandbox.address}${PAYOUTS}`);
+  const row = page.locator('tbody tr').nth(1);
+  await expect(row.locator('[data-skeleton]').first()).toBeVisible();
+  const high = async () => (await row.boundingBox())?.height;
+  const waiting = await high();
+  // With one for each bar, a page of rows has a hundred.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeLessThan(10);
+  answer();
+  await expect(page.locator('tbody [data-skeleton]')).toHaveCount(0);
+  expect(await high()).toBe(waiting);
+});
+
 test('[GEN-09] the filters stand within the window, however near to its side their button is', async ({ I, page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await I.enter(TUNDE, PAYOUTS);
