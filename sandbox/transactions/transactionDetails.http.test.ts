@@ -1,11 +1,14 @@
 /** One payment over the wire, with what went back of it. */
 import { describe, expect, it } from 'vitest';
 import { customers } from '../../contract/customers/customers';
+import { paymentLinks } from '../../contract/links/paymentLinks';
 import { refundOrders } from '../../contract/refunds/refundOrders';
 import { businesses } from '../../contract/settings/businesses';
+import { type FeeBearer, preferences } from '../../contract/settings/preferences';
 import { transactionDetails } from '../../contract/transactions/transactionDetails';
 import { transactions } from '../../contract/transactions/transactions';
 import { call, messageOf, people, send, signIn } from '../testing/client';
+import { pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';
 
 const sandbox = runningSandbox();
@@ -20,6 +23,16 @@ const orderOf = (token: string, paymentreference: string) =>
 const refund = (token: string, key: string, item: object) =>
   send(sandbox(), refundOrders.createRefunds, { headers: { 'idempotency-key': key }, body: [item] as never }, token);
 
+/** Pays a new link once, and returns the details of that payment. */
+async function paidByLink(token: string) {
+  const body = { name: 'Ankara', currency: 'NGN', authOption: 'AUTH', paymentType: 'MULTIPLE', amount: '20000.00' } as const;
+  await call(sandbox(), paymentLinks.createPaymentLink, { headers: { 'idempotency-key': 'link' }, body }, token);
+  const [link] = (await call(sandbox(), paymentLinks.listPaymentLinks, { query: {} }, token)).rows;
+  expect((await pay(link?.url ?? '')).status).toBe(200);
+  const [row] = (await call(sandbox(), transactions.listOrders, { query: { page: '1', size: '1' } }, token)).rows;
+  return orderOf(token, row?.paymentReference ?? '');
+}
+
 describe('[TRX-04] the details of a payment', () => {
   it('are those of its row, on the same path as the list', async () => {
     const token = await signIn(sandbox(), people.owner);
@@ -31,6 +44,17 @@ describe('[TRX-04] the details of a payment', () => {
       expect(order).toMatchObject({ reference, paymentReference, amount, currency, status, method, fee, createdAt });
       expect([order.customer.email, order.confirmedAt === null]).toEqual([email, status !== 'Successful']);
     }
+  });
+
+  it.each<[FeeBearer, string, string, string]>([
+    ['SBF', 'Subsidiary', '0.00', '300.00'],
+    ['CBF', 'Customer', '300.00', '0.00'],
+    ['SPLIT', 'Split', '150.00', '150.00'],
+  ])('name who bore its fee: with %s %s, the customer %s and the business %s', async (setting, feeBearer, ...shares) => {
+    const token = await signIn(sandbox(), people.owner);
+    await call(sandbox(), preferences.setFeeBearer, { body: { feeBearer: setting } }, token);
+    const [customerFee, businessFee] = shares;
+    expect(await paidByLink(token)).toMatchObject({ fee: '300.00', feeBearer, customerFee, businessFee });
   });
 
   it('of an unknown reference, another business or another environment are not found', async () => {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** Every form says at each of its fields what is wrong with it, ties that to the field for screen readers, and stops saying it. */
+/** Every form keeps what is entered, says at each of its fields what is wrong with it, ties that to the field for screen readers, and stops saying it. */
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FlowName, flows } from '../../machines/flows';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { flowNames } from './flowPaths';
-import { controlsOf, enter, errorOf, type FieldControl, looseErrors } from './wrong/controls';
+import { controlsOf, enter, errorOf, type FieldControl, heldBy, looseErrors } from './wrong/controls';
 import { wrongInKit } from './wrong/kit';
 import { wrongInOthers } from './wrong/others';
 import type { Wrong } from './wrong/wrong';
@@ -28,7 +28,7 @@ const wanted = Object.entries(forms).filter(([name]) => flowNames.includes(flowO
 
 describe.each(wanted)('the form %s', (name, { start, opens, submits = false, fields, free = [] }) => {
   const { req, states } = models[flowOf(name)];
-  it(`[${req.join(' ')}] says at each field what is wrong with it`, async () => {
+  it(`[${req.join(' ')}] says at each field what is wrong with it, and keeps what was entered`, async () => {
     const opened = openRendered(start);
     close = opened.close;
     const { I } = opened;
@@ -49,9 +49,11 @@ describe.each(wanted)('the form %s', (name, { start, opens, submits = false, fie
     };
     for (const [label, [refused, words, taken]] of Object.entries<Wrong>(fields)) {
       await enter(controlOf(label), refused, taken);
+      keeps(label, refused);
       if (submits) await act(async () => void fireEvent.submit(formOf(label)));
       await says(label, words);
       await enter(controlOf(label), taken, refused);
+      keeps(label, taken);
       await says(label, null);
     }
   });
@@ -61,6 +63,15 @@ function controlOf(label: string): FieldControl {
   const control = controlsOf().get(label);
   if (!control) throw new Error(`There is no field ${label}`);
   return control;
+}
+
+/** A field shows what was entered, whether it is valid or not. A list is chosen from by the start of an option. */
+function keeps(label: string, entered: string | null) {
+  const control = controlOf(label);
+  const held = heldBy(control);
+  if (held === null || entered === null) return;
+  if (control instanceof HTMLSelectElement) expect([label, held]).toEqual([label, expect.stringContaining(entered)]);
+  else expect([label, held]).toEqual([label, entered]);
 }
 
 function formOf(label: string): HTMLFormElement {

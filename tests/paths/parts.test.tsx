@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What every part of a page shows of an answer, and what it says when it cannot be loaded. */
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FlowName, flows } from '../../machines/flows';
 import { loadScreens, openRendered } from '../drivers/rendered';
@@ -8,6 +9,7 @@ import { businessParts } from './businessParts';
 import { flowNames } from './flowPaths';
 import { moneyParts } from './moneyParts';
 import type { Parts } from './parts.types';
+import { settled } from './sights';
 
 loadScreens();
 
@@ -21,6 +23,9 @@ const parts = (Object.keys(flows) as FlowName[]).filter((name) => {
 });
 
 it('[GEN-07] what every part shows is named', () => expect(Object.keys(SHOWN).sort()).toEqual([...parts].sort()));
+
+/** The lines that stand for what is loading: on a page that is loaded, or says what could not be, none may be left. */
+const outlines = () => document.querySelectorAll('main [data-skeleton]').length;
 
 const firstOf = (all: object): unknown => Object.values(all)[0];
 
@@ -41,16 +46,24 @@ describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => 
     return opened.I;
   };
 
+  it.runIf(name === 'balances')(`${title} has an outline while it loads`, async () => {
+    await open();
+    // Before that, the outline of the whole page may still be there.
+    await settled();
+    expect(outlines()).toBeGreaterThan(0);
+  });
   it(`${title} shows what was answered, under its names`, async () => {
     const I = await open();
     const answers = 'load' in cases.ports ? cases.ports.load.answers : {};
     await I.answer(port, { answers: firstOf(answers) });
     await states.loaded?.(I);
     for (const words of loaded) await I.see(words);
+    await waitFor(() => expect(outlines()).toBe(0));
   });
   it(`${title} says what could not be loaded, and why`, async () => {
     const I = await open();
     await I.answer(port, { fails: 'network' });
     await I.see(failed === undefined ? CONTACT : `We couldn't load ${failed}. Nothing was changed. ${CONTACT}`);
+    await waitFor(() => expect(outlines()).toBe(0));
   });
 });

@@ -44,6 +44,7 @@ export const saidInBalances: SaidByFlow = {
       says: ['Rate'],
     },
     { in: ['editing.loading', 'another'], says: ['Loading rate…'] },
+    { in: ['editing.ready', 'sendingCode', 'verifying', 'confirmingNewRate'], says: ['left at this rate'] },
     {
       in: ['editing.loading', 'editing.ready', 'sendingCode', 'verifying', 'another', 'editing.loadFailed'],
       says: ['You pay', 'You receive'],

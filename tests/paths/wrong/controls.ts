@@ -38,6 +38,12 @@ export function looseErrors(): readonly string[] {
   return [...document.querySelectorAll('[id$="-problem"]')].filter(({ id }) => !tied.has(id)).map(textOf);
 }
 
+/** What a field holds, as a user reads it. Null for a file or a group of radio buttons. */
+export function heldBy(field: FieldControl): string | null {
+  if (field instanceof HTMLFieldSetElement || field.type === 'file') return null;
+  return field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value;
+}
+
 /** Enters a value as a user does. A value that is there already is another one before. Null removes a file again. */
 export async function enter(field: FieldControl, value: string | null, other: string | null): Promise<void> {
   if (field instanceof HTMLFieldSetElement) {
