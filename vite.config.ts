@@ -4,6 +4,7 @@ import { flowsHash } from './atlas/sources';
 import { atlas } from './scripts/vite/atlas';
 import { contents } from './scripts/vite/contents';
 import { firstPage } from './scripts/vite/firstPage';
+import { importAgain } from './scripts/vite/importAgain';
 import { neverShips } from './scripts/vite/neverShips';
 import { noEvalProbe } from './scripts/vite/noEvalProbe';
 import { plainImports } from './scripts/vite/plainImports';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainImports(),
+    importAgain(),
     noEvalProbe(),
     staticStyles(),
     wordlessBuild(),

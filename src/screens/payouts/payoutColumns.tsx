@@ -55,6 +55,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       // A phone has the day above the entries, or beside the bank.
       from: 'md',
       order: byDate(({ initiatedAt }) => initiatedAt),
+      isTall: true,
       cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} stacked />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, {

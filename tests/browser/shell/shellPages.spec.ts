@@ -79,7 +79,7 @@ test.describe('another page', () => {
 });
 
 test.describe('the code of a screen', () => {
-  const CODE = /assets\/PayoutsScreen-.*\.js$/;
+  const CODE = /assets\/PayoutsScreen-.*\.js/;
 
   for (const [how, sign] of [
     ['pointed at', (page: Page) => page.getByRole('link', { name: 'Payouts', exact: true }).hover()],

@@ -29,6 +29,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     head: 'Date',
     from: 'lg',
     order: byDate(({ createdAt }) => createdAt),
+    isTall: true,
     cell: ({ createdAt }) => createdAt && <Timestamp at={createdAt} stacked />,
   },
   {
