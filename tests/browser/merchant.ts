@@ -79,7 +79,8 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
   const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
   /** Uses the sidebar, which may be a drawer with collapsed groups. */
   const goTo = async (group: string, name: string) => {
-    const link = page.getByRole('link', { name, exact: true });
+    // What the page says may link to the same place until its data comes.
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
     for (const opener of [button('Menu'), quickAccess.getByRole('button', { name: 'More' })])
       if (await opener.isVisible()) await opener.click();
     // The groups come with the page: one that is about to be shown open would be collapsed by a press.
