@@ -21,7 +21,7 @@ export const LOOKS = [
 export async function lookAs(page: Page, { colorScheme, width }: { colorScheme: 'light' | 'dark'; width: number }) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  // The styles answer at once, and what the page draws anew for another width a frame later.
+  // Styles apply at once. React rerenders for the new width a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -79,7 +79,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
   const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
   /** Uses the sidebar, which may be a drawer with collapsed groups. */
   const goTo = async (group: string, name: string) => {
-    // What the page says may link to the same place until its data comes.
+    // A page may link to the same place while its data loads.
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
     for (const opener of [button('Menu'), quickAccess.getByRole('button', { name: 'More' })])
       if (await opener.isVisible()) await opener.click();
