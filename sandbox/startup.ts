@@ -1,0 +1,50 @@
+/** What the environment says of a start, and what is printed once it succeeded or failed. */
+import { FolderInUse } from './database/lock';
+import { OtherVersion, type Storage } from './database/storage';
+import { accountsShown, PASSWORD } from './people/people.seed';
+import type { Sandbox, SandboxOptions } from './start';
+
+const DEFAULT_PORT = 4173;
+
+function portOf(text: string | undefined): number {
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT must be a number from 0 to 65535');
+  return port;
+}
+
+function dayOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString();
+  } catch {
+    throw new Error('KONTOR_NOW must be a date like 2026-11-21');
+  }
+}
+
+function storageOf(env: NodeJS.ProcessEnv): Storage {
+  return env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'folder', path: env.KONTOR_DATA || '.data' };
+}
+
+export const optionsOf = (env: NodeJS.ProcessEnv): SandboxOptions => ({
+  port: portOf(env.PORT),
+  storage: storageOf(env),
+  now: dayOf(env.KONTOR_NOW),
+});
+
+/** Where it runs, who can sign in, and where their codes appear. */
+export function introduction({ address }: Pick<Sandbox, 'address'>): string {
+  const widest = Math.max(...accountsShown.map((account) => account.email.length));
+  const lines = accountsShown.map(
+    ({ email, who, twoFactor }) => `  ${email.padEnd(widest)}  ${who}; two-factor ${twoFactor ? 'on' : 'off'}`,
+  );
+  const accounts = `Accounts (password for all: ${PASSWORD})\n${lines.join('\n')}`;
+  return `\nKontor is running at ${address}\n\n${accounts}\n\nOne-time codes appear at ${address}/sandbox/outbox\nStop with Ctrl+C\n`;
+}
+
+/** What to do about an error is part of its text. */
+export function explain(error: unknown): string {
+  if (error instanceof FolderInUse || error instanceof OtherVersion) return error.message;
+  if (!(error instanceof Error)) return 'The sandbox could not start';
+  if ('code' in error && error.code === 'EADDRINUSE') return 'This port is already in use. Set PORT to another one';
+  return `The sandbox could not start: ${error.message}`;
+}
