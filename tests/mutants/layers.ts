@@ -52,6 +52,7 @@ const SHOWN_IN: Readonly<Record<string, readonly FlowName[]>> = {
   batch: ['bulkRefund', 'bulkPayout'],
   businessStatus: ['subMerchants'],
   CodeEntry: ['payout', 'payoutVerification', 'approval'],
+  ConfirmDialog: ['beneficiaryRemoval', 'customerStatus', 'stakeholderRemoval'],
   DetailsPage: ['transactionDetails', 'refundDetails', 'customerDetails'],
   DownloadMenu: ['payoutsDownload'],
   ExportDialog: ['transactionsExport'],
