@@ -12,7 +12,10 @@ interface CurrencyChoice {
   readonly onChoose: (currency: string) => void;
 }
 
-type AmountFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'autoFocus'> & {
+type AmountFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'value' | 'onText' | 'hint' | 'problem' | 'readOnly' | 'waiting' | 'autoFocus'
+> & {
   /** An action on the amount, at the end of its label. */
   readonly aside?: ReactNode;
   /** Empty before one is chosen. */
@@ -47,7 +50,7 @@ export function AmountField({ label, hint, problem, aside, currency, choice, ...
               </span>
             )
           }
-          trailing={choice && <Currency {...choice} value={currency} />}
+          trailing={choice && <Currency {...choice} value={currency} disabled={rest.waiting ?? false} />}
         />
       )}
     </Field>
@@ -71,10 +74,21 @@ const list = css({
 });
 const arrow = css({ position: 'absolute', right: '0', pointerEvents: 'none' });
 
-function Currency({ label, options, value, onChoose }: CurrencyChoice & { readonly value: string }) {
+interface CurrencyProps extends CurrencyChoice {
+  readonly value: string;
+  readonly disabled: boolean;
+}
+
+function Currency({ label, options, value, disabled, onChoose }: CurrencyProps) {
   return (
     <span className={holder}>
-      <select className={list} aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        className={list}
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         <option value="" hidden>
           Choose
         </option>

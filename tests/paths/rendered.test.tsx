@@ -9,12 +9,25 @@ import { listening } from './said/said';
 
 loadScreens();
 
+/** Fields that can be changed. What is searched for is not sent. */
+const TEXTS = ':is(input:not([type=radio], [type=checkbox], [type=file], [type=search]), textarea):not([readonly], :disabled)';
+const ENTRIES = `${TEXTS}, select:not(:disabled)`;
+
 /** What is there has words, and no value that is missing is shown as one. */
 async function seeWords() {
-  const named = [...document.querySelectorAll('h1, h2, h3, [role=alert], button:not([aria-label], [aria-labelledby])')];
+  const named = [
+    ...document.querySelectorAll('h1, h2, h3, [role=alert], [data-callout], button:not([aria-label], [aria-labelledby])'),
+  ];
   const empty = named.filter(({ textContent }) => (textContent ?? '').trim() === '').map(({ outerHTML }) => outerHTML);
   expect(empty).toEqual([]);
   expect(document.body.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
+}
+
+/** What is being sent is what the fields show: none of them can be changed meanwhile. */
+function seeFixedFields() {
+  const sending = [...document.querySelectorAll<HTMLButtonElement>('button[type=submit][aria-busy=true]')];
+  const fields = sending.flatMap(({ form }) => [...(form?.querySelectorAll(ENTRIES) ?? [])]);
+  expect(fields.map(({ outerHTML }) => outerHTML)).toEqual([]);
 }
 
 describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
@@ -31,6 +44,7 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     if (start.opens) await opened.I.press(start.opens);
     await walk(model, path.steps, opened.I, async ({ value }) => {
       await seeWords();
+      seeFixedFields();
       await heard.at(nameOf(value));
     });
     walked += 1;

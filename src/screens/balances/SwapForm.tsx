@@ -48,9 +48,13 @@ export const Rate = ({ price, validUntil, lost = false }: RateProps) => (
   </LabeledValue>
 );
 
+/** Until the code is sent, the order stays as it is. */
+const isWaiting = ({ step }: SwapFlow['view']) => step === 'sendingCode';
+
 /** SWP-01 to SWP-03: the debit and its credit. */
 export function SwapForm({ view, send }: SwapFlow) {
   const { draft, price, validUntil, lost, problem, available, afterwards } = view;
+  const waiting = isWaiting(view);
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
       {lost && (
@@ -69,12 +73,17 @@ export function SwapForm({ view, send }: SwapFlow) {
           onChoose: (source) => send({ type: 'source.chosen', source }),
         }}
         value={draft.debit}
+        waiting={waiting}
         problem={view.minimum === null ? view.fault : `Enter at least ${formatAmount(view.minimum, draft.source)}.`}
         {...(available !== null && { hint: `Available ${formatAmount(available, draft.source)}` })}
         onText={(debit) => send({ type: 'debit.changed', debit })}
       />
       <div>
-        <Button icon="arrow-down-up" disabled={draft.destination === ''} onPress={() => send({ type: 'currencies.swapped' })}>
+        <Button
+          icon="arrow-down-up"
+          disabled={waiting || draft.destination === ''}
+          onPress={() => send({ type: 'currencies.swapped' })}
+        >
           Switch currencies
         </Button>
       </div>
@@ -89,6 +98,7 @@ export function SwapForm({ view, send }: SwapFlow) {
         value={view.credit ?? ''}
         problem={view.pairFault}
         readOnly
+        waiting={waiting}
         {...(afterwards !== null && { hint: `Balance after swap ${formatAmount(afterwards, draft.destination)}` })}
         onText={() => undefined}
       />
@@ -96,6 +106,7 @@ export function SwapForm({ view, send }: SwapFlow) {
         label="Description"
         optional
         value={draft.description}
+        waiting={waiting}
         problem={view.descriptionError}
         onText={(description) => send({ type: 'description.changed', description })}
       />
@@ -104,7 +115,7 @@ export function SwapForm({ view, send }: SwapFlow) {
 }
 
 export function SwapFormButtons({ view, can, send }: SwapFlow) {
-  const busy = view.step === 'sendingCode';
+  const busy = isWaiting(view);
   return (
     <>
       <Button disabled={busy} onPress={() => send({ type: 'dismissed' })}>

@@ -52,7 +52,7 @@ export function SplitAccountForm(props: AccountFormProps) {
         label="Settlement share"
         currency={draft.rateType === 'percentage' ? '%' : view.currency}
         value={draft.amount}
-        readOnly={waiting}
+        waiting={waiting}
         problem={errors.amount ?? (shares?.fits === false ? shares.text : null)}
         {...(shares?.fits && { hint: shares.text })}
         onText={(amount) => send({ type: 'share.changed', amount })}

@@ -20,7 +20,7 @@ export const saidInAccess: SaidByFlow = {
       says: ['We couldn’t verify your email', 'If you’ve already verified it, sign in. If not, sign up again to get a new link.'],
     },
     { in: ['verified'], says: ['Email verified', 'Thank you, user verification successful'], offers: ['Signin'] },
-    { in: ['notConfirmed'], says: ['Your email isn’t verified yet'] },
+    { in: ['notConfirmed'], says: ['Your email isn’t verified yet', 'We are reviewing it'] },
     { in: ['editing'], offers: ['Verify email'] },
   ],
   invitation: [

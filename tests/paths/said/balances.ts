@@ -167,7 +167,7 @@ export const saidInBalances: SaidByFlow = {
       offers: ['Close'],
     },
     { in: ['editing.loading', 'editing.ready', 'rateFailed', 'another', 'editing.loadFailed'], offers: ['Cancel'] },
-    { in: ['editing.loading?', 'editing.ready?', 'sendingCode', 'editing.loadFailed'], offers: ['Switch currencies'] },
+    { in: ['editing.loading?', 'editing.ready?', 'editing.loadFailed'], offers: ['Switch currencies'] },
   ],
   virtualAccount: [
     {
