@@ -2,17 +2,21 @@
 /** Once money has moved, the page behind loads again: its balances and lists are from before. */
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { graphOf } from '../../atlas/explore';
+import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
+import { target } from '../../atlas/strategies/target';
 import { type FlowName, flows } from '../../machines/flows';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
-import { nameOf, walk } from '../models/model';
-import { flowNames, pathsOf } from './flowPaths';
+import { walk } from '../models/model';
+import { flowNames } from './flowPaths';
 
 loadScreens();
 
 interface Place {
   readonly title: string;
   readonly flow: FlowName;
+  readonly from?: string;
   /** The state in which the money has moved. */
   readonly moved: string;
   readonly path: string;
@@ -59,6 +63,14 @@ const PLACES: readonly Place[] = [
     path: `${TRANSACTIONS}?refund={paymentReference}`,
     loads: ['transactions.load'],
   },
+  {
+    title: '[RFD-01] a refund logged from the refunds',
+    flow: 'refund',
+    from: 'logged',
+    moved: 'succeeded',
+    path: '/dashboard/business/refunds?open=refund',
+    loads: ['refunds.load', 'refundCounts.load'],
+  },
 ];
 
 let close = () => {};
@@ -66,13 +78,11 @@ afterEach(() => close());
 
 /** The shortest steps of a flow to this state. */
 function stepsTo(flow: FlowName, from: string, state: string) {
-  const reaches = pathsOf(flow).paths.flatMap(({ input, steps }) => {
-    const at = steps.findIndex(({ value }) => nameOf(value).split('.').at(-1) === state);
-    return input === from && at >= 0 ? [steps.slice(0, at + 1)] : [];
-  });
-  const [shortest] = reaches.sort((one, other) => one.length - other.length);
-  if (!shortest) throw new Error(`No path of ${flow} comes to ${state}.`);
-  return shortest;
+  const { machine, cases } = flows[flow];
+  const graph = graphOf(machine, cases);
+  const starts = graph.starts.filter(({ input }) => input === from);
+  const { trails } = target({ ...graph, starts }, { ...DEFAULT_OPTIONS, to: state });
+  return trails.flatMap(({ edges }) => edges.map(({ step }) => step));
 }
 
 /** Walks to this state, and returns how often each port was called before its last step, and after it. */
@@ -97,7 +107,7 @@ async function walkTo({
 }
 
 it.each(PLACES.filter(({ flow }) => flowNames.includes(flow)))('$title loads again what stands behind it', async (place) => {
-  const { before, timesOf } = await walkTo({ ...place, from: 'fresh' });
+  const { before, timesOf } = await walkTo({ from: 'fresh', ...place });
   for (const port of place.loads) {
     expect(before.get(port), `${port} before`).toBeGreaterThan(0);
     await waitFor(() => expect(timesOf(port), port).toBe((before.get(port) ?? 0) + 1));
