@@ -63,8 +63,8 @@ const sumOf = (accounts: readonly SplitAccount[]): string =>
 /** GEN-03. */
 const line = maxLength(100);
 
-/** Returns the unit of the share: percent, or a currency. */
-const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
+/** Returns the unit of the share: percent, or the code of the chosen currency. Empty until one is chosen. */
+export const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
   draft.rateType === 'percentage' ? '%' : (currencyOf({ draft, choices })?.code ?? '');
 
 /** Returns the share as decimal text, or null. */

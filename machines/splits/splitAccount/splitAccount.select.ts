@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/money';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { blockers, draftOf, fieldErrors, isAlone, remaining, takesAll, termsBlockers, WORDS } from './splitAccount.rules';
+import { blockers, draftOf, fieldErrors, isAlone, remaining, takesAll, termsBlockers, unitOf, WORDS } from './splitAccount.rules';
 import type { Choices, Draft } from './splitAccount.types';
 
 type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
@@ -14,8 +14,8 @@ export interface SplitAccountView {
   readonly isEditing: boolean;
   /** Whether the currency and the type of share can still change. */
   readonly mayChooseRate: boolean;
-  /** The code of the selected currency. */
-  readonly currency: string;
+  /** The unit of the share: percent, or the code of the selected currency. */
+  readonly unit: string;
   readonly lookup: 'waiting' | 'loading' | 'notFound' | 'failed' | 'resolved';
   readonly name: string | null;
   /** The message about the lookup: its success, or its error. */
@@ -69,7 +69,7 @@ export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {
     choices,
     isEditing: editing !== null,
     mayChooseRate: isAlone(context),
-    currency: choices?.currencies.find(({ id }) => id === draft.currencyId)?.code ?? '',
+    unit: unitOf(context),
     ...lookupOf(snapshot),
     name,
     shares: sharesOf(context),

@@ -65,14 +65,14 @@ describe('the account dialog', () => {
 
   test('[SPL-03] asks for a name and begins in naira; money and way of the shares stay once others have theirs', async () => {
     const first = await open();
-    expect([first.seen().currency, first.seen().blocker]).toEqual(['NGN', 'Name is required!']);
+    expect([first.seen().unit, first.seen().blocker]).toEqual(['%', 'Name is required!']);
     first.send({ type: 'terms.submitted' });
     expect(first.seen().step).toBe('terms');
     first.send({ type: 'name.changed', name: '..' });
     expect(first.seen().blocker).toBe('The name must include a letter or a digit.');
     first.send({ type: 'name.changed', name: 'Carriers' }, { type: 'rateType.chosen', rateType: 'flat' });
     first.send({ type: 'terms.submitted' });
-    expect([first.seen().step, first.seen().shares]).toEqual(['account', null]);
+    expect([first.seen().step, first.seen().shares, first.seen().unit]).toEqual(['account', null, 'NGN']);
     const other = await open({ split: partners });
     other.send({ type: 'terms.opened' }, { type: 'rateType.chosen', rateType: 'flat' });
     other.send({ type: 'currency.chosen', currencyId: '2' });
@@ -244,6 +244,7 @@ describe('[SPL-06] the rule of percentages', () => {
   test('has the documents’ two sentences', async () => {
     const { send, seen } = await open({ split: partners });
     send({ type: 'share.changed', amount: '20' });
+    expect(seen().unit).toBe('%');
     expect(seen().shares).toEqual({ fits: true, text: `Remaining Percentage: 37.5%. ${WORDS.rest}` });
     send({ type: 'share.changed', amount: '57.5' });
     expect(seen().shares).toEqual({ fits: false, text: WORDS.nothingLeft });
@@ -254,6 +255,7 @@ describe('[SPL-06] the rule of percentages', () => {
     const { send, seen } = await open({ split: { ...partners, rateType: 'flat' } });
     send({ type: 'share.changed', amount: '1,000,000.00' });
     expect(seen().shares).toBeNull();
+    expect(seen().unit).toBe(partners.currency);
   });
 
   const hundredths = fc.integer({ min: 1, max: 10_000 }).map((share) => (share / 100).toFixed(2));

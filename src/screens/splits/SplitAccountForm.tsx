@@ -50,7 +50,7 @@ export function SplitAccountForm(props: AccountFormProps) {
       {view.lookup === 'resolved' && view.said && <p>{view.said}</p>}
       <AmountField
         label="Settlement share"
-        currency={draft.rateType === 'percentage' ? '%' : view.currency}
+        currency={view.unit}
         value={draft.amount}
         waiting={waiting}
         problem={errors.amount ?? (shares?.fits === false ? shares.text : null)}
