@@ -108,7 +108,7 @@ describe('[RPT-01] the address of a file', () => {
 });
 
 describe('[RPT-01] a job', () => {
-  it('goes on after a restart, and is one row', { timeout: 60_000 }, async () => {
+  it('goes on after a restart, and is one row', { timeout: 180_000 }, async () => {
     const path = await mkdtemp(join(tmpdir(), 'kontor-reports-'));
     const storage = { kind: 'folder', path } as const;
     const first = await startSandbox({ storage });

@@ -117,7 +117,7 @@ test('[FLW-02] a chart of a hundred states is dragged by moving it as it is draw
       return seen;
     });
     for (let nth = 1; nth < 40; nth++) await page.mouse.move(500 - nth * 4, 400 - nth * 6);
-    // Nothing of a hundred states is laid out or drawn anew, so no machine takes long over a move. Which tasks are long depends on the machine.
+    // Nothing of a hundred states is laid out or drawn again, so no machine takes long over a move. Which tasks are long depends on the machine.
     const all = () => changed.evaluate((seen) => [...seen]);
     await expect.poll(all).toContain('chart: style');
     expect((await all()).sort()).toEqual(['box moving: class', 'chart: style']);
