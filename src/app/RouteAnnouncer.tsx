@@ -62,8 +62,12 @@ export function RouteAnnouncer({ path, arrivals }: { readonly path: string; read
     const before = current.path;
     current.path = path;
     if (before === path || (before === null && isOpened(path))) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    if (!isFocusInUse(current)) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // Both need the layout. In the frame it is made once, and not once more for what effects change after this one.
+    requestAnimationFrame(() => {
+      if (current.path !== path) return;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (!isFocusInUse(current)) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    });
   }, [path, arrivals]);
   return null;
 }

@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { RouteAnnouncer, useRouteAnnouncement } from './RouteAnnouncer';
+
+function Pages({ path }: { readonly path: string }) {
+  const arrivals = useRouteAnnouncement();
+  return (
+    <main>
+      <h1 tabIndex={-1}>{path}</h1>
+      <RouteAnnouncer key={path} path={path} arrivals={arrivals} />
+    </main>
+  );
+}
+
+function open(path: string) {
+  const { hook } = memoryLocation({ path });
+  return (
+    <Router hook={hook}>
+      <Pages path={path} />
+    </Router>
+  );
+}
+
+const toTheTop = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toTheTop.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const toTheNextFrame = () => act(() => vi.advanceTimersToNextFrame());
+
+it('[NAV-03] starts another page at its top with the focus on its title, in the frame that shows it', () => {
+  const { rerender } = render(open('/refunds'));
+  toTheNextFrame();
+  toTheTop.mockClear();
+  rerender(open('/reports'));
+  // Earlier the browser would lay the page out twice.
+  expect(toTheTop).not.toHaveBeenCalled();
+  toTheNextFrame();
+  expect(toTheTop).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/reports' }));
+});
+
+it('[NAV-03] leaves the page where it is if yet another one was opened before the frame', () => {
+  const { rerender } = render(open('/refunds'));
+  rerender(open('/reports'));
+  rerender(open('/customers'));
+  toTheNextFrame();
+  expect(toTheTop).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/customers' }));
+});
+
+it('[NAV-03] moves nothing if the page stays', () => {
+  const { rerender } = render(open('/refunds'));
+  toTheNextFrame();
+  toTheTop.mockClear();
+  rerender(open('/refunds'));
+  toTheNextFrame();
+  expect(toTheTop).not.toHaveBeenCalled();
+});
