@@ -24,7 +24,10 @@ type AmountFieldProps = Pick<
   readonly choice?: CurrencyChoice;
 };
 
-const tall = css({ '--control': '3.25rem' });
+const tall = css.raw({ '--control': '3.25rem' });
+const plainBox = css(tall);
+// A currency that waits with its amount does not make the box look as if it could never be filled.
+const waitingBox = css(tall, { '&&&:has(:disabled)': { bg: 'sheet', borderStyle: 'solid' } });
 const code = css({ color: 'ink.soft', fontSize: 'body' });
 const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing: '[-0.015em]' });
 
@@ -41,7 +44,7 @@ export function AmountField({ label, hint, problem, aside, currency, choice, ...
           }
           inputMode="decimal"
           autoComplete="off"
-          boxLook={tall}
+          boxLook={rest.waiting ? waitingBox : plainBox}
           entryLook={figure}
           leading={
             !choice && (
