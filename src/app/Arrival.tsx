@@ -33,6 +33,7 @@ export function Arrival() {
         outline={page?.outline ?? null}
         heads={page?.heads}
         isTall={page?.isTall}
+        hasViews={page?.hasViews}
         groups={groups.map(({ labels, ...group }) => ({
           ...group,
           places: labels.map((label) => ({ label, isOpen: page?.place === `${group.name} ${label}` })),

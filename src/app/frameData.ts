@@ -1,6 +1,6 @@
 /** The pages as the frame of an arrival needs them. The build writes them into `app.html`, so that no code waits for the dashboard's. */
 import type { Outline } from '../ui/shell/PageOutline';
-import { HEADS, TALL } from './frameHeads';
+import { HEADS, TALL, VIEWED } from './frameHeads';
 import type { RouteEntry } from './page';
 import { ROUTES, titleOf } from './routes';
 import { sidebarFor } from './sidebar';
@@ -22,6 +22,8 @@ export interface FrameData {
     readonly heads?: readonly string[];
     /** Its rows have two lines. */
     readonly isTall?: boolean;
+    /** Saved views or tabs stand above its table. */
+    readonly hasViews?: boolean;
     /** The group and label in the sidebar. */
     readonly place: string | null;
   }[];
@@ -46,6 +48,7 @@ export const frameData = (): FrameData => ({
       outline: outlineOf(route),
       ...(outlineOf(route) === 'list' && HEADS[route.path] && { heads: HEADS[route.path] }),
       ...(TALL.has(route.path) && { isTall: true }),
+      ...(VIEWED.has(route.path) && { hasViews: true }),
       place: route.place && `${route.place.group} ${route.place.label}`,
     })),
 });

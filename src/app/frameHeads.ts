@@ -53,12 +53,32 @@ export const HEADS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/settings/subsidiaries': ['Name', 'Email', 'Country', 'Verification Status', 'Business Type'],
 };
 
-/** The lists whose rows have two lines, below saved views. */
+/** The lists whose rows have two lines. */
 export const TALL: ReadonlySet<string> = new Set([
   '/dashboard/account/payouts',
+  '/dashboard/payout/transfer',
+  '/dashboard/payout/pending-approval',
+  '/dashboard/payout/beneficiaries',
+  '/dashboard/business/transactions',
+  '/dashboard/business/refunds',
+  '/dashboard/refunds',
+  '/dashboard/business/customers',
+  '/dashboard/business/products',
+  '/dashboard/report-center',
+  '/dashboard/settings/users',
+]);
+
+/** The lists with saved views or tabs above their table. */
+export const VIEWED: ReadonlySet<string> = new Set([
+  '/dashboard/account/payouts',
+  '/dashboard/payout/transfer',
   '/dashboard/business/transactions',
   '/dashboard/business/refunds',
   '/dashboard/refunds',
   '/dashboard/business/customers',
   '/dashboard/report-center',
+  '/dashboard/business/payment-links',
+  '/dashboard/business/qr-codes',
+  '/dashboard/balance/history',
+  '/dashboard/settings/subsidiaries',
 ]);

@@ -180,14 +180,23 @@ const LISTS = [
   '/dashboard/settings/subsidiaries',
 ];
 
+const HAVE_MORE_ABOVE: readonly string[] = ['/dashboard/payout/transfer', '/dashboard/account/split-settlements'];
+
+/** Where the heads of a table are below, and how high its first row is, in CSS pixels. */
+async function placesOf(heads: Locator, rows: Locator): Promise<{ readonly bottom: number; readonly row: number }> {
+  const [above, row] = await Promise.all([heads.boundingBox(), rows.first().boundingBox()]);
+  return { bottom: Math.round((above?.y ?? 0) + (above?.height ?? 0)), row: Math.round(row?.height ?? 0) };
+}
+
 for (const path of LISTS)
-  test(`[GEN-10] the frame of an arrival names the columns that ${path} then has`, async ({ I, page }) => {
+  test(`[GEN-10] the frame of an arrival names the columns that ${path} then has, and keeps their place`, async ({ I, page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const letGo = await hold(page, '**/dashboard/me');
     await I.enter(AMAKA, path);
     const named = page.locator('[data-heads]').filter({ visible: true });
     await named.waitFor();
     const heads = await named.locator('span').allTextContents();
+    const frame = await placesOf(named, named.locator('+ div > div'));
     letGo();
     await page.getByRole('main').getByRole('columnheader').first().waitFor();
     const shown = async () =>
@@ -195,4 +204,11 @@ for (const path of LISTS)
     await expect.poll(async () => (await shown()).filter((name) => heads.includes(name))).toEqual(heads);
     const others = (await shown()).filter((name) => !heads.includes(name));
     expect(others.filter((name) => !['Action', 'Select', 'Reason'].includes(name))).toEqual([]);
+    const table = page.getByRole('main').getByRole('table').first();
+    const rows = table.locator('tbody tr').filter({ has: page.getByRole('cell') });
+    await expect.poll(async () => (await placesOf(table.locator('thead'), rows)).row).toBe(frame.row);
+    const { bottom } = await placesOf(table.locator('thead'), rows);
+    // Figures and a way back are not known before the code of their page.
+    if (HAVE_MORE_ABOVE.includes(path)) expect(bottom).toBeGreaterThan(frame.bottom);
+    else expect(Math.abs(bottom - frame.bottom)).toBeLessThanOrEqual(8);
   });

@@ -1,6 +1,6 @@
 import { css } from '../../../styled-system/css';
 import { Logo } from '../Logo';
-import { type Outline, PageOutline } from './PageOutline';
+import { type ListOutline, type Outline, PageOutline } from './PageOutline';
 
 interface ArrivalGroup {
   readonly name: string;
@@ -11,14 +11,10 @@ interface ArrivalGroup {
   readonly places: readonly { readonly label: string; readonly isOpen: boolean }[];
 }
 
-interface ArrivalFrameProps {
+interface ArrivalFrameProps extends ListOutline {
   /** Null while not even the address was read. */
   readonly title: string | null;
   readonly outline: Outline | null;
-  /** The heads of the table of a list. */
-  readonly heads?: readonly string[] | undefined;
-  /** The rows of the list have two lines. */
-  readonly isTall?: boolean | undefined;
   readonly groups: readonly ArrivalGroup[];
 }
 
@@ -168,7 +164,7 @@ function Group({ name, isPage, isKnown, places }: ArrivalGroup) {
  * The frame of the dashboard before the profile is known. What the address tells is real. The business, the role and Test or Live are bars,
  * because they are never guessed. Hidden from screen readers.
  */
-export function ArrivalFrame({ title, outline, heads, isTall, groups }: ArrivalFrameProps) {
+export function ArrivalFrame({ title, outline, groups, ...list }: ArrivalFrameProps) {
   return (
     <div className={frame} aria-hidden="true">
       <div className={corner}>
@@ -204,7 +200,7 @@ export function ArrivalFrame({ title, outline, heads, isTall, groups }: ArrivalF
       </div>
       <div className={margin} />
       <div className={thumb} />
-      <div className={main}>{outline && <PageOutline title={title} outline={outline} heads={heads} isTall={isTall} />}</div>
+      <div className={main}>{outline && <PageOutline title={title} outline={outline} {...list} />}</div>
     </div>
   );
 }

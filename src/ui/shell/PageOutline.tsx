@@ -4,14 +4,20 @@ import { RecordSkeleton } from '../RecordSkeleton';
 /** The kind of page that is loading: figures above a list, a list, one record of a list, or text with fields. */
 export type Outline = 'home' | 'list' | 'record' | 'text';
 
-interface PageOutlineProps {
+/** What is known of a list before its code. */
+export interface ListOutline {
+  /** The heads of the table of a list, if they are known. */
+  readonly heads?: readonly string[] | undefined;
+  /** Its rows have two lines. */
+  readonly isTall?: boolean | undefined;
+  /** Saved views or tabs stand above its table. */
+  readonly hasViews?: boolean | undefined;
+}
+
+interface PageOutlineProps extends ListOutline {
   /** Null while not even the address was read. */
   readonly title: string | null;
   readonly outline: Outline;
-  /** The heads of the table of a list, if they are known. */
-  readonly heads?: readonly string[] | undefined;
-  /** Its rows have two lines, and saved views stand above them. */
-  readonly isTall?: boolean | undefined;
 }
 
 const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius: 'mark', bg: 'line.faint' });
@@ -140,7 +146,7 @@ const lines = css({
 const some = (count: number) => Array.from({ length: count }, (_, index) => `bar ${index}`);
 const bars = (count: number) => some(count).map((key) => <span key={key} className={bar} data-skeleton />);
 
-interface RowsProps extends Pick<PageOutlineProps, 'heads' | 'isTall'> {
+interface RowsProps extends ListOutline {
   readonly count: number;
 }
 
@@ -199,9 +205,9 @@ const outlines = {
       </div>
     </>
   ),
-  list: ({ heads, isTall }) => (
+  list: ({ heads, isTall, hasViews }) => (
     <>
-      {isTall && <div className={views} />}
+      {hasViews && <div className={views} />}
       <div className={tools}>
         <span className={control}>{bars(1)}</span>
         <span className={control}>{bars(1)}</span>
@@ -212,10 +218,10 @@ const outlines = {
   ),
   record: () => <RecordSkeleton />,
   text: () => <div className={lines}>{bars(8)}</div>,
-} as const satisfies Readonly<Record<Outline, (about: Pick<PageOutlineProps, 'heads' | 'isTall'>) => unknown>>;
+} as const satisfies Readonly<Record<Outline, (about: ListOutline) => unknown>>;
 
 /** A page whose code or data is loading: its title is real, and bars show where the rest will be. Hidden from screen readers. */
-export function PageOutline({ title, outline, heads, isTall }: PageOutlineProps) {
+export function PageOutline({ title, outline, ...list }: PageOutlineProps) {
   return (
     <div className={page} aria-hidden="true">
       {outline === 'record' && <div className={crumb}>{bars(1)}</div>}
@@ -223,7 +229,7 @@ export function PageOutline({ title, outline, heads, isTall }: PageOutlineProps)
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && <span className={control}>{bars(1)}</span>}
       </div>
-      {outlines[outline]({ heads, isTall })}
+      {outlines[outline](list)}
     </div>
   );
 }
