@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
+import { breathing, SkeletonLine } from './Skeleton';
 
 // Its width decides, because the sidebar takes a part of the screen.
 const place = css({ containerType: 'inline-size', minW: '0' });
@@ -130,3 +131,36 @@ export const AccountRow = ({ mark, title, note, account, figures, actions }: Acc
     <div className={tools}>{actions}</div>
   </li>
 );
+
+// As high as the two lines of a name.
+const lines = css({ display: 'grid', alignContent: 'space-evenly', h: '[2.5rem]', w: 'full', maxW: '[12rem]' });
+
+const oneLine = css({ display: 'grid', alignContent: 'center', h: '[1.5rem]', maxW: '[12rem]' });
+// Where figures stand below each other, the actions stand below them.
+const room = css({ h: '[2.75rem]', [WIDE]: { h: '0' } });
+
+/** Rows of accounts that are loading, as high as those that come. */
+export const WaitingAccountRows = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
+    <li key={key} className={cx(level, row, breathing)} aria-hidden="true">
+      <div className={who}>
+        <span className={badge} />
+        <div className={lines}>
+          <SkeletonLine />
+          <SkeletonLine />
+        </div>
+      </div>
+      <div className={lines}>
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+      <div className={money}>
+        {['first', 'second'].map((figure) => (
+          <div key={figure} className={oneLine}>
+            <SkeletonLine />
+          </div>
+        ))}
+      </div>
+      <div className={room} />
+    </li>
+  ));

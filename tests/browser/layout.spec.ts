@@ -212,3 +212,19 @@ for (const path of LISTS)
     if (HAVE_MORE_ABOVE.includes(path)) expect(bottom).toBeGreaterThan(frame.bottom);
     else expect(Math.abs(bottom - frame.bottom)).toBeLessThanOrEqual(8);
   });
+
+test('[BAL-02 GEN-10] the frame of an arrival keeps the place of the wallets', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letGo = await hold(page, '**/dashboard/me');
+  await I.enter(AMAKA, '/dashboard/account/balances');
+  const place = async (row: Locator) => {
+    await row.waitFor();
+    const box = await row.boundingBox();
+    return { top: box?.y ?? 0, height: box?.height ?? 0 };
+  };
+  const before = await place(page.locator('li:has([data-skeleton]) + li:has([data-skeleton])').filter({ visible: true }).first());
+  letGo();
+  const shown = await place(page.getByRole('listitem').filter({ hasText: 'USD Balance' }));
+  expect(Math.abs(shown.top - before.top)).toBeLessThanOrEqual(8);
+  expect(Math.abs(shown.height - before.height)).toBeLessThanOrEqual(8);
+});

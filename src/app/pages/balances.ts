@@ -7,7 +7,7 @@ export const balancesPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/account/balances',
     place: { group: 'Balance', label: 'Balances' },
-    outline: 'home',
+    outline: 'accounts',
     permission: 'balance.view',
     screen: screen(screens.balances, wirings.balances, ({ desk, flows, pageAt }) => ({
       flows,

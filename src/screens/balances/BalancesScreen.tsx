@@ -5,7 +5,7 @@ import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../m
 import type { BalancesSummary } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useResource } from '../../flow/useResource';
-import { AccountRow, AccountRows } from '../../ui/AccountRows';
+import { AccountRow, AccountRows, WaitingAccountRows } from '../../ui/AccountRows';
 import { Button } from '../../ui/Button';
 import { buttonStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
@@ -14,7 +14,6 @@ import { currencyName } from '../../ui/format';
 import { LastUpdated } from '../../ui/LastUpdated';
 import { Money } from '../../ui/Money';
 import { Page } from '../../ui/Page';
-import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StatStrip } from '../../ui/StatStrip';
 import { soleLinkStyle } from '../../ui/soleLink.style';
@@ -89,11 +88,11 @@ export function BalancesScreen(props: BalancesScreenProps) {
     >
       <Stack>
         <PartError part={wallets} what="your wallets" />
-        {value === null && busy && <Skeleton lines={6} />}
         {value?.length === 0 && <Empty title="You don’t have any wallets yet." />}
-        {value !== null && value.length > 0 && (
+        {(value === null ? busy : value.length > 0) && (
           <AccountRows label="Wallets" heads={['Account', 'Payout Balance', 'Collection Balance']}>
-            {inOrder(value).map((wallet) => (
+            {value === null && <WaitingAccountRows count={4} />}
+            {inOrder(value ?? []).map((wallet) => (
               <WalletRow key={wallet.currency} wallet={wallet}>
                 {offersOf(wallet, props).fund && <Button onPress={() => show('fund')}>Fund Balance</Button>}
                 {offersOf(wallet, props).swap && <Button onPress={() => show('swap')}>Swap Currency</Button>}

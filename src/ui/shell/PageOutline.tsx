@@ -1,8 +1,9 @@
 import { css, cx } from '../../../styled-system/css';
+import { AccountRows, WaitingAccountRows } from '../AccountRows';
 import { RecordSkeleton } from '../RecordSkeleton';
 
-/** The kind of page that is loading: figures above a list, a list, one record of a list, or text with fields. */
-export type Outline = 'home' | 'list' | 'record' | 'text';
+/** The kind of page that is loading: figures above a list, accounts, a list, one record of a list, or text with fields. */
+export type Outline = 'home' | 'accounts' | 'list' | 'record' | 'text';
 
 /** What is known of a list before its code. */
 export interface ListOutline {
@@ -176,6 +177,9 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
   </div>
 );
 
+// Room for a line.
+const UNREAD = '\u00a0';
+
 const outlines = {
   home: () => (
     <>
@@ -204,6 +208,11 @@ const outlines = {
         </div>
       </div>
     </>
+  ),
+  accounts: () => (
+    <AccountRows label={UNREAD} heads={[UNREAD, UNREAD, UNREAD]}>
+      <WaitingAccountRows count={4} />
+    </AccountRows>
   ),
   list: ({ heads, isTall, hasViews }) => (
     <>
