@@ -73,7 +73,7 @@ function payout(): Form {
         does: () => send({ type: 'account.changed', accountNumber: '0123456780' }),
         asks: { accountNumber: '0123456780' },
       },
-      type: { does: () => send({ type: 'type.chosen', recipientType: 'Mobile' }), asks: null },
+      type: { does: () => send({ type: 'type.chosen', recipientType: 'Merchant' }), asks: null },
       source: { does: () => send({ type: 'source.chosen', source: 'beneficiary' }), asks: null },
       'source and back': {
         does: () => {
