@@ -112,10 +112,6 @@ export const saidInRefunds: SaidByFlow = {
       says: ['Refund sent', 'You refunded', 'Approved', 'Left before', 'Left on this transaction', 'Fee'],
     },
     {
-      in: ['succeeded?'],
-      says: ['The refund is being processed. It leaves your balance once it is approved, or when your balance covers it.'],
-    },
-    {
       in: ['succeeded', 'declined'],
       says: ['RFD-1'],
       offers: ['Refund reference', 'View refund', 'Done'],
