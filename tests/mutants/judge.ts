@@ -44,6 +44,7 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/buttons.test.tsx',
     'tests/paths/settled.test.tsx',
     'tests/paths/closing.test.tsx',
+    'tests/paths/outcomes.test.tsx',
     'tests/paths/rendered.test.tsx',
   ],
 };
