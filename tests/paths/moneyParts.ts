@@ -110,7 +110,6 @@ export const moneyParts: Parts = {
   },
   transactionDetails: {
     loaded: [
-      'from Ada Coker, November 9th 2026, 4:21 pm WAT',
       'Refunded in part',
       'Can go back to the customer',
       'You keep',
