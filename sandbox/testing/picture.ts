@@ -11,5 +11,5 @@ export async function picture(database: Database, leftOut: readonly string[] = [
     md5(coalesce(string_agg(held, ',' order by held collate "C"), '')) as digest
     from (select (to_jsonb(one) - '{${leftOut}}'::text[])::text as held from ${name} as one) as ${name}`,
   );
-  return database.run(rows.join(' union all '), []);
+  return database.run(`${rows.join(' union all ')} order by 1`, []);
 }
