@@ -1,11 +1,13 @@
 /** What each call refuses, one wrong thing at a time: a limit, a currency, or a field that contradicts another. */
 import { expect, it } from 'vitest';
+import { virtualAccounts } from '../contract/balances/virtualAccounts';
 import { products } from '../contract/catalog/products';
 import { customers } from '../contract/customers/customers';
 import type { Endpoint } from '../contract/endpoint';
 import { beneficiaries } from '../contract/payouts/beneficiaries';
 import { payouts } from '../contract/payouts/payouts';
 import { splitSettlements } from '../contract/splits/splitSettlements';
+import { drawnImage } from './catalog/drawnImage.seed';
 import { forBluecrest, messageOf, type Parts, people, send, signIn } from './testing/client';
 import { toAda } from './testing/people';
 import { runningSandbox } from './testing/running';
@@ -58,6 +60,29 @@ const REFUSED: readonly (readonly [endpoint: Endpoint, parts: Parts, message: st
   [splitSettlements.listSplitSettlements, { query: { PageNumber: '1', PageSize: '101' } }, 'PageSize must be at most 100'],
 ];
 
+const INKS = [
+  [255, 255, 255],
+  [20, 40, 120],
+] as const;
+const IMAGE = new File([new Uint8Array(drawnImage(1, INKS))], 'adire.png', { type: 'image/png' });
+const LONGEST = { name: 'x'.repeat(100), description: 'x'.repeat(1000), dealprice: PRODUCT.price };
+const LONGEST_CUSTOMER = {
+  ...CUSTOMER,
+  firstName: 'Z'.repeat(100),
+  lastName: 'O'.repeat(100),
+  email: `${'z'.repeat(240)}@customer.test`,
+};
+const ALIAS = { headers: { subb_id: '1001', 'idempotency-key': 'alias' }, body: { alias: 'x'.repeat(100) } };
+
+/** Each value is exactly at its limit. */
+const ACCEPTED: readonly (readonly [endpoint: Endpoint, parts: Parts])[] = [
+  [products.createProduct, { ...product(LONGEST), files: { images: [IMAGE] } }],
+  [customers.createCustomer, { body: LONGEST_CUSTOMER }],
+  [virtualAccounts.createVirtualAccount, ALIAS],
+  [splitSettlements.listSplitSettlements, { query: { PageNumber: '1', PageSize: '100' } }],
+  [payouts.listPayouts, { headers: forBluecrest, query: { pageNumber: '1', pageSize: '100' } }],
+];
+
 const said = async (endpoint: Endpoint, parts: Parts, token: string) => {
   const answer = await send(sandbox(), endpoint, parts, token);
   return [endpoint.name, answer.status, messageOf(answer)];
@@ -67,4 +92,12 @@ it('[PRD-02 CUS-02 PAY-03 PAY-08 BEN-02 SPL-01] a call that contradicts a rule i
   const token = await signIn(sandbox(), people.owner);
   for (const [endpoint, parts, message] of REFUSED)
     expect(await said(endpoint, parts, token)).toEqual([endpoint.name, 400, message]);
+});
+
+it('[PRD-02 CUS-02 VAC-01 SPL-01] a value that is exactly at its limit is accepted', async () => {
+  const token = await signIn(sandbox(), people.owner);
+  for (const [endpoint, parts] of ACCEPTED) {
+    const { status, text } = await send(sandbox(), endpoint, parts, token);
+    expect([endpoint.name, status, text]).toEqual([endpoint.name, 200, text]);
+  }
 });

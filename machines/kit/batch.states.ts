@@ -1,6 +1,6 @@
 /**
  * The states of a flow of a file, to be spread into its chart: how the file is chosen, read and replaced. The flow spreads
- * `batchGuards` and names its actions alike: `setFile`, `setSheet`, `setRefusal`, `setReadProblem`, `clearSheet`, `reportExpiry`.
+ * `batchGuards` and names its actions alike: `setFile`, `setSheet`, `setRefusal`, `setReadProblem`, `clearProblem`, `clearSheet`, `reportExpiry`.
  */
 import { assertPresent } from './assertPresent';
 import type { Source } from './batch.types';
@@ -44,7 +44,7 @@ export const fileStates = <Texts>(id: string, req: string[]) =>
     checkDataFailed: {
       description: 'Data needed for validation failed to load. The file is kept, and the merchant can retry.',
       meta: { req },
-      on: { 'reading.retry': 'reading', 'file.dismissed': dismissalOf(id) },
+      on: { 'reading.retry': { target: 'reading', actions: 'clearProblem' }, 'file.dismissed': dismissalOf(id) },
     },
     discarding: {
       description: 'A new file would discard the corrections made here. The merchant is asked to confirm it.',

@@ -121,6 +121,19 @@ describe('[SWP-05] a swap', () => {
     expect(await createSwap(context, actor, 'k', order(context, 2_000_00n, otp))).toBe('Currency swap successful');
   });
 
+  it('of exactly the minimum is made, on either side', async () => {
+    const { context, actor } = await merchant();
+    const { buy, sell } = pairNow(context);
+    const toDollar = { ...order(context, buy, await codeFor(context, actor)), creditAmount: '1.00' };
+    expect(await createSwap(context, actor, 'dollar', toDollar)).toBe('Currency swap successful');
+    const later = { ...context, clock: standingClock(context.clock.now().add({ seconds: 61 })) };
+    const toNaira = {
+      ...order(context, buy, await codeFor(later, actor)),
+      ...{ debitAmount: '1.00', creditAmount: toMajor(sell), sourceCurrency: 'USD', destinationCurrency: 'NGN' },
+    };
+    expect(await createSwap(later, actor, 'naira', toNaira)).toBe('Currency swap successful');
+  });
+
   it('requires the feature', async () => {
     const { context, actor } = await merchant();
     await context.db.update(businesses).set({ fx: false }).where(eq(businesses.id, actor.businessId));

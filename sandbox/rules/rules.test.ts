@@ -179,9 +179,9 @@ describe('secret values', () => {
 
 describe('text', () => {
   it('may have any script and several lines, but no control characters', () => {
-    for (const good of ['Ọ̀ṣun', '収入', '🙂', 'a\tb\r\nc', '<b>', "'; drop table payout; --"])
+    for (const good of ['Ọ̀ṣun', '収入', '🙂', 'a\tb\r\nc', ' ~', '\u00a0', '\ud7ff\ue000', '<b>', "'; drop table payout; --"])
       expect([good, isSafeText(good)]).toEqual([good, true]);
-    for (const bad of ['\u0000', 'a\u001b[31m', '\u007f', '\u0085', '\ud800'])
+    for (const bad of ['\u0000', 'a\u001b[31m', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])
       expect([bad, isSafeText(bad)]).toEqual([bad, false]);
   });
 

@@ -6,6 +6,7 @@ import { failedTries, messages, notifications, payouts, postings, tokens } from 
 import { initiatePayout } from '../payouts/payouts';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newMerchant, toAda } from '../testing/people';
+import { picture as pictureOf } from '../testing/picture';
 import { resetToSeed } from './reset';
 
 let database: Database;
@@ -17,15 +18,7 @@ afterAll(() => database.close());
 const now = pinnedMoment('2026-11-21');
 const reset = () => database.db.transaction((tx) => resetToSeed(tx, now));
 
-/** Every row of every table, as one digest for each. */
-async function picture() {
-  const names = await database.run(`select tablename as name from pg_tables where schemaname = 'public' order by 1`, []);
-  const rows = names.map(
-    ({ name }) => `select '${name}' as name, count(*)::int as rows,
-    md5(coalesce(string_agg(row::text, ',' order by row::text), '')) as digest from ${name} as row`,
-  );
-  return database.run(rows.join(' union all '), []);
-}
+const picture = () => pictureOf(database);
 
 const aMessage = { recipient: 'ada@crafts.test', subject: 'Code', otp: '123456', sentAt: now };
 

@@ -20,6 +20,8 @@ interface DetailPanelProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** False while a running action must not be left: neither Esc nor Close works. */
+  readonly canClose?: boolean;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
 }
@@ -91,12 +93,12 @@ export function DetailPanel(props: DetailPanelProps) {
   return props.open ? <Docked {...props} /> : null;
 }
 
-function Docked({ title, onClose, children, foot }: DetailPanelProps) {
+function Docked({ title, onClose, canClose = true, children, foot }: DetailPanelProps) {
   const id = useId();
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOf(region, heading);
-  useEscape(onClose);
+  useEscape(() => canClose && onClose());
   return (
     <section className={docked} ref={region} aria-labelledby={id} data-state="open" data-docked data-panel>
       <div className={roll}>
@@ -105,7 +107,7 @@ function Docked({ title, onClose, children, foot }: DetailPanelProps) {
             {title}
           </h2>
           <NeighbourSteps />
-          <CloseButton onPress={onClose} />
+          <CloseButton disabled={!canClose} onPress={onClose} />
         </div>
         <div className={paneBody}>{children}</div>
         {foot && <div className={paneFoot}>{foot}</div>}

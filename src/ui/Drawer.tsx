@@ -7,6 +7,8 @@ interface DrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** False while a running action must not be left: neither Esc nor Close works. */
+  readonly canClose?: boolean;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
   /** Between the title and the close button. */
@@ -37,16 +39,24 @@ const sheet = css({
 });
 
 /** A panel in front of the page: from the right, or from below on a narrow page. The title gets the focus. */
-export function Drawer({ title, open, onClose, children, foot, beside }: DrawerProps) {
+export function Drawer({ title, open, onClose, canClose = true, children, foot, beside }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Modal open={open} onClose={onClose} closesOutside initialFocus={() => heading.current} place={place} sheet={sheet}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      canClose={canClose}
+      closesOutside
+      initialFocus={() => heading.current}
+      place={place}
+      sheet={sheet}
+    >
       <div className={paneHead}>
         <ModalTitle className={paneTitle} ref={heading} tabIndex={-1}>
           {title}
         </ModalTitle>
         {beside}
-        <CloseButton onPress={onClose} />
+        <CloseButton disabled={!canClose} onPress={onClose} />
       </div>
       <div className={paneBody}>{children}</div>
       {foot && <div className={paneFoot}>{foot}</div>}

@@ -31,22 +31,23 @@ afterAll(async () => {
 });
 
 const run = async (file: string) => bench.run(file, await bench.related(file, '.'));
+const PASSED = { ran: 'passed', by: [] };
 
 it('a test that failed with one mutant says nothing about the next', async () => {
-  expect(await run('one.ts')).toBe('passed');
+  expect(await run('one.ts')).toEqual(PASSED);
   write('one.ts', SOUND.replace('+', '-'));
-  expect(await run('one.ts')).toBe('failed');
-  expect(await run('other.ts')).toBe('passed');
+  expect(await run('one.ts')).toEqual({ ran: 'failed', by: ['one.test.ts'] });
+  expect(await run('other.ts')).toEqual(PASSED);
   write('one.ts', SOUND);
   bench.restored('one.ts');
-  expect(await run('one.ts')).toBe('passed');
+  expect(await run('one.ts')).toEqual(PASSED);
 });
 
 it('a mutant that never ends is noticed, and the next one is judged', async () => {
   write('one.ts', 'export const sum = (a, b) => { for (;;) a += b; };');
-  expect(await run('one.ts')).toBe('hung');
+  expect(await run('one.ts')).toEqual({ ran: 'hung', by: ['one.test.ts'] });
   write('one.ts', SOUND);
   bench.restored('one.ts');
-  expect(await run('one.ts')).toBe('passed');
-  expect(await run('other.ts')).toBe('passed');
+  expect(await run('one.ts')).toEqual(PASSED);
+  expect(await run('other.ts')).toEqual(PASSED);
 }, 120_000);

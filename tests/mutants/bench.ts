@@ -1,10 +1,16 @@
 /** One Vitest for all mutants: what one of them leaves as it was is compiled once. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 
 /** What a run of tests comes to. */
 export type Ran = 'passed' | 'failed' | 'hung';
+
+export interface Run {
+  readonly ran: Ran;
+  /** The test files that noticed something. */
+  readonly by: readonly string[];
+}
 
 /** Tests that take longer than this hang: what is broken has been noticed. */
 const HANGS_MS = 300_000;
@@ -19,7 +25,7 @@ export interface Bench {
   related(file: string, folder: string): Promise<readonly TestSpecification[]>;
   of(files: readonly string[]): Promise<readonly TestSpecification[]>;
   /** Stops at the first that fails. */
-  run(changed: string, tests: readonly TestSpecification[]): Promise<Ran>;
+  run(changed: string, tests: readonly TestSpecification[]): Promise<Run>;
   /** A file is as it was. */
   restored(file: string): void;
   close(): Promise<void>;
@@ -61,6 +67,12 @@ export async function openBench(root: string, hangsMs = HANGS_MS): Promise<Bench
   /** By file and folder. A mutant imports what its source does. */
   const found = new Map<string, Promise<readonly TestSpecification[]>>();
   const inRoot = (file: string) => join(root, file);
+  /** Those of the given tests alone: Vitest also remembers which files failed with an earlier mutant. */
+  const statesOf = (tests: readonly TestSpecification[]) => {
+    const files = vitest.state.getFiles(tests.map(({ moduleId }) => moduleId));
+    const states = new Map(files.map(({ filepath, result }) => [filepath, result?.state]));
+    return tests.map(({ moduleId }) => ({ file: relative(root, moduleId), state: states.get(moduleId) }));
+  };
   return {
     related(file, folder) {
       const key = `${file} ${folder}`;
@@ -74,22 +86,24 @@ export async function openBench(root: string, hangsMs = HANGS_MS): Promise<Bench
     },
     restored: (file) => vitest.invalidateFile(inRoot(file)),
     async run(changed, tests) {
-      if (tests.length === 0) return 'passed';
+      if (tests.length === 0) return { ran: 'passed', by: [] };
       vitest.invalidateFile(inRoot(changed));
       if (!(await endsWithin(hangsMs, vitest.runTestSpecifications([...tests])))) {
+        const by = statesOf(tests).flatMap(({ file, state }) => (state === 'pass' ? [] : file));
         endWorkers();
         // Without its workers Vitest may wait for them forever.
         await endsWithin(CLOSES_MS, vitest.close());
         vitest = await open(root);
         found.clear();
-        return 'hung';
+        return { ran: 'hung', by };
       }
       // On a busy machine a worker may not answer in time, which says nothing of its tests.
       if (vitest.state.getUnhandledErrors().some(isOfWorker)) await vitest.runTestSpecifications([...tests]);
-      // Its own files alone: Vitest also remembers which files failed with an earlier mutant.
-      const files = vitest.state.getFiles(tests.map(({ moduleId }) => moduleId));
-      const hasFailed = files.some(({ result }) => result?.state === 'fail') || vitest.state.getUnhandledErrors().length > 0;
-      return hasFailed ? 'failed' : 'passed';
+      const failed = statesOf(tests).flatMap(({ file, state }) => (state === 'fail' ? file : []));
+      if (failed.length > 0) return { ran: 'failed', by: failed };
+      // An error outside of a test names no file.
+      const isStray = vitest.state.getUnhandledErrors().length > 0;
+      return isStray ? { ran: 'failed', by: tests.map(({ moduleId }) => relative(root, moduleId)) } : { ran: 'passed', by: [] };
     },
     close: () => vitest.close(),
   };

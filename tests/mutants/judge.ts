@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestSpecification } from 'vitest/node';
 import { ownEnvironment } from '../repository/copy';
-import type { Bench, Ran } from './bench';
+import type { Bench, Run } from './bench';
 import { type Check, checksOf, flowsOf, TESTED_IN, testFoldersOf } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
@@ -43,11 +43,13 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
     'tests/paths/viewer.test.tsx',
     'tests/paths/buttons.test.tsx',
     'tests/paths/settled.test.tsx',
+    'tests/paths/closing.test.tsx',
+    'tests/paths/outcomes.test.tsx',
     'tests/paths/rendered.test.tsx',
   ],
 };
 
-function command(copy: string, program: string, ...args: readonly string[]): Ran {
+function command(copy: string, program: string, ...args: readonly string[]): Run {
   const { status, signal } = spawnSync(program, args, {
     cwd: copy,
     env: ownEnvironment(),
@@ -55,22 +57,26 @@ function command(copy: string, program: string, ...args: readonly string[]): Ran
     timeout: HANGS_MS,
     killSignal: 'SIGKILL',
   });
-  if (signal) return 'hung';
-  return status === 0 ? 'passed' : 'failed';
+  const ran = status === 0 ? 'passed' : 'failed';
+  return { ran: signal ? 'hung' : ran, by: [] };
 }
 
-const proofs = (copy: string, layer: Layer, file: string): Ran =>
-  flowsOf(layer, file).reduce<Ran>(
-    (so, flow) => (so === 'passed' ? command(copy, process.execPath, '--import', 'tsx', 'atlas/cli/proofs.ts', flow) : so),
-    'passed',
+const proofs = (copy: string, layer: Layer, file: string): Run =>
+  flowsOf(layer, file).reduce<Run>(
+    (so, flow) => (so.ran === 'passed' ? command(copy, process.execPath, '--import', 'tsx', 'atlas/cli/proofs.ts', flow) : so),
+    { ran: 'passed', by: [] },
   );
 
-/** @param walks a file with the paths of the whole source, so that a broken machine is walked as the sound one was. */
-async function paths(bench: Bench, layer: Layer, file: string, walks: string): Promise<Ran> {
-  const flows = flowsOf(layer, file);
-  Object.assign(process.env, { KONTOR_FLOWS: `^(${flows.join('|')})$`, KONTOR_WALKS: walks });
+const walksOf = (layer: Layer, file: string) => `^(${flowsOf(layer, file).join('|')})$`;
+
+/**
+ * Runs tests of paths for the flows of a source.
+ * @param walks a file with the paths of the whole source, so that a broken machine is walked as the sound one was.
+ */
+async function paths(bench: Bench, { layer, file }: Planned, walks: string, tests: readonly string[]): Promise<Run> {
+  Object.assign(process.env, { KONTOR_FLOWS: walksOf(layer, file), KONTOR_WALKS: walks });
   try {
-    return await bench.run(file, await bench.of(PATHS[layer === 'machines' ? layer : 'views']));
+    return await bench.run(file, await bench.of(tests));
   } finally {
     delete process.env.KONTOR_FLOWS;
     delete process.env.KONTOR_WALKS;
@@ -78,7 +84,7 @@ async function paths(bench: Bench, layer: Layer, file: string, walks: string): P
 }
 
 /** The tests that are about a file, or the others that import it. */
-async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Ran> {
+async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Run> {
   const beside = testFoldersOf(layer, file);
   const found: TestSpecification[] = [];
   for (const folder of isBeside ? beside : [TESTED_IN[layer]]) found.push(...(await bench.related(file, `${folder}/`)));
@@ -93,13 +99,14 @@ const BY = { beside: 'tests', importing: 'tests', paths: 'paths', proofs: 'proof
 
 type Planned = Omit<Judged, 'verdict' | 'took'>;
 
-function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: string, check: Check | 'types'): Promise<Ran> | Ran {
-  switch (check) {
+function check(bench: Bench, copy: string, planned: Planned, walks: string, by: Check | 'types'): Promise<Run> | Run {
+  const { layer, file } = planned;
+  switch (by) {
     case 'beside':
     case 'importing':
-      return related(bench, layer, file, check === 'beside');
+      return related(bench, layer, file, by === 'beside');
     case 'paths':
-      return paths(bench, layer, file, walks);
+      return paths(bench, planned, walks, PATHS[layer === 'machines' ? layer : 'views']);
     case 'proofs':
       return proofs(copy, layer, file);
     case 'types':
@@ -108,8 +115,32 @@ function passes(bench: Bench, copy: string, { layer, file }: Planned, walks: str
   }
 }
 
-/** What is known of the whole sources: each check is tried once for each file that it judges. */
+/** What is known of the whole sources: each test file is tried once, and so is each command. */
 export type Sound = Map<string, boolean>;
+
+/** Whether one of the test files that noticed a mutant passes with the whole source. Only these are run again. */
+async function isSound(
+  bench: Bench,
+  planned: Planned,
+  walks: string,
+  by: Check,
+  noticed: readonly string[],
+  sound: Sound,
+): Promise<boolean> {
+  const { layer, file } = planned;
+  const keyOf = (test: string) => (by === 'paths' ? `${test} ${walksOf(layer, file)}` : test);
+  const untried = noticed.filter((test) => !sound.has(keyOf(test)));
+  const again = by === 'paths' ? await paths(bench, planned, walks, untried) : await bench.run(file, await bench.of(untried));
+  for (const test of untried) sound.set(keyOf(test), again.ran === 'passed');
+  return noticed.some((test) => sound.get(keyOf(test)));
+}
+
+/** The same for a command, which has no test files. */
+async function isSoundCommand(run: () => Promise<Run> | Run, key: string, sound: Sound): Promise<boolean> {
+  if (!sound.has(key)) sound.set(key, (await run()).ran === 'passed');
+  return sound.get(key) === true;
+}
+
 /** The copy is whole again afterwards. The compiler is asked last, for it takes long. */
 export async function judge(bench: Bench, copy: string, planned: Planned, walks: string, sound: Sound): Promise<Judged> {
   const { layer, file, mutant } = planned;
@@ -121,18 +152,21 @@ export async function judge(bench: Bench, copy: string, planned: Planned, walks:
     bench.restored(file);
   };
   try {
-    for (const check of [...checksOf(layer), 'types'] as const) {
+    for (const by of [...checksOf(layer), 'types'] as const) {
       writeFileSync(path, mutated(text, mutant));
       const before = Date.now();
-      const ran = await passes(bench, copy, planned, walks, check);
-      took[check] = Date.now() - before;
+      const run = () => check(bench, copy, planned, walks, by);
+      const { ran, by: noticed } = await run();
+      took[by] = Date.now() - before;
       // No mutant makes the compiler hang: it is slow on a busy machine.
-      if (ran === 'passed' || (check === 'types' && ran === 'hung')) continue;
+      if (ran === 'passed' || (by === 'types' && ran === 'hung')) continue;
       restore();
-      const key = check === 'types' ? check : `${check} ${file}`;
-      if (!sound.has(key)) sound.set(key, (await passes(bench, copy, planned, walks, check)) === 'passed');
-      const by = check === 'types' ? check : BY[check];
-      return { layer, file, mutant, verdict: !sound.get(key) ? 'unsound' : ran === 'hung' ? 'hung' : by, took };
+      const holds =
+        by === 'types' || by === 'proofs'
+          ? await isSoundCommand(run, by === 'types' ? by : `${by} ${file}`, sound)
+          : await isSound(bench, planned, walks, by, noticed, sound);
+      const who = by === 'types' ? by : BY[by];
+      return { layer, file, mutant, verdict: !holds ? 'unsound' : ran === 'hung' ? 'hung' : who, took };
     }
     return { layer, file, mutant, verdict: 'survived', took };
   } finally {

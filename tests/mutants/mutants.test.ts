@@ -43,6 +43,9 @@ describe('a source is broken in one place at a time', () => {
       'says other words than "Paid once"',
     ]);
   });
+  it('a view not by its styles, which have no words', () => {
+    expect(changes('views', `const place = css({ gridTemplateColumns: '1fr auto' });`, 'one.tsx')).toEqual([]);
+  });
   it('a service by each part of what it sends', () => {
     expect(changes('services', `const a = () => call(pay, { body: { amount, key: 'k' } });`).map(([what]) => what)).toEqual([
       'forgets body',

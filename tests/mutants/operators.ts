@@ -127,8 +127,14 @@ const SWITCHES = ['disabled', 'busy', 'readOnly', 'required', 'invalid'];
 const AMOUNTS = ['amount', 'value', 'balance', 'total'];
 const SAID = ['label', 'title', 'reason', 'note', 'what', 'heading', 'hint', 'problem', 'does', 'aria-label'];
 
+/** A style has no words. */
+const isStyle = (node: Node) =>
+  node.type === 'CallExpression' && ['css', 'cva'].includes(textIn(child(node, 'callee'), 'name') ?? '');
+
 /** What a merchant sees and presses. */
-const views: Operator = (node, [parent], text) => {
+const views: Operator = (node, above, text) => {
+  const [parent] = above;
+  if (above.some(isStyle)) return [];
   if (node.type === 'JSXText' && /[a-z]{2}/i.test(source(node, text)))
     return [{ what: `says other words than "${source(node, text).trim()}"`, at: node, text: ` ${WORDS} ` }];
   if (node.type === 'Property' && parent?.type === 'ObjectExpression' && / /.test(stringIn(child(node, 'value')) ?? '')) {

@@ -98,7 +98,11 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
     },
   },
   transactionDetails: {
-    whole: { differs: { refunded: '0.00', refunds: [] }, not: ['Refunded in part', 'RFD-30917'] },
+    whole: {
+      differs: { refunded: '0.00', refunds: [] },
+      says: ['from Ada Coker, November 9th 2026, 4:21 pm WAT'],
+      not: ['Refunded in part', 'RFD-30917'],
+    },
     failed: { differs: { status: 'Failed', confirmedAt: null, refunded: '0.00', refunds: [] }, not: ['Refund'] },
     'without a name': { differs: { customer: { id: '9', name: '', email: 'ada@customer.test', phone: '' } }, not: ['Ada Coker'] },
     'without a fee': { differs: { fee: null, businessFee: null }, says: ['—'] },

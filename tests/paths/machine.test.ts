@@ -15,10 +15,15 @@ import type { AnyCases } from '../../atlas/paths';
 import { play } from '../../atlas/run/play';
 import { probesOf } from '../../atlas/run/probes';
 import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
+import { allEndpoints } from '../../contract/all';
 import { flows, parts } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
 import { flowNames, machinePathsOf, titleOf } from './flowPaths';
+import { keptProblems, wordlessSteps } from './messages';
+
+/** Retries of a step whose error is about something else, which the retry does not settle. */
+const OTHER_PROBLEM = ['balances.retry', 'choices.retry', 'cost.retry', 'outcome.retry'];
 
 function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: readonly string[]) {
   const { graph, trails, unmet } = machinePathsOf(name, machine, cases);
@@ -29,6 +34,12 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
   it.each([...trails].map(([path, trail]) => [titleOf(req, path), path, trail] as const))('%s', async (_, path, trail) =>
     expect(await play(machine, inputs[path.input], path, probesOf(graph, trail))).toBeNull(),
   );
+  it('[GEN-01] has words of its own wherever the provider may send none', () => {
+    expect(wordlessSteps(machine, cases)).toEqual([]);
+  });
+  it('shows no error of the try before while it tries again', () => {
+    expect(keptProblems(machine, cases).filter((event) => !OTHER_PROBLEM.includes(event))).toEqual([]);
+  });
 }
 
 describe.each(flowNames)('%s', (flow) => {
@@ -61,6 +72,11 @@ describe.each(flowNames)('%s', (flow) => {
     const ports = calls.filter(({ call }) => portFacts(machine.implementations.actors?.[String(call.src)]) !== null);
     for (const { id, call } of ports) expect(call.onError, `${id} ${call.id}`).toBeDefined();
     for (const { call } of calls) expect(call.id).not.toMatch(/^\d|\./);
+  });
+  it('[FLW-03] makes one changing call at a time: a port that names several makes one of them', () => {
+    const facts = Object.values<unknown>(machine.implementations.actors ?? {}).flatMap((actor) => portFacts(actor) ?? []);
+    const several = facts.filter(({ calls }) => calls.filter((call) => allEndpoints[call].method !== 'GET').length > 1);
+    expect(several.filter(({ callsOneOf }) => !callsOneOf).map(({ name }) => name)).toEqual([]);
   });
   it('[FLW-03] ends, or says that it isLongRunning', () => {
     const finals = statesOf(machine).filter(({ type }) => type === 'final');

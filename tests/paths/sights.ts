@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { toastRegionId } from '../../src/ui/toastRegionId';
 
 export interface Sights {
-  /** The texts of headings, paragraphs, labels and the like, each as a whole. */
+  /** The texts of headings, paragraphs, labels and the like, each as a whole. The current step is there once more, and says so. */
   readonly says: ReadonlySet<string>;
   /** The names of the buttons and links that are enabled. */
   readonly offers: ReadonlySet<string>;
@@ -30,7 +30,8 @@ const isText = (element: Element) =>
 export function sightsNow(): Sights {
   const sheet = topmost();
   const texts = [...sheet.querySelectorAll('*')].filter((element) => isText(element) && !element.closest(NOT_READ));
-  return { says: new Set(texts.map(textOf)), offers: new Set([...sheet.querySelectorAll(ENABLED)].map(nameOf)) };
+  const steps = [...sheet.querySelectorAll('[aria-current=step]')].map((element) => `${textOf(element)} (current)`);
+  return { says: new Set([...texts.map(textOf), ...steps]), offers: new Set([...sheet.querySelectorAll(ENABLED)].map(nameOf)) };
 }
 
 const asText = ({ says, offers }: Sights) => [...says, '', ...offers].join('\n');

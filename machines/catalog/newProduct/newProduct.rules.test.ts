@@ -50,6 +50,8 @@ describe('[PRD-02] a new product', () => {
     const values = with_(more);
     expect([isReady(values), needsOf(values).find(({ state }) => state !== 'met')?.wants]).toEqual([false, wants]);
   });
+  it('has a stock of at least 1 and at most a million', () =>
+    expect(['1', '1000000'].map((stock) => isReady(with_({ stock })))).toEqual([true, true]));
   it('needs no stock if it is unlimited', () => expect(isReady(with_({ quantity: 'Unlimited', stock: '' }))).toBe(true));
   it('has a deal price of at most the price, which says so in words', () => {
     expect(validateProduct(with_({ dealprice: '18500.00' }))).toEqual({});

@@ -115,6 +115,7 @@ export const bulkPayoutParts = setup({
       problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
     }),
     setNamesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
+    clearProblem: assign({ problem: null }),
     setResultsProblem: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
     setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
     clearSheet: assign({

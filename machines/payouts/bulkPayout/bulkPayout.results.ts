@@ -30,14 +30,14 @@ export const resultStates = {
   resultsFailed: bulkPayoutParts.createStateConfig({
     description: 'The batch was processed, but its results failed to load. The merchant can retry.',
     meta: { req: ['BLK-01'] },
-    on: { 'results.retry': 'loadingResults' },
+    on: { 'results.retry': { target: 'loadingResults', actions: 'clearProblem' } },
   }),
   results: bulkPayoutParts.createStateConfig({
     description:
       'The merchant sees the result of each row. Rows that failed or were not sent can be paid next, paid rows cannot.',
     meta: { req: ['BLK-01'] },
     on: {
-      'results.retry': 'loadingResults',
+      'results.retry': { target: 'loadingResults', actions: 'clearProblem' },
       'code.available': { guard: 'awaitsCode', target: 'verifying' },
       retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseFailedRows' },
       'batch.finished': { target: 'choosing', actions: 'clearSheet' },

@@ -164,7 +164,7 @@ export const payoutVerificationMachine = setup({
     outcomeUnknown: {
       description: 'The status of the payout is unknown. The merchant can check again.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      on: { 'payout.retry': 'loading', dismissed: 'closed' },
+      on: { 'payout.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
     },
     verified: {
       type: 'final',

@@ -85,6 +85,7 @@ export const bulkRefundParts = setup({
       shown: (_, read: Read) => firstShown(sheetIn(read)),
     }),
     setRefusal: assign({ problem: (_, read: Read) => refusalIn(read), source: null }),
+    clearProblem: assign({ problem: null }),
     setReadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t read the file.') }),
     setLookupProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t look up the transactions.') }),
     clearSheet: assign({ source: null, sheet: null, payments: {}, refusals: {}, order: null, results: [], problem: null }),

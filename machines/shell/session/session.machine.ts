@@ -81,6 +81,7 @@ export const sessionMachine = setup({
     setElsewhereReason: assign({ reason: 'You logged out in another tab.' }),
     clearReason: assign({ reason: null }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: 'session',
@@ -129,7 +130,10 @@ export const sessionMachine = setup({
     profileFailed: {
       description: 'The profile failed to load. The merchant can retry or log out.',
       meta: { req: ['SES-02'] },
-      on: { 'profile.retry': 'loadingProfile', 'logOut.requested': { target: 'loggingOut', actions: 'clearReason' } },
+      on: {
+        'profile.retry': { target: 'loadingProfile', actions: 'clearProblem' },
+        'logOut.requested': { target: 'loggingOut', actions: 'clearReason' },
+      },
     },
     authenticated: {
       description: 'The merchant is signed in, and the dashboard is open.',

@@ -35,7 +35,7 @@ export const testDataMachine = setup({
   actions: {
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
     clearProblem: assign({ problem: null }),
-    notifyAdded: emit((_, { message }: Added) => ({ type: 'notice', tone: 'good', text: message })),
+    notifyAdded: emit((_, { message }: Added) => ({ type: 'notice', tone: 'good', text: message || 'Test data added.' })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
 }).createMachine({

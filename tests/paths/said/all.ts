@@ -11,13 +11,14 @@ import { saidInOnboardingForms } from './onboardingForms';
 import { saidInPeople } from './people';
 import { saidInRecords } from './records';
 import { saidInRefunds } from './refunds';
-import type { SaidByFlow } from './said';
+import type { Said, SaidByFlow } from './said';
 import { saidInSettings } from './settings';
 import { saidInShell } from './shell';
 import { saidInSplits } from './splits';
+import { currentSteps } from './steps';
 import { saidInTransfers } from './transfers';
 
-export const said: SaidByFlow = {
+const words: SaidByFlow = {
   ...saidInAccess,
   ...saidInApprovals,
   ...saidInBalances,
@@ -35,3 +36,8 @@ export const said: SaidByFlow = {
   ...saidInSplits,
   ...saidInTransfers,
 };
+
+const isOf = (flow: string): flow is keyof SaidByFlow => Object.hasOwn(words, flow);
+const withStep = (flow: string, rows: readonly Said[]) => [...rows, ...((isOf(flow) && currentSteps[flow]) || [])];
+
+export const said: SaidByFlow = Object.fromEntries(Object.entries(words).map(([flow, rows]) => [flow, withStep(flow, rows)]));

@@ -110,16 +110,7 @@ export const saidInApprovals: SaidByFlow = {
       offers: ['Not now'],
     },
     {
-      in: [
-        'sendingCode',
-        'verifying',
-        'submitting',
-        'checkingOutcome',
-        'outcomeUnknown',
-        'loading',
-        'codeNotSent.ready',
-        'forbidden',
-      ],
+      in: ['verifying', 'checkingOutcome', 'outcomeUnknown', 'loading', 'codeNotSent.ready', 'forbidden'],
       offers: ['Close'],
     },
   ],

@@ -64,7 +64,6 @@ export const saidInBulkRefund: SaidByFlow = {
         'Needs attention 0',
         'Excluded 1',
         'Excluded',
-        'No money has moved. Check the rows, then review them again.',
         'large.csv, 1 row',
         'All 1',
         'declined.csv, 1 row',
@@ -136,8 +135,12 @@ export const saidInBulkRefund: SaidByFlow = {
       says: ['Checking the status of your refunds…'],
     },
     {
-      in: ['reviewing.lookingUp?', 'reviewing.lookedUp?', 'checkDataFailed'],
+      in: ['reviewing.lookedUp?', 'checkDataFailed'],
       says: ['The provider refused the request'],
+    },
+    {
+      in: ['reviewing.lookedUp?'],
+      says: ['No money has moved. Check the rows, then review them again.'],
     },
     {
       in: ['discarding'],

@@ -108,6 +108,11 @@ export const saidInTransfers: SaidByFlow = {
       ],
       says: ['Account number'],
     },
+    { in: ['confirming?', 'paid', 'received?', 'reportFailed?', 'reported?', 'reporting?'], says: ['NGN 20,000.00'] },
+    {
+      in: ['confirming?', 'received?', 'reportFailed?', 'reported?', 'reporting?', 'verified', 'verifying'],
+      says: ['NGN 60,000.00'],
+    },
     { in: ['reportFailed?'], says: ['Submitted', 'Paid'] },
     { in: ['reportFailed'], says: ['We couldn’t load the status and your balance. Your payout isn’t affected.'] },
     { in: ['reportFailed', 'editing.loadFailed'], offers: ['Try again'] },

@@ -72,6 +72,7 @@ export function ApprovalPane({
     <DetailPanel
       title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'transfers' : 'transfer'}`}
       open={view.step !== 'ended'}
+      canClose={leave !== null}
       onClose={() => leave?.()}
       foot={foot}
     >

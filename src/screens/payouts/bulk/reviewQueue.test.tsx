@@ -77,6 +77,8 @@ it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reas
   expect(reasons?.textContent).toContain('Use Guaranty Trust Bank in 2 rows');
   await press('Next problem');
   expect(current()).toEqual(['Row 3']);
+  // A button keeps the focus, so that it can be pressed again.
+  expect(document.activeElement).not.toBe(field);
   expect(screen.getByText('1 of 2')).toBeTruthy();
   await press('Row 5');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Bank, row 5' }));
@@ -88,6 +90,18 @@ it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reas
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount, row 4' }));
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next problem' }), { key: 'k' });
   expect(current()).toEqual(['Row 3']);
+});
+
+it('[BLK-01] shows all rows to lead to a problem, unless the rows that need attention are shown', async () => {
+  await open();
+  const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const choose = (name: RegExp) => act(async () => void fireEvent.click(choice(name)));
+  await choose(/^Needs attention/);
+  await press('Next problem');
+  expect(choice(/^Needs attention/).checked).toBe(true);
+  await choose(/^Ready/);
+  await press('Next problem');
+  expect(choice(/^All/).checked).toBe(true);
 });
 
 it('[BLK-01] says that the fees failed to load, and lets the rows be reviewed', async () => {
