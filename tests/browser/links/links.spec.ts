@@ -41,6 +41,8 @@ test('[PLK-01 PLK-02 PLK-03 PLK-04] a link is made, copied, paid by a stranger, 
   await expect(way).toHaveAttribute('href', copied);
   await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
   const opened = page.context().waitForEvent('page');
+  // The menu takes the keys a moment after its items show.
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('i');
   await expect(way).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
