@@ -1,18 +1,9 @@
 /** The tests' browser, slowed down to a phone. */
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 
 /** A mid-range phone has about a quarter of this machine's speed. */
 export const SLOW_CPU = 4;
-/** The size of the window, in CSS pixels. */
-export const WINDOW = { width: 1440, height: 900 };
 /** 1.6 Mbps down, 750 kbps up, and 150 ms before the first byte of every response. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
@@ -20,12 +11,10 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_0
 export const TIMEOUT_MS = 60_000;
 
 /** The tests' browser without their limits on its compilers, because a merchant's browser compiles what runs often. */
-export function launchOptions(): LaunchOptions & { readonly args: string[] } {
+export function launch(): Promise<Browser> {
   const { args = [], ...options } = config.use?.launchOptions ?? {};
-  return { ...options, args: args.filter((arg) => !arg.startsWith('--js-flags')) };
+  return chromium.launch({ ...options, args: args.filter((arg) => !arg.startsWith('--js-flags')) });
 }
-
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 export interface Slow {
   readonly cpu?: number;
@@ -66,7 +55,7 @@ export async function onFreshPage<Result>(
   { cpu = SLOW_CPU, network = false, ...options }: Slow & BrowserContextOptions,
   work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: WINDOW, ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   try {
     // Functions that are passed to the page were compiled with a helper that the page lacks.
     await context.addInitScript('globalThis.__name ??= (named) => named');
