@@ -1,7 +1,7 @@
 /**
  * Moving between screens whose code is there: the time from the press on a link to the paint of the other screen, beside what the browser takes to
- * show the same elements put there by hand. Playwright is told of every request, which costs a page that makes calls about a sixth of this time, and
- * most on the dashboard: a merchant’s page does not pay it.
+ * show the same elements put there by hand. Playwright listens to every request, which adds about a sixth to this time, most on the dashboard with
+ * its many calls. A merchant’s browser is faster by that much.
  */
 import type { Page } from '@playwright/test';
 import { seedImage } from '../sandbox/seed/image';

@@ -1,6 +1,6 @@
 /** The pages as the frame of an arrival needs them. The build writes them into `app.html`, so that no code waits for the dashboard's. */
-import type { Outline } from '../ui/shell/PageOutline';
-import { HEADS, TALL, VIEWED } from './frameHeads';
+import type { ListOutline, Outline } from '../ui/shell/PageOutline';
+import { LISTS } from './frameHeads';
 import type { RouteEntry } from './page';
 import { ROUTES, titleOf } from './routes';
 import { sidebarFor } from './sidebar';
@@ -14,19 +14,13 @@ export interface FrameData {
     readonly labels: readonly string[];
   }[];
   /** Static routes come before parameterised ones. */
-  readonly pages: readonly {
+  readonly pages: readonly (ListOutline & {
     readonly path: string;
     readonly title: string;
     readonly outline: Outline;
-    /** The heads of its table, if it is a list. */
-    readonly heads?: readonly string[];
-    /** Its rows have two lines. */
-    readonly isTall?: boolean;
-    /** Saved views or tabs stand above its table. */
-    readonly hasViews?: boolean;
     /** The group and label in the sidebar. */
     readonly place: string | null;
-  }[];
+  })[];
 }
 
 const outlineOf = ({ outline, place }: RouteEntry): Outline => outline ?? (place === null ? 'text' : 'list');
@@ -46,9 +40,7 @@ export const frameData = (): FrameData => ({
       path: route.path,
       title: titleOf(route),
       outline: outlineOf(route),
-      ...(outlineOf(route) === 'list' && HEADS[route.path] && { heads: HEADS[route.path] }),
-      ...(TALL.has(route.path) && { isTall: true }),
-      ...(VIEWED.has(route.path) && { hasViews: true }),
+      ...LISTS[route.path],
       place: route.place && `${route.place.group} ${route.place.label}`,
     })),
 });
