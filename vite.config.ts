@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flowsHash } from './atlas/sources';
 import { atlas } from './scripts/vite/atlas';
+import { chunkGroups } from './scripts/vite/chunkGroups';
 import { contents } from './scripts/vite/contents';
 import { firstPage } from './scripts/vite/firstPage';
 import { importAgain } from './scripts/vite/importAgain';
@@ -50,7 +51,31 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
       // What the first page needs is one file, even if others need parts of it.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            {
+              includeDependenciesRecursively: false,
+              name: chunkGroups({
+                steps: [
+                  [
+                    { name: 'public', module: 'src/app/publicPages.ts' },
+                    { name: 'public', module: 'src/ui/Toasts.tsx' },
+                  ],
+                  [{ name: 'frame', module: 'src/app/Arrival.tsx' }],
+                  [
+                    { name: 'calls', module: 'src/services/access/session.ts' },
+                    { name: 'desk', module: 'src/app/Dashboard.tsx' },
+                  ],
+                ],
+                screens: 'src/app/screens.list.ts',
+                common: { name: 'common', module: 'src/screens/home/HomeScreen.tsx', least: 24 },
+              }),
+            },
+          ],
+        },
+      },
     },
   },
 });

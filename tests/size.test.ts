@@ -33,7 +33,7 @@ it('the frame, home and the schemas are compiled as they load, and nothing of th
   const ahead = build.chunks.filter(({ file }) =>
     readFileSync(`dist/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(named(ahead)).toEqual(expect.arrayContaining(['Dashboard', 'HomeScreen', 'schema', 'call']));
+  expect(named(ahead)).toEqual(expect.arrayContaining(['desk', 'HomeScreen', 'calls']));
   expect(ahead.filter((chunk) => entry.includes(chunk))).toEqual([]);
 });
 
@@ -48,6 +48,11 @@ describe('an authenticated page', () => {
   });
   it.each(pages)('$path stays within its budget', ({ path, own }) => {
     expect(weigh(build, own).gzip).toBeLessThan(budgetOf(path));
+  });
+  it('asks for few files: what is always loaded together is one', () => {
+    expect(desk.length).toBeLessThanOrEqual(budgets.files.desk);
+    const most = Math.max(...pages.map(({ all }) => all.length));
+    expect(most).toBeLessThanOrEqual(budgets.files.page);
   });
   it('has a budget of its own only where it is there', () =>
     expect(Object.keys(budgets.pages).filter((path) => !pages.some((page) => page.path === path))).toEqual([]));
