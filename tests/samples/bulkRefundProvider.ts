@@ -57,18 +57,26 @@ interface Provider {
   readonly bookmark?: BulkRefundBookmark | null;
   /** Null: the refunds are made. */
   readonly answers?: readonly (Fault | null)[];
+  /** The status of each refund that is made, by default Approved. */
+  readonly statuses?: readonly string[];
   /** Whether an order without a response was received. */
   readonly received?: boolean;
 }
 
 const file = bulkRefundCases.events['file.chosen'].small.file;
 
-export function open({ texts = [row(2, '30')], bookmark = null, answers = [null], received = false }: Provider = {}) {
+export function open({
+  texts = [row(2, '30')],
+  bookmark = null,
+  answers = [null],
+  statuses = [],
+  received = false,
+}: Provider = {}) {
   const sent: BatchOrder[] = [];
   const asked: string[] = [];
   const answerTo = ({ items }: Pick<BatchOrder, 'items'>): RefundAnswer => ({
     message: 'Done',
-    refunds: items.map(({ line }) => ({ reference: `RFD-${line}`, status: 'Approved' })),
+    refunds: items.map(({ line }, at) => ({ reference: `RFD-${line}`, status: statuses[at] ?? 'Approved' })),
   });
   const machine = wire(bulkRefundMachine, {
     readSheet: async (source: Source) =>
