@@ -66,6 +66,13 @@ describe('[PAY-05] the outcome of a transfer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'View payout' }));
     expect(onView).toHaveBeenCalledExactlyOnceWith('1');
   });
+  it.each(['Processing', 'Pending', 'Approved'])('that is %s says that it is in progress, and where the money is', (status) => {
+    show(status);
+    expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', status]);
+    const callout = within(screen.getByRole('status'));
+    callout.getByText('This payout is in progress.');
+    callout.getByText('We hold the money until it is paid.');
+  });
   it('that failed is not stamped as paid, and says where the money is', () => {
     show('Failed');
     expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Failed']);
