@@ -59,6 +59,8 @@ interface Provider {
   readonly answers?: readonly (Fault | null)[];
   /** The status of each refund that is made, by default Approved. */
   readonly statuses?: readonly string[];
+  /** The currency of each transaction that is not in NGN, by its reference. */
+  readonly currencies?: Readonly<Record<string, string>>;
   /** Whether an order without a response was received. */
   readonly received?: boolean;
 }
@@ -70,6 +72,7 @@ export function open({
   bookmark = null,
   answers = [null],
   statuses = [],
+  currencies = {},
   received = false,
 }: Provider = {}) {
   const sent: BatchOrder[] = [];
@@ -83,7 +86,11 @@ export function open({
       'kept' in source ? { sheet: { ...source.kept, rows: source.kept.texts.map(checkRow) } } : { sheet: sheetOf(...texts) },
     findPayments: async ({ references }) => {
       asked.push(...references);
-      return references.map((reference) => ({ reference, payment, isSilent: false }));
+      return references.map((reference) => ({
+        reference,
+        payment: { ...payment, currency: currencies[reference] ?? payment.currency },
+        isSilent: false,
+      }));
     },
     createRefunds: async (order) => {
       sent.push(order);
