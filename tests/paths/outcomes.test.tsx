@@ -14,6 +14,8 @@ import { sightsNow } from './sights';
 loadScreens();
 
 interface Outcome {
+  /** The title of the test, with the requirement that the words belong to. */
+  readonly name: string;
   readonly flow: FlowName;
   readonly port: string;
   /** The name of the answer. */
@@ -23,6 +25,7 @@ interface Outcome {
 
 const OUTCOMES: readonly Outcome[] = [
   {
+    name: '[TRX-05] a refund that is not approved yet says when it leaves the balance',
     flow: 'refund',
     port: 'createRefunds',
     answer: 'accepted',
@@ -54,17 +57,16 @@ function stepsTo({ flow, port, answer }: Outcome) {
   throw new Error(`${flow} never gets the answer ${answer} of ${port}.`);
 }
 
-it.each(OUTCOMES.filter(({ flow }) => flowNames.includes(flow)))(
-  '[RFD-01] $flow says what follows after $port answers $answer',
-  async (outcome) => {
-    const { input, steps } = stepsTo(outcome);
-    const model = models[outcome.flow];
-    const start = model.starts[input];
-    if (!start) throw new Error(`No screen starts ${outcome.flow} with ${input}.`);
-    const opened = openRendered(start);
-    close = opened.close;
-    if (start.opens) await opened.I.press(start.opens);
-    await walk(model, steps, opened.I);
-    await waitFor(() => expect([...sightsNow().says]).toEqual(expect.arrayContaining([...outcome.says])));
-  },
-);
+const wanted = OUTCOMES.filter(({ flow }) => flowNames.includes(flow));
+
+it.each(wanted.map((outcome) => [outcome.name, outcome] as const))('%s', async (_name, outcome) => {
+  const { input, steps } = stepsTo(outcome);
+  const model = models[outcome.flow];
+  const start = model.starts[input];
+  if (!start) throw new Error(`No screen starts ${outcome.flow} with ${input}.`);
+  const opened = openRendered(start);
+  close = opened.close;
+  if (start.opens) await opened.I.press(start.opens);
+  await walk(model, steps, opened.I);
+  await waitFor(() => expect([...sightsNow().says]).toEqual(expect.arrayContaining([...outcome.says])));
+});

@@ -38,7 +38,7 @@ export function provider(
   first: readonly Texts[],
   { failing = [] as readonly number[], silent = '', unknown = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
 ) {
-  const chosen = { given: first, names, priced: [] as string[][], unpriced: null as Fault | null };
+  const chosen = { given: first, names, priced: [] as string[][], unpriced: null as Fault | null, fee: '10.00' as string | null };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -64,7 +64,8 @@ export function provider(
     quoteRows: async ({ amounts }) => {
       chosen.priced.push([...amounts]);
       if (chosen.unpriced) throw new Failure(chosen.unpriced);
-      return { fee: '10.00', total: add(sumOf(amounts), '10.00'), available: '1000.00' };
+      const { fee } = chosen;
+      return { fee, total: fee === null ? null : add(sumOf(amounts), fee), available: '1000.00' };
     },
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);

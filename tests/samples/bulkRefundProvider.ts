@@ -57,25 +57,40 @@ interface Provider {
   readonly bookmark?: BulkRefundBookmark | null;
   /** Null: the refunds are made. */
   readonly answers?: readonly (Fault | null)[];
+  /** The status of each refund that is made, by default Approved. */
+  readonly statuses?: readonly string[];
+  /** The currency of each transaction that is not in NGN, by its reference. */
+  readonly currencies?: Readonly<Record<string, string>>;
   /** Whether an order without a response was received. */
   readonly received?: boolean;
 }
 
 const file = bulkRefundCases.events['file.chosen'].small.file;
 
-export function open({ texts = [row(2, '30')], bookmark = null, answers = [null], received = false }: Provider = {}) {
+export function open({
+  texts = [row(2, '30')],
+  bookmark = null,
+  answers = [null],
+  statuses = [],
+  currencies = {},
+  received = false,
+}: Provider = {}) {
   const sent: BatchOrder[] = [];
   const asked: string[] = [];
   const answerTo = ({ items }: Pick<BatchOrder, 'items'>): RefundAnswer => ({
     message: 'Done',
-    refunds: items.map(({ line }) => ({ reference: `RFD-${line}`, status: 'Approved' })),
+    refunds: items.map(({ line }, at) => ({ reference: `RFD-${line}`, status: statuses[at] ?? 'Approved' })),
   });
   const machine = wire(bulkRefundMachine, {
     readSheet: async (source: Source) =>
       'kept' in source ? { sheet: { ...source.kept, rows: source.kept.texts.map(checkRow) } } : { sheet: sheetOf(...texts) },
     findPayments: async ({ references }) => {
       asked.push(...references);
-      return references.map((reference) => ({ reference, payment, isSilent: false }));
+      return references.map((reference) => ({
+        reference,
+        payment: { ...payment, currency: currencies[reference] ?? payment.currency },
+        isSilent: false,
+      }));
     },
     createRefunds: async (order) => {
       sent.push(order);

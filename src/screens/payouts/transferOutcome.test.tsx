@@ -6,6 +6,7 @@ import { payoutCases, rent } from '../../../machines/payouts/payout/payout.cases
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { type OutcomeView, outcomeView } from '../../../machines/payouts/payout/payout.outcome';
 import { selectPayout } from '../../../machines/payouts/payout/payout.select';
+import type { PayoutResult } from '../../../machines/payouts/payout/payout.types';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import type { PayoutFlow } from './payoutFlow';
@@ -19,8 +20,8 @@ afterEach(() => {
 const { successful } = payoutCases.ports.loadResult.answers;
 const { all: choices } = payoutCases.ports.loadChoices.answers;
 
-function show(status: string | null, at: Partial<OutcomeView> = {}) {
-  const result = status === null ? null : { ...successful, status, available: '6422880.00' };
+function show(status: string | null, at: Partial<OutcomeView> = {}, more: Partial<PayoutResult> = {}) {
+  const result = status === null ? null : { ...successful, status, available: '6422880.00', ...more };
   const known = { order: rent, outcome: 'verified' as const, result, choices, currency: 'NGN' };
   const outcome = outcomeView(known, { loading: false, failed: false, ...at });
   const view = selectPayout(createActor(payoutMachine, { input: payoutCases.inputs.fresh }).getSnapshot());
@@ -66,6 +67,13 @@ describe('[PAY-05] the outcome of a transfer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'View payout' }));
     expect(onView).toHaveBeenCalledExactlyOnceWith('1');
   });
+  it.each(['Processing', 'Pending', 'Approved'])('that is %s says that it is in progress, and where the money is', (status) => {
+    show(status);
+    expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', status]);
+    const callout = within(screen.getByRole('status'));
+    callout.getByText('This payout is in progress.');
+    callout.getByText('We hold the money until it is paid.');
+  });
   it('that failed is not stamped as paid, and says where the money is', () => {
     show('Failed');
     expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Failed']);
@@ -73,6 +81,22 @@ describe('[PAY-05] the outcome of a transfer', () => {
     alert.getByText('This payout didn’t go through.');
     alert.getByText('Your money is back in your Payout Balance.');
     expect(buttons()).not.toContain('Receipt');
+  });
+  it('whose fee is unknown has no line for it', () => {
+    const known = { fee: null, available: '6422930.00' };
+    show('Processing', {}, known);
+    expect(facts().slice(0, 3)).toEqual([
+      'Payout Balance before: NGN 6,482,930.00',
+      'Held for this payout: NGN −60,000.00',
+      'Available: NGN 6,422,930.00',
+    ]);
+    cleanup();
+    show('Successful', {}, known);
+    expect(facts().slice(0, 3)).toEqual([
+      'Payout Balance before: NGN 6,482,930.00',
+      'Amount: NGN −60,000.00',
+      'Payout Balance: NGN 6,422,930.00',
+    ]);
   });
   it('that is loading has no stamp, no balance and no receipt', () => {
     show(null, { loading: true });

@@ -118,6 +118,16 @@ describe('[APR-01] the pane of a decision', () => {
     });
   });
 
+  it.each([
+    [1, '1 transfer was already decided and isn’t included.'],
+    [2, '2 transfers were already decided and aren’t included.'],
+  ])('says that %i of several payouts were decided meanwhile, and leaves them out', async (count, says) => {
+    const decided = Array.from({ length: count }, (_, at) => ({ ...rent, payoutId: `${at + 2}`, status: 'Approved' }));
+    open({ payouts: [rent, ...decided] });
+    await button('Approve NGN 1,000,000.00');
+    expect(screen.getByText(/already decided/).textContent).toBe(says);
+  });
+
   it('names no sum of several currencies', async () => {
     open({ payouts: [rent, { ...rent, payoutId: '2', payoutReference: 'P2', currency: 'USD' }] });
     await button('Approve 2 transfers');

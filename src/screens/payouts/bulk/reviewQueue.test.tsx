@@ -114,3 +114,16 @@ it('[BLK-01] says that the fees failed to load, and lets the rows be reviewed', 
   await press('Load fees');
   await shows({ 'Total with fees': 'NGN 310.00' });
 });
+
+it('[BLK-01] says that the provider charges fees that it does not report, and shows the total without them', async () => {
+  const of = await open();
+  await shows({ Fees: 'NGN 10.00' });
+  of.fee = null;
+  await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
+  await shows({ Fees: 'Charged by the provider' });
+  expect(figures()).toEqual({
+    '3 rows ready': 'NGN 300.00',
+    Fees: 'Charged by the provider',
+    'Total without fees': 'NGN 300.00',
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+/** What the refund of a transaction says after answers that few transactions get. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Failure } from '../../../machines/kit/fault';
+import { wire } from '../../../machines/kit/port';
+import { refundCases } from '../../../machines/refunds/refund/refund.cases';
+import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
+import type { Payment, RefundAnswer } from '../../../machines/refunds/refund/refund.types';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
+import { RefundDialog } from './RefundDialog';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const { now } = refundCases.ports.loadPayment.answers;
+const { taken, whole, unpaid, byBank, untold } = refundCases.machineOnly.ports.loadPayment.answers;
+const { changed } = refundCases.machineOnly.ports.createRefunds.fails;
+
+/** @param payments what each look at the transaction finds, the last one for good */
+async function open(payments: readonly [Payment, ...Payment[]], createRefunds: () => Promise<RefundAnswer>) {
+  const [first, ...later] = payments;
+  const found = [first, ...later];
+  const refund = wire(refundMachine, {
+    loadPayment: async () => (found.length > 1 ? found.shift() : found[0]) ?? first,
+    createRefunds,
+    getRefundOrderStatus: () => Promise.reject(new Error('Not used')),
+  });
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <RefundDialog machine={refund} reference="KPY-1001" onSettled={() => undefined} onDone={() => undefined} />
+    </FlowProvider>,
+  );
+  await screen.findByRole('button', { name: 'Review refund' });
+}
+
+const made = async () => refundCases.ports.createRefunds.answers.approved;
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const enter = (amount: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } }));
+const facts = () => [...document.querySelectorAll('dt')].map((dt) => `${dt.textContent}: ${dt.nextElementSibling?.textContent}`);
+
+it.each([
+  ['is not successful', unpaid, 'Only a successful transaction can be refunded.'],
+  ['was paid by bank transfer', byBank, 'A transaction paid by bank transfer can’t be refunded here.'],
+  ['has an unknown rest', untold, 'The provider doesn’t say what is left to refund.'],
+  ['was refunded as a whole', { ...whole, refunded: whole.amount }, 'Nothing is left to refund.'],
+])('[TRX-05] a transaction that %s says why it cannot be refunded', async (_, payment, says) => {
+  await open([payment], made);
+  expect(screen.getByRole('alert').textContent).toBe(says);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review refund' }).disabled).toBe(true);
+});
+
+it('[TRX-05] a refund that was refused because less is left says what was left before, and what is now', async () => {
+  await open([now, taken], () => Promise.reject(new Failure(changed)));
+  await press('Review refund');
+  await press(/^Refund NGN/);
+  await screen.findByText('Before, NGN 84,480.00 was left. Now it is NGN 10.00. Check the amount, then review the refund again.');
+});
+
+it('[TRX-05] the review of a repeated refund does not need the name of who made the first one', async () => {
+  await open([{ ...now, refunds: now.refunds.map((one) => ({ ...one, by: '' })) }], made);
+  await enter('20.00');
+  await press('Review refund');
+  expect((await screen.findByText(/of this transaction on/)).textContent).toMatch(
+    /^Somebody refunded NGN 20\.00 of this transaction on November 20th 2026/,
+  );
+});
+
+it.each([
+  [now, 'Fee of NGN 1,267.50: Not returned'],
+  [{ ...now, fee: null }, 'Fee: Not returned'],
+])('[TRX-05] the review says that the fee is not returned, known or not', async (payment, says) => {
+  await open([payment], made);
+  await press('Review refund');
+  await screen.findByText('You refund');
+  expect(facts()).toContain(says);
+});
+
+it('[TRX-05] a refund without a status is shown as sent', async () => {
+  await open([now], async () => ({ message: 'Refund logged successfully', refunds: [] }));
+  await press('Review refund');
+  await press(/^Refund NGN/);
+  await screen.findByRole('heading', { name: 'Refund sent' });
+  expect(document.querySelector('[data-stamp]')?.textContent).toBe('Sent');
+  expect(screen.queryByRole('link', { name: 'View refund' })).toBeNull();
+});
