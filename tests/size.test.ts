@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { budgetOf, budgets } from '../bench/budgets';
-import { firstStyles, readBuild, weigh, withImports } from '../bench/kit/chunks';
+import { type Chunk, firstStyles, readBuild, weigh, withImports } from '../bench/kit/chunks';
 import { pagesOf, partsOf } from '../bench/kit/routes';
 import { ROUTES } from '../src/app/routes';
 
@@ -10,6 +10,12 @@ const { entry, desk } = partsOf(build);
 
 it('the build publishes nothing about itself but what a page asks for', () => {
   expect(readdirSync('dist').filter((name) => name.endsWith('.json'))).toEqual([]);
+});
+
+it('no two files import each other: each runs after what it needs', () => {
+  const importsItself = ({ file, imports }: Chunk) =>
+    withImports(build, (chunk) => imports.includes(chunk.file)).some((chunk) => chunk.file === file);
+  expect(build.chunks.filter(importsItself)).toEqual([]);
 });
 
 describe('the first screen', () => {
