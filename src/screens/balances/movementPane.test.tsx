@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
+import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { MovementPane } from './MovementPane';
@@ -30,7 +31,7 @@ async function show(movement: Movement, payouts: string | null = '/dashboard/acc
     </FlowProvider>,
   );
   await screen.findByText('Balance before');
-  return [...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]);
+  return statedFacts();
 }
 
 describe('[BAL-03] the pane of a movement', () => {

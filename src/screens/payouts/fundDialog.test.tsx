@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { FundDialog } from './FundDialog';
@@ -23,15 +24,11 @@ function show(wallet: Parameters<typeof FundDialog>[0]['wallet'], writeText = as
   return onClose;
 }
 
-/** Each term with its description. */
-const rows = () =>
-  [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
-
 it('[FND-03] names the bank, the number and the holder of the account, and copies them in this order', async () => {
   const copied: string[] = [];
   const onClose = show({ account }, async (text) => void copied.push(text));
   await screen.findByRole('dialog', { name: 'Fund Balance' });
-  expect(rows()).toEqual([
+  expect(statedFacts()).toEqual([
     ['Bank name', 'Providus Bank'],
     ['Account number', expect.stringContaining('9901234567')],
     ['Account name', 'BLUECREST STORES'],

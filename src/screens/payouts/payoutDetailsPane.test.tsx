@@ -9,6 +9,7 @@ import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
 import { type PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { payAgain } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import { factsByTerm } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { PayoutDetailsPane } from './PayoutDetailsPane';
@@ -45,9 +46,6 @@ function show(
   );
 }
 
-const facts = () =>
-  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
-
 describe('[PAY-01] the details of a payout', () => {
   it('are its amount, its recipient and every fact', async () => {
     let answer = (_: PayoutInFull) => {};
@@ -58,7 +56,7 @@ describe('[PAY-01] the details of a payout', () => {
     expect(screen.queryByText('Loading payout…')).toBeNull();
     expect(to?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
     expect(to?.previousElementSibling?.textContent).toBe('NGN 60,000.00');
-    expect(facts()).toEqual({
+    expect(factsByTerm()).toEqual({
       Amount: 'NGN 60,000.00',
       'Payout fee': 'NGN 50.00',
       Total: 'NGN 60,050.00',
@@ -91,7 +89,7 @@ describe('[PAY-01] the details of a payout', () => {
   it('have a dash for what is not known', async () => {
     show(async () => ({ ...paid, settledAt: null, fee: null, batchReference: '', amount: null, approver: 'Bola Ade' }));
     await screen.findByText('ADA OKAFOR');
-    expect(facts()).toMatchObject({ 'Date settled': '—', 'Payout fee': '—', 'Batch reference': '—', Approver: 'Bola Ade' });
+    expect(factsByTerm()).toMatchObject({ 'Date settled': '—', 'Payout fee': '—', 'Batch reference': '—', Approver: 'Bola Ade' });
     expect(screen.queryByText(/60,000/)).toBeNull();
   });
 
@@ -116,7 +114,7 @@ describe('[PAY-01] the details of a payout', () => {
     const onPayAgain = vi.fn();
     show(async () => failed, null, onPayAgain);
     await screen.findByText('Guaranty Trust Bank couldn’t complete this payout.');
-    expect(facts()).toMatchObject({
+    expect(factsByTerm()).toMatchObject({
       Amount: 'NGN −60,000.00',
       'Payout fee': 'NGN −50.00',
       'Returned to Payout Balance': 'NGN 60,050.00',

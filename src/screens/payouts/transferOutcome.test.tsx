@@ -7,6 +7,7 @@ import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { type OutcomeView, outcomeView } from '../../../machines/payouts/payout/payout.outcome';
 import { selectPayout } from '../../../machines/payouts/payout/payout.select';
 import type { PayoutResult } from '../../../machines/payouts/payout/payout.types';
+import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import type { PayoutFlow } from './payoutFlow';
@@ -37,7 +38,7 @@ function show(status: string | null, at: Partial<OutcomeView> = {}, more: Partia
   return { send, onView };
 }
 
-const facts = () => [...document.querySelectorAll('dt')].map((dt) => `${dt.textContent}: ${dt.nextElementSibling?.textContent}`);
+const facts = () => statedFacts().map((fact) => fact.join(': '));
 const stamp = () => document.querySelector('[data-stamp]');
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
 

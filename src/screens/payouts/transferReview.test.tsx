@@ -6,6 +6,7 @@ import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { type PayoutView, type ReviewView, selectPayout } from '../../../machines/payouts/payout/payout.select';
 import type { Order, Quote } from '../../../machines/payouts/payout/payout.types';
+import { factsByTerm } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import type { PayoutFlow } from './payoutFlow';
@@ -53,11 +54,9 @@ function show(given: Partial<PayoutView>, may = true) {
       <TransferReviewButtons {...flow} />
     </FlowProvider>,
   );
-  return { send, facts: facts() };
+  return { send, facts: factsByTerm() };
 }
 
-const facts = () =>
-  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('[PAY-05] the review of a transfer', () => {

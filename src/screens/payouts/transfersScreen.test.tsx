@@ -6,6 +6,7 @@ import { wire } from '../../../machines/kit/port';
 import { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
 import { payoutWalletsFlow } from '../../../machines/payouts/payoutWallets/payoutWallets.flow';
 import { type PayoutWallet, payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
+import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { payoutsFlows } from '../../wiring/payouts/payouts';
@@ -51,7 +52,7 @@ describe('[PAY-02] the transfers', () => {
     expect(isDisabled()).toEqual([false, false]);
     expect(screen.getByRole('heading', { name: 'Transfers' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bulk Payout' }).getAttribute('href')).toBe('/dashboard/payout/transfer/bulk');
-    const figures = [...document.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextElementSibling?.textContent}`);
+    const figures = statedFacts().map((fact) => fact.join(' '));
     expect(figures).toEqual([
       'Payout Balance NGN 6,482,930.00',
       'Total Transfer NGN 214,908,655.40',

@@ -7,6 +7,7 @@ import { wire } from '../../../machines/kit/port';
 import { refundCases } from '../../../machines/refunds/refund/refund.cases';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import type { Payment, RefundAnswer } from '../../../machines/refunds/refund/refund.types';
+import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { RefundDialog } from './RefundDialog';
@@ -44,7 +45,7 @@ const press = async (name: string | RegExp) => {
 };
 const enter = (amount: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } }));
-const facts = () => [...document.querySelectorAll('dt')].map((dt) => `${dt.textContent}: ${dt.nextElementSibling?.textContent}`);
+const facts = () => statedFacts().map((fact) => fact.join(': '));
 
 it.each([
   ['is not successful', unpaid, 'Only a successful transaction can be refunded.'],

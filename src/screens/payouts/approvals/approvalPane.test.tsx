@@ -8,6 +8,7 @@ import { wire } from '../../../../machines/kit/port';
 import { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import type { Sent } from '../../../../machines/payouts/approval/approval.types';
 import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
+import { factsByTerm } from '../../../../tests/facts';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { ApprovalPane } from './ApprovalPane';
@@ -62,8 +63,6 @@ const press = async (name: string) => void fireEvent.click(await button(name));
 const enterCode = () => fireEvent.change(screen.getByLabelText('One-time password'), { target: { value: '123456' } });
 const steps = () => screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]);
 const order = () => screen.getAllByRole('button', { name: /^(Approve|Decline)/ }).map(({ textContent }) => textContent);
-const facts = () =>
-  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
 
 describe('[APR-01] the pane of a decision', () => {
   it('shows what is decided, and approves it with the code alone', async () => {
@@ -72,7 +71,7 @@ describe('[APR-01] the pane of a decision', () => {
     expect(screen.getByText('Approve transfer')).toBeTruthy();
     expect(screen.getByText('ADA OKAFOR receives').nextElementSibling?.textContent).toBe('NGN 1,000,000.00');
     expect(screen.getByText('0123456789, Guaranty Trust Bank')).toBeTruthy();
-    expect(facts()).toEqual({
+    expect(factsByTerm()).toEqual({
       Amount: 'NGN 1,000,000.00',
       'Payout fee': 'NGN 50.00',
       'Total to be debited': 'NGN 1,000,050.00',
@@ -111,7 +110,7 @@ describe('[APR-01] the pane of a decision', () => {
     open({ payouts: [rent, { ...rent, payoutId: '2', recipient: 'BOLA ADE', payoutReference: 'P2', amount: '500.50' }] });
     await button('Approve NGN 1,000,500.50');
     expect(screen.getByText('Approve transfers')).toBeTruthy();
-    expect(facts()).toEqual({
+    expect(factsByTerm()).toEqual({
       'ADA OKAFOR, P1': 'NGN 1,000,000.00',
       'BOLA ADE, P2': 'NGN 500.50',
       '2 transfers': 'NGN 1,000,500.50',
@@ -131,7 +130,7 @@ describe('[APR-01] the pane of a decision', () => {
   it('names no sum of several currencies', async () => {
     open({ payouts: [rent, { ...rent, payoutId: '2', payoutReference: 'P2', currency: 'USD' }] });
     await button('Approve 2 transfers');
-    expect(facts()['2 transfers']).toBe('Multiple currencies');
+    expect(factsByTerm()['2 transfers']).toBe('Multiple currencies');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { wire } from '../../../../machines/kit/port';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
+import { factsByTerm } from '../../../../tests/facts';
 import { number, provider, texts } from '../../../../tests/samples/bulkProvider';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
@@ -43,16 +44,14 @@ const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
 };
-const figures = () =>
-  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
-const shows = (some: object) => vi.waitFor(() => expect(figures()).toMatchObject(some), { timeout: 10_000 });
+const shows = (some: object) => vi.waitFor(() => expect(factsByTerm()).toMatchObject(some), { timeout: 10_000 });
 const current = () =>
   [...document.querySelectorAll('tr[aria-current]:not([data-under]) > td:first-child')].map((cell) => cell.textContent);
 
 it('[BLK-01] corrects all rows with the same unknown bank at once, and says what the rows that are ready cost', async () => {
   await open();
   await shows({ Fees: 'NGN 10.00' });
-  expect(figures()).toEqual({
+  expect(factsByTerm()).toEqual({
     '1 row ready': 'NGN 100.00',
     Fees: 'NGN 10.00',
     'Total with fees': 'NGN 110.00',
@@ -61,7 +60,7 @@ it('[BLK-01] corrects all rows with the same unknown bank at once, and says what
   await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
   await screen.findByText('1 problem');
   await shows({ 'Total with fees': 'NGN 310.00' });
-  expect(figures()).toMatchObject({ '3 rows ready': 'NGN 300.00', 'Payout Balance afterwards': 'NGN 690.00' });
+  expect(factsByTerm()).toMatchObject({ '3 rows ready': 'NGN 300.00', 'Payout Balance afterwards': 'NGN 690.00' });
   await press('Exclude row 4 (Amount is 0.00)');
   expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull();
   await press('Restore row 4');
@@ -121,7 +120,7 @@ it('[BLK-01] says that the provider charges fees that it does not report, and sh
   of.fee = null;
   await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
   await shows({ Fees: 'Charged by the provider' });
-  expect(figures()).toEqual({
+  expect(factsByTerm()).toEqual({
     '3 rows ready': 'NGN 300.00',
     Fees: 'Charged by the provider',
     'Total without fees': 'NGN 300.00',

@@ -2,6 +2,7 @@
 /** What the review of a batch says of refunds in several currencies. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { factsByTerm } from '../../../../tests/facts';
 import { open, row } from '../../../../tests/samples/bulkRefundProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
@@ -28,29 +29,27 @@ async function reviewed(currencies: Readonly<Record<string, string>>) {
   return { show, confirm: () => actor.send({ type: 'batch.reviewed' }) };
 }
 
-const facts = () =>
-  Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]));
 const sums = async () => (await screen.findByText(/^You’re sending/)).parentElement?.textContent;
 
 describe('[RFD-03] the review of a batch of refunds', () => {
   it('in one currency has one total', async () => {
     const { show, confirm } = await reviewed({});
     show(ReviewFoot);
-    expect(facts()).toEqual({ Ready: '3 rows', 'Total to refund': 'NGN 120.00' });
+    expect(factsByTerm()).toEqual({ Ready: '3 rows', 'Total to refund': 'NGN 120.00' });
     cleanup();
     confirm();
     show(BatchDialog);
     expect(await sums()).toBe('You’re sending 3 refundsNGN 120.00');
-    expect(facts()).toEqual({});
+    expect(factsByTerm()).toEqual({});
   });
   it('in several currencies has a total of each, and never adds them', async () => {
     const { show, confirm } = await reviewed({ 'KPY-1002': 'USD' });
     show(ReviewFoot);
-    expect(facts()).toEqual({ Ready: '3 rows', 'Total in NGN': 'NGN 80.00', 'Total in USD': 'USD 40.00' });
+    expect(factsByTerm()).toEqual({ Ready: '3 rows', 'Total in NGN': 'NGN 80.00', 'Total in USD': 'USD 40.00' });
     cleanup();
     confirm();
     show(BatchDialog);
     expect(await sums()).toBe('You’re sending 3 refundsNGN 80.00USD 40.00');
-    expect(facts()).toEqual({ 'Refunds in NGN': '2', 'Refunds in USD': '1' });
+    expect(factsByTerm()).toEqual({ 'Refunds in NGN': '2', 'Refunds in USD': '1' });
   });
 });
