@@ -58,7 +58,13 @@ const contentOf = ({ list, filter, columns }: Report): string | null => {
 };
 
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
-const first = css({ overflowWrap: 'anywhere', whiteSpace: 'normal', '@container (width >= 64rem)': { whiteSpace: 'nowrap' } });
+const first = css({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  '@container (width >= 64rem)': { whiteSpace: 'nowrap' },
+  // A mark is higher than a line, and would make its row higher than the outline that kept its place.
+  '& > [data-mark]': { my: { md: '[-0.0625rem]' } },
+});
 const second = css({
   color: 'ink.soft',
   fontSize: 'note',
