@@ -24,7 +24,9 @@ export interface Outcome {
   /** The account name. Null after a reload, because it is looked up for the review only. */
   readonly name: string | null;
   readonly bank: string;
+  /** The provider's amount, in major units. For an unchecked file it is the text in the file. */
   readonly amount: string;
+  readonly isAmount: boolean;
   readonly description: string;
   readonly status: string;
   readonly reason: string;
@@ -142,6 +144,8 @@ function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'qu
 
 const NO_OUTCOMES: readonly Outcome[] = [];
 
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+
 const joined = memoizeByKey((results: readonly Result[]) =>
   memoizeByKey((sheet: Sheet) =>
     memoizeByKey((names: Names): readonly Outcome[] => {
@@ -149,12 +153,14 @@ const joined = memoizeByKey((results: readonly Result[]) =>
       return results.map((result) => {
         const { line, status, reason } = result;
         const row = rows.get(line);
+        const amount = row?.pays ?? row?.amount ?? '';
         return {
           line,
           account: row?.account ?? '',
           name: row ? nameIn(row, names) : null,
           bank: row?.bankName ?? row?.bank ?? '',
-          amount: row?.pays ?? row?.amount ?? '',
+          amount,
+          isAmount: AMOUNT.test(amount),
           description: row?.description ?? '',
           status,
           reason,
@@ -167,11 +173,8 @@ const joined = memoizeByKey((results: readonly Result[]) =>
 
 const outcomesOf = ({ results, sheet, names }: BulkPayoutContext) => (sheet ? joined(results)(sheet)(names) : NO_OUTCOMES);
 
-/** The provider's amount. An unchecked file has any text. */
-const AMOUNT = /^\d+(\.\d{1,2})?$/;
-
 const sumsOf = memoizeByKey((outcomes: readonly Outcome[]): OutcomeSums | null => {
-  if (outcomes.some(({ amount }) => !AMOUNT.test(amount))) return null;
+  if (outcomes.some(({ isAmount }) => !isAmount)) return null;
   const sum = (some: readonly Outcome[]) => sumOf(some.map(({ amount }) => amount));
   return {
     accepted: sum(outcomes.filter(({ isFailed }) => !isFailed)),

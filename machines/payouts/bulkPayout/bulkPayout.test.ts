@@ -118,6 +118,20 @@ describe('a batch', () => {
   });
 });
 
+it('[BLK-01] adds up nothing that is text of a file and no amount', async () => {
+  const of = provider(rows(2));
+  const first = await reviewed(of);
+  first.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '1,000.00' });
+  await first.named();
+  await first.pay();
+  expect(first.view().outcomes).toMatchObject([{ isAmount: true }, { amount: '1000.00', isAmount: true }]);
+  expect(first.view().outcomeSums?.all).toBe('1100.00');
+  const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(first.actor.getSnapshot()))));
+  await again.until('results');
+  expect(again.view().outcomes).toMatchObject([{ isAmount: true }, { amount: '1,000.00', isAmount: false }]);
+  expect(again.view().outcomeSums).toBeNull();
+});
+
 describe('[BLK-01 PAY-06] the code of a batch', () => {
   it('comes before the rows that were not sent', async () => {
     const { actor, view, until, pay } = await reviewed(provider([...rows(2), texts(9, '1')], { codes: ['right'] }));

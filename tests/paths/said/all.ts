@@ -1,4 +1,6 @@
 /** What flows say and offer, by flow. A flow without an entry is not compared. */
+import type { FlowName } from '../../../machines/flows';
+import { flowNames } from '../flowPaths';
 import { saidInAccess } from './access';
 import { saidInApprovals } from './approvals';
 import { saidInBalances } from './balances';
@@ -37,7 +39,9 @@ const words: SaidByFlow = {
   ...saidInTransfers,
 };
 
-const isOf = (flow: string): flow is keyof SaidByFlow => Object.hasOwn(words, flow);
-const withStep = (flow: string, rows: readonly Said[]) => [...rows, ...((isOf(flow) && currentSteps[flow]) || [])];
+/** A flow may have steps of which one is current, and no other words. */
+const rowsOf = (flow: FlowName): readonly Said[] => [...(words[flow] ?? []), ...(currentSteps[flow] ?? [])];
 
-export const said: SaidByFlow = Object.fromEntries(Object.entries(words).map(([flow, rows]) => [flow, withStep(flow, rows)]));
+export const said: SaidByFlow = Object.fromEntries(
+  flowNames.map((flow) => [flow, rowsOf(flow)] as const).filter(([, rows]) => rows.length > 0),
+);

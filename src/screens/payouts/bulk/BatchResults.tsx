@@ -26,7 +26,7 @@ const columns: readonly Column<Outcome>[] = [
     place: 'lead',
   },
   { key: 'bank', head: 'Bank', cell: ({ bank }) => bank, place: 'note' },
-  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: ({ amount }) => <Amount amount={amount} />, place: 'figure' },
+  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (row) => <Amount {...row} />, place: 'figure' },
   { key: 'description', head: 'Description', cell: ({ description }) => description },
   {
     key: 'status',
@@ -45,9 +45,8 @@ const columns: readonly Column<Outcome>[] = [
   { key: 'reason', head: 'Reason', cell: ({ reason }) => orDash(reason), narrowOnly: true },
 ];
 
-/** The provider's amount, or for an unchecked file the text in the file. */
-const Amount = ({ amount }: Pick<Outcome, 'amount'>) =>
-  /^\d+(\.\d+)?$/.test(amount) ? <Money amount={amount} currency="NGN" inHead /> : amount;
+const Amount = ({ amount, isAmount }: Pick<Outcome, 'amount' | 'isAmount'>) =>
+  isAmount ? <Money amount={amount} currency="NGN" inHead /> : amount;
 
 /** Each row with its result, what they add up to, and the actions on failed rows. */
 export function BatchResults({ view, can, send }: BulkFlow) {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
+import { bookmarkBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import { begun, provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { lookOf } from '../status';
@@ -25,4 +26,23 @@ it('[BLK-01] a batch that awaits its code looks as a payout that awaits it, and 
   if (!(callout instanceof HTMLElement)) throw new Error('The batch asks for nothing');
   fireEvent.click(within(callout).getByRole('button', { name: 'Enter code' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.available' });
+});
+
+it('[BLK-01] an amount of an unchecked file stays as it was typed', async () => {
+  const of = provider(rows(2));
+  const first = await reviewed(of);
+  first.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '1000' });
+  first.actor.send({ type: 'cell.changed', line: 2, field: 'amount', text: '2,000' });
+  await first.named();
+  await first.pay();
+  const again = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(first.actor.getSnapshot()))));
+  await again.until('results');
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={again.view()} can={() => true} send={vi.fn()} part={() => null} />
+    </FlowProvider>,
+  );
+  const shown = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(shown).toContain('2,000');
+  expect(shown).toContain('NGN 1,000.00');
 });
