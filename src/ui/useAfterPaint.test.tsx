@@ -47,6 +47,7 @@ it('waits for the frame in which it is shown, and then for its end', async () =>
 it('asks for no frame any more once it is gone', () => {
   const { asked } = holdFrames();
   const { unmount } = render(<Chart shown />);
+  screen.getByText('waiting');
   expect(asked.size).toBe(1);
   unmount();
   expect(asked.size).toBe(0);
