@@ -67,6 +67,11 @@ describe('the styles of the first page', () => {
       '@layerreset{html{margin:0}}@layerutilities{.c_ink\\.soft{color:gray}@media(min-width:48rem){.md\\:gap_2{gap:2px}}.\\32xl\\:m_1{margin:1px}}',
     );
   });
+
+  it('are without what is for paper only', () => {
+    const sheet = '@media print{a{color:black}}@layer utilities{@media print{.print\\:d_none{display:none}}.m_1{margin:1px}}';
+    expect(firstStyles(sheet, 'const a = "m_1 print:d_none"')).toBe('@layer utilities{.m_1{margin:1px}}');
+  });
 });
 
 describe('a machine in the browser', () => {

@@ -19,7 +19,7 @@ const inUtilities = (rule: Rule): boolean => {
 };
 
 /**
- * Returns the style sheet without the utility classes that the code does not name. Other rules and the order stay, so that the whole sheet can
+ * Returns the style sheet without the utility classes that the code does not name, and without what is for paper only. Other rules and the order stay, so that the whole sheet can
  * load later without changes.
  * @param code all code of the first page
  */
@@ -32,6 +32,10 @@ export function firstStyles(styles: string, code: string): string {
     const used = rule.selectors.filter((selector) => classesIn(selector).every(named));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  // Nobody prints a page before its whole sheet is there.
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
   });
   let emptied = true;
   while (emptied) {

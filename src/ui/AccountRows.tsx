@@ -99,6 +99,7 @@ const pair = css({
 });
 const term = css({ color: 'ink.soft', [WIDE]: { srOnly: true } });
 const tools = css({
+  _print: { display: 'none' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -140,6 +140,7 @@ const when = css({
 });
 const action = css({ gridArea: 'action', textAlign: 'right' });
 const small = css({
+  _print: { display: 'none' },
   md: { h: '[1.75rem]', w: 'full' },
   fontSize: '[0.8125rem !important]',
   // On a phone the row is the target, and the word says what it does.
