@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
+import { begun, file, provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { lookOf } from '../status';
@@ -25,4 +25,24 @@ it('[BLK-01] a batch that awaits its code looks as a payout that awaits it, and 
   if (!(callout instanceof HTMLElement)) throw new Error('The batch asks for nothing');
   fireEvent.click(within(callout).getByRole('button', { name: 'Enter code' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.available' });
+});
+
+it('[BLK-01] the rows that are left wait until the code of the others is entered', async () => {
+  // The provider names the first fifty accounts only, so that one row is in no batch yet.
+  const { actor, view, until, pay } = begun(provider(rows(51), { codes: ['right'], names: 1 }));
+  actor.send({ type: 'file.chosen', file });
+  await vi.waitFor(() => expect(view().counts.ready).toBe(50), { timeout: 10_000 });
+  await pay();
+  actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+  await until('results');
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={view()} can={(type) => actor.getSnapshot().can({ type })} send={() => undefined} part={() => null} />
+    </FlowProvider>,
+  );
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with the other row' });
+  expect(next.disabled).toBe(true);
+  expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter the code for the other rows first.',
+  );
 });
