@@ -2,15 +2,18 @@
 /** What the refund of a transaction says after answers that few transactions get. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { Failure } from '../../../machines/kit/fault';
 import { wire } from '../../../machines/kit/port';
 import { refundCases } from '../../../machines/refunds/refund/refund.cases';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
+import { selectRefund } from '../../../machines/refunds/refund/refund.select';
 import type { Payment, RefundAnswer } from '../../../machines/refunds/refund/refund.types';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { RefundDialog } from './RefundDialog';
+import { RefundFormButtons } from './RefundForm';
 
 afterEach(() => {
   cleanup();
@@ -45,6 +48,9 @@ const press = async (name: string | RegExp) => {
 };
 const enter = (amount: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } }));
+const reviewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Review refund' });
+/** Why the refund cannot be reviewed yet, beside its button. */
+const reasonNow = () => document.getElementById(reviewButton().getAttribute('aria-describedby') ?? '')?.textContent;
 const facts = () => statedFacts().map((fact) => fact.join(': '));
 
 it.each([
@@ -55,7 +61,24 @@ it.each([
 ])('[TRX-05] a transaction that %s says why it cannot be refunded', async (_, payment, says) => {
   await open([payment], made);
   expect(screen.getByRole('alert').textContent).toBe(says);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review refund' }).disabled).toBe(true);
+  expect(reviewButton().disabled).toBe(true);
+});
+
+it('[TRX-05] a reason that is too long has to be shortened before the refund is reviewed', async () => {
+  await open([now], made);
+  const reason = screen.getByLabelText(/^Reason/);
+  const enterReason = (length: number) =>
+    act(async () => void fireEvent.change(reason, { target: { value: 'x'.repeat(length) } }));
+  await enterReason(201);
+  expect([reviewButton().disabled, reasonNow()]).toEqual([true, 'Shorten the reason.']);
+  await enterReason(200);
+  expect([reviewButton().disabled, reasonNow()]).toEqual([false, undefined]);
+});
+
+it('[TRX-05] a refund cannot be reviewed before its transaction is loaded', () => {
+  const view = selectRefund(createActor(refundMachine, { input: { reference: 'KPY-1001', bookmark: null } }).getSnapshot());
+  render(<RefundFormButtons view={view} can={() => true} send={() => undefined} part={() => null} />);
+  expect([reviewButton().disabled, reasonNow()]).toEqual([true, 'The transaction isn’t loaded yet.']);
 });
 
 it('[TRX-05] a refund that was refused because less is left says what was left before, and what is now', async () => {
