@@ -16,6 +16,7 @@ export const businessParts: Parts = {
       'Online presence',
       'For example, https://example.com',
     ],
+    fallback: 'We couldn’t load your business information.',
   },
   complianceData: {
     loaded: [
@@ -27,8 +28,12 @@ export const businessParts: Parts = {
       '11 digits. For security, we don’t save this in your browser.',
       'Save and continue',
     ],
+    fallback: 'We couldn’t load your saved information.',
   },
-  countries: { loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'] },
+  countries: {
+    loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'],
+    fallback: 'We couldn’t load the list of countries.',
+  },
   feeBearer: {
     loaded: [
       'Who pays the fees',
@@ -61,6 +66,7 @@ export const businessParts: Parts = {
       'Identification number',
       PAPERS,
     ],
+    fallback: 'We couldn’t load your personal information.',
   },
   registrationData: {
     loaded: [
@@ -71,6 +77,7 @@ export const businessParts: Parts = {
       'Particulars and identification can be up to 10 MB in total.',
       PAPERS,
     ],
+    fallback: 'Unable to get business registration documents',
   },
   roles: {
     loaded: [
@@ -85,7 +92,10 @@ export const businessParts: Parts = {
     ],
     failed: 'your roles',
   },
-  stakeholders: { loaded: ['Kunle Obi', '+234 8039876543', 'Male', '30-Nov-1981', 'Edit', 'Delete'] },
+  stakeholders: {
+    loaded: ['Kunle Obi', '+234 8039876543', 'Male', '30-Nov-1981', 'Edit', 'Delete'],
+    fallback: 'We couldn’t load your stakeholders.',
+  },
   subscriptionLink: {
     loaded: [
       'Bluecrest Club',
@@ -110,5 +120,5 @@ export const businessParts: Parts = {
     loaded: ['Two-factor sign-in', 'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.', 'On'],
     failed: 'your sign-in settings',
   },
-  userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'] },
+  userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'], fallback: 'We couldn’t load your roles.' },
 };
