@@ -137,6 +137,12 @@ describe('a row', () => {
     expect(row({ bank }).bankCode).toBeNull();
   });
 
+  it('[BLK-01] is asked about a bank of whose pairs of letters 9 of 20 are the same, and about none that is less alike', () => {
+    const alike = bankFinder([{ id: '9', name: 'Abcdefghij Klmnopqrstu Bank', bankCode: '999' }]);
+    expect(alike('Abcdefghij Zvwxyzvwxyz').near?.bankCode).toBe('999');
+    expect(alike('Abcdefghi Zzvwxyzvwxyz').near).toBeNull();
+  });
+
   it.each(['Union Bank', 'Fidelity Bank', 'Bank'])(
     '[BLK-01] with the bank %j is offered no other bank, because only the word Bank is alike',
     (bank) => {
