@@ -197,8 +197,14 @@ export const saidInBulkPayout: SaidByFlow = {
     },
     { in: ['choosing?'], says: ['The file has headings but no rows.'] },
     {
+      in: ['reviewing.stopped?'],
+      says: [
+        '0 of 1 account names are known. Look up the others before you pay their rows.',
+        "We couldn't look up the account names. 0 of 1 account names are known. Look up the others before you pay their rows.",
+      ],
+    },
+    {
       in: ['reviewing.stopped'],
-      says: ['0 of 1 account names are known. Look up the others before you pay their rows.'],
       offers: ['Look up names', 'Download 2 rows'],
     },
     {
