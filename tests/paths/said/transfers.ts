@@ -180,7 +180,8 @@ export const saidInTransfers: SaidByFlow = {
         'One-time password',
       ],
     },
-    { in: ['verifying', 'noLongerWaiting', 'verified'], says: ['Recipient'] },
+    { in: ['verifying', 'noLongerWaiting', 'verified'], says: ['Recipient', 'ADA OKAFOR'] },
+    { in: ['verifying'], says: ['NGN 60,000.00'] },
     {
       in: ['verifying?'],
       says: ['No money has moved. The payout still awaits its code.', 'Error verifying payout. Please try again.'],
