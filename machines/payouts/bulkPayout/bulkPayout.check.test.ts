@@ -151,6 +151,19 @@ describe('a row', () => {
     },
   );
 
+  it.each([
+    ['accountMissing', { account: '' }],
+    ['bankMissing', { bank: '' }],
+    ['bankUnknown', { bank: 'Union Bank' }],
+    ['amountMissing', { amount: '' }],
+    ['amountZero', { amount: '0' }],
+    ['amountUnreadable', { amount: 'x' }],
+    ['descriptionMissing', { description: '' }],
+    ['descriptionLong', { description: 'x'.repeat(501) }],
+  ])('[BLK-01] may have the problem %s', (cause, change) =>
+    expect(row(change).problems.map((problem) => problem.cause)).toEqual([cause]),
+  );
+
   it('says what else is wrong, each in its words', () => {
     expect(said({ bank: 'Sparkasse Köln' })).toEqual(['No bank matches “Sparkasse Köln”. Enter the bank name or code.']);
     expect(said({ bank: '' })).toEqual(['The bank is missing.']);
