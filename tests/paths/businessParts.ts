@@ -36,6 +36,8 @@ export const businessParts: Parts = {
   },
   feeBearer: {
     loaded: [
+      'Transaction fees',
+      'Who pays the fee on each payment.',
       'Who pays the fees',
       'Customer',
       'The fee is added to your price. The customer pays both, and you receive the full price.',
@@ -46,6 +48,8 @@ export const businessParts: Parts = {
   linkChoices: { loaded: ['Choose a type', 'One Off', 'Partners'], failed: 'payment types' },
   paymentOptions: {
     loaded: [
+      'Payment methods',
+      'Customers can use the methods that are on.',
       'Card',
       'USSD',
       'The customer pays with a debit or credit card.',
@@ -86,6 +90,8 @@ export const businessParts: Parts = {
       'Owner',
       'Bookkeeper',
       '1 user',
+      '1 user, you',
+      'A dash means that the role can’t do this. Only custom roles can be edited.',
       'Reconciles incoming payments with the bank',
       'Balance',
       'Payout',
@@ -117,7 +123,13 @@ export const businessParts: Parts = {
     failed: 'this payment link',
   },
   twoFactor: {
-    loaded: ['Two-factor sign-in', 'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.', 'On'],
+    loaded: [
+      'Sign-in security',
+      'These settings apply to you only, in all your businesses.',
+      'Two-factor sign-in',
+      'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.',
+      'On',
+    ],
     failed: 'your sign-in settings',
   },
   userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'], fallback: 'We couldn’t load your roles.' },

@@ -33,6 +33,9 @@ export const saidInShell: SaidByFlow = {
     },
   ],
   switching: [
+    { in: ['switching'], says: ['One moment…'] },
+    { in: ['switching?'], says: ['Switching to Test mode', 'Switching to Bluecrest Foods'] },
+    { in: ['leaving'], says: ['Switching to Bluecrest Foods…'] },
     {
       in: ['checkingWork'],
       says: [
