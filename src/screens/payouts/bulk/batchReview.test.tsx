@@ -30,9 +30,9 @@ const payment = (line: number): Payment => ({
 const view = selectBulkPayout(createActor(bulkPayoutMachine, { input: { bookmark: null } }).getSnapshot());
 
 /** The words of the review of as many payments. */
-async function wordsOf(payments: number, given: Partial<BulkFlow['view']>): Promise<string> {
+async function wordsOf(payments: number, given: Partial<BulkFlow['view']>, mayConfirm = true): Promise<string> {
   const order = { idempotencyKey: 'k', currency: 'NGN', payments: Array.from({ length: payments }, (_, at) => payment(at + 2)) };
-  const confirmation = { can: () => true, send: () => undefined, part: () => null };
+  const confirmation = { can: () => mayConfirm, send: () => undefined, part: () => null };
   const flow: BulkFlow = {
     view: { ...view, step: 'confirming', order, amount: '60000.00', quote, ...given },
     can: () => false,
@@ -84,9 +84,9 @@ describe('[BLK-01] the review of a batch', () => {
 });
 
 /** The sentences below as many rows, of which some have no account name yet. */
-function notesOf(ready: number, waiting: number, state: BulkFlow['view']['cost']['state'] = 'unknown') {
+function notesOf(ready: number, waiting: number, state: BulkFlow['view']['cost']['state'] = 'unknown', isAffordable = true) {
   const counts = { all: ready + waiting, ready, waiting, attention: 0, leftOut: 0 };
-  const flow = { view: { ...view, counts, cost: { ...view.cost, state } }, can: () => true, send: () => undefined };
+  const flow = { view: { ...view, counts, cost: { ...view.cost, state, isAffordable } }, can: () => true, send: () => undefined };
   const { container } = render(<ReviewFoot flow={{ ...flow, part: () => null }} />);
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
@@ -99,6 +99,14 @@ describe('[BLK-01] the foot of the rows', () => {
     expect(notesOf(2, 0)).toEqual([FEES]);
     expect(notesOf(2, 0, 'known')).toEqual([]);
     expect(notesOf(0, 2)).toEqual([]);
+  });
+  it('says that the total is more than the balance, as the review does', async () => {
+    const MORE = 'The total with fees is more than your balance.';
+    expect(notesOf(2, 0, 'known', false)).toEqual([MORE]);
+    cleanup();
+    expect(await wordsOf(2, { isAffordable: false }, false)).toContain(MORE);
+    cleanup();
+    expect(await wordsOf(2, {}, false)).not.toContain(MORE);
   });
   it('says what happens to rows without a name, next to those that are ready', () => {
     expect(notesOf(2, 1)).toEqual([FEES, ONE]);
