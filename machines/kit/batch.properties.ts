@@ -21,7 +21,7 @@ interface Step<Of extends Context> {
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
   readonly before: Of;
   readonly context: Of;
-  readonly isIn: (state: 'submitting') => boolean;
+  readonly isIn: (state: 'submitting' | 'choosing') => boolean;
 }
 
 /** After these there are other rows, or none. */
@@ -83,7 +83,11 @@ export const fileProperties = <Of extends Context>({ req, entriesOf, sent }: Fil
   const refusesWithoutAWord = (step: Step<Of>) =>
     step.happened?.subject === 'readSheet' && step.happened.name === 'refused' && step.context.problem === null;
 
+  const keepsAnotherFile = ({ isIn, context }: Step<Of>) =>
+    isIn('choosing') && (context.source !== null || context.sheet !== null);
+
   return [
+    { kind: 'never', says: 'Nothing is kept of a file once the merchant may choose another', req, when: keepsAnotherFile },
     { kind: 'never', says: 'No excluded row and no row with an error is ever sent', req, when: sendsARowWithAProblem },
     { kind: 'never', says: 'No hidden row is sent before the merchant includes it', req, when: sendsARowThatIsHidden },
     { kind: 'never', says: 'Corrections are never discarded without a confirmation', req, when: dropsCorrectionsUnasked },

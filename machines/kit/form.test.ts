@@ -135,31 +135,6 @@ describe('a form', () => {
     expect(left.heard).toEqual([{ type: 'navigate', to: '/accounts' }]);
   });
 
-  test('validates derived fields, and does not count them as changes', () => {
-    const parts = {
-      description: '',
-      req: [],
-      calls: [],
-      failureMessage: '',
-      validate: validateWith<Account>({ name: required('An owner') }),
-    };
-    const actor = createActor(
-      wire(form<Account, object>('owned', { ...parts, derivedFields: ['name'] }), { save: async () => ({}) }),
-      {
-        input: { subject: '', initialValues: empty, draft: null },
-      },
-    ).start();
-    actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'incomplete' });
-    actor.send({ type: 'field.changed', change: { field: 'name', value: 'Ada' } });
-    expect(draftOf<Account>([])(actor.getSnapshot())).toBeNull();
-    actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().value).toBe('submitting');
-    actor.send({ type: 'cancel' });
-    actor.send({ type: 'cancel' });
-    expect(actor.getSnapshot().output).toEqual({ result: 'cancelled' });
-  });
-
   test('keeps the input after a refusal, and shows the error at its field until that changes', async () => {
     const { actor, fill, type, seen, settled } = open({ kind: 'server', status: 409, message: 'This name is taken' });
     fill();

@@ -200,6 +200,21 @@ export const orderProperties = <
   ] as const;
 };
 
+/**
+ * What holds where the merchant can close an order that was not sent yet.
+ * @param unsent the states in which there is such an order
+ */
+export const closingProperty = <const State extends string>(req: string, unsent: readonly State[]) => {
+  const leavesAnOrder = ({ isIn, wasIn, context }: Step<State | 'closed'>) =>
+    isIn('closed') && context.order !== null && unsent.some((state) => wasIn(state));
+  return {
+    kind: 'never',
+    says: 'Closing before an order is sent leaves no order open',
+    req: [req],
+    when: leavesAnOrder,
+  } as const;
+};
+
 interface ClientCodeStep {
   readonly context: { readonly otp: string };
   readonly isIn: (state: 'submitting') => boolean;

@@ -32,6 +32,13 @@ describe('a saved view', () => {
     );
   });
 
+  it('has its parameters in the order of their names, as those that are stored already', () => {
+    const days = { from: '2026-11-01', to: '' };
+    const search = searchOf(declared, { wallet: 'NGN', words: 'rent', state: 'New' as const, days });
+    const names = [...new URLSearchParams(search).keys()];
+    expect([names.length, names]).toEqual([3, [...names].sort()]);
+  });
+
   it('is stored and read as it was typed', () => {
     fc.assert(
       fc.property(views, (kept) => {

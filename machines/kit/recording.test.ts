@@ -75,6 +75,8 @@ describe('[FLW-02] a recording', () => {
       }),
     );
     expect(maskFields({ type: 'otp.changed', ...{ otp: '123456' } })).toEqual({ otp: 'text' });
+    const without = { ...{ text: '', file: null, choice: undefined } };
+    expect(maskFields({ type: 'form.changed', ...without })).toEqual({ text: 'nothing', file: 'nothing', choice: 'nothing' });
   });
 
   it('is rejected in one line if it is invalid', async () => {

@@ -107,6 +107,13 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
     'without a name': { differs: { customer: { id: '9', name: '', email: 'ada@customer.test', phone: '' } }, not: ['Ada Coker'] },
     'without a fee': { differs: { fee: null, businessFee: null }, says: ['—'] },
   },
+  twoFactor: {
+    off: {
+      differs: { isOn: false },
+      says: ['You sign in with your password only. Anyone who has it can act for your business.', 'Off'],
+      not: ['After your password, we ask for a code that we send to amaka.obi@bluecrest.test.'],
+    },
+  },
 };
 
 let close = () => {};

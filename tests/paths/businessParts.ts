@@ -16,6 +16,7 @@ export const businessParts: Parts = {
       'Online presence',
       'For example, https://example.com',
     ],
+    fallback: 'We couldn’t load your business information.',
   },
   complianceData: {
     loaded: [
@@ -27,10 +28,16 @@ export const businessParts: Parts = {
       '11 digits. For security, we don’t save this in your browser.',
       'Save and continue',
     ],
+    fallback: 'We couldn’t load your saved information.',
   },
-  countries: { loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'] },
+  countries: {
+    loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'],
+    fallback: 'We couldn’t load the list of countries.',
+  },
   feeBearer: {
     loaded: [
+      'Transaction fees',
+      'Who pays the fee on each payment.',
       'Who pays the fees',
       'Customer',
       'The fee is added to your price. The customer pays both, and you receive the full price.',
@@ -41,6 +48,8 @@ export const businessParts: Parts = {
   linkChoices: { loaded: ['Choose a type', 'One Off', 'Partners'], failed: 'payment types' },
   paymentOptions: {
     loaded: [
+      'Payment methods',
+      'Customers can use the methods that are on.',
       'Card',
       'USSD',
       'The customer pays with a debit or credit card.',
@@ -61,6 +70,7 @@ export const businessParts: Parts = {
       'Identification number',
       PAPERS,
     ],
+    fallback: 'We couldn’t load your personal information.',
   },
   registrationData: {
     loaded: [
@@ -71,6 +81,7 @@ export const businessParts: Parts = {
       'Particulars and identification can be up to 10 MB in total.',
       PAPERS,
     ],
+    fallback: 'Unable to get business registration documents',
   },
   roles: {
     loaded: [
@@ -79,13 +90,18 @@ export const businessParts: Parts = {
       'Owner',
       'Bookkeeper',
       '1 user',
+      '1 user, you',
+      'A dash means that the role can’t do this. Only custom roles can be edited.',
       'Reconciles incoming payments with the bank',
       'Balance',
       'Payout',
     ],
     failed: 'your roles',
   },
-  stakeholders: { loaded: ['Kunle Obi', '+234 8039876543', 'Male', '30-Nov-1981', 'Edit', 'Delete'] },
+  stakeholders: {
+    loaded: ['Kunle Obi', '+234 8039876543', 'Male', '30-Nov-1981', 'Edit', 'Delete'],
+    fallback: 'We couldn’t load your stakeholders.',
+  },
   subscriptionLink: {
     loaded: [
       'Bluecrest Club',
@@ -107,8 +123,14 @@ export const businessParts: Parts = {
     failed: 'this payment link',
   },
   twoFactor: {
-    loaded: ['Two-factor sign-in', 'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.', 'On'],
+    loaded: [
+      'Sign-in security',
+      'These settings apply to you only, in all your businesses.',
+      'Two-factor sign-in',
+      'After your password, we ask for a code that we send to amaka.obi@bluecrest.test.',
+      'On',
+    ],
     failed: 'your sign-in settings',
   },
-  userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'] },
+  userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'], fallback: 'We couldn’t load your roles.' },
 };

@@ -36,6 +36,7 @@ export const moneyParts: Parts = {
   },
   earlierPayouts: {
     loaded: ['Earlier successful payouts to this recipient', '19-Oct-2026', '58,250.00', 'View all payouts to this recipient'],
+    fallback: 'We couldn’t load the earlier payouts.',
   },
   inflowOutflow: {
     loaded: ['NGN million', 'Show as table', 'Year to date', '189,117,743.05', '−132,122,861.35', '56,994,881.70', 'Net'],
@@ -70,10 +71,11 @@ export const moneyParts: Parts = {
       'Print',
       'Copy receipt',
     ],
+    fallback: 'We couldn’t load this payout.',
   },
   payoutCounts: { loaded: ['1,204', '3', '17', '96'], failed: 'the number of rows of each view' },
   reportCounts: { loaded: ['214', '2', '205', '7'], failed: 'the number of rows of each view' },
-  payoutWallets: { loaded: ['6,482,930.00', '214,908,655.40', '1,164'] },
+  payoutWallets: { loaded: ['6,482,930.00', '214,908,655.40', '1,164'], fallback: 'We couldn’t load your wallets.' },
   recentMovements: {
     loaded: ['To ADA OKAFOR', '20,025.00', '100,000.00', 'Card payment', '48,250.00'],
     failed: 'your recent activity',

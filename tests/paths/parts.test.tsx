@@ -8,12 +8,18 @@ import { models } from '../models/all';
 import { businessParts } from './businessParts';
 import { flowNames } from './flowPaths';
 import { moneyParts } from './moneyParts';
-import type { Parts } from './parts.types';
+import type { Parts, Shown } from './parts.types';
 import { settled } from './sights';
 
 loadScreens();
 
 const CONTACT = 'We couldn’t reach the server. Check your connection and try again.';
+
+/** What a part says that could not be loaded: why, or its own words where the failure has none. */
+const afterFailure = (shown: Shown, why: string | null) =>
+  'failed' in shown
+    ? `We couldn't load ${shown.failed}. Nothing was changed. ${why ?? 'Try again in a moment.'}`
+    : (why ?? shown.fallback);
 
 const SHOWN: Parts = { ...businessParts, ...moneyParts };
 
@@ -44,7 +50,7 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
 const firstOf = (all: object): unknown => Object.values(all)[0];
 
 describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => {
-  const { loaded, failed } = SHOWN[name] ?? { loaded: [] };
+  const shown: Shown = SHOWN[name] ?? { loaded: [], failed: name };
   const { cases, machine } = flows[name];
   const { req, starts, states } = models[name];
   const port = `${machine.id}.load`;
@@ -74,13 +80,16 @@ describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => 
     const answers = 'load' in cases.ports ? cases.ports.load.answers : {};
     await I.answer(port, { answers: firstOf(answers) });
     await states.loaded?.(I);
-    for (const words of loaded) await I.see(words);
+    for (const words of shown.loaded) await I.see(words);
     await waitFor(() => expect(outlines()).toBe(0));
   });
-  it(`${title} says what could not be loaded, and why`, async () => {
+  it.each([
+    ['network', CONTACT],
+    ['badAnswer', null],
+  ] as const)(`${title} says what could not be loaded, and why if that is known (%s)`, async (fault, why) => {
     const I = await open();
-    await I.answer(port, { fails: 'network' });
-    await I.see(failed === undefined ? CONTACT : `We couldn't load ${failed}. Nothing was changed. ${CONTACT}`);
+    await I.answer(port, { fails: fault });
+    await I.see(afterFailure(shown, why));
     await waitFor(() => expect(outlines()).toBe(0));
   });
 });

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Step } from '../../atlas/paths';
+import { everyFault } from '../../machines/kit/cases';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { nameOf, walk } from '../models/model';
@@ -12,6 +15,8 @@ loadScreens();
 /** Fields that can be changed. What is searched for is not sent. */
 const TEXTS = ':is(input:not([type=radio], [type=checkbox], [type=file], [type=search]), textarea):not([readonly], :disabled)';
 const ENTRIES = `${TEXTS}, select:not(:disabled)`;
+
+const REFUSED = everyFault.refused.message;
 
 /** What is there has words, and no value that is missing is shown as one. */
 async function seeWords() {
@@ -30,6 +35,31 @@ function seeFixedFields() {
   expect(fields.map(({ outerHTML }) => outerHTML)).toEqual([]);
 }
 
+/** Calls after whose refusal the flow goes on, or says in its own words what is missing. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  'approval decide',
+  'bulkPayout quoteRows',
+  'idle stay',
+  'idle watch',
+  'payout loadChoices',
+  'session findOpenWork',
+  'session forgetSession',
+  'session loadProfile',
+  'session revokeSession',
+  'splitAccount keepAccounts',
+  'splitSettlement keepAccounts',
+  'splitSettlement takeAccounts',
+  'transactionsExport lookUp',
+]);
+/** States that say in the flow's own words what is not known. */
+const UNKNOWN: ReadonlySet<string> = new Set(['outcomeUnknown', 'reportFailed']);
+
+/** GEN-01: after a refusal the merchant reads the words of the provider. */
+async function seeRefusal(flow: string, { kind, subject, name, value }: Step) {
+  if (kind !== 'fails' || name !== 'refused' || GOES_ON.has(`${flow} ${subject}`) || UNKNOWN.has(nameOf(value))) return;
+  await waitFor(() => expect(document.body.textContent).toContain(REFUSED));
+}
+
 describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
   const model = models[flow];
   const heard = listening(areUsual(flow, paths) ? (said[flow] ?? []) : []);
@@ -42,10 +72,11 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     const opened = openRendered(start);
     close = opened.close;
     if (start.opens) await opened.I.press(start.opens);
-    await walk(model, path.steps, opened.I, async ({ value }) => {
+    await walk(model, path.steps, opened.I, async (step) => {
       await seeWords();
       seeFixedFields();
-      await heard.at(nameOf(value));
+      await seeRefusal(flow, step);
+      await heard.at(nameOf(step.value));
     });
     walked += 1;
   });

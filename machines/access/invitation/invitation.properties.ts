@@ -1,4 +1,5 @@
 import type { Properties, PropertyStep } from '../../kit/properties';
+import { hasNotice, isOneOf } from '../../kit/step.never';
 import type { invitationCases } from './invitation.cases';
 import type { invitationMachine } from './invitation.machine';
 
@@ -15,7 +16,16 @@ const isBlind = ({ isIn, context }: Step) =>
 
 const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
 
+const acceptsInSilence = (step: Step) =>
+  step.isIn('closed') && isOneOf(step, ['acceptInvitation answers', 'password ends saved']) && !hasNotice(step, 'good');
+
 export const invitationProperties = [
+  {
+    kind: 'never',
+    says: 'An accepted invitation that leads to the dashboard always shows a message',
+    req: ['SUP-06'],
+    when: acceptsInSilence,
+  },
   {
     kind: 'never',
     says: 'An invitation is shown as accepted only after the provider confirms it',

@@ -1,4 +1,4 @@
-import { clientCodeProperties, orderProperties } from '../../kit/order.properties';
+import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
@@ -54,6 +54,7 @@ export const swapProperties = [
     refused: { says: 'the code step', to: 'verifying' },
     notReceived: 'refreshingRate',
   }),
+  closingProperty('SWP-05', ['verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
   ...clientCodeProperties('SWP-05'),
   {
     kind: 'mustPass',

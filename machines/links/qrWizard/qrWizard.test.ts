@@ -60,14 +60,16 @@ it('[QRC-02] a new link is listed and chosen', async () => {
   expect(actor.getSnapshot().output).toEqual({ result: 'made', isNew: true });
 });
 
-it('[QRC-02] a cancelled new link keeps the choice, and the next one has another key', async () => {
-  const { actor, view, seen, choose } = open({ now: [old] });
+it('[QRC-02] a cancelled new link keeps the choice, also if another one was made meanwhile, and the next one has another key', async () => {
+  const links = { now: [old] };
+  const { actor, view, seen, choose } = open(links);
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
   const keys: string[] = [];
   for (const _ of [1, 2]) {
     actor.send({ type: 'link.requested' });
     keys.push(actor.getSnapshot().context.key);
+    links.now = [made, old];
     actor.getSnapshot().children.newLink?.send({ type: 'cancel' });
     await seen('picking');
   }

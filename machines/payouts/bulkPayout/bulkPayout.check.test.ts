@@ -137,12 +137,31 @@ describe('a row', () => {
     expect(row({ bank }).bankCode).toBeNull();
   });
 
+  it('[BLK-01] is asked about a bank of whose pairs of letters 9 of 20 are the same, and about none that is less alike', () => {
+    const alike = bankFinder([{ id: '9', name: 'Abcdefghij Klmnopqrstu Bank', bankCode: '999' }]);
+    expect(alike('Abcdefghij Zvwxyzvwxyz').near?.bankCode).toBe('999');
+    expect(alike('Abcdefghi Zzvwxyzvwxyz').near).toBeNull();
+  });
+
   it.each(['Union Bank', 'Fidelity Bank', 'Bank'])(
     '[BLK-01] with the bank %j is offered no other bank, because only the word Bank is alike',
     (bank) => {
       expect(said({ bank })).toEqual([`No bank matches “${bank}”. Enter the bank name or code.`]);
       expect(offered({ bank })).toEqual([]);
     },
+  );
+
+  it.each([
+    ['accountMissing', { account: '' }],
+    ['bankMissing', { bank: '' }],
+    ['bankUnknown', { bank: 'Union Bank' }],
+    ['amountMissing', { amount: '' }],
+    ['amountZero', { amount: '0' }],
+    ['amountUnreadable', { amount: 'x' }],
+    ['descriptionMissing', { description: '' }],
+    ['descriptionLong', { description: 'x'.repeat(501) }],
+  ])('[BLK-01] may have the problem %s', (cause, change) =>
+    expect(row(change).problems.map((problem) => problem.cause)).toEqual([cause]),
   );
 
   it('says what else is wrong, each in its words', () => {

@@ -1,5 +1,6 @@
 /** The steps that a bulk payout must never take: the rules behind its `never` properties. */
 import type { PropertyStep } from '../../kit/properties';
+import { hasNotice, isOneOf } from '../../kit/step.never';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { mayBeSentAgain } from './bulkPayout.rules';
 import type { BulkPayoutContext } from './bulkPayout.types';
@@ -18,3 +19,5 @@ export const sendsARowThatWasPaid = (step: Step) => {
 /** A row has the same reference in every batch. */
 export const renamesAPayment = ({ context: { order, sheet } }: Step) =>
   order?.payments.some(({ reference, line }) => reference !== `${sheet?.key}-${line}`) ?? false;
+
+export const endsTheCodeInSilence = (step: Step) => isOneOf(step, ['otp ends tooManyAttempts']) && !hasNotice(step, 'bad');

@@ -1,4 +1,4 @@
-import { orderProperties } from '../../kit/order.properties';
+import { closingProperty, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
@@ -69,6 +69,7 @@ export const payoutProperties = [
     refused: { says: 'the form', to: 'editing' },
     notReceived: 'confirming',
   }),
+  closingProperty('PAY-05', ['confirming']),
   {
     kind: 'mustPass',
     says: 'No payout is sent before the merchant has seen its cost',

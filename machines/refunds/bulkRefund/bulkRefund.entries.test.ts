@@ -24,13 +24,19 @@ describe('[RFD-03] a row', () => {
   });
 
   it.each([
-    ['a missing reference', { reference: ' ' }, 'The transaction reference is missing.'],
-    ['a long reference', { reference: 'K'.repeat(101) }, 'The transaction reference has 101 characters. Use 100 at most.'],
-    ['no reason', { reason: '' }, 'The reason is missing.'],
-    ['a long reason', { reason: 'x'.repeat(201) }, 'The reason has 201 characters. Use 200 at most.'],
-    ['shifted cells', { beyond: '00' }, expect.stringMatching(/^“00” has no column heading/)],
-  ])('with %s says why', (_, more, says) => {
-    expect(saysOf(reviewed([row(2, '5', more)]))).toEqual([[2, says]]);
+    ['a missing reference', { reference: ' ' }, 'referenceMissing', 'The transaction reference is missing.'],
+    [
+      'a long reference',
+      { reference: 'K'.repeat(101) },
+      'referenceUnreadable',
+      'The transaction reference has 101 characters. Use 100 at most.',
+    ],
+    ['no reason', { reason: '' }, 'reasonMissing', 'The reason is missing.'],
+    ['a long reason', { reason: 'x'.repeat(201) }, 'reasonLong', 'The reason has 201 characters. Use 200 at most.'],
+    ['shifted cells', { beyond: '00' }, 'shifted', expect.stringMatching(/^“00” has no column heading/)],
+  ])('with %s says why', (_, more, cause, says) => {
+    const [entry] = entriesOf(reviewed([row(2, '5', more)]));
+    expect(entry?.problems).toMatchObject([{ cause, says }]);
   });
 
   const { nobodys, silent, taken, unpaid, byBank } = bulkRefundCases.machineOnly.ports.findPayments.answers;

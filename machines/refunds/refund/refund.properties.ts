@@ -1,4 +1,4 @@
-import { orderProperties } from '../../kit/order.properties';
+import { closingProperty, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { refundCases } from './refund.cases';
 import type { refundMachine } from './refund.machine';
@@ -44,6 +44,7 @@ export const refundProperties = [
     refused: { says: 'the form', to: 'filling' },
     notReceived: 'weighing',
   }),
+  closingProperty('TRX-05', ['confirming']),
   {
     kind: 'mustPass',
     says: 'A refund is sent only after the provider told what is left of the transaction',

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { swapCases } from '../../../machines/balances/swap/swap.cases';
 import { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { wire } from '../../../machines/kit/port';
+import { statedFacts } from '../../../tests/facts';
 import { SIGNED_OUT, saveBookmark } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
@@ -18,7 +19,7 @@ afterEach(() => {
 const { ports, inputs } = swapCases;
 const never = () => new Promise<never>(() => {});
 
-it('[SWP-05] the balances are loaded again once the swap succeeded, once, and not before', async () => {
+it('[SWP-05] the balances are loaded again once the swap succeeded, once, and not before, and are shown', async () => {
   saveBookmark(SIGNED_OUT, 'swap', inputs.reopened.bookmark);
   let found = (_: typeof ports.getSwapStatus.answers.made) => {};
   const machine = wire(swapMachine, {
@@ -50,4 +51,12 @@ it('[SWP-05] the balances are loaded again once the swap succeeded, once, and no
   found(ports.getSwapStatus.answers.made);
   await screen.findAllByText(SWAPPED);
   await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+  // The balances before the swap are not known after a reload.
+  const balances = () => statedFacts().filter(([term]) => term === 'Balance');
+  await waitFor(() =>
+    expect(balances()).toEqual([
+      ['Balance', '6,482,930.00'],
+      ['Balance', '40,000.00'],
+    ]),
+  );
 });

@@ -7,7 +7,9 @@ it('[PAY-05] the review says whether a code or an approver is required, whatever
   const { rerender, container } = render(<Asked quote={{ needsOtp: true, needsApproval: false }} />);
   expect(screen.getByText('We email you a one-time password. The money leaves once you enter it.')).toBeTruthy();
   rerender(<Asked quote={{ needsOtp: true, needsApproval: true }} />);
-  expect(screen.getByText(/a second-level approver must approve/)).toBeTruthy();
+  expect(container.textContent).toBe(
+    'After you enter your one-time password, a second-level approver must approve this before any money leaves.',
+  );
   rerender(<Asked quote={{ needsOtp: false, needsApproval: false }} />);
   expect(container.textContent).toBe('');
 });

@@ -8,7 +8,7 @@ loadScreens();
 let close = () => {};
 afterEach(() => close());
 
-it('[PAY-08] a payout abroad says which detail it needs next', async () => {
+it('[PAY-08] a payout abroad says which detail it needs next, and which one is wrong', async () => {
   const opened = openRendered(payoutModel.starts.abroad);
   close = opened.close;
   const { I } = opened;
@@ -29,6 +29,18 @@ it('[PAY-08] a payout abroad says which detail it needs next', async () => {
     await I.see(reason);
     await I.seeDisabled('Review transfer');
     await I.fill(label, text);
+    await I.seeNone(reason);
+  }
+  for (const [label, wrong, reason, right] of [
+    ['Amount', 'x', 'Correct the amount.', '20'],
+    ['Amount', '0', 'The amount must be greater than 0.', '20'],
+    ['Amount', '99,999,999.00', 'The amount is more than your balance.', '20'],
+    ['Description', 'x'.repeat(501), 'Shorten the text that is too long.', 'Invoice 12'],
+  ] as const) {
+    await I.fill(label, wrong);
+    await I.see(reason);
+    await I.seeDisabled('Review transfer');
+    await I.fill(label, right);
     await I.seeNone(reason);
   }
   await I.press('Review transfer');

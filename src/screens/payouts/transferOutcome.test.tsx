@@ -62,7 +62,9 @@ describe('[PAY-05] the outcome of a transfer', () => {
       'Available: NGN 6,422,880.00',
     ]);
     expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Awaiting Approval']);
-    screen.getByText('This payout needs approval.');
+    const callout = within(screen.getByRole('status'));
+    callout.getByText('This payout needs approval.');
+    callout.getByText('We hold the money until an approver decides.');
     expect(buttons()).toEqual(expect.arrayContaining(['View payout', 'Pay another', 'Done']));
     expect(buttons()).not.toContain('Receipt');
     fireEvent.click(screen.getByRole('button', { name: 'View payout' }));

@@ -30,6 +30,9 @@ it('[SES-11] a screen reader hears of the end of the session ten seconds before 
   const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' });
   const spoken = () => dialog.querySelector('[role=status]')?.textContent;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  expect(dialog.querySelector('p')?.textContent).toMatch(
+    /^You’ve been inactive\. For your security, we’ll log you out in \d\d:\d\d\. We’ll keep what you’ve entered\.$/,
+  );
   expect(spoken()).toBe('');
   await pass(45_000);
   expect(spoken()).toBe('');

@@ -34,7 +34,9 @@ const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('bu
 it('loads a screen again when the user tries again, once for each press', async () => {
   const { load, At } = failing(2);
   await act(async () => void render(<At path="Payouts" />));
-  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load this screen');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'We couldn’t load this screen. You may be offline, or Kontor may have been updated. Nothing was sent. Check your connection and try again. If that doesn’t help, reload the page.',
+  );
   await tryAgain();
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t load this screen');
   expect(load).toHaveBeenCalledTimes(2);
@@ -64,4 +66,5 @@ it('offers only a reload after a defect of ours', async () => {
     </ScreenBoundary>,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reload page']);
+  screen.getByText('Something went wrong on our side. If you were making a payout, check the payouts list before you pay again.');
 });

@@ -22,6 +22,7 @@ export const saidInAccess: SaidByFlow = {
     { in: ['verified'], says: ['Email verified', 'Thank you, user verification successful'], offers: ['Signin'] },
     { in: ['notConfirmed'], says: ['Your email isn’t verified yet', 'We are reviewing it'] },
     { in: ['editing'], offers: ['Verify email'] },
+    { in: ['editing?'], says: ['This is not the password of your sign-up', 'Unexpected Error!'] },
   ],
   invitation: [
     { in: ['loadFailed'], says: ['We couldn’t load your invitation'], offers: ['Try again'] },

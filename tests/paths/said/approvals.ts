@@ -53,11 +53,40 @@ export const saidInApprovals: SaidByFlow = {
       ],
       says: ['Upcoming: Sent to Guaranty Trust Bank'],
     },
+    {
+      in: [
+        'sendingCode',
+        'verifying',
+        'submitting',
+        'checkingOutcome',
+        'outcomeUnknown?',
+        'loading',
+        'codeNotSent.ready',
+        'forbidden',
+      ],
+      says: ['21-Nov-2026, 9:30 am', 'NGN 50.00', 'NGN 1,000,050.00', 'P1'],
+    },
+    {
+      in: [
+        'sendingCode',
+        'verifying',
+        'submitting',
+        'checkingOutcome',
+        'outcomeUnknown?',
+        'loading',
+        'codeNotSent.ready',
+        'forbidden',
+        'decided',
+        'alreadyDecided',
+      ],
+      says: ['NGN 1,000,000.00', '2 days'],
+    },
     { in: ['sendingCode'], says: ['Sending your code…'] },
     { in: ['verifying'], says: ['One-time password'] },
     {
       in: ['verifying?'],
       says: [
+        'We didn’t get a response. The payouts still await a decision. Re-enter the code.',
         'Success - Enter OTP. We sent a code to tunde.bello@bluecrest.test.',
         'Approve NGN 1,000,000.00',
         'Decline NGN 1,000,000.00',
@@ -106,7 +135,12 @@ export const saidInApprovals: SaidByFlow = {
     { in: ['verifying?', 'submitting?'], says: ['Decline transfer', 'Upcoming: Returned to your Payout Balance'] },
     {
       in: ['forbidden'],
-      says: ['Another approver decidesNGN 1,000,000.00 or more', 'You initiated this payout, so another approver must decide.'],
+      says: [
+        'Another approver decidesNGN 1,000,000.00 or more',
+        'You initiated this payout, so another approver must decide.',
+        'Payout Balance afterwards',
+        'NGN 6,482,930.00',
+      ],
       offers: ['Not now'],
     },
     {

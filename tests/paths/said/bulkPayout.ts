@@ -132,6 +132,9 @@ export const saidInBulkPayout: SaidByFlow = {
       in: ['verifying?'],
       says: ['No money has moved. The batch still awaits its code.', 'Error verifying payout. Please try again.'],
     },
+    { in: ['verifying'], says: ['large.csv'] },
+    { in: ['verifying', 'results?', 'reviewing.resolvingNames?', 'reviewing.loadingCost?'], says: ['NGN 60,000.00'] },
+    { in: ['results?'], says: ['1 row without fees', '2 rows without fees', '1 row accepted', '1 row failed'] },
     { in: ['loadingResults'], says: ['Loading the result of each row…'] },
     {
       in: ['results?'],
@@ -197,8 +200,14 @@ export const saidInBulkPayout: SaidByFlow = {
     },
     { in: ['choosing?'], says: ['The file has headings but no rows.'] },
     {
+      in: ['reviewing.stopped?'],
+      says: [
+        '0 of 1 account names are known. Look up the others before you pay their rows.',
+        "We couldn't look up the account names. 0 of 1 account names are known. Look up the others before you pay their rows.",
+      ],
+    },
+    {
       in: ['reviewing.stopped'],
-      says: ['0 of 1 account names are known. Look up the others before you pay their rows.'],
       offers: ['Look up names', 'Download 2 rows'],
     },
     {

@@ -191,8 +191,14 @@ export const saidInBulkRefund: SaidByFlow = {
       says: ['please, add a refund'],
     },
     {
+      in: ['reviewing.stopped?'],
+      says: [
+        '0 of 1 transactions are known. Look up the others before you refund their rows.',
+        'The provider refused the request. 0 of 1 transactions are known. Look up the others before you refund their rows.',
+      ],
+    },
+    {
       in: ['reviewing.stopped'],
-      says: ['0 of 1 transactions are known. Look up the others before you refund their rows.'],
       offers: ['Look up transactions', 'Download 2 rows'],
     },
     {

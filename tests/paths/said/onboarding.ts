@@ -4,6 +4,7 @@ export const saidInOnboarding: SaidByFlow = {
   onboarding: [
     { in: ['ready', 'switching', 'loading', 'submitting', 'checkingOutcome', 'failed'], says: ['We need more information'] },
     { in: ['ready', 'switching', 'loading?', 'submitting', 'checkingOutcome'], says: ['Refresh'] },
+    { in: ['ready?'], says: ['Not yet', 'We didn’t get a response. Here’s the current status.'] },
     {
       in: ['ready', 'switching', 'loading?', 'submitting', 'checkingOutcome', 'failed?'],
       says: [
@@ -11,6 +12,10 @@ export const saidInOnboarding: SaidByFlow = {
         '4 of 4 steps complete',
         'View',
         'The account that receives your settlements.',
+        'Your personal details, ID and proof of address.',
+        'What your business does, where it is, and its contact details.',
+        'Read and accept the terms of service and the agreement.',
+        '100% complete',
         'Proceed to Onboarding',
         'Submit Documents',
       ],
@@ -77,6 +82,8 @@ export const saidInOnboarding: SaidByFlow = {
     { in: ['ready', 'submitted'], offers: ['Refresh'] },
   ],
   onboardingBank: [
+    { in: ['editing?'], says: ['We haven’t found the account name yet.'] },
+    { in: ['editing?', 'submitting'], says: ['ADA OKAFOR'] },
     { in: ['editing', 'submitting', 'failed', 'loading', 'reading'], says: ['Bank details'], offers: ['Back'] },
     { in: ['editing', 'submitting', 'reading'], says: ['Settlement account', 'Bank', 'Account number', 'Account type'] },
     {
@@ -99,6 +106,7 @@ export const saidInOnboarding: SaidByFlow = {
     { in: ['reading'], says: ['Account name'] },
   ],
   onboardingTerms: [
+    { in: ['reading?', 'declining'], says: ['Tick both boxes to accept.'] },
     {
       in: ['reading', 'accepting', 'declining', 'failed', 'loading', 'alreadyAccepted'],
       says: [

@@ -62,6 +62,11 @@ export const saidInPeople: SaidByFlow = {
     { in: ['confirming'], offers: ['Close', 'Cancel', 'Deactivate'] },
   ],
   userInvitation: [
+    { in: ['editing.newUser?'], says: ['Enter the first name.', 'Enter the last name.', 'Enter the mobile number.'] },
+    {
+      in: ['editing.debouncing', 'editing.checking', 'editing.checkFailed', 'editing.enteringEmail'],
+      says: ['We haven’t checked the email yet.'],
+    },
     {
       in: [
         'editing.debouncing',

@@ -22,6 +22,10 @@ export const saidInRefunds: SaidByFlow = {
       says: ['Refund'],
     },
     {
+      in: ['filling', 'confirming', 'submitting', 'checkingOutcome'],
+      says: ['Review refund'],
+    },
+    {
       in: ['filling', 'confirming'],
       says: ['Ada Coker', 'Left now', 'Left after this refund'],
     },

@@ -23,9 +23,19 @@ export const saidInShell: SaidByFlow = {
       says: ['We couldn’t load your dashboard', 'The provider refused the request. You’re still signed in.'],
       offers: ['Try again', 'Log Out'],
     },
-    { in: ['authenticated.confirmingLogOut'], offers: ['Close', 'Stay signed in', 'Log out anyway'] },
+    {
+      in: ['authenticated.confirmingLogOut'],
+      says: [
+        'Log out now?',
+        'We don’t know the outcome of a payout yet. If you log out, we can’t check it for you. Look for it in the payouts list instead.',
+      ],
+      offers: ['Close', 'Stay signed in', 'Log out anyway'],
+    },
   ],
   switching: [
+    { in: ['switching'], says: ['One moment…'] },
+    { in: ['switching?'], says: ['Switching to Test mode', 'Switching to Bluecrest Foods'] },
+    { in: ['leaving'], says: ['Switching to Bluecrest Foods…'] },
     {
       in: ['checkingWork'],
       says: [

@@ -22,11 +22,20 @@ export const saidInSplits: SaidByFlow = {
         'Enter the merchant ID to see the name.',
         'Choose a bank and enter a 10-digit account number to see the name.',
         'Looking up the name…',
+        'We haven’t found the account name yet.',
+        'Enter the share.',
+        'Please resolve the account before submitting',
+        'Remaining Percentage: 100%. The remaining percentage goes to the initiating account by default.',
+        'Remaining Percentage: 57.5%. The remaining percentage goes to the initiating account by default.',
         'Failed to save settlement account. Please try again.',
       ],
       offers: ['Save'],
     },
     { in: ['editing.account?', 'saving', 'persisting'], says: ['Account resolved successfully'] },
+    {
+      in: ['editing.account?', 'saving?', 'persisting?'],
+      says: ['Remaining Percentage: 80%. The remaining percentage goes to the initiating account by default.'],
+    },
     {
       in: ['saved'],
       says: [

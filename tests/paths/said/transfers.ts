@@ -118,7 +118,17 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['reportFailed', 'editing.loadFailed'], offers: ['Try again'] },
     { in: ['reportFailed?', 'reporting?', 'reported', 'paid'], says: ['Transfer sent', 'You paid'] },
     { in: ['reported'], says: ['Payout Balance before', 'Payout Balance', 'Date'], offers: ['Payout reference'] },
-    { in: ['reported?'], says: ['Other movements'] },
+    {
+      in: ['reported'],
+      says: ['Fee', 'NGN 6,482,930.00', 'NGN −50.00', 'NGN 6,462,880.00', 'KPO-1', '22-Nov-2026 09:14:12 am'],
+    },
+    { in: ['reported?'], says: ['Other movements', 'NGN −60,000.00', 'NGN 40,000.00', 'NGN −20,000.00'] },
+    { in: ['confirming', 'verifying', 'editing.ready?'], says: ['ADA OKAFOR'] },
+    { in: ['confirming?', 'outcomeUnknown'], says: ['NGN 13.13'] },
+    { in: ['editing.loading?', 'editing.ready?'], says: ['The payout failed.'] },
+    { in: ['editing.loading?'], says: ['The provider refused the request'] },
+    { in: ['confirming?'], says: ["The provider didn't receive the payout."] },
+    { in: ['editing.ready?'], says: ['The account number has 11 digits. It must have 10.'] },
     { in: ['reportFailed?', 'reported'], offers: ['Receipt'] },
     { in: ['confirming?'], says: ['No money has moved. Check the transfer, then initiate it again.'] },
     {
@@ -170,7 +180,8 @@ export const saidInTransfers: SaidByFlow = {
         'One-time password',
       ],
     },
-    { in: ['verifying', 'noLongerWaiting', 'verified'], says: ['Recipient'] },
+    { in: ['verifying', 'noLongerWaiting', 'verified'], says: ['Recipient', 'ADA OKAFOR'] },
+    { in: ['verifying'], says: ['NGN 60,000.00'] },
     {
       in: ['verifying?'],
       says: ['No money has moved. The payout still awaits its code.', 'Error verifying payout. Please try again.'],

@@ -106,7 +106,7 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
   return (
     <Stack>
       {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
-      <Lookup lookup={lookup} words={lookupWords} can={can} send={send} />
+      <Lookup lookup={lookup} problem={view.problem} words={lookupWords} can={can} send={send} />
       <Toolbar>
         <ChoiceField
           label="Rows"

@@ -1,4 +1,5 @@
 import type { LookupView } from '../../../../machines/kit/batch.select';
+import { sentences } from '../../../../machines/kit/fault';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
@@ -15,11 +16,13 @@ export interface LookupWords {
 
 interface LookupProps<Field extends string> extends Pick<FileFlow<Field>, 'can' | 'send'> {
   readonly lookup: LookupView;
+  /** Why the lookup stopped, if it failed. */
+  readonly problem: string | null;
   readonly words: LookupWords;
 }
 
 /** How much of what the rows name is known. */
-export function Lookup<Field extends string>({ lookup, words, can, send }: LookupProps<Field>) {
+export function Lookup<Field extends string>({ lookup, problem, words, can, send }: LookupProps<Field>) {
   const { state, done, of, isSilent } = lookup;
   const count = `${formatCount(done)} of ${formatCount(of)}`;
   if (state === 'running')
@@ -37,7 +40,7 @@ export function Lookup<Field extends string>({ lookup, words, can, send }: Looku
       tone="plain"
       action={can('lookup.retry') && <Button onPress={() => send({ type: 'lookup.retry' })}>{words.button}</Button>}
     >
-      {state === 'stopped' ? `${count} ${words.stopped}` : words.silent}
+      {state === 'stopped' ? sentences(problem, `${count} ${words.stopped}`) : words.silent}
     </Alert>
   );
 }

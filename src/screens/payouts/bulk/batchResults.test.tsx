@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bookmarkBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
-import { begun, provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
+import { begun, file, provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { lookOf } from '../status';
@@ -45,4 +45,24 @@ it('[BLK-01] an amount of an unchecked file stays as it was typed', async () => 
   const shown = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(shown).toContain('2,000');
   expect(shown).toContain('NGN 1,000.00');
+});
+
+it('[BLK-01] the rows that are left wait until the code of the others is entered', async () => {
+  // The provider names the first fifty accounts only, so that one row is in no batch yet.
+  const { actor, view, until, pay } = begun(provider(rows(51), { codes: ['right'], names: 1 }));
+  actor.send({ type: 'file.chosen', file });
+  await vi.waitFor(() => expect(view().counts.ready).toBe(50), { timeout: 10_000 });
+  await pay();
+  actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+  await until('results');
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={view()} can={(type) => actor.getSnapshot().can({ type })} send={() => undefined} part={() => null} />
+    </FlowProvider>,
+  );
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with the other row' });
+  expect(next.disabled).toBe(true);
+  expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter the code for the other rows first.',
+  );
 });

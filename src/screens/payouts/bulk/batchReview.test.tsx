@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the review of a batch says of its cost, and of payouts that it repeats. */
+/** What the review of a batch says of its cost, of rows that are not ready, and of payouts that it repeats. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -10,6 +10,7 @@ import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { BatchDialog } from './BatchDialog';
 import type { BulkFlow } from './bulkFlow';
+import { ReviewFoot } from './ReviewFoot';
 
 afterEach(cleanup);
 
@@ -26,11 +27,12 @@ const payment = (line: number): Payment => ({
   ...{ bankCode: '058', bankId: '1', bankName: 'Guaranty Trust Bank' },
 });
 
+const view = selectBulkPayout(createActor(bulkPayoutMachine, { input: { bookmark: null } }).getSnapshot());
+
 /** The words of the review of as many payments. */
-async function wordsOf(payments: number, given: Partial<BulkFlow['view']>): Promise<string> {
-  const view = selectBulkPayout(createActor(bulkPayoutMachine, { input: { bookmark: null } }).getSnapshot());
+async function wordsOf(payments: number, given: Partial<BulkFlow['view']>, mayConfirm = true): Promise<string> {
   const order = { idempotencyKey: 'k', currency: 'NGN', payments: Array.from({ length: payments }, (_, at) => payment(at + 2)) };
-  const confirmation = { can: () => true, send: () => undefined, part: () => null };
+  const confirmation = { can: () => mayConfirm, send: () => undefined, part: () => null };
   const flow: BulkFlow = {
     view: { ...view, step: 'confirming', order, amount: '60000.00', quote, ...given },
     can: () => false,
@@ -78,5 +80,36 @@ describe('[BLK-01] the review of a batch', () => {
     cleanup();
     const five = await wordsOf(9, { quote: { ...quote, likeIt: { lines: [2, 3, 5, 8, 9], initiatedAt: INITIATED } } });
     expect(five).toContain('(rows 2, 3, 5 and 2 more)');
+  });
+});
+
+/** The sentences below as many rows, of which some have no account name yet. */
+function notesOf(ready: number, waiting: number, state: BulkFlow['view']['cost']['state'] = 'unknown', isAffordable = true) {
+  const counts = { all: ready + waiting, ready, waiting, attention: 0, leftOut: 0 };
+  const flow = { view: { ...view, counts, cost: { ...view.cost, state, isAffordable } }, can: () => true, send: () => undefined };
+  const { container } = render(<ReviewFoot flow={{ ...flow, part: () => null }} />);
+  return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+describe('[BLK-01] the foot of the rows', () => {
+  const FEES = 'You’ll see the fees before you confirm.';
+  const ONE = "1 row doesn't have an account name yet. It stays in the file, and you can pay it next.";
+  const MANY = "1,204 rows don't have an account name yet. They stay in the file, and you can pay them next.";
+  it('says when the fees show that are not known yet, unless no row is ready', () => {
+    expect(notesOf(2, 0)).toEqual([FEES]);
+    expect(notesOf(2, 0, 'known')).toEqual([]);
+    expect(notesOf(0, 2)).toEqual([]);
+  });
+  it('says that the total is more than the balance, as the review does', async () => {
+    const MORE = 'The total with fees is more than your balance.';
+    expect(notesOf(2, 0, 'known', false)).toEqual([MORE]);
+    cleanup();
+    expect(await wordsOf(2, { isAffordable: false }, false)).toContain(MORE);
+    cleanup();
+    expect(await wordsOf(2, {}, false)).not.toContain(MORE);
+  });
+  it('says what happens to rows without a name, next to those that are ready', () => {
+    expect(notesOf(2, 1)).toEqual([FEES, ONE]);
+    expect(notesOf(2, 1_204)).toEqual([FEES, MANY]);
   });
 });
