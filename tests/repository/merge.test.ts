@@ -33,7 +33,6 @@ describe('two branches that add a flow each, in a copy of the project', () => {
 
   const addFlow = async (name: string) => {
     const folder = folderOf(name);
-    await git(project, 'worktree', 'add', '--quiet', '-b', name, folder);
     linkTo(folder);
     await inFolder(folder, process.execPath, 'scripts/new-flow.mjs', AREA, name);
     await inFolder(folder, join(ROOT, 'node_modules/.bin/tsx'), 'atlas/cli/atlas.ts', '--flow', name);
@@ -49,6 +48,8 @@ describe('two branches that add a flow each, in a copy of the project', () => {
     await git(project, 'add', '.');
     await git(project, 'commit', '--quiet', '-m', 'The project');
     await git(project, 'tag', 'before');
+    // One after the other: git reads a worktree that is half made, and fails.
+    for (const name of FLOWS) await git(project, 'worktree', 'add', '--quiet', '-b', name, folderOf(name));
     await Promise.all(FLOWS.map(addFlow));
     for (const name of FLOWS) await git(project, 'merge', '--quiet', '--no-edit', name);
   }, SLOW);
