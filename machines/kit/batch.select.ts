@@ -1,6 +1,6 @@
 /** What the pages of all flows of a file show alike, and what such a flow leaves in its bookmark. */
 import { type Counts, keptOf } from './batch.rules';
-import type { BatchContext, Kept, Sheet } from './batch.types';
+import type { BatchContext, BatchReason, Kept, Sheet } from './batch.types';
 import { memoizeByKey } from './memoizeByKey';
 
 /** The steps of a flow of a file. Not every flow has each of them. */
@@ -60,6 +60,10 @@ export interface LookupView {
   readonly of: number;
   readonly isSilent: boolean;
 }
+
+/** Why the rows cannot be reviewed yet: nothing is looked up any more once the lookup has stopped. */
+export const reasonOf = (blocker: BatchReason | null, { state }: Pick<LookupView, 'state'>): BatchReason | null =>
+  blocker === 'lookingUp' && state === 'stopped' ? 'stopped' : blocker;
 
 /**
  * Returns a function that makes the bookmark of a flow: the current rows and `more`, or null without a file. It is the same object as long as it

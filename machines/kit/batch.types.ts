@@ -47,7 +47,7 @@ export interface BatchContext<Texts, Row> {
 export type EntryState = 'ready' | 'waiting' | 'attention' | 'leftOut';
 
 /** Why a batch cannot be reviewed yet. One row that is ready is enough. The others keep their place in the file. */
-export type BatchReason = 'lookingUp' | 'nothing';
+export type BatchReason = 'lookingUp' | 'stopped' | 'nothing';
 
 export interface CellChange<Field extends string> {
   readonly line: number;

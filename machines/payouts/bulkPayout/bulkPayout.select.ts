@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemGroup } from '../../kit/batch.queue';
 import { countsOf, sumOf } from '../../kit/batch.rules';
-import { bookmarker, type FileView, isAtRows, type LookupView, selectFile } from '../../kit/batch.select';
+import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
 import { sentence } from '../../kit/fault';
 import { memoizeByKey } from '../../kit/memoizeByKey';
@@ -96,12 +96,13 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   const isReviewing = snapshot.matches('reviewing');
   const otp = snapshot.children.otp?.getSnapshot();
   const file = selectFile(snapshot);
+  const lookup = selectLookup(snapshot);
   return {
     ...file,
     ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
-    lookup: selectLookup(snapshot),
+    lookup,
     cost: selectCost(snapshot),
-    blocker: isReviewing ? blockerOf(context) : null,
+    blocker: isReviewing ? reasonOf(blockerOf(context), lookup) : null,
     order: context.order,
     amount: context.order ? amountOf(context.order) : '0.00',
     ...selectQuote(snapshot),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemGroup } from '../../kit/batch.queue';
 import { countsOf } from '../../kit/batch.rules';
-import { bookmarker, type FileView, isAtRows, type LookupView, selectFile } from '../../kit/batch.select';
+import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
 import type { Cause, Row } from './bulkRefund.check';
@@ -65,11 +65,12 @@ export function selectBulkRefund(snapshot: Snapshot): BulkRefundView {
   const file = selectFile(snapshot);
   const isRunning = snapshot.matches({ reviewing: 'lookingUp' });
   const isStopped = snapshot.matches({ reviewing: 'stopped' });
+  const lookup: LookupView = { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...lookupOf(context) };
   return {
     ...file,
     ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
-    lookup: { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...lookupOf(context) },
-    blocker: snapshot.matches('reviewing') ? blockerOf(context) : null,
+    lookup,
+    blocker: snapshot.matches('reviewing') ? reasonOf(blockerOf(context), lookup) : null,
     order,
     orderTotals: order ? orderTotals(order) : NO_TOTALS,
     outcomes: outcomesOf(context),

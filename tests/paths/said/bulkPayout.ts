@@ -91,10 +91,9 @@ export const saidInBulkPayout: SaidByFlow = {
       ],
       says: ['Account Number', 'Bank', 'Amount (NGN)', 'Description', 'Status', 'Guaranty Trust Bank'],
     },
-    {
-      in: ['reviewing.resolvingNames', 'reviewing.stopped'],
-      says: ['Name pending', "We're looking up the first account names."],
-    },
+    { in: ['reviewing.resolvingNames', 'reviewing.stopped'], says: ['Name pending'] },
+    { in: ['reviewing.resolvingNames'], says: ["We're looking up the first account names."] },
+    { in: ['reviewing.stopped'], says: ['Look up the account names first.'] },
     {
       in: [
         'reviewing.resolvingNames',

@@ -56,8 +56,10 @@ export const saidInBulkRefund: SaidByFlow = {
     },
     {
       in: ['reviewing.lookingUp', 'reviewing.stopped'],
-      says: ['Not looked up', 'We’re looking up the first transactions.'],
+      says: ['Not looked up'],
     },
+    { in: ['reviewing.lookingUp'], says: ['We’re looking up the first transactions.'] },
+    { in: ['reviewing.stopped'], says: ['Look up the transactions first.'] },
     {
       in: ['reviewing.lookingUp?', 'reviewing.lookedUp?'],
       says: [

@@ -11,6 +11,7 @@ import { PaidNext } from './PaidNext';
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
   lookingUp: "We're looking up the first account names.",
+  stopped: 'Look up the account names first.',
   nothing: 'No rows are ready to pay.',
 };
 

@@ -9,6 +9,7 @@ import type { BulkFlow } from './bulkFlow';
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
   lookingUp: 'We’re looking up the first transactions.',
+  stopped: 'Look up the transactions first.',
   nothing: 'No rows are ready to refund.',
 };
 
