@@ -161,6 +161,14 @@ describe('[PAY-05] what is said', () => {
     expect(flow.said.at(-1)).toBe('');
     expect(flow.step()).toBe('settled');
   });
+  it('[PAY-06] after a code that was accepted: the outcome, and no message beside it', async () => {
+    const flow = open({ initiate: ['requiresOtp'] });
+    await flow.review();
+    await flow.confirm();
+    await flow.enter('1');
+    expect(flow.said.at(-1)).toBe('');
+    expect(flow.step()).toBe('settled');
+  });
   it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }, { kind: 'timeout' }])(
     '[PAY-06] after %j to the code: that it was not verified, at the field, until something is typed',
     async (fault) => {

@@ -19,6 +19,9 @@ const cases = {
 const failsWithoutAWord = ({ happened, context }: PropertyStep<typeof testDataMachine>) =>
   happened?.kind === 'fails' && context.problem === null;
 
+const showsAnEarlierFailure = ({ isIn, context }: PropertyStep<typeof testDataMachine>) =>
+  isIn('filling') && context.problem !== null;
+
 const properties = [
   {
     kind: 'mustPass',
@@ -46,6 +49,12 @@ const properties = [
     says: 'Every failed call shows an error message',
     req: ['PAY-01'],
     when: failsWithoutAWord,
+  },
+  {
+    kind: 'never',
+    says: 'While test data is added, no earlier failure is shown',
+    req: ['PAY-01'],
+    when: showsAnEarlierFailure,
   },
 ] as const satisfies Properties<typeof testDataMachine, typeof cases>;
 

@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 /** What the finder sends for each kind, and what it makes of the answers. */
-import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
+import { expect, it } from 'vitest';
+import { type FoundKind, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import { type Asked, describeServices, type Exchange, ofBusiness } from '../../../tests/services/exchanges';
 import { wirePayout } from '../../../tests/services/payoutSamples';
 import { find } from './finder';
 
+const asked = new Map<FoundKind, readonly Asked[]>();
+
 /** One kind looked through for a keyword that tries to leave its place. */
-const looked = (kind: FoundKind, asks: readonly Asked[], listed: readonly object[]): Exchange => ({
-  name: `[NAV-14] find of the kind ${kind}`,
-  call: (options) => find({ keyword: '=a/../&b', kinds: [kind] }, options),
-  asks,
-  gives: { listed: listed.map((one) => ({ ...one, kind })), missing: [] },
-});
+const looked = (kind: FoundKind, asks: readonly Asked[], listed: readonly object[]): Exchange => {
+  asked.set(kind, asks);
+  return {
+    name: `[NAV-14] find of the kind ${kind}`,
+    call: (options) => find({ keyword: '=a/../&b', kinds: [kind] }, options),
+    asks,
+    gives: { listed: listed.map((one) => ({ ...one, kind })), missing: [] },
+  };
+};
 
 const inColumn = (SearchableColumns: string, ...items: readonly object[]) => ({
   to: 'GET /subsidiary/payout/all',
@@ -270,3 +276,10 @@ describeServices('the finder', [
     gives: { listed: [], missing: [] },
   },
 ]);
+
+it('[NAV-14] rows are kept and sifted for exactly the kinds whose call takes no keyword', () => {
+  const kinds = [...asked.keys()];
+  expect(kinds.toSorted()).toEqual(Object.keys(KINDS).toSorted());
+  const takesKeyword = (kind: FoundKind) => asked.get(kind)?.some((ask) => JSON.stringify(ask.query ?? {}).includes(KEYWORD));
+  expect(kinds.filter((kind) => !KINDS[kind].isWhole)).toEqual(kinds.filter(takesKeyword));
+});
