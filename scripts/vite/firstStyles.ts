@@ -19,8 +19,8 @@ const inUtilities = (rule: Rule): boolean => {
 };
 
 /**
- * Returns the style sheet without the utility classes that the code does not name, and without what is for paper only. Other rules and the order stay, so that the whole sheet can
- * load later without changes.
+ * Returns the style sheet without the utility classes that the code does not name, and without what is for paper only. Other rules and the order
+ * stay, so that the whole sheet can load later without changes.
  * @param code all code of the first page
  */
 export function firstStyles(styles: string, code: string): string {

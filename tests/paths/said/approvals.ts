@@ -34,6 +34,10 @@ export const saidInApprovals: SaidByFlow = {
         'Payout fee',
         'Total to be debited',
         'Payout reference',
+        '21-Nov-2026, 9:30 am',
+        'NGN 50.00',
+        'NGN 1,000,050.00',
+        'P1',
       ],
     },
     {
@@ -52,19 +56,6 @@ export const saidInApprovals: SaidByFlow = {
         'forbidden',
       ],
       says: ['Upcoming: Sent to Guaranty Trust Bank'],
-    },
-    {
-      in: [
-        'sendingCode',
-        'verifying',
-        'submitting',
-        'checkingOutcome',
-        'outcomeUnknown?',
-        'loading',
-        'codeNotSent.ready',
-        'forbidden',
-      ],
-      says: ['21-Nov-2026, 9:30 am', 'NGN 50.00', 'NGN 1,000,050.00', 'P1'],
     },
     {
       in: [
