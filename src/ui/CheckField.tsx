@@ -9,6 +9,7 @@ interface CheckFieldProps {
   readonly onTick: (checked: boolean) => void;
   readonly problem?: string | null | undefined;
   readonly optional?: boolean;
+  /** The form is being sent, so the box is locked until the response. It keeps the focus. */
   readonly waiting?: boolean;
 }
 
@@ -20,6 +21,7 @@ const row = css({
   minH: { base: '[2.75rem]', md: '[1.5rem]' },
   py: { base: '[0.625rem]', md: '[0.125rem]' },
   cursor: 'pointer',
+  '&:has([aria-disabled])': { cursor: 'default' },
 });
 const tick = css({
   flex: 'none',
@@ -27,7 +29,7 @@ const tick = css({
   h: '[1.125rem]',
   mt: '[0.0625rem]',
   accentColor: '[token(colors.action)]',
-  cursor: 'pointer',
+  cursor: '[inherit]',
   '&[aria-invalid]': { outline: '[2px solid token(colors.danger)]', outlineOffset: '[1px]' },
   _focusVisible: { outline: '[2px solid token(colors.focus)]', outlineOffset: '[2px]' },
 });
@@ -43,11 +45,11 @@ export const CheckField = memo(function CheckField(props: CheckFieldProps) {
           className={tick}
           type="checkbox"
           checked={checked}
-          disabled={waiting}
+          aria-disabled={waiting || undefined}
           aria-required={!optional || undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => onTick(event.target.checked)}
+          onChange={(event) => waiting || onTick(event.target.checked)}
         />
         <span>{label}</span>
       </label>

@@ -12,6 +12,8 @@ interface ChoiceFieldProps<Value extends string> {
   readonly options: readonly (Option & { readonly value: Value })[];
   readonly problem?: string | null | undefined;
   readonly hint?: string;
+  /** The form is being sent, so the choice is locked until the response. It keeps the focus. */
+  readonly disabled?: boolean;
 }
 
 const group = css({ display: 'grid', gap: '[0.375rem]', justifyItems: 'start', minW: '0' });
@@ -46,15 +48,16 @@ const choice = css({
   fontWeight: 'medium',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '&:hover:not(:has(:checked))': { color: 'ink' },
+  '&:has([aria-disabled])': { cursor: 'default' },
+  '&:hover:not(:has(:checked, [aria-disabled]))': { color: 'ink' },
   '&:has(:checked)': { bg: 'ink', color: 'page' },
   '&:has(:focus-visible)': { outline: '[2px solid token(colors.focus)]', outlineOffset: '[3px]' },
 });
-const radio = css({ position: 'absolute', inset: '[-3px 0]', opacity: '0', cursor: 'pointer', m: '0' });
+const radio = css({ position: 'absolute', inset: '[-3px 0]', opacity: '0', cursor: '[inherit]', m: '0' });
 
 /** A few exclusive choices side by side. They are real radio buttons, so the browser handles arrow keys and names. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, isLabelHidden = false, value, onChoose, options, problem, hint } = props;
+  const { label, isLabelHidden = false, value, onChoose, options, problem, hint, disabled = false } = props;
   const id = useId();
   return (
     <fieldset className={group} aria-describedby={problem ? `${id}-problem` : hint ? `${id}-hint` : undefined}>
@@ -68,7 +71,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               name={id}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onChoose(option.value)}
+              aria-disabled={disabled || undefined}
+              onChange={() => disabled || onChoose(option.value)}
             />
             {option.label}
           </label>

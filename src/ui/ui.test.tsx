@@ -8,7 +8,6 @@ import { AmountField } from './AmountField';
 import { AuthLayout } from './AuthLayout';
 import { Button } from './Button';
 import { Callout } from './Callout';
-import { ChoiceField } from './ChoiceField';
 import { CodeField } from './CodeField';
 import { Money } from './Money';
 import { Pagination } from './Pagination';
@@ -95,21 +94,6 @@ describe('fields', () => {
     );
     fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'a' } });
     expect(onChoose).toHaveBeenCalledWith('a');
-  });
-
-  test('choices are radio buttons of one group, so the browser handles the arrow keys', () => {
-    const onChoose = vi.fn();
-    const options = [
-      { value: 'a', label: 'Apple' },
-      { value: 'b', label: 'Pear' },
-    ] as const;
-    render(<ChoiceField label="Fruit" value="a" onChoose={onChoose} options={options} />);
-    const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
-    expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
-    expect(screen.getByRole('group', { name: 'Fruit' })).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('Pear'));
-    expect(onChoose).toHaveBeenCalledWith('b');
   });
 });
 

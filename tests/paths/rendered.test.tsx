@@ -13,8 +13,7 @@ import { listening } from './said/said';
 loadScreens();
 
 /** Fields that can be changed. What is searched for is not sent. */
-const TEXTS = ':is(input:not([type=radio], [type=checkbox], [type=file], [type=search]), textarea):not([readonly], :disabled)';
-const ENTRIES = `${TEXTS}, select:not(:disabled)`;
+const ENTRIES = ':is(input:not([type=search]), textarea, select):not([readonly], :disabled, [aria-disabled=true])';
 
 const REFUSED = everyFault.refused.message;
 

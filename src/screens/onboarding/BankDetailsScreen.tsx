@@ -97,6 +97,7 @@ function BankForm(flow: BankFlow) {
               label="Account type"
               value={view.draft.accountType}
               options={TYPES}
+              disabled={saving}
               onChoose={(accountType) => send({ type: 'type.chosen', accountType })}
             />
           </Fields>

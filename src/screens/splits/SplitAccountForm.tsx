@@ -27,6 +27,7 @@ export function SplitAccountForm(props: AccountFormProps) {
         label="Settlement type"
         value={draft.type}
         options={TYPES}
+        disabled={waiting}
         onChoose={(settlementType) => send({ type: 'type.chosen', settlementType })}
       />
       {draft.type === 'wallet' ? (

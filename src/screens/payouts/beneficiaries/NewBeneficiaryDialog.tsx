@@ -83,6 +83,7 @@ function BeneficiaryForm({ view, send, part }: BeneficiaryFlow) {
         label="Type"
         value={draft.type}
         options={TYPES.map((type) => ({ value: type, label: type }))}
+        disabled={saving}
         onChoose={(beneficiaryType) => send({ type: 'type.chosen', beneficiaryType })}
       />
       {draft.type === 'Bank' && (

@@ -95,11 +95,9 @@ function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
         <p>Currently: {BEARERS[now].name}. Your change applies to new payments only.</p>
         <ChoiceField
           label="Fee bearer"
-          value={field.value}
           options={bearerOptions}
           hint={BEARERS[field.value].means}
-          problem={field.problem}
-          onChoose={field.onChoose}
+          {...field}
         />
       </FormFrame>
     </Dialog>
