@@ -93,12 +93,7 @@ function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
     >
       <FormFrame {...flow} id={FORM}>
         <p>Currently: {BEARERS[now].name}. Your change applies to new payments only.</p>
-        <ChoiceField
-          label="Fee bearer"
-          options={bearerOptions}
-          hint={BEARERS[field.value].means}
-          {...field}
-        />
+        <ChoiceField label="Fee bearer" options={bearerOptions} hint={BEARERS[field.value].means} {...field} />
       </FormFrame>
     </Dialog>
   );
