@@ -3,7 +3,7 @@ import { secretsIn } from './secrets';
 
 const SECRETS = ['60000', 'Rent'];
 
-it('finds a number wherever it stands by itself, and words also within others', () => {
+it('finds a number that has no digit beside it, and words also within others', () => {
   for (const text of ['"amount":"60000"', '60000.00', 'NGN60000', 'a60000b', 'x=-60000'])
     expect(secretsIn(text, SECRETS)).toEqual(['60000']);
   expect(secretsIn('MyRental', SECRETS)).toEqual(['Rent']);
