@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copyWith } from '../../tests/drivers/clipboard';
 import { Combobox } from './Combobox';
 import { Copyable } from './Copyable';
 import { DateRangeField } from './DateRangeField';
@@ -141,14 +142,12 @@ describe('a combobox', () => {
 });
 
 describe('a value with a copy button', () => {
-  const clipboard = (writeText: (text: string) => Promise<void>) =>
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(navigator.clipboard, { writeText }));
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
   test('shows for two seconds that it was copied, and nothing after it is removed', async () => {
     vi.useFakeTimers();
     const write = vi.fn(async () => undefined);
-    clipboard(write);
+    copyWith(write);
     const { container, unmount } = render(<Copyable text="000111" shown="000 111" label="Copy number" />);
     const live = container.querySelector('[aria-live=polite]');
     await press('Copy number');
@@ -163,7 +162,7 @@ describe('a value with a copy button', () => {
   });
 
   test('is selected completely if the browser refuses to copy', async () => {
-    clipboard(() => Promise.reject(new Error('no')));
+    copyWith(() => Promise.reject(new Error('no')));
     render(<Copyable text="000111" shown="000 111" label="Copy number" />);
     await press('Copy number');
     expect(screen.getByText('000111')).toBeTruthy();

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { copyWith } from '../../../tests/drivers/clipboard';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { FundDialog } from './FundDialog';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const account = { bankName: 'Providus Bank', accountNumber: '9901234567', accountName: 'BLUECREST STORES' };
 
 function show(wallet: Parameters<typeof FundDialog>[0]['wallet'], writeText = async (_: string) => {}) {
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  copyWith(writeText);
   const onClose = vi.fn();
   render(
     <FlowProvider Toasts={Toasts}>

@@ -9,6 +9,7 @@ import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
 import { type PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { payAgain } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import { copyWith } from '../../../tests/drivers/clipboard';
 import { factsByTerm } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
@@ -135,7 +136,7 @@ describe('[PAY-01] the details of a payout', () => {
 
   it('of a paid one can be copied as a receipt', async () => {
     const writeText = vi.fn(async () => undefined);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    copyWith(writeText);
     show(async () => paid);
     fireEvent.click(await screen.findByRole('button', { name: 'Copy receipt' }));
     await screen.findByText('Receipt copied');

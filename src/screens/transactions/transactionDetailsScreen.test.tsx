@@ -8,6 +8,7 @@ import {
   type TransactionInFull,
   transactionDetailsMachine,
 } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
+import { copyWith } from '../../../tests/drivers/clipboard';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { TransactionDetailsScreen } from './TransactionDetailsScreen';
@@ -79,7 +80,7 @@ describe('[TRX-04] the figures of a transaction', () => {
 describe('[TRX-04] the receipt of a transaction', () => {
   it('is copied as text, one fact a line, with what was refunded', async () => {
     const writeText = vi.fn(async () => undefined);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    copyWith(writeText);
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy receipt' }));
     await screen.findByText('Receipt copied');
@@ -106,7 +107,7 @@ describe('[TRX-04] the receipt of a transaction', () => {
 
   it('says so if the browser refuses', async () => {
     const writeText = () => Promise.reject(new Error('Refused'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    copyWith(writeText);
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy receipt' }));
     await screen.findByText('Your browser blocked copying. Print the receipt instead.');
