@@ -4,6 +4,7 @@ import { guest, lettersOf } from '../../drivers/letters';
 import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
 import { type Merchant, PASSWORD } from '../merchant';
+import { verifyWith } from './byLink';
 
 /** Every page with its errors. */
 async function everyPage(
@@ -13,10 +14,6 @@ async function everyPage(
   letters: ReturnType<typeof lettersOf>,
   look: typeof findNothing,
 ) {
-  const verifyWith = async (password: string) => {
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await I.button('Verify email').click();
-  };
   await page.goto(`${address}/?reset=now`);
   await I.heading('Reset your password').waitFor();
   await look(page, 'reset');
@@ -36,14 +33,14 @@ async function everyPage(
   await I.see('Confirm Password is required');
   await look(page, 'new password, refused');
   await page.goto(`${address}/onboarding/${(await letters.letter('verification')).token}`);
-  await verifyWith('Somebody#1');
+  await verifyWith(I, page, 'Somebody#1');
   await I.see(/isn’t the password you signed up with/);
   await look(page, 'verifying');
-  await verifyWith(PASSWORD);
+  await verifyWith(I, page, PASSWORD);
   await I.button('Signin').waitFor();
   await look(page, 'verified');
   await page.goto(`${address}/onboarding/x`);
-  await verifyWith(PASSWORD);
+  await verifyWith(I, page, PASSWORD);
   await I.heading('We couldn’t verify your email').waitFor();
   await look(page, 'not verified');
   await page.goto(`${address}/email-verified/${(await letters.letter('invitation')).token}`);
