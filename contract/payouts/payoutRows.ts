@@ -3,12 +3,15 @@ import { AccountDetails } from '../balances/wallets';
 import { asPage, Id } from '../common';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
+import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
 
 /** Statuses come with hyphens or spaces (`Awaiting-Verification`). Afterwards they have spaces. */
 export const withSpaces = (status: string): string => status.replaceAll('-', ' ');
 
 export const Status = type('string > 0').pipe(withSpaces);
+
+export const PayoutCounts = StatusCounts.pipe((rows) => rows.map((row) => ({ ...row, status: withSpaces(row.status) })));
 
 /** A payout in a list or alone. The documents have two names each for date, recipient, number and amount. Afterwards there is one. */
 const WirePayout = type({

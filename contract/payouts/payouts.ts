@@ -4,8 +4,7 @@ import { endpoints } from '../endpoint';
 import { Spreadsheet } from '../files';
 import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
-import { StatusCounts } from '../statusCounts';
-import { PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status, withSpaces } from './payoutRows';
+import { PayoutCounts, PayoutInFull, PayoutPage, type PayoutRow, PayoutWallets, Status } from './payoutRows';
 
 const PayoutType = type("'Bank' | 'Merchant' | 'Mobile' | 'InternationalPayout'");
 
@@ -68,8 +67,6 @@ const Filter = type({
   /** Assumed: the name of the recipient's bank, because one account number exists at several banks. */
   'bankName?': '1 <= string <= 200',
 });
-
-const PayoutCounts = StatusCounts.pipe((rows) => rows.map((row) => ({ ...row, status: withSpaces(row.status) })));
 
 /** A filter, and a page of its results. */
 export const PageOf = Filter.and({ pageNumber: PageNumber, pageSize: PageSize });

@@ -8,6 +8,7 @@ export * from '../emails/messages.tables';
 export * from '../ledger/money.tables';
 export * from '../links/paymentLinks.tables';
 export * from '../onboarding/onboarding.tables';
+export * from '../payouts/beneficiaries.tables';
 export * from '../people/people.tables';
 export * from '../refunds/refunds.tables';
 export * from '../reports/reports.tables';

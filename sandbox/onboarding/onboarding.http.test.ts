@@ -1,11 +1,11 @@
-/** Onboarding from a new business to going live: what each step stores and refuses, and that no step can be skipped. */
+/** Onboarding: what each step stores and refuses. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { allEndpoints } from '../../contract/all';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
 import { call, messageOf, type Parts, people, send, signIn } from '../testing/client';
-import { account, business, identity, person, stakeholder, steps } from '../testing/onboarding';
+import { account, business, identity, person, steps } from '../testing/onboarding';
 import { jpeg, pdf, png, wrongPapers } from '../testing/papers';
 import { runningSandbox } from '../testing/running';
 
@@ -14,7 +14,6 @@ const MEGABYTE = 1024 * 1024;
 
 const newcomer = () => signIn(sandbox(), people.newcomer);
 const progress = (token: string) => call(sandbox(), session.getOnboardingProgress, {}, token);
-const goLive = (token: string) => call(sandbox(), onboarding.requestGoLive, {}, token);
 
 async function stateOf(token: string) {
   const { businesses, activeBusinessId } = await call(sandbox(), session.getProfile, {}, token);
@@ -26,88 +25,6 @@ async function refused(endpoint: Parameters<typeof send>[1], parts: Parts, token
   const { status, ...answer } = await send(sandbox(), endpoint, parts, token);
   return [status, messageOf({ status, ...answer })];
 }
-
-describe('[ONB-01 ONB-04 ONB-05] going live', () => {
-  it('requires every section of its type, and lists the missing ones', async () => {
-    const token = await newcomer();
-    const { businessCompliance, ...ofPerson } = steps(sandbox(), token);
-    expect(await stateOf(token)).toEqual({ type: 'Individual', status: 'New' });
-    expect(await goLive(token)).toEqual({
-      statusCode: '02',
-      message: 'Please complete first: Personal information, Business information, Bank details, Terms and conditions',
-    });
-    expect((await stateOf(token)).status).toBe('New');
-    for (const [section, save] of Object.entries(ofPerson)) {
-      expect((await goLive(token)).statusCode).toBe('02');
-      expect((await save()).message).not.toBe('');
-      expect(await progress(token)).toMatchObject({ [section]: 100 });
-      expect((await stateOf(token)).status).toBe('Pending-Verification');
-    }
-    await call(sandbox(), onboarding.switchBusinessType, {}, token);
-    expect(await goLive(token)).toEqual({ statusCode: '02', message: 'Please complete first: Business registration' });
-    await businessCompliance();
-    expect((await goLive(token)).statusCode).toBe('00');
-    expect((await stateOf(token)).status).toBe('Pending-Approval');
-  });
-
-  it('does not require the sections of the other type', async () => {
-    const token = await newcomer();
-    await call(sandbox(), onboarding.switchBusinessType, {}, token);
-    const { personalInformation: _, ...ofCompany } = steps(sandbox(), token);
-    for (const save of Object.values(ofCompany)) await save();
-    expect(await progress(token)).toMatchObject({ personalInformation: 0, businessCompliance: 100 });
-    expect((await goLive(token)).statusCode).toBe('00');
-  });
-
-  it('is requested once, even by two users at the same time, and then nothing can be changed', async () => {
-    const token = await newcomer();
-    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
-    for (const save of Object.values(ofPerson)) await save();
-    const answers = await Promise.all([goLive(token), goLive(token), goLive(token)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual(['00', '03', '03']);
-    for (const save of Object.values(ofPerson)) await expect(save()).rejects.toThrow('409');
-    expect((await refused(onboarding.switchBusinessType, {}, token))[0]).toBe(409);
-    expect((await refused(registration.addStakeholder, { body: stakeholder }, token))[0]).toBe(409);
-  });
-
-  it.each([
-    ['approve', 'Active', 409],
-    ['decline', 'Declined', 200],
-  ] as const)('is decided by the provider: %s', async (decision, status, changes) => {
-    const token = await newcomer();
-    await expect(sandbox().decide(1003, { decision })).rejects.toThrow('does not await approval');
-    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
-    for (const save of Object.values(ofPerson)) await save();
-    await goLive(token);
-    await sandbox().decide(1003, { decision });
-    expect((await stateOf(token)).status).toBe(status);
-    const again = await send(sandbox(), onboarding.saveOnboardingBank, { body: account }, token);
-    expect(again.status).toBe(changes);
-    expect((await goLive(token)).statusCode).toBe(decision === 'decline' ? '00' : '03');
-  });
-
-  it('returns the reason of a decline until the next request', async () => {
-    const token = await newcomer();
-    const { businessCompliance: _, ...ofPerson } = steps(sandbox(), token);
-    for (const save of Object.values(ofPerson)) await save();
-    await goLive(token);
-    const reason = async () => (await call(sandbox(), session.getProfile, {}, token)).declineReason;
-    await sandbox().decide(1003, { decision: 'decline', reason: 'The utility bill is older than three months.' });
-    expect(await reason()).toBe('The utility bill is older than three months.');
-    await goLive(token);
-    expect(await reason()).toBe('');
-    await sandbox().decide(1003, { decision: 'decline' });
-    expect(await reason()).toBe('');
-  });
-
-  it('starts with the seed: one business is complete, one is not', async () => {
-    const harbour = await signIn(sandbox(), people.harbour);
-    expect(await stateOf(harbour)).toEqual({ type: 'Company', status: 'Pending-Verification' });
-    expect(Object.values(await progress(harbour))).toEqual([100, 10, 100, 0, 0]);
-    expect((await goLive(harbour)).statusCode).toBe('02');
-    expect((await goLive(await signIn(sandbox(), people.owner))).statusCode).toBe('03');
-  });
-});
 
 describe('[ONB-07 ONB-12] the personal details', () => {
   const save = (token: string, body: object = {}, files: object = {}) =>

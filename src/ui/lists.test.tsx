@@ -3,11 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DetailPanel, MasterDetail } from './DetailPanel';
-import { FilterPanel } from './FilterPanel';
 import { Menu } from './Menu';
-import { SearchField } from './SearchField';
 import { type Sort, Table } from './Table';
-import { TextField } from './TextField';
 
 /** Allows for a busy machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
@@ -172,75 +169,6 @@ describe('a pane', () => {
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
     await eventually(() => expect(document.activeElement).toBe(opener));
-  });
-});
-
-describe('a filter', () => {
-  const calls = () => ({ onApply: vi.fn(), onReset: vi.fn(), onLeave: vi.fn() });
-  const panel = (said: ReturnType<typeof calls>, count = 2) => (
-    <FilterPanel label="Filters" count={count} {...said}>
-      <TextField label="Name" value="" onText={() => undefined} />
-    </FilterPanel>
-  );
-
-  // On a wide page it is the browser's popover, which the browser tests cover.
-  test('is applied with its fields and closes', async () => {
-    viewport(390);
-    const said = calls();
-    render(panel(said));
-    fireEvent.click(screen.getByRole('button', { name: 'Filter 2 applied' }));
-    const name = await screen.findByLabelText('Name');
-    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(said.onReset).toHaveBeenCalledTimes(1);
-    expect(screen.getByLabelText('Name')).toBe(name);
-    fireEvent.submit(name);
-    expect(said.onApply).toHaveBeenCalledTimes(1);
-    await eventually(() => expect(screen.queryByLabelText('Name')).toBeNull());
-    expect(said.onLeave).not.toHaveBeenCalled();
-  });
-
-  test('closes with Esc and applies nothing', async () => {
-    viewport(390);
-    const said = calls();
-    render(panel(said, 0));
-    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
-    const name = await screen.findByLabelText('Name');
-    // Ark starts to listen some frames after it is rendered.
-    await eventually(() => {
-      if (said.onLeave.mock.calls.length === 0) fireEvent.keyDown(name, { key: 'Escape' });
-      expect(said.onLeave).toHaveBeenCalledTimes(1);
-    });
-    await eventually(() => expect(screen.queryByLabelText('Name')).toBeNull());
-    expect(said.onApply).not.toHaveBeenCalled();
-  });
-
-  test('sends a search with Enter, and clears it', () => {
-    const said = { onText: vi.fn(), onSearch: vi.fn() };
-    const onColumn = vi.fn();
-    const columns = [
-      { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
-    ];
-    render(<SearchField label="Search" within={{ column: 'a', columns, onColumn }} value="x" {...said} />);
-    fireEvent.change(screen.getByLabelText('Search: column'), { target: { value: 'b' } });
-    expect(onColumn).toHaveBeenCalledWith('b');
-    fireEvent.submit(screen.getByLabelText('Search'));
-    expect(said.onSearch).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(said.onText).toHaveBeenCalledWith('');
-    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
-  });
-});
-
-describe('a search text that is too long', () => {
-  test('stays as it was typed, shows an error, and is not sent', () => {
-    const said = { onText: vi.fn(), onSearch: vi.fn() };
-    render(<SearchField label="Search" value={'x'.repeat(101)} {...said} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Search');
-    fireEvent.submit(field);
-    expect([field.value.length, field.getAttribute('aria-invalid')]).toEqual([101, 'true']);
-    expect(screen.getByText('Search for at most 100 characters.')).toBeTruthy();
-    expect(said.onSearch).not.toHaveBeenCalled();
   });
 });
 
