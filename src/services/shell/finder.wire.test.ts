@@ -2,8 +2,21 @@
 /** What the finder sends for each kind, and what it makes of the answers. */
 import { expect, it } from 'vitest';
 import { type FoundKind, KINDS } from '../../../machines/shell/finder/finder.kinds';
-import { type Asked, describeServices, type Exchange, ofBusiness } from '../../../tests/services/exchanges';
-import { wirePayout } from '../../../tests/services/payoutSamples';
+import { type Asked, describeServices, type Exchange } from '../../../tests/services/exchanges';
+import {
+  ada,
+  customersBy,
+  foundPayout,
+  inColumn,
+  KEYWORD,
+  order,
+  orders,
+  payout,
+  refund,
+  refundsBy,
+  wireCustomer,
+  wireLink,
+} from '../../../tests/services/finderSamples';
 import { find } from './finder';
 
 const asked = new Map<FoundKind, readonly Asked[]>();
@@ -13,74 +26,10 @@ const looked = (kind: FoundKind, asks: readonly Asked[], listed: readonly object
   asked.set(kind, asks);
   return {
     name: `[NAV-14] find of the kind ${kind}`,
-    call: (options) => find({ keyword: '=a/../&b', kinds: [kind] }, options),
+    call: (options) => find({ keyword: KEYWORD, kinds: [kind] }, options),
     asks,
     gives: { listed: listed.map((one) => ({ ...one, kind })), missing: [] },
   };
-};
-
-const inColumn = (SearchableColumns: string, ...items: readonly object[]) => ({
-  to: 'GET /subsidiary/payout/all',
-  headers: ofBusiness,
-  query: { pageNumber: '1', pageSize: '5', keyword: '=a/../&b', SearchableColumns },
-  answer: { items },
-});
-const payout = (payoutId: number) => ({ ...wirePayout, payoutId, clientReference: 'K' });
-const foundPayout = (id: string) => ({
-  label: 'ADA OKAFOR',
-  note: 'Awaiting Verification, K',
-  by: { payout: id },
-  sum: { amount: '60000', currency: 'NGN' },
-  at: '2026-11-21T09:30:00',
-  words: '',
-});
-
-const wireLink = {
-  id: 7,
-  reference: 'KPL-1',
-  name: 'Stall',
-  currency: 'NGN',
-  paymentType: 'S',
-  authOption: 'AUTH',
-  isActive: true,
-  paymentLinkUrl: '',
-};
-const ada = { id: 3, name: 'ADA', type: 'Bank', accountNumber: '0123456789' };
-
-const KEYWORD = '=a/../&b';
-const orders = (column: string, ...items: readonly object[]) => ({
-  to: 'GET /subsidiary/dashboard/fetch/orders',
-  query: { page: '1', size: '5', [column]: KEYWORD },
-  answer: { items, page: { total: items.length } },
-});
-const order = {
-  id: 7,
-  dateCreated: '2026-11-20 09:30:00',
-  paymentReference: 'KPY-1',
-  orderReference: 'KOR-1',
-  currency: 'NGN',
-  customerEmail: 'ada@customer.test',
-  transactionAmount: '20000.00',
-  orderStatus: 'Successful',
-};
-const customersBy = (column: string, ...items: readonly object[]) => ({
-  to: 'GET /subsidiary/dashboard/fetch/customers',
-  query: { page: '1', limit: '5', [column]: KEYWORD },
-  answer: { items },
-});
-const wireCustomer = { id: 7, customerName: 'Ada <b>', emailAddress: 'ada@c.test', status: 'Active' };
-const refundsBy = (column: string, ...items: readonly object[]) => ({
-  to: 'GET /subsidiary/dashboard/refund/all',
-  query: { page: '1', size: '5', [column]: KEYWORD },
-  answer: { items },
-});
-const refund = {
-  dateCreated: '2026-11-20 09:30:00',
-  customerEmail: 'ada@customer.test',
-  refundAmount: '50.00',
-  refundStatus: 'Approved',
-  refundReference: 'RFD-1',
-  currency: 'NGN',
 };
 
 describeServices('the finder', [
@@ -162,7 +111,7 @@ describeServices('the finder', [
     [
       {
         to: 'GET /splitsettlement/fetch',
-        query: { PageNumber: '1', PageSize: '5', SelectedSearchColumn: 'name', Keyword: '=a/../&b' },
+        query: { PageNumber: '1', PageSize: '5', SelectedSearchColumn: 'name', Keyword: KEYWORD },
         answer: { items: [{ splitSettlementId: 3, name: 'Partners', rateType: 'flat', isActive: true, currency: 'NGN' }] },
       },
     ],
