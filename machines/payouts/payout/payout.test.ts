@@ -1,96 +1,12 @@
 /** What the paths of the payout do not cover: what it remembers, and that each confirmation makes one money call. */
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import { graphOf } from '../../../atlas/explore';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { type Answer, openPayout as open, settle } from '../../../tests/samples/payoutProvider';
+import type { Fault } from '../../kit/fault';
 import { payoutCases } from './payout.cases';
 import { payoutMachine } from './payout.machine';
 import { bookmarkPayout, selectPayout } from './payout.select';
-import type { Bookmark, Order, PayoutResult, Quote } from './payout.types';
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const { all: choices } = payoutCases.ports.loadChoices.answers;
-const quote: Quote = {
-  fee: '50.00',
-  total: '20050.00',
-  needsOtp: false,
-  needsApproval: false,
-  likeIt: null,
-  available: '6482930.00',
-};
-
-type Answer = 'done' | 'requiresOtp' | 'unknownCode' | Fault;
-
-function open({
-  initiate = [],
-  status = [],
-  verify = [],
-  results = [],
-  bookmark = null,
-}: {
-  initiate?: Answer[];
-  status?: string[];
-  verify?: Fault[];
-  results?: (PayoutResult | Fault)[];
-  bookmark?: Bookmark | null;
-} = {}) {
-  const orders: Order[] = [];
-  const asked: string[] = [];
-  const said: string[] = [];
-  const machine = wire(payoutMachine, {
-    loadChoices: async () => choices,
-    initiatePayout: async (order) => {
-      orders.push(order);
-      const next = initiate.shift() ?? 'done';
-      if (typeof next === 'string') return payoutCases.ports.initiatePayout.answers[next];
-      throw new Failure(next);
-    },
-    getPayoutStatus: async ({ idempotencyKey }) => {
-      asked.push(idempotencyKey);
-      return { status: status.shift() ?? 'Pending', message: '', batchId: 'B1' };
-    },
-    loadResult: async () => {
-      const next = results.shift() ?? payoutCases.ports.loadResult.answers.successful;
-      if ('kind' in next) throw new Failure(next);
-      return next;
-    },
-    resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
-    confirmation: { quote: async () => quote },
-    otp: {
-      verify: async () => {
-        const fault = verify.shift();
-        if (fault) throw new Failure(fault);
-        return { message: '' };
-      },
-      resend: async () => ({ message: '' }),
-    },
-  });
-  const actor = createActor(machine, { input: { currency: 'NGN', businessId: '1001', bookmark } });
-  actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
-  actor.start();
-  const step = () => selectPayout(actor.getSnapshot()).step;
-  const review = async () => {
-    await settle();
-    actor.send({ type: 'source.chosen', source: 'beneficiary' });
-    actor.send({ type: 'beneficiary.chosen', beneficiaryId: '1' });
-    actor.send({ type: 'amount.changed', amount: '20,000' });
-    actor.send({ type: 'payout.reviewed' });
-    await settle();
-  };
-  const confirm = async () => {
-    actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.confirmed' });
-    await settle();
-    await settle();
-  };
-  const enter = async (otp: string) => {
-    actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
-    actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
-    await settle();
-    await settle();
-  };
-  return { actor, orders, asked, said, step, review, confirm, enter };
-}
+import type { PayoutResult } from './payout.types';
 
 describe('[PAY-05] money is called once', () => {
   it('however often the confirmation is given', async () => {

@@ -1,14 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Account } from '../../kit/accountLookup.types';
 import { assertPresent } from '../../kit/assertPresent';
 import { Failure } from '../../kit/fault';
-import { isPositive, toDecimal } from '../../kit/money';
 import { wire } from '../../kit/port';
 import { ada, choices, partners } from './splitAccount.cases';
 import { splitAccountMachine } from './splitAccount.machine';
-import { draftOf, emptySplit, leavesAPart, remaining, takesAll, WORDS } from './splitAccount.rules';
+import { emptySplit, WORDS } from './splitAccount.rules';
 import { selectSplitAccount } from './splitAccount.select';
 import type { Split, SplitAccount, SplitAccountEvent } from './splitAccount.types';
 
@@ -220,28 +218,8 @@ describe('the account dialog', () => {
       name: 'HARBOUR TRADING',
     });
   });
-});
 
-describe('[SPL-06] the rule of percentages', () => {
-  const shared = (amount: string, editing: SplitAccount | null = null) => ({
-    split: partners,
-    editing,
-    draft: { ...draftOf({ split: partners, editing }), amount },
-  });
-
-  test('leaves out the row that is edited, and says to the hundredth what is left', () => {
-    expect([remaining(shared('')), remaining(shared('20')), remaining(shared('20', ada))]).toEqual(['57.50', '37.50', '50.00']);
-    expect(['', '0', '57.49', '57.5', '57.50', '58'].map((amount) => takesAll(shared(amount)))).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-      true,
-    ]);
-  });
-
-  test('has the documents’ two sentences', async () => {
+  test('[SPL-06] what is left has the documents’ two sentences', async () => {
     const { send, seen } = await open({ split: partners });
     send({ type: 'share.changed', amount: '20' });
     expect(seen().unit).toBe('%');
@@ -251,37 +229,10 @@ describe('[SPL-06] the rule of percentages', () => {
     expect(seen().blocker).not.toBeNull();
   });
 
-  test('is none where shares are amounts', async () => {
+  test('[SPL-06] nothing is said of what is left where shares are amounts', async () => {
     const { send, seen } = await open({ split: { ...partners, rateType: 'flat' } });
     send({ type: 'share.changed', amount: '1,000,000.00' });
     expect(seen().shares).toBeNull();
     expect(seen().unit).toBe(partners.currency);
-  });
-
-  const hundredths = fc.integer({ min: 1, max: 10_000 }).map((share) => (share / 100).toFixed(2));
-
-  test('never lets shares come to a hundred: whatever is taken one after the other leaves the initiating account a part', () => {
-    fc.assert(
-      fc.property(fc.array(hundredths, { minLength: 1, maxLength: 12 }), (amounts) => {
-        let split: Split = { ...partners, accounts: [] };
-        for (const [n, amount] of amounts.entries()) {
-          const draft = { ...draftOf({ split, editing: null }), amount };
-          const isTaken = !takesAll({ split, editing: null, draft });
-          expect(isTaken).toBe(isPositive(remaining({ split, editing: null, draft })));
-          if (isTaken) split = { ...split, accounts: [...split.accounts, { ...ada, id: String(n), amount }] };
-        }
-        expect(leavesAPart(split)).toBe(true);
-        const inHundredths = split.accounts.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
-        expect(inHundredths).toBeLessThan(10_000);
-      }),
-    );
-  });
-
-  test('is exact where binary fractions are not', () => {
-    const ten = { ...partners, accounts: Array.from({ length: 9 }, (_, n) => ({ ...ada, id: String(n), amount: '11.1' })) };
-    expect(takesAll({ split: ten, editing: null, draft: { ...draftOf({ split: ten, editing: null }), amount: '0.1' } })).toBe(
-      true,
-    );
-    expect(toDecimal(remaining({ split: ten, editing: null, draft: draftOf({ split: ten, editing: null }) }))).toBe('0.1');
   });
 });
