@@ -7,7 +7,7 @@ import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
 
 /** Statuses come with hyphens or spaces (`Awaiting-Verification`). Afterwards they have spaces. */
-export const withSpaces = (status: string): string => status.replaceAll('-', ' ');
+const withSpaces = (status: string): string => status.replaceAll('-', ' ');
 
 export const Status = type('string > 0').pipe(withSpaces);
 
