@@ -189,6 +189,14 @@ describe('[TRX-03] an export', () => {
     expect([second.view().problem, second.sent]).toEqual(['An error occurred while requesting the export. Export again.', []]);
   });
 
+  it('shows the provider’s message, and repeats it to a merchant who leaves', async () => {
+    const { actor, notices, view } = started(pending, async () => ({ message: 'Ready by noon', reference: 'RPT-1' }));
+    actor.send({ type: 'export.requested' });
+    await vi.waitFor(() => expect(view()).toMatchObject({ step: 'underWay', message: 'Ready by noon' }));
+    actor.send({ type: 'dismissed' });
+    expect(notices).toEqual(['Ready by noon']);
+  });
+
   it.each(['Paused', 'completed', ''])('with the status “%s” is never called ready', async (status) => {
     const { actor, view } = started(async () => ({ report: reportInCentre({ status, url: 'https://files.test/1' }) }));
     actor.send({ type: 'export.requested' });
