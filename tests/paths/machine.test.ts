@@ -21,7 +21,8 @@ import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
 import { flowNames, machinePathsOf, titleOf } from './flowPaths';
 import { wordlessSteps } from './messages';
-import { isKeptByAll, tellsOf } from './tells/all';
+import { isKeptByAll, lostOf, tellsOf } from './tells/all';
+import { lostBy } from './tells/lost';
 import { toldBy } from './tells/told';
 
 function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: readonly string[]) {
@@ -40,6 +41,9 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
     const { kept, ...told } = toldBy(machine, cases);
     const { kept: expected, ...tells } = tellsOf(name, machine);
     expect({ kept: kept.filter((label) => !isKeptByAll(label)), ...told }).toEqual({ kept: [...expected].sort(), ...tells });
+  });
+  it('keeps, tells or passes on all that is entered and answered, except what is written of it', () => {
+    expect(lostBy(machine, cases)).toEqual([...lostOf(name, machine)].sort());
   });
 }
 

@@ -10,6 +10,8 @@ describe('[BEN-02] what keeps a beneficiary from being created', () => {
     ['no bank', emptyDraft, null, 'Choose a bank.'],
     ['no number', { ...bank, accountNumber: '' }, null, 'Enter the account number.'],
     ['no merchant id', { ...bank, type: 'Merchant', accountNumber: '' }, null, 'Enter the merchant ID.'],
+    ['a number that is none', { ...bank, accountNumber: 'x' }, null, 'Correct the account number.'],
+    ['a merchant id that is none', { ...bank, type: 'Merchant', accountNumber: 'x' }, null, 'Correct the merchant ID.'],
     ['no name', bank, null, 'We need to find the account name first.'],
     ['nothing', bank, 'ADA OKAFOR', undefined],
     ['nothing, where no bank is needed', { ...emptyDraft, type: 'Mobile', accountNumber: '08031234567' }, 'MAMA PUT', undefined],

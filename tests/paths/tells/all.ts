@@ -5,6 +5,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { business } from './business';
 import { KEPT_BY_ALL, type Tells } from './kit';
+import { LOST } from './letsGo';
 import { money } from './money';
 import type { Told } from './told';
 
@@ -19,3 +20,5 @@ export const tellsOf = (name: string, { id }: AnyStateMachine): Told => ({
 });
 
 export const isKeptByAll = (label: string): boolean => KEPT_BY_ALL.includes(label);
+
+export const lostOf = (name: string, { id }: AnyStateMachine): readonly string[] => LOST[name] ?? LOST[id] ?? [];
