@@ -155,6 +155,22 @@ describe('[TRX-03] an export', () => {
     }
   });
 
+  it('that was left to the Report Centre shows no error of the look before while it looks again', async () => {
+    vi.useFakeTimers();
+    try {
+      const { actor, view } = started(async () => {
+        throw new Failure({ kind: 'network' });
+      });
+      actor.send({ type: 'export.requested' });
+      await vi.advanceTimersByTimeAsync(10 * 60_000);
+      expect(view()).toMatchObject({ step: 'awaited', problem: 'We couldn’t check the progress. We’ll try again.' });
+      actor.send({ type: 'progress.checked' });
+      expect(view()).toMatchObject({ step: 'underWay', problem: null });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('fetches a new address before the old one expires', async () => {
     vi.useFakeTimers();
     try {
