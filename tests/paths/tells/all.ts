@@ -11,14 +11,25 @@ import type { Told } from './told';
 
 const all: Readonly<Record<string, Tells>> = { ...business, ...money };
 
-/** By the name of the chart, or by the id of a machine that others run. */
-export const tellsOf = (name: string, { id }: AnyStateMachine): Told => ({
-  kept: [],
-  untold: [],
-  emits: {},
-  ...(all[name] ?? all[id]),
-});
+const rowOf = (name: string, { id }: AnyStateMachine): Tells | undefined => all[name] ?? all[id];
 
-export const isKeptByAll = (label: string): boolean => KEPT_BY_ALL.includes(label);
+/** Entering something has no space in its name, an answer and a failure have one. */
+const isEntering = (label: string) => !label.includes(' ');
+
+/** A new flow has no row yet: its errors may stay while the merchant enters something, and it may say anything. */
+const unlisted = ({ kept, emits }: Told): Told => ({ kept: kept.filter(isEntering), untold: [], emits });
+
+const isKeptByAll = (label: string): boolean => KEPT_BY_ALL.includes(label);
+
+/** What a machine tells, without what all of its kind do. */
+export const ownOf = (told: Told): Told => ({ ...told, kept: told.kept.filter((label) => !isKeptByAll(label)) });
+
+/** By the name of the chart, or by the id of a machine that others run. */
+export function tellsOf(name: string, machine: AnyStateMachine, told: Told): Told {
+  const row = rowOf(name, machine);
+  if (!row) return unlisted(told);
+  const { kept = [], ...rest } = row;
+  return { untold: [], emits: {}, ...rest, kept: [...kept].sort() };
+}
 
 export const lostOf = (name: string, { id }: AnyStateMachine): readonly string[] => LOST[name] ?? LOST[id] ?? [];

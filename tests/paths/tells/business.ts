@@ -48,6 +48,7 @@ export const business: Readonly<Record<string, Tells>> = {
     },
   },
   feeBearerChange: says('save answers saved'),
+  finder: {},
   invitation: {
     emits: {
       'goes to /': ['page.left', 'password ends cancelled', 'password ends sessionExpired'],

@@ -12,6 +12,7 @@ export const money: Readonly<Record<string, Tells>> = {
     emits: { good: ['decide answers done', 'look answers decided'] },
   },
   beneficiary: { kept: ['recipient.resolved'], ...says('save answers saved') },
+  beneficiaryCheck: {},
   beneficiaryRemoval: says('do answers deleted'),
   bulkPayout: {
     kept: [
@@ -115,6 +116,7 @@ export const money: Readonly<Record<string, Tells>> = {
     },
   },
   refundsDownload: download,
+  resolution: {},
   splitAccount: { kept: ['destination.blurred', 'terms.opened', 'terms.submitted'] },
   splitSettlement: {
     untold: ['getSplitStatus fails', 'keepAccounts fails in clearingDraft', 'takeAccounts fails'],
