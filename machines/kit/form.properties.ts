@@ -36,6 +36,8 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   const keepsASecret = ({ isIn, context }: Step<Values>) =>
     isIn('saved') && secrets.some((secret) => context.values[secret] !== context.initialValues[secret]);
   const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.submitError === null;
+  const blamesAField = ({ happened, context }: Step<Values>) =>
+    happened?.kind === 'fails' && happened.name === 'refused' && context.submitError?.field !== null;
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
     isIn('cancelled') && happened?.subject === 'cancel' && isChanged(before.values, before.initialValues);
   const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
@@ -80,6 +82,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
       to: beforeSignIn ? (['saved', 'editing'] as const) : (['saved', 'editing', 'sessionExpired'] as const),
     },
     { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
+    { kind: 'never', says: 'An error that names no field is shown at none', req: [req], when: blamesAField },
     { kind: 'never', says: 'Unsaved changes are never discarded without a confirmation', req: [req], when: leavesUnasked },
   ] as const;
 };

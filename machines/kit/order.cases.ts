@@ -9,12 +9,15 @@ export const outOfTries = { tooManyAttempts: { kind: 'server', status: 400, mess
   Fault
 >;
 
+/** When the last code was sent. Any moment will do. */
+const sentAt = 1_000;
+
 export const otpEndings = <Answer extends Said>(answer: Answer, problem: string) => ({
   verified: { result: 'verified' as const, answer },
   tooManyAttempts: { result: 'tooManyAttempts' as const },
-  noResponse: { result: 'noResponse' as const, problem },
+  noResponse: { result: 'noResponse' as const, problem, sentAt },
   sessionExpired: { result: 'sessionExpired' as const },
-  dismissed: { result: 'dismissed' as const },
+  dismissed: { result: 'dismissed' as const, sentAt },
 });
 
 /** Of a code that is sent with the order. */

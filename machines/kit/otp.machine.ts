@@ -50,19 +50,19 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       setProblem: assign({ problem: ({ context }, fault: Fault) => sentence(fault, context.failureMessage) }),
       setNotSent: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
       setNoResponse: assign({ problem: ({ context }, fault: Fault) => lostWords(fault, context.failureMessage) }),
-      setSentAt: assign({ sentAt: () => Date.now(), pauseMs: RESEND_PAUSE_MS }),
+      setSentAt: assign({ sentAt: () => Date.now(), pauseMs: RESEND_PAUSE_MS, problem: null }),
       notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
     },
     delays: { resendPause: ({ context }) => context.pauseMs },
   }).createMachine({
     id: 'otp',
     description: 'Verifies the merchant with a one-time password.',
-    context: ({ input: { problem = null, sentAt, ...input } }) => ({
+    context: ({ input: { sentAt, ...input } }) => ({
+      problem: null,
       ...input,
       sentAt: sentAt ?? Date.now(),
       pauseMs: sentAt === undefined ? RESEND_PAUSE_MS : pauseLeft(sentAt, Date.now()),
       otp: '',
-      problem,
       answer: null,
     }),
     output: ({ event }) => event.output as OtpOutput<Answer>,

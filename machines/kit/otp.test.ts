@@ -140,6 +140,14 @@ describe('[PAY-07] another code', () => {
     otp.send({ type: 'otp.changed', otp: '1' });
     expect(otp.getSnapshot().context.problem).toBeNull();
   });
+  it('takes away the error of the one before', async () => {
+    const { otp, type, clock } = open([wrong]);
+    await type('1');
+    clock.increment(60_000);
+    otp.send({ type: 'otp.resendRequested' });
+    await settle();
+    expect(otp.getSnapshot().context.problem).toBeNull();
+  });
   it('cannot be requested while a code is being verified', async () => {
     const { otp, type, clock } = open(['never']);
     clock.increment(60_000);

@@ -44,6 +44,10 @@ const forgetsAnOpenRequest = ({ wasIn, before, context, happened }: Step) =>
   before.request !== null &&
   context.request === null;
 
+/** Of a request that the provider may not have received, the next dialog checks the outcome. */
+const keepsAKnownRequest = ({ wasIn, isIn, context }: Step) =>
+  context.request !== null && (isIn('choosing') || (isIn('left') && !wasIn('checkingOutcome') && !wasIn('outcomeUnknown')));
+
 const sendsBackWithoutAWord = ({ happened, isIn, context }: Step) =>
   happened !== null && happened.kind !== 'event' && isIn('choosing') && context.problem === null;
 
@@ -97,6 +101,12 @@ export const reportRequestProperties = (req: string) =>
       says: 'Closing the dialog never forgets a request whose outcome is unknown',
       req: [req],
       when: forgetsAnOpenRequest,
+    },
+    {
+      kind: 'never',
+      says: 'No request is open while the merchant chooses, or after leaving one whose outcome is known',
+      req: [req],
+      when: keepsAKnownRequest,
     },
     { kind: 'never', says: 'Only the merchant changes the choice', req: [req], when: altersTheChoice },
     {

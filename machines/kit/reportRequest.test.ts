@@ -155,6 +155,22 @@ describe('[TRX-03] an export', () => {
     }
   });
 
+  it('that was left to the Report Centre shows no error of the look before while it looks again', async () => {
+    vi.useFakeTimers();
+    try {
+      const { actor, view } = started(async () => {
+        throw new Failure({ kind: 'network' });
+      });
+      actor.send({ type: 'export.requested' });
+      await vi.advanceTimersByTimeAsync(10 * 60_000);
+      expect(view()).toMatchObject({ step: 'awaited', problem: 'We couldn’t check the progress. We’ll try again.' });
+      actor.send({ type: 'progress.checked' });
+      expect(view()).toMatchObject({ step: 'underWay', problem: null });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('fetches a new address before the old one expires', async () => {
     vi.useFakeTimers();
     try {
@@ -187,6 +203,14 @@ describe('[TRX-03] an export', () => {
     expect(second.view().step).toBe('checkingOutcome');
     await vi.waitFor(() => expect(second.view().step).toBe('choosing'));
     expect([second.view().problem, second.sent]).toEqual(['An error occurred while requesting the export. Export again.', []]);
+  });
+
+  it('shows the provider’s message, and repeats it to a merchant who leaves', async () => {
+    const { actor, notices, view } = started(pending, async () => ({ message: 'Ready by noon', reference: 'RPT-1' }));
+    actor.send({ type: 'export.requested' });
+    await vi.waitFor(() => expect(view()).toMatchObject({ step: 'underWay', message: 'Ready by noon' }));
+    actor.send({ type: 'dismissed' });
+    expect(notices).toEqual(['Ready by noon']);
   });
 
   it.each(['Paused', 'completed', ''])('with the status “%s” is never called ready', async (status) => {

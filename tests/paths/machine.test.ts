@@ -20,10 +20,10 @@ import { flows, parts } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
 import { flowNames, machinePathsOf, titleOf } from './flowPaths';
-import { keptProblems, wordlessSteps } from './messages';
-
-/** Retries of a step whose error is about something else, which the retry does not settle. */
-const OTHER_PROBLEM = ['balances.retry', 'choices.retry', 'cost.retry', 'outcome.retry'];
+import { wordlessSteps } from './messages';
+import { lostOf, ownOf, tellsOf } from './tells/all';
+import { lostBy } from './tells/lost';
+import { toldBy } from './tells/told';
 
 function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: readonly string[]) {
   const { graph, trails, unmet } = machinePathsOf(name, machine, cases);
@@ -37,8 +37,12 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
   it('[GEN-01] has words of its own wherever the provider may send none', () => {
     expect(wordlessSteps(machine, cases)).toEqual([]);
   });
-  it('shows no error of the try before while it tries again', () => {
-    expect(keptProblems(machine, cases).filter((event) => !OTHER_PROBLEM.includes(event))).toEqual([]);
+  it('[GEN-01] shows no error longer, and says nothing more or less, than is written of it', () => {
+    const told = ownOf(toldBy(machine, cases));
+    expect(told).toEqual(tellsOf(name, machine, told));
+  });
+  it('keeps, tells or passes on all that is entered and answered, except what is written of it', () => {
+    expect(lostBy(machine, cases)).toEqual([...lostOf(name, machine)].sort());
   });
 }
 

@@ -1,13 +1,10 @@
-/** What a machine tells the merchant, read from its graph: that it has words of its own, and that an old error does not stay. */
+/** Whether a machine has words of its own wherever the provider may send none, read from its graph. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { explore, graphOf } from '../../atlas/explore';
+import { graphOf } from '../../atlas/explore';
 import type { AnyCases } from '../../atlas/paths';
 import { simulator } from '../../atlas/simulator';
 
 const SAID = 'Words of the provider.';
-
-/** Enough to see every state with an error and without one. */
-const LIMIT = 1_500;
 
 const problemOf = ({ context }: AnyMachineSnapshot): string | null => {
   const problem: unknown = Object(context).problem;
@@ -43,18 +40,4 @@ export function wordlessSteps(machine: AnyStateMachine, cases: AnyCases): readon
     return isSame ? [] : `${step.subject} ${step.name}`;
   });
   return [...new Set(steps)];
-}
-
-/** Retries that go on showing the error of the try before. */
-export function keptProblems(machine: AnyStateMachine, cases: AnyCases): readonly string[] {
-  const remember = (context: never) => [cases.remember(context), typeof Object(context).problem];
-  const { configurations, out } = explore(machine, { ...cases, remember }, LIMIT);
-  const { take } = simulator(machine);
-  const kept = out.flat().flatMap(({ from, step }) => {
-    const before = configurations[from]?.snapshot;
-    if (!before || step.kind !== 'event' || !/(^|\.)retry$/.test(step.subject)) return [];
-    const problem = problemOf(before);
-    return problem !== null && problemOf(take(before, step.event).snapshot) === problem ? step.subject : [];
-  });
-  return [...new Set(kept)];
 }

@@ -107,6 +107,7 @@ describe('[PRD-02] an image', () => {
         const others = (some: readonly string[]) => some.filter((one) => one !== all[from]);
         expect(others(after)).toEqual(others(all));
         if (from < all.length && to < all.length) expect(after[to]).toBe(all[from]);
+        else expect(after).toEqual(all);
       }),
     );
   });

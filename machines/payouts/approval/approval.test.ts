@@ -81,6 +81,14 @@ describe('[APR-01] several payouts', () => {
     expect(sent).toEqual([{ payoutIds: ['1', '2'], isApproved: false, otp: '123456' }]);
     expect(actor.getSnapshot().output).toEqual({ result: 'decided' });
   });
+  it.each([
+    [true, 'Payout approved'],
+    [false, 'Payout declined'],
+  ])('say what was decided, if the provider does not: approved %s, %s', async (isApproved, words) => {
+    const { enter, said } = await opened({ isApproved });
+    await enter('1');
+    expect(said).toEqual([words]);
+  });
   it('leave out payouts that are already decided', async () => {
     const { enter, codesFor, sent, view } = await opened({ ids: ['1', '2'], gone: [['2']] });
     expect(view()).toMatchObject({ leftOut: 1, payouts: [{ payoutId: '1' }] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameName } from '../beneficiaryCheck/beneficiaryCheck.rules';
-import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
+import { accountError, accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
 
 const banks = [{ id: '3', name: 'Zenith Bank', bankCode: '057' }];
 const bank = { type: 'Bank', bankId: '3', accountNumber: '0123456789' } as const;
@@ -10,10 +10,17 @@ describe('[BEN-02] what keeps a beneficiary from being created', () => {
     ['no bank', emptyDraft, null, 'Choose a bank.'],
     ['no number', { ...bank, accountNumber: '' }, null, 'Enter the account number.'],
     ['no merchant id', { ...bank, type: 'Merchant', accountNumber: '' }, null, 'Enter the merchant ID.'],
+    ['a number that is none', { ...bank, accountNumber: 'x' }, null, 'Correct the account number.'],
+    ['a merchant id that is none', { ...bank, type: 'Merchant', accountNumber: 'x' }, null, 'Correct the merchant ID.'],
     ['no name', bank, null, 'We need to find the account name first.'],
     ['nothing', bank, 'ADA OKAFOR', undefined],
     ['nothing, where no bank is needed', { ...emptyDraft, type: 'Mobile', accountNumber: '08031234567' }, 'MAMA PUT', undefined],
   ] as const)('%s', (_, draft, name, first) => expect(blockers({ draft, name })[0]).toBe(first));
+});
+
+it('[BEN-02] says what the number is that is wrong', () => {
+  expect(accountError({ ...bank, accountNumber: 'x' })).toContain('not an account number');
+  expect(accountError({ ...bank, type: 'Merchant', accountNumber: 'x' })).toContain('not a merchant ID');
 });
 
 describe('[BEN-02] whose number is looked up', () => {

@@ -30,6 +30,16 @@ describe('[BEN-02 SES-06] a new beneficiary’s bookmark', () => {
       blocker: null,
     });
   });
+  it.each([
+    ['the type', { type: 'type.chosen', beneficiaryType: 'Mobile' }],
+    ['the bank', { type: 'bank.chosen', bankId: '3' }],
+    ['the number', { type: 'account.changed', accountNumber: '01' }],
+  ] as const)('keeps %s, if nothing else was entered', async (_, event) => {
+    const actor = open(null);
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send(event);
+    expect(bookmarkBeneficiary(actor.getSnapshot())?.draft).toEqual(actor.getSnapshot().context.draft);
+  });
   it('is gone once the beneficiary is saved or the dialog is closed', async () => {
     const { bookmark } = beneficiaryCases.inputs.reopened;
     const closed = open(bookmark);

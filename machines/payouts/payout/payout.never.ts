@@ -26,3 +26,9 @@ export const asksAgainWithoutAWord = (step: Step) => {
   if (stepName(step) === 'otp ends noResponse') return context.problem === null;
   return happened?.subject === 'getPayoutStatus' && isIn('verifying') && before.problem !== context.problem;
 };
+
+/** A batch is the provider's answer to one key. */
+export const keepsTheBatchOfAnother = ({ before, context }: Step) =>
+  context.batchId !== null &&
+  context.batchId === before.batchId &&
+  context.order?.idempotencyKey !== before.order?.idempotencyKey;

@@ -2,7 +2,13 @@ import { closingProperty, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
-import { asksAgainWithoutAWord, keepsTheNameOfAnother, losesWhatWasTyped, ordersAnotherAmount } from './payout.never';
+import {
+  asksAgainWithoutAWord,
+  keepsTheBatchOfAnother,
+  keepsTheNameOfAnother,
+  losesWhatWasTyped,
+  ordersAnotherAmount,
+} from './payout.never';
 import type { Order } from './payout.types';
 
 /** Where each status of a payout leads. */
@@ -176,6 +182,12 @@ export const payoutProperties = [
     says: 'A code that got no response always shows an error at its field',
     req: ['PAY-06'],
     when: asksAgainWithoutAWord,
+  },
+  {
+    kind: 'never',
+    says: 'An order with a new key never has the batch of the order before',
+    req: ['PAY-05'],
+    when: keepsTheBatchOfAnother,
   },
   leads('paid', 'paid', 'If the provider reports a payout paid, it is shown as paid'),
   leads('received', 'received', 'If the provider reports a payout in progress, it is shown as received'),

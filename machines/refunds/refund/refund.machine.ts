@@ -50,7 +50,7 @@ export const refundMachine = refundParts.createMachine({
       meta: { req: ['RFD-02'] },
       on: {
         'reference.changed': { actions: { type: 'setDraft', params: eventPatch } },
-        'reference.submitted': { guard: 'mayLookUp', target: 'weighing' },
+        'reference.submitted': { guard: 'mayLookUp', target: 'weighing', actions: 'clearProblem' },
         dismissed: 'closed',
       },
     },

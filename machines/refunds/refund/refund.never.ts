@@ -29,3 +29,7 @@ export const isLoggedWithoutAReason = ({ isIn, context: { reference, order } }: 
 
 export const altersTheForm = (step: Step): boolean =>
   altersWhatWasTyped(step, ['reference.changed', 'amount.changed', 'reason.changed']);
+
+/** It belongs to the error of the refund before, which reviewing another one takes away. */
+export const keepsWhatWasLeftBefore = ({ isIn, context: { leftBefore } }: Step): boolean =>
+  leftBefore !== null && (isIn('confirming') || isIn('submitting'));

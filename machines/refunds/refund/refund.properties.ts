@@ -5,6 +5,7 @@ import type { refundMachine } from './refund.machine';
 import {
   altersTheForm,
   isLoggedWithoutAReason,
+  keepsWhatWasLeftBefore,
   ordersAnotherAmount,
   refundsMoreThanIsLeft,
   refundsWhatMayNotBe,
@@ -126,5 +127,11 @@ export const refundProperties = [
     from: 'weighFailed',
     on: { event: 'payment.retry' },
     to: ['weighing'],
+  },
+  {
+    kind: 'never',
+    says: 'What was left before is compared only until the next refund is reviewed',
+    req: ['TRX-05'],
+    when: keepsWhatWasLeftBefore,
   },
 ] satisfies Properties<typeof refundMachine, typeof refundCases>;

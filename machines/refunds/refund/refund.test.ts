@@ -192,6 +192,16 @@ describe('[RFD-02] a logged refund', () => {
     expect(view().problem).toBeNull();
   });
 
+  it('of a reference that is known by now says no longer that it is unknown', async () => {
+    const { actor, reach, view } = logged({ unknown: true });
+    actor.send({ type: 'reference.changed', reference: 'KOR-1001' });
+    actor.send({ type: 'reference.submitted' });
+    await reach('weighing');
+    await reach('naming');
+    actor.send({ type: 'reference.submitted' });
+    expect(view()).toMatchObject({ step: 'weighing', problem: null });
+  });
+
   it('of another transaction starts at what is left of that one, and keeps an amount that was typed', async () => {
     const { actor, reach, view } = logged({ payments: [now, taken, now] });
     actor.send({ type: 'reference.changed', reference: 'KOR-1001' });

@@ -2,7 +2,14 @@ import { clientCodeProperties, orderProperties } from '../../kit/order.propertie
 import type { Properties } from '../../kit/properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
-import { emptiesUnsaved, losesTheFirst, submitsAHundred, submitsUnresolved, takesOutUnasked } from './splitSettlement.never';
+import {
+  emptiesUnsaved,
+  keepsAnUnsentOrder,
+  losesTheFirst,
+  submitsAHundred,
+  submitsUnresolved,
+  takesOutUnasked,
+} from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
 
 export const splitSettlementProperties = [
@@ -80,6 +87,12 @@ export const splitSettlementProperties = [
     says: 'The accounts are cleared only after the provider confirms the split settlement',
     req: ['SPL-04', 'SPL-08'],
     when: emptiesUnsaved,
+  },
+  {
+    kind: 'never',
+    says: 'A session that expires before anything is sent leaves no order open',
+    req: ['SPL-08', 'SES-06'],
+    when: keepsAnUnsentOrder,
   },
   {
     kind: 'never',

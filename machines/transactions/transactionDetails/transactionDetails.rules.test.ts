@@ -57,6 +57,8 @@ describe('[TRX-05] a payment', () => {
     expect(refundedPart(payment)).toBe('part');
     expect(refundedPart({ ...payment, refunded: '84500.00' })).toBe('all');
     expect(refundedPart({ ...payment, refunded: '0.00' })).toBe('none');
+    expect(refundedPart({ ...payment, refunded: null })).toBe('none');
+    expect(refundedPart({ ...payment, chargedBack: null })).toBe('none');
     expect([leftOf(payment), leftOf({ ...payment, chargedBack: null })]).toEqual(['64500.00', null]);
   });
 });

@@ -1,0 +1,28 @@
+/** What kinds of machines tell alike. */
+import type { Told } from './told';
+
+/** What is left out does not happen. */
+export type Tells = Partial<Told>;
+
+export const says = (...good: readonly string[]): Tells => ({ emits: { good } });
+
+/** A change of what the whole dashboard shows. */
+export const changesProfile = (...good: readonly string[]) => ({ good, profileInvalidated: good });
+
+/** A form that opens a page whether it is saved or left. */
+export const goesBack = (page: string, answer: string) => ({
+  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', answer],
+});
+
+export const download: Tells = { emits: { bad: ['save fails'], good: ['save answers saved'] } };
+
+/** Steps of every form, list and page: what they ask or load again leaves the error until it is done. */
+export const KEPT_BY_ALL: readonly string[] = [
+  'cancel',
+  'leave.dismissed',
+  'refresh',
+  'filter.applied',
+  'page.chosen',
+  'query.set',
+  'size.chosen',
+];
