@@ -3,8 +3,6 @@ import { breakpoints, semanticTokens, tokens } from './theme/tokens';
 
 export default defineConfig({
   preflight: true,
-  // Class names are most of what a table weighs: short ones load faster and leave room in the first load.
-  hash: { cssVar: false, className: true },
   presets: ['@pandacss/preset-base'],
   include: ['./src/**/*.{ts,tsx}'],
   // The catalogue shows existing components and adds no styles to the app.
