@@ -39,3 +39,22 @@ export const otpProperties = [
     to: ['dismissed'],
   },
 ] satisfies Properties<ReturnType<typeof otpMachine>>;
+
+/** What holds of a payout whose code is sent on its own. */
+export const verifiedByCode = (says: string) =>
+  [
+    {
+      kind: 'mustPass',
+      says,
+      req: ['PAY-06', 'FLW-03'],
+      to: { state: 'verified' },
+      through: [{ guard: 'resultIs', as: 'verified' }],
+    },
+    {
+      kind: 'never',
+      says: 'A payout is shown as verified only after the provider accepts its code',
+      req: ['PAY-06'],
+      enter: 'verified',
+      unless: [{ child: 'otp', ends: 'verified' }],
+    },
+  ] as const;

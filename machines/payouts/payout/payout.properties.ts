@@ -1,4 +1,5 @@
 import { closingProperty, orderProperties } from '../../kit/order.properties';
+import { verifiedByCode } from '../../kit/otp.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
@@ -83,13 +84,7 @@ export const payoutProperties = [
     to: { calls: 'initiatePayout' },
     through: [{ state: 'confirming' }],
   },
-  {
-    kind: 'mustPass',
-    says: 'A payout that requires a code is verified only by the correct code',
-    req: ['PAY-06', 'FLW-03'],
-    to: { state: 'verified' },
-    through: [{ guard: 'resultIs', as: 'verified' }],
-  },
+  ...verifiedByCode('A payout that requires a code is verified only by the correct code'),
   {
     kind: 'mustPass',
     says: 'A code is requested only when the provider requires one',
@@ -120,13 +115,6 @@ export const payoutProperties = [
     req: ['PAY-05'],
     enter: 'received',
     unless: [{ port: 'getPayoutStatus', answers: 'received' }],
-  },
-  {
-    kind: 'never',
-    says: 'A payout is shown as verified only after the provider accepts its code',
-    req: ['PAY-06'],
-    enter: 'verified',
-    unless: [{ child: 'otp', ends: 'verified' }],
   },
   {
     kind: 'never',

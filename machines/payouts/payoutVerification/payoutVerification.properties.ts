@@ -1,3 +1,4 @@
+import { verifiedByCode } from '../../kit/otp.properties';
 import type { Properties, PropertyStep } from '../../kit/properties';
 import { faultProperties } from '../../kit/saving.properties';
 import { hasNotice, isOneOf } from '../../kit/step.never';
@@ -25,20 +26,7 @@ export const payoutVerificationProperties = [
     to: { state: 'verifying' },
     through: [{ guard: 'awaitsCode' }],
   },
-  {
-    kind: 'mustPass',
-    says: 'A payout is verified only by the correct code',
-    req: ['PAY-06', 'FLW-03'],
-    to: { state: 'verified' },
-    through: [{ guard: 'resultIs', as: 'verified' }],
-  },
-  {
-    kind: 'never',
-    says: 'A payout is shown as verified only after the provider accepts its code',
-    req: ['PAY-06'],
-    enter: 'verified',
-    unless: [{ child: 'otp', ends: 'verified' }],
-  },
+  ...verifiedByCode('A payout is verified only by the correct code'),
   {
     kind: 'never',
     says: 'A payout is shown as settled only after the provider reports it settled',
