@@ -3,32 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { PASSWORD } from '../people/people.seed';
+import { accountsOf, ada, NEW, NOBODY } from '../testing/accounts';
 import { messageOf, people, send, signIn } from '../testing/client';
 import { otherThan } from '../testing/people';
 import { runningSandbox } from '../testing/running';
 
 const sandbox = runningSandbox();
 
-const NEW = 'Newleaf#2027';
-const NOBODY = 'nobody@nowhere.test';
-const ada = {
-  firstName: 'Adaọma',
-  lastName: "O'Neil-Ọláitan",
-  userEmail: 'ada@crafts.test',
-  mobileNumber: '08012345678',
-  name: 'Ada & Daughters',
-  password: NEW,
-};
-
-const login = (Email: string, Password: string) => send(sandbox(), session.login, { body: { Email, Password } });
-const ask = (identifier: string) => send(sandbox(), account.requestPasswordReset, { body: { identifier } });
+const { newest, login, ask, signUp, verify, tokenFor } = accountsOf(sandbox);
 const reset = (identifier: string, otp: string, password = NEW) =>
   send(sandbox(), account.resetPassword, { body: { identifier, otp, password } });
-const signUp = (more: Partial<typeof ada> = {}) => send(sandbox(), account.signUp, { body: { ...ada, ...more } });
-const verify = (token: string, password = NEW) => send(sandbox(), account.verifyEmail, { body: { token, password } });
-const newest = async (to: string) => (await sandbox().outbox(to))[0];
 const codeFor = async (to: string) => (await newest(to))?.otp ?? '';
-const tokenFor = async (to: string) => (await newest(to))?.link?.split('/').at(-1) ?? '';
 
 describe('a forgotten password', () => {
   it('[SES-08] gets the same response for a known and an unknown address', async () => {

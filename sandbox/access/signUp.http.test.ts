@@ -3,29 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { PASSWORD } from '../people/people.seed';
+import { accountsOf, ada, NEW, NOBODY } from '../testing/accounts';
 import { call, messageOf, people, send } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 
 const sandbox = runningSandbox();
 
-const NEW = 'Newleaf#2027';
-const NOBODY = 'nobody@nowhere.test';
-const ada = {
-  firstName: 'Adaọma',
-  lastName: "O'Neil-Ọláitan",
-  userEmail: 'ada@crafts.test',
-  mobileNumber: '08012345678',
-  name: 'Ada & Daughters',
-  password: NEW,
-};
-
-const login = (Email: string, Password: string) => send(sandbox(), session.login, { body: { Email, Password } });
-const ask = (identifier: string) => send(sandbox(), account.requestPasswordReset, { body: { identifier } });
-const signUp = (more: Partial<typeof ada> = {}) => send(sandbox(), account.signUp, { body: { ...ada, ...more } });
-const verify = (token: string, password = NEW) => send(sandbox(), account.verifyEmail, { body: { token, password } });
+const { newest, login, ask, signUp, verify, tokenFor } = accountsOf(sandbox);
 const resend = (email: string) => send(sandbox(), account.resendVerificationEmail, { body: { email } });
-const newest = async (to: string) => (await sandbox().outbox(to))[0];
-const tokenFor = async (to: string) => (await newest(to))?.link?.split('/').at(-1) ?? '';
 
 describe('a sign-up', () => {
   it('[SUP-03 SUP-05] creates a person with their own business, who can sign in once the address is verified', async () => {

@@ -3,48 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
-import { call, messageOf, type Parts, people, send, signIn } from '../testing/client';
-import { account, stakeholder, steps } from '../testing/onboarding';
+import { call, people, send, signIn, statusAndMessage } from '../testing/client';
+import { account, businessState, progressOf, stakeholder, steps } from '../testing/onboarding';
 import { runningSandbox } from '../testing/running';
 
 const sandbox = runningSandbox();
 
 const newcomer = () => signIn(sandbox(), people.newcomer);
-const progress = (token: string) => call(sandbox(), session.getOnboardingProgress, {}, token);
 const goLive = (token: string) => call(sandbox(), onboarding.requestGoLive, {}, token);
-
-async function stateOf(token: string) {
-  const { businesses, activeBusinessId } = await call(sandbox(), session.getProfile, {}, token);
-  const active = businesses.find(({ id }) => id === activeBusinessId);
-  return { type: active?.type, status: active?.verificationStatus };
-}
-
-async function refused(endpoint: Parameters<typeof send>[1], parts: Parts, token: string) {
-  const { status, ...answer } = await send(sandbox(), endpoint, parts, token);
-  return [status, messageOf({ status, ...answer })];
-}
 
 describe('[ONB-01 ONB-04 ONB-05] going live', () => {
   it('requires every section of its type, and lists the missing ones', async () => {
     const token = await newcomer();
     const { businessCompliance, ...ofPerson } = steps(sandbox(), token);
-    expect(await stateOf(token)).toEqual({ type: 'Individual', status: 'New' });
+    expect(await businessState(sandbox(), token)).toEqual({ type: 'Individual', status: 'New' });
     expect(await goLive(token)).toEqual({
       statusCode: '02',
       message: 'Please complete first: Personal information, Business information, Bank details, Terms and conditions',
     });
-    expect((await stateOf(token)).status).toBe('New');
+    expect((await businessState(sandbox(), token)).status).toBe('New');
     for (const [section, save] of Object.entries(ofPerson)) {
       expect((await goLive(token)).statusCode).toBe('02');
       expect((await save()).message).not.toBe('');
-      expect(await progress(token)).toMatchObject({ [section]: 100 });
-      expect((await stateOf(token)).status).toBe('Pending-Verification');
+      expect(await progressOf(sandbox(), token)).toMatchObject({ [section]: 100 });
+      expect((await businessState(sandbox(), token)).status).toBe('Pending-Verification');
     }
     await call(sandbox(), onboarding.switchBusinessType, {}, token);
     expect(await goLive(token)).toEqual({ statusCode: '02', message: 'Please complete first: Business registration' });
     await businessCompliance();
     expect((await goLive(token)).statusCode).toBe('00');
-    expect((await stateOf(token)).status).toBe('Pending-Approval');
+    expect((await businessState(sandbox(), token)).status).toBe('Pending-Approval');
   });
 
   it('does not require the sections of the other type', async () => {
@@ -52,7 +40,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     await call(sandbox(), onboarding.switchBusinessType, {}, token);
     const { personalInformation: _, ...ofCompany } = steps(sandbox(), token);
     for (const save of Object.values(ofCompany)) await save();
-    expect(await progress(token)).toMatchObject({ personalInformation: 0, businessCompliance: 100 });
+    expect(await progressOf(sandbox(), token)).toMatchObject({ personalInformation: 0, businessCompliance: 100 });
     expect((await goLive(token)).statusCode).toBe('00');
   });
 
@@ -63,8 +51,8 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     const answers = await Promise.all([goLive(token), goLive(token), goLive(token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual(['00', '03', '03']);
     for (const save of Object.values(ofPerson)) await expect(save()).rejects.toThrow('409');
-    expect((await refused(onboarding.switchBusinessType, {}, token))[0]).toBe(409);
-    expect((await refused(registration.addStakeholder, { body: stakeholder }, token))[0]).toBe(409);
+    expect((await statusAndMessage(sandbox(), onboarding.switchBusinessType, {}, token))[0]).toBe(409);
+    expect((await statusAndMessage(sandbox(), registration.addStakeholder, { body: stakeholder }, token))[0]).toBe(409);
   });
 
   it.each([
@@ -77,7 +65,7 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
     for (const save of Object.values(ofPerson)) await save();
     await goLive(token);
     await sandbox().decide(1003, { decision });
-    expect((await stateOf(token)).status).toBe(status);
+    expect((await businessState(sandbox(), token)).status).toBe(status);
     const again = await send(sandbox(), onboarding.saveOnboardingBank, { body: account }, token);
     expect(again.status).toBe(changes);
     expect((await goLive(token)).statusCode).toBe(decision === 'decline' ? '00' : '03');
@@ -99,8 +87,8 @@ describe('[ONB-01 ONB-04 ONB-05] going live', () => {
 
   it('starts with the seed: one business is complete, one is not', async () => {
     const harbour = await signIn(sandbox(), people.harbour);
-    expect(await stateOf(harbour)).toEqual({ type: 'Company', status: 'Pending-Verification' });
-    expect(Object.values(await progress(harbour))).toEqual([100, 10, 100, 0, 0]);
+    expect(await businessState(sandbox(), harbour)).toEqual({ type: 'Company', status: 'Pending-Verification' });
+    expect(Object.values(await progressOf(sandbox(), harbour))).toEqual([100, 10, 100, 0, 0]);
     expect((await goLive(harbour)).statusCode).toBe('02');
     expect((await goLive(await signIn(sandbox(), people.owner))).statusCode).toBe('03');
   });

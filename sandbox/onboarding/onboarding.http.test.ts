@@ -1,11 +1,10 @@
 /** Onboarding: what each step stores and refuses. */
 import { describe, expect, it } from 'vitest';
-import { session } from '../../contract/access/session';
 import { allEndpoints } from '../../contract/all';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
-import { call, messageOf, type Parts, people, send, signIn } from '../testing/client';
-import { account, business, identity, person, steps } from '../testing/onboarding';
+import { call, people, send, signIn, statusAndMessage } from '../testing/client';
+import { account, business, businessState, identity, person, progressOf, steps } from '../testing/onboarding';
 import { jpeg, pdf, png, wrongPapers } from '../testing/papers';
 import { runningSandbox } from '../testing/running';
 
@@ -13,22 +12,15 @@ const sandbox = runningSandbox();
 const MEGABYTE = 1024 * 1024;
 
 const newcomer = () => signIn(sandbox(), people.newcomer);
-const progress = (token: string) => call(sandbox(), session.getOnboardingProgress, {}, token);
-
-async function stateOf(token: string) {
-  const { businesses, activeBusinessId } = await call(sandbox(), session.getProfile, {}, token);
-  const active = businesses.find(({ id }) => id === activeBusinessId);
-  return { type: active?.type, status: active?.verificationStatus };
-}
-
-async function refused(endpoint: Parameters<typeof send>[1], parts: Parts, token: string) {
-  const { status, ...answer } = await send(sandbox(), endpoint, parts, token);
-  return [status, messageOf({ status, ...answer })];
-}
 
 describe('[ONB-07 ONB-12] the personal details', () => {
   const save = (token: string, body: object = {}, files: object = {}) =>
-    refused(onboarding.savePersonalInformation, { body: { ...person, ...body }, files: { ...identity(), ...files } }, token);
+    statusAndMessage(
+      sandbox(),
+      onboarding.savePersonalInformation,
+      { body: { ...person, ...body }, files: { ...identity(), ...files } },
+      token,
+    );
 
   it('are saved as they were sent, and require their documents once', async () => {
     const token = await newcomer();
@@ -62,8 +54,8 @@ describe('[ONB-07 ONB-12] the personal details', () => {
   it('are refused with the message of the broken rule, and nothing is saved', async () => {
     const token = await newcomer();
     for (const [wrong, sentence] of wrongs) expect([wrong, ...(await save(token, wrong))]).toEqual([wrong, 400, sentence]);
-    expect(await progress(token)).toMatchObject({ personalInformation: 0 });
-    expect((await stateOf(token)).status).toBe('New');
+    expect(await progressOf(sandbox(), token)).toMatchObject({ personalInformation: 0 });
+    expect((await businessState(sandbox(), token)).status).toBe('New');
   });
 
   it('allow a person who is 18 today', async () =>
@@ -75,7 +67,7 @@ describe('[ONB-07 ONB-12] the personal details', () => {
       const answer = await save(token, {}, { proofofaddress: paper });
       expect([what, ...answer]).toEqual([what, status, expect.stringMatching(sentence)]);
     }
-    expect(await progress(token)).toMatchObject({ personalInformation: 0 });
+    expect(await progressOf(sandbox(), token)).toMatchObject({ personalInformation: 0 });
   });
 
   it('are refused without a required document, which may have five megabytes', async () => {
@@ -89,24 +81,23 @@ describe('[ONB-07 ONB-12] the personal details', () => {
     const token = await newcomer();
     const contact = { firstName: 'Ngọ́zị', lastName: "O'Brien", mobileNumber: '8031234567' };
     await call(sandbox(), onboarding.saveContactInformation, { body: contact }, token);
-    expect(await progress(token)).toMatchObject({ personalInformation: 27 });
+    expect(await progressOf(sandbox(), token)).toMatchObject({ personalInformation: 27 });
     expect(await call(sandbox(), onboarding.getPersonalInformation, {}, token)).toMatchObject({ ...contact, bvn: '' });
     for (const [wrong, sentence] of [
       [{ firstName: 'Ife2' }, 'first name must contain letters only'],
       [{ lastName: '' }, 'last name is required!'],
       [{ mobileNumber: '12' }, 'mobile number is not a valid number!'],
     ] as const) {
-      expect(await refused(onboarding.saveContactInformation, { body: { ...contact, ...wrong } }, token)).toEqual([
-        400,
-        sentence,
-      ]);
+      expect(
+        await statusAndMessage(sandbox(), onboarding.saveContactInformation, { body: { ...contact, ...wrong } }, token),
+      ).toEqual([400, sentence]);
     }
   });
 });
 
 describe('[ONB-02 ONB-08] the business details', () => {
   const save = (token: string, body: object = {}, logo?: File) =>
-    refused(onboarding.saveBusinessInformation, { body: { ...business, ...body }, files: { logo } }, token);
+    statusAndMessage(sandbox(), onboarding.saveBusinessInformation, { body: { ...business, ...body }, files: { logo } }, token);
 
   it('have the name of the business at first, and keep what was saved', async () => {
     const token = await newcomer();
@@ -143,12 +134,13 @@ describe('[ONB-11] the bank account', () => {
   it('exists at its bank under its name', async () => {
     const token = await newcomer();
     expect(await call(sandbox(), onboarding.getOnboardingBank, {}, token)).toBeNull();
-    const save = (wrong: object) => refused(onboarding.saveOnboardingBank, { body: { ...account, ...wrong } }, token);
+    const save = (wrong: object) =>
+      statusAndMessage(sandbox(), onboarding.saveOnboardingBank, { body: { ...account, ...wrong } }, token);
     expect(await save({ accountName: 'EVE' })).toEqual([400, 'The account name does not match the bank’s records']);
     expect(await save({ bankId: '99' })).toEqual([400, 'Unknown bank']);
     expect((await save({ accountNumber: '0000000000' }))[0]).toBe(404);
     expect((await save({ accountType: 'Gold' }))[0]).toBe(400);
-    expect(await progress(token)).toMatchObject({ bankInformation: 0 });
+    expect(await progressOf(sandbox(), token)).toMatchObject({ bankInformation: 0 });
     await save({ accountType: 'Current' });
     const kept = { ...account, bankName: 'Guaranty Trust Bank', accountType: 'Current' };
     expect(await call(sandbox(), onboarding.getOnboardingBank, {}, token)).toEqual(kept);
@@ -158,13 +150,13 @@ describe('[ONB-11] the bank account', () => {
 describe('[ONB-13] the terms', () => {
   it('are accepted or declined, and not declined after they were accepted', async () => {
     const token = await newcomer();
-    const answer = (accepted: boolean) => refused(onboarding.acceptTerms, { body: { accepted } }, token);
+    const answer = (accepted: boolean) => statusAndMessage(sandbox(), onboarding.acceptTerms, { body: { accepted } }, token);
     expect(await answer(false)).toEqual([200, 'Terms and conditions declined']);
-    expect(await progress(token)).toMatchObject({ termsAndCondition: 0 });
+    expect(await progressOf(sandbox(), token)).toMatchObject({ termsAndCondition: 0 });
     await answer(true);
     expect(await answer(false)).toEqual([409, 'The terms were already accepted']);
     expect(await answer(true)).toEqual([200, 'Terms and conditions accepted']);
-    expect(await progress(token)).toMatchObject({ termsAndCondition: 100 });
+    expect(await progressOf(sandbox(), token)).toMatchObject({ termsAndCondition: 100 });
   });
 });
 
@@ -172,12 +164,15 @@ describe('[ONB-06] the type of business', () => {
   it('can be changed to the other and back without losing details', async () => {
     const token = await newcomer();
     await steps(sandbox(), token).businessInformation();
-    const before = await progress(token);
+    const before = await progressOf(sandbox(), token);
     for (const type of ['Company', 'Individual']) {
-      expect(await refused(onboarding.switchBusinessType, {}, token)).toEqual([200, `This business is now of the type ${type}`]);
-      expect((await stateOf(token)).type).toBe(type);
+      expect(await statusAndMessage(sandbox(), onboarding.switchBusinessType, {}, token)).toEqual([
+        200,
+        `This business is now of the type ${type}`,
+      ]);
+      expect((await businessState(sandbox(), token)).type).toBe(type);
     }
-    expect(await progress(token)).toEqual(before);
+    expect(await progressOf(sandbox(), token)).toEqual(before);
   });
 });
 

@@ -5,28 +5,13 @@ import type { CallInput } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts/payouts';
 import { toMajor, toMinor } from '../rules/money';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
+import { everyPayout } from '../testing/payoutLists';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
 import { status } from './payouts.rules';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;
-
-type Filter = CallInput<typeof payouts.downloadPayouts>['query'];
-
-/** Returns every row that matches the filter, page by page. */
-async function everyRow(token: string, { status: asked, ...filter }: Filter) {
-  const rows = [];
-  for (let page = 1; ; page += 1) {
-    const query = { ...filter, pageNumber: String(page), pageSize: '100' };
-    const answer =
-      asked === undefined
-        ? await call(sandbox(), payouts.listPayouts, { headers, query }, token)
-        : await call(sandbox(), payouts.listPayoutHistory, { headers, query: { ...query, status: asked } }, token);
-    rows.push(...answer.rows);
-    if (answer.rows.length < 100) return rows;
-  }
-}
 
 describe('payouts of one status', () => {
   const history = (token: string, word: string, more: Record<string, string> = {}) =>
@@ -46,17 +31,19 @@ describe('payouts of one status', () => {
 
   it('[PAY-01] of one account are told apart by its bank, because a number exists at several', async () => {
     const token = await signIn(sandbox(), people.owner);
-    const all = await everyRow(token, {});
+    const all = await everyPayout(sandbox(), token, {});
     const banksOf = (number: string) => new Set(all.flatMap((row) => (row.accountNumber === number ? row.bankName : [])));
     const shared = all.find(({ accountNumber }) => banksOf(accountNumber).size > 1);
     const { accountNumber = '', bankName = '' } = shared ?? {};
     const ofBank = all.filter((row) => row.accountNumber === accountNumber && row.bankName === bankName);
     const filter = { keyword: accountNumber, SearchableColumns: 'beneficiaryNumber', bankName } as const;
     expect(ofBank.length).toBeGreaterThan(0);
-    expect(await everyRow(token, filter)).toEqual(ofBank);
+    expect(await everyPayout(sandbox(), token, filter)).toEqual(ofBank);
     const ofStatus = ofBank.filter((row) => row.status === shared?.status);
-    expect(await everyRow(token, { ...filter, status: shared?.status ?? '' })).toEqual(ofStatus);
-    expect((await everyRow(token, { bankName })).length).toBe(all.filter((row) => row.bankName === bankName).length);
+    expect(await everyPayout(sandbox(), token, { ...filter, status: shared?.status ?? '' })).toEqual(ofStatus);
+    expect((await everyPayout(sandbox(), token, { bankName })).length).toBe(
+      all.filter((row) => row.bankName === bankName).length,
+    );
   });
 
   it('[PAY-01] have twenty rows a page unless the call asks for more, with the correct total', async () => {
@@ -91,7 +78,7 @@ describe('the total payouts of a wallet', () => {
     const token = await signIn(sandbox(), people.owner);
     const shown = () => call(sandbox(), payouts.listPayoutWallets, { headers }, token);
     const before = await shown();
-    const successful = await everyRow(token, { status: 'Successful' });
+    const successful = await everyPayout(sandbox(), token, { status: 'Successful' });
     for (const { currency, totalTransfer, successfulTransfers } of before) {
       const mine = successful.filter((row) => row.currency === currency);
       const sum = mine.reduce((total, row) => total + (toMinor(row.amount ?? '') ?? 0n), 0n);
@@ -128,7 +115,7 @@ describe('the number of payouts of each status', () => {
   it('[PAY-01 PAY-02] is that of the list, of all days or of some, of all wallets or of one', async () => {
     const token = await signIn(sandbox(), people.owner);
     for (const query of [{}, days, { currency: 'USD' }, { ...days, currency: 'NGN' }]) {
-      const rows = await everyRow(token, query);
+      const rows = await everyPayout(sandbox(), token, query);
       const counted = Object.fromEntries((await counts(token, query)).map((one) => [one.status, one.count]));
       const listed: Record<string, number> = {};
       for (const { status: word } of rows) listed[word] = (listed[word] ?? 0) + 1;

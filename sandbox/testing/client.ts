@@ -114,3 +114,8 @@ export function messageOf({ text }: Answered): string {
 }
 
 export const forBluecrest = { subsidiary_id: '1001' };
+
+export async function statusAndMessage(...asked: Parameters<typeof send>): Promise<readonly [status: number, message: string]> {
+  const answer = await send(...asked);
+  return [answer.status, messageOf(answer)];
+}

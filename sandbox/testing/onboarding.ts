@@ -1,4 +1,5 @@
 /** Valid details of a business. Each test changes what it is about. */
+import { session } from '../../contract/access/session';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
 import { nameOf } from '../payouts/recipients.rules';
@@ -82,3 +83,13 @@ export const steps = (sandbox: Sandbox, token: string) => ({
     return call(sandbox, registration.saveBusinessRegistration, { body: company, files: papers() }, token);
   },
 });
+
+/** Returns how much of each section is complete. */
+export const progressOf = (sandbox: Sandbox, token: string) => call(sandbox, session.getOnboardingProgress, {}, token);
+
+/** Returns the type of the active business, and how far its verification is. */
+export async function businessState(sandbox: Sandbox, token: string) {
+  const { businesses, activeBusinessId } = await call(sandbox, session.getProfile, {}, token);
+  const active = businesses.find(({ id }) => id === activeBusinessId);
+  return { type: active?.type, status: active?.verificationStatus };
+}

@@ -26,7 +26,7 @@ describe('[SPL-06] the rule of percentages', () => {
 
   const hundredths = fc.integer({ min: 1, max: 10_000 }).map((share) => (share / 100).toFixed(2));
 
-  test('never lets shares come to a hundred: whatever is taken one after the other leaves the initiating account a part', () => {
+  test('always leaves a share for the initiating account, whichever percentages are entered', () => {
     fc.assert(
       fc.property(fc.array(hundredths, { minLength: 1, maxLength: 12 }), (amounts) => {
         let split: Split = { ...partners, accounts: [] };
