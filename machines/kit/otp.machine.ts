@@ -61,7 +61,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
       problem: null,
       ...input,
       sentAt: sentAt ?? Date.now(),
-      pauseMs: sentAt === undefined ? RESEND_PAUSE_MS : pauseLeft(sentAt, Date.now()),
+      pauseMs: sentAt == null ? RESEND_PAUSE_MS : pauseLeft(sentAt, Date.now()),
       otp: '',
       answer: null,
     }),

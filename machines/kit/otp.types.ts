@@ -16,7 +16,7 @@ export interface OtpInput {
   /** The error of an earlier code, if it is requested again. The field shows it until the merchant types. */
   readonly problem?: string | null;
   /** When the code was sent, in milliseconds since the epoch, if before this machine started. The pause continues from there. */
-  readonly sentAt?: number;
+  readonly sentAt?: number | null;
 }
 
 export type OtpOutput<Answer> =

@@ -78,6 +78,7 @@ describe('[GEN-02] typed or pasted text', () => {
       outcome: null,
       result: null,
       problem: null,
+      sentAt: null,
     };
     fc.assert(
       fc.property(hostile, (amount) => {

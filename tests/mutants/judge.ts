@@ -87,7 +87,7 @@ async function paths(bench: Bench, { layer, file }: Planned, walks: string, test
 async function related(bench: Bench, layer: Layer, file: string, isBeside: boolean): Promise<Run> {
   const beside = testFoldersOf(layer, file);
   const found: TestSpecification[] = [];
-  for (const folder of isBeside ? beside : [TESTED_IN[layer]]) found.push(...(await bench.related(file, `${folder}/`)));
+  for (const folder of isBeside ? beside : TESTED_IN[layer]) found.push(...(await bench.related(file, `${folder}/`)));
   const isIn = ({ moduleId }: TestSpecification) => beside.some((folder) => dirname(moduleId).endsWith(folder));
   return bench.run(
     file,

@@ -15,7 +15,12 @@ const FOLDERS: Readonly<Record<Layer, string>> = {
   sandbox: 'sandbox',
 };
 /** Where other tests of a layer are. Of a view only those of screens: the others open every screen there is. */
-export const TESTED_IN: Readonly<Record<Layer, string>> = { ...FOLDERS, services: 'src' };
+export const TESTED_IN: Readonly<Record<Layer, readonly string[]>> = {
+  machines: ['machines', 'src/services'],
+  views: ['src/screens'],
+  services: ['src'],
+  sandbox: ['sandbox'],
+};
 /** What no merchant meets: the seeds, the tests' own helpers, and the ways to a database. */
 const OUTSIDE = /^sandbox\/(seed|testing|database|migrations)\//;
 

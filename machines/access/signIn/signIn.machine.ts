@@ -9,6 +9,7 @@ import type { Business } from '../../../contract/access/session';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
+import { lastSentAt, sentAtIn } from '../../kit/otp.rules';
 import { childResult, eventParams, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasAnything, isComplete } from './signIn.rules';
@@ -42,7 +43,7 @@ export const signInMachine = setup({
     setPassword: assign({ password: (_, { password }: { password: string }) => password }),
     clearPassword: assign({ password: '' }),
     setMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null, sentAt: () => Date.now() }),
-    setSentAt: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
+    setSentAt: assign({ sentAt: ({ context }, sent: { sentAt: number | null }) => lastSentAt(context, sent) }),
     clearAttempt: assign({ sentAt: null, message: '' }),
     setBusinesses: assign({ businesses: (_, { businesses }: { businesses: readonly Business[] }) => businesses }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),
@@ -118,7 +119,7 @@ export const signInMachine = setup({
         input: ({ context: { email, sentAt } }) => ({
           subject: email.trim(),
           failureMessage: 'Unexpected Error!',
-          ...(sentAt === null ? {} : { sentAt }),
+          sentAt,
         }),
         onDone: [
           {
@@ -146,7 +147,7 @@ export const signInMachine = setup({
               {
                 type: 'setSentAt',
                 params: ({ event }) => ({
-                  sentAt: event.output.result === 'noResponse' ? (event.output.sentAt ?? null) : null,
+                  sentAt: sentAtIn(event.output),
                 }),
               },
               {

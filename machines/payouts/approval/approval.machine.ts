@@ -117,7 +117,7 @@ export const approvalMachine = approvalParts.createMachine({
           subject: idsOf(context).join(),
           failureMessage: 'An error occured',
           problem: context.problem,
-          ...(context.sentAt !== null && { sentAt: context.sentAt }),
+          sentAt: context.sentAt,
         }),
         onDone: [
           {

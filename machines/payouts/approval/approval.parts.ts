@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
-import { isOutOfTries, RESEND_PAUSE_MS } from '../../kit/otp.rules';
+import { isOutOfTries, lastSentAt, RESEND_PAUSE_MS } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -65,7 +65,7 @@ export const approvalParts = setup({
     }),
     takeRecentCode: assign({ isCodeSent: false }),
     /** The merchant may have requested another code there. */
-    setSentAt: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
+    setSentAt: assign({ sentAt: ({ context }, sent: { sentAt: number | null }) => lastSentAt(context, sent) }),
     /** A refusal may say how long to wait, and so when the last code was sent. */
     setPause: assign(({ context }, fault: Fault) => {
       const pauseMs = pauseAfter(fault);

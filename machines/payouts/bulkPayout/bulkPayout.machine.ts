@@ -10,7 +10,7 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { expiredState, fileStates } from '../../kit/batch.states';
 import { faultIn, onExpiry } from '../../kit/fault';
-import { lostIn, messageIn } from '../../kit/otp.rules';
+import { lostCode, messageIn } from '../../kit/otp.rules';
 import { childResult, outputOf } from '../../kit/params';
 import type { Texts } from './bulkPayout.file';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
@@ -96,6 +96,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           subject: assertPresent(context.batchId, 'a batch'),
           failureMessage: 'Error verifying payout. Please try again.',
           problem: context.codeProblem,
+          sentAt: context.sentAt,
         }),
         onDone: [
           {
@@ -111,14 +112,14 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
           {
             guard: childResult('noResponse'),
             target: 'loadingResults',
-            actions: { type: 'setCodeProblem', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+            actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) },
           },
           {
             guard: childResult('tooManyAttempts'),
             target: 'loadingResults',
             actions: ['clearCodeProblem', 'notifyTooManyAttempts'],
           },
-          { target: 'loadingResults', actions: 'clearCodeProblem' },
+          { target: 'loadingResults', actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) } },
         ],
       },
     },

@@ -13,6 +13,7 @@ import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import type { SelectedFile } from '../../kit/form.types';
 import { orderGuards } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
+import { type Lost, lastSentAt } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -142,7 +143,7 @@ export const bulkPayoutParts = setup({
     setCostOf: assign({ cost: ({ context }) => ({ of: costKeyOf(entriesOf(context)), quote: null }) }),
     clearCost: assign({ cost: null }),
     setCost: assign({ cost: ({ context }, quote: BatchCost) => context.cost && { ...context.cost, quote } }),
-    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null }),
+    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null, sentAt: null }),
     clearOrder: assign({ order: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     /** The order stays open as long as its code is awaited. */
@@ -160,7 +161,10 @@ export const bulkPayoutParts = setup({
       order: null,
       batchId: null,
     }),
-    setCodeProblem: assign({ codeProblem: (_, { problem }: { problem: string | null }) => problem }),
+    setLost: assign({
+      codeProblem: (_, { problem }: Lost) => problem,
+      sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
+    }),
     clearCodeProblem: assign({ codeProblem: null }),
     notifyDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
       type: 'notice',

@@ -135,6 +135,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     results: [],
     problem: null,
     codeProblem: null,
+    sentAt: null,
   };
   if (!bookmark) return none;
   const { kept, order, batchId } = bookmark;

@@ -87,6 +87,8 @@ export interface BulkPayoutContext extends batch.BatchContext<Texts, Row> {
   readonly results: readonly Result[];
   /** The error of a code after a lost response, if its batch may still await one. */
   readonly codeProblem: string | null;
+  /** When the last code of the batch was sent, in milliseconds since the epoch, if it was not entered. */
+  readonly sentAt: number | null;
 }
 
 export interface BulkPayoutInput {

@@ -8,7 +8,7 @@
 
 import { assertPresent } from '../../kit/assertPresent';
 import { faultIn, onExpiry } from '../../kit/fault';
-import { lostIn } from '../../kit/otp.rules';
+import { lostCode } from '../../kit/otp.rules';
 import { childResult, eventParams, eventPatch, outputOf } from '../../kit/params';
 import { leaving, reporting, settled } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';
@@ -32,6 +32,7 @@ export const payoutMachine = payoutParts.createMachine({
     outcome: null,
     result: null,
     problem: null,
+    sentAt: null,
   }),
   output: ({ event }) => event.output as PayoutOutput,
   initial: 'resuming',
@@ -155,13 +156,14 @@ export const payoutMachine = payoutParts.createMachine({
           subject: assertPresent(context.batchId, 'a batch'),
           failureMessage: 'Error verifying payout. Please try again.',
           problem: context.problem,
+          sentAt: context.sentAt,
         }),
         onDone: [
           { guard: childResult('verified'), target: 'verified', actions: 'clearNotice' },
           {
             guard: childResult('noResponse'),
             target: 'checkingOutcome',
-            actions: { type: 'setProblemText', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+            actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) },
           },
           { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { guard: childResult('tooManyAttempts'), target: 'closed', actions: ['clearOrder', 'notifyTooManyAttempts'] },

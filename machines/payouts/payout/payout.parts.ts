@@ -8,6 +8,7 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards, withNewKey } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
+import { type Lost, lastSentAt } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -86,14 +87,24 @@ export const payoutParts = setup({
     clearRecipient: assign({ recipient: null }),
     setRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
     lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: accountOf(context) })),
-    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), batchId: null, problem: null }),
+    makeOrder: assign({
+      order: ({ context }) => orderOf(context, crypto.randomUUID()),
+      batchId: null,
+      problem: null,
+      sentAt: null,
+    }),
     renewKey: assign({
       order: withNewKey,
       batchId: null,
+      sentAt: null,
     }),
-    clearOrder: assign({ order: null, batchId: null, problem: null }),
+    clearOrder: assign({ order: null, batchId: null, problem: null, sentAt: null }),
     setRefusal: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
-    setProblemText: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    setProblemText: assign({ problem: (_, { problem }: { problem: string }) => problem }),
+    setLost: assign({
+      problem: (_, { problem }: Lost) => problem,
+      sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
+    }),
     clearProblem: assign({ problem: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     notice: emit((_, { tone, text }: { tone: 'good' | 'bad'; text: string }) => ({ type: 'notice', tone, text })),

@@ -25,6 +25,7 @@ const filled: PayoutContext = {
   outcome: null,
   result: null,
   problem: null,
+  sentAt: null,
   choices: {
     banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],
     beneficiaries: [

@@ -102,6 +102,8 @@ export interface PayoutContext extends Bookmark {
   readonly result: PayoutResult | null;
   /** Why the last attempt failed. The step after it shows this. */
   readonly problem: string | null;
+  /** When the last code of the order was sent, in milliseconds since the epoch, if its response was lost. */
+  readonly sentAt: number | null;
 }
 
 export interface PayoutInput {

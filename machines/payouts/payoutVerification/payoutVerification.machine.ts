@@ -10,7 +10,7 @@ import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
-import { lostIn, messageIn } from '../../kit/otp.rules';
+import { type Lost, lastSentAt, lostCode, messageIn } from '../../kit/otp.rules';
 import type { Said } from '../../kit/otp.types';
 import { childResult, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -47,7 +47,11 @@ export const payoutVerificationMachine = setup({
     setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this payout.") }),
     setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
-    setProblemText: assign({ problem: (_, { problem }: { problem: string | null }) => problem }),
+    setLost: assign({
+      problem: (_, { problem }: Lost) => problem,
+      sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
+    }),
+    clearSentAt: assign({ sentAt: null }),
     clearProblem: assign({ problem: null }),
     notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
     notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
@@ -66,7 +70,7 @@ export const payoutVerificationMachine = setup({
 }).createMachine({
   id: 'payoutVerification',
   description: 'Verifies a payout that awaits its one-time password.',
-  context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null }),
+  context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null, sentAt: null }),
   output: ({ event }) => event.output as PayoutVerificationOutput,
   initial: 'loading',
   states: {
@@ -104,7 +108,7 @@ export const payoutVerificationMachine = setup({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
-        onDone: { target: 'verifying', actions: { type: 'notifySent', params: outputOf } },
+        onDone: { target: 'verifying', actions: ['clearSentAt', { type: 'notifySent', params: outputOf }] },
         onError: [onExpiry, { target: 'codeNotSent', actions: { type: 'setSendProblem', params: faultIn } }],
       },
     },
@@ -127,6 +131,7 @@ export const payoutVerificationMachine = setup({
           subject: assertPresent(context.payout?.batchId, 'a batch'),
           failureMessage: 'Error verifying payout. Please try again.',
           problem: context.problem,
+          sentAt: context.sentAt,
         }),
         onDone: [
           {
@@ -137,7 +142,7 @@ export const payoutVerificationMachine = setup({
           {
             guard: childResult('noResponse'),
             target: 'checkingOutcome',
-            actions: { type: 'setProblemText', params: ({ event }) => ({ problem: lostIn(event.output) }) },
+            actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) },
           },
           { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { guard: childResult('tooManyAttempts'), target: 'closed', actions: 'notifyTooManyAttempts' },

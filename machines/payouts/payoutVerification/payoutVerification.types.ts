@@ -7,6 +7,8 @@ export interface PayoutVerificationInput {
 export interface PayoutVerificationContext extends PayoutVerificationInput {
   readonly payout: Payout | null;
   readonly problem: string | null;
+  /** When the last code was sent, in milliseconds since the epoch, if its response was lost. */
+  readonly sentAt: number | null;
 }
 
 /** `noLongerWaiting`: the payout no longer awaited a code. `sessionExpired`: the session expired. */

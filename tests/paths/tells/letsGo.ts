@@ -20,8 +20,6 @@ export const LOST: Readonly<Record<string, readonly string[]>> = {
     'loadResults answers paid: payoutId',
     'loadResults answers someFailed: clientReference',
     'loadResults answers someFailed: payoutId',
-    'otp ends dismissed',
-    'otp ends noResponse: sentAt',
     'row.restored second',
   ],
   bulkRefund: [
@@ -52,14 +50,12 @@ export const LOST: Readonly<Record<string, readonly string[]>> = {
     'initiatePayout answers requiresOtp: message',
     'initiatePayout answers unknownCode',
     'otp ends dismissed',
-    'otp ends noResponse: sentAt',
     'otp ends verified',
   ],
   payoutVerification: [
     'getPayout answers settled in checkingOutcome',
     'getPayout answers waiting in checkingOutcome',
     'otp ends dismissed',
-    'otp ends noResponse: sentAt',
   ],
   qrCodeStatus: ['do answers changed'],
   qrWizard: ['newLink ends saved', 'xstate.snapshot.newLink typing'],
