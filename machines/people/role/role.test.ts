@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { emptyValues, idsIn, isReady, permissionsOf, ticked, validate } from './role.machine';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Failure } from '../../kit/fault';
+import { wire } from '../../kit/port';
+import { emptyValues, idsIn, isReady, permissionsOf, roleMachine, selectRole, ticked, validate } from './role.machine';
 
 const whole = { name: 'Cashier', description: 'Looks at payouts', permissions: '10' };
 
@@ -32,3 +35,21 @@ it('[ROL-01] what is ticked and unticked again is as it was, whatever the number
       expect(ticked(after, `${other}`, true)).toBe(after);
     }),
   ));
+
+it('[ROL-01] ids are written in the order of their numbers, in whatever order they are ticked', () => {
+  expect(['10', '9', '100'].reduce((ids, id) => ticked(ids, id, true), '')).toBe('9 10 100');
+  expect(permissionsOf(['b', 'a'].map((id) => ({ id, name: 'any' })))).toBe('a b');
+});
+
+it.each([
+  ['There is a role of this name', { name: 'There is a role of this name' }],
+  ['You cannot grant this permission', { permissions: 'You cannot grant this permission' }],
+  ['Not now', {}],
+])('[ROL-01] the refusal “%s” stands at the field that it is about', async (message, errors) => {
+  const save = () => Promise.reject(new Failure({ kind: 'server', status: 400, message }));
+  const input = { subject: '', initialValues: emptyValues, draft: whole };
+  const role = createActor(wire(roleMachine, { save }), { input }).start();
+  role.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(role.getSnapshot().context.submitError).not.toBeNull());
+  expect(selectRole(role.getSnapshot()).fieldErrors).toEqual(errors);
+});

@@ -32,6 +32,14 @@ it.each([
   ['nothing', []],
 ])('[ROL-01] looked for by “%s”', (words, found) => expect(labels(words)).toEqual(found));
 
+it.each([
+  ['a.view', ['A', 'View']],
+  ['.view', ['Other', '.view']],
+  ['view', ['Other', 'View']],
+])('[ROL-01] the permission %s stands under its area, if it names one', (name, [area, label]) => {
+  expect(grouped([{ id: '1', name }], '')).toEqual([{ area, permissions: [{ id: '1', label }] }]);
+});
+
 it('[ROL-01] none is lost and none comes twice, whatever it is called', () =>
   fc.assert(
     fc.property(fc.array(fc.string()), (names) => {

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { userInvitationMachine } from './userInvitation.machine';
-import { blockers, emptyDraft, invitedBy } from './userInvitation.rules';
+import { blockers, emptyDraft, fieldErrors, invitedBy } from './userInvitation.rules';
 import { bookmarkUserInvitation, selectUserInvitation } from './userInvitation.select';
 import type { Draft } from './userInvitation.types';
 
@@ -117,4 +117,24 @@ it('[USR-02] of somebody who has an account nothing but address and role is sent
   expect(invitedBy({ draft, code: '002' })).toEqual({ email: 'musa@harbour.test', role: 'Viewer' });
   expect(invitedBy({ draft, code: '001' })).toEqual({ ...draft, email: 'musa@harbour.test' });
   expect(invitedBy({ draft, code: '00' })).toBeNull();
+});
+
+const MOBILE = 'Mobile number must be 11 digits';
+
+it.each([
+  ['', null],
+  ['+', null],
+  ['0801234567', null],
+  ['08012345678', null],
+  ['+234 801 234 5678', null],
+  ['080123456789', MOBILE],
+  ['0801-call-me', MOBILE],
+])('[USR-02] the mobile number “%s” is wrong only if no further digit can make it right', (mobileNumber, error) =>
+  expect(fieldErrors({ ...emptyDraft, mobileNumber }).mobileNumber).toBe(error),
+);
+
+it.each(['firstName', 'lastName'])('[USR-02 GEN-03] a %s of more than a hundred letters has to be shortened', (field) => {
+  const named = { ...emptyDraft, role: 'Viewer', firstName: 'A', lastName: 'B', mobileNumber: '08012345678' };
+  expect(blockers({ draft: { ...named, [field]: 'x'.repeat(100) }, code: '001' })).toEqual([]);
+  expect(blockers({ draft: { ...named, [field]: 'x'.repeat(101) }, code: '001' })).toEqual(['Shorten the name.']);
 });
