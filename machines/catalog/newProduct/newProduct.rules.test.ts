@@ -30,6 +30,10 @@ describe('[PRD-02] a new product', () => {
       'Fees met',
     ]);
   });
+  it('starts without a ticked box', () => {
+    const { containsphysicalgoods, deliveryaddressrequired, deliverynoterequired } = emptyProduct('NGN');
+    expect([containsphysicalgoods, deliveryaddressrequired, deliverynoterequired]).toEqual([false, false, false]);
+  });
   it.each([
     [{ name: ' ' }, 'Enter a name to save.'],
     [{ description: '' }, 'Enter a description to save.'],
@@ -96,6 +100,8 @@ describe('[PRD-02] an image', () => {
     [{ kind: 'png' as const }, '“folded.jpg”: the file’s extension doesn’t match its contents.'],
     [{ pixels: 0 }, '“folded.jpg” can’t be read as an image.'],
     [{ pixels: 100_000_000 }, '“folded.jpg” has more than 50 megapixels. Choose a smaller image.'],
+    [{ pixels: 50_000_000 }, null],
+    [{ pixels: 50_000_001 }, '“folded.jpg” has more than 50 megapixels. Choose a smaller image.'],
     [{}, null],
   ])('with %j is refused: %s', (more, error) => expect(imageError({ ...picture, ...more })).toBe(error));
   it('keeps all others in their order when it moves', () => {
@@ -111,5 +117,10 @@ describe('[PRD-02] an image', () => {
       }),
     );
   });
+  it('is one of six at most', () =>
+    expect([6, 7].map((count) => isReady(with_({ images: Array.from({ length: count }, () => picture) })))).toEqual([
+      true,
+      false,
+    ]));
   it('has room for six', () => expect([roomFor(0), roomFor(5), roomFor(6), roomFor(9)]).toEqual([6, 1, 0, 0]));
 });
