@@ -11,6 +11,3 @@ export const MOST_STOCK = 1_000_000;
 
 /** The maximum number of delivery fees. */
 export const MOST_FEES = 20;
-
-/** PRD-01: what the filter offers. On the wire with a hyphen, on screen with a space. */
-export const AVAILABILITIES = ['In-stock', 'Out-of-stock'] as const;

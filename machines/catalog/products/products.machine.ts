@@ -1,4 +1,3 @@
-import { AVAILABILITIES } from '../../../contract/catalog/productLimits';
 import type { Product } from '../../../contract/catalog/products';
 import { collection } from '../../kit/collection.machine';
 import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/filters';
@@ -8,13 +7,13 @@ export type { Product } from '../../../contract/catalog/products';
 
 export const PRODUCTS = '/dashboard/business/products';
 
-/** PRD-01: the availability and the days, which the provider filters, and a search by name. */
+/** PRD-01: the availability, with a hyphen on the wire and a space on screen, and the days, which the provider filters, and a search by name. */
 export const productFilters = filters({
   keyword: searchFor('Search products'),
-  availability: oneOf(
-    'Availability',
-    AVAILABILITIES.map((value) => ({ value, label: value === 'In-stock' ? 'In Stock' : 'Out of Stock' })),
-  ),
+  availability: oneOf('Availability', [
+    { value: 'In-stock', label: 'In Stock' },
+    { value: 'Out-of-stock', label: 'Out of Stock' },
+  ]),
   days: dateRange(),
 });
 export type ProductFilter = FilterOf<typeof productFilters>;
