@@ -8,6 +8,7 @@ import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
 import { reasonRule } from './reason';
+import { type SuccessMessage, successIn } from './successMessage';
 
 export interface ConfirmedActionContext<Subject> {
   /** The record that the action changes, with the name that the dialog shows. */
@@ -47,7 +48,8 @@ interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'>
   readonly reason?: Reason;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
-  readonly successMessage: (answer: Answer, subject: Subject) => string;
+  /** The message after the action: it replaces an empty one from the provider. */
+  readonly successMessage: SuccessMessage<Answer, Subject>;
 }
 
 const withReason = {
@@ -78,7 +80,7 @@ export const confirmedAction = <Subject, Answer extends object>(
       notifyDone: emit(({ context }, answer: Answer) => ({
         type: 'notice',
         tone: 'good',
-        text: successMessage(answer, context.subject),
+        text: successIn(answer, successMessage, context.subject),
       })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },

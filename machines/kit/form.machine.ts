@@ -12,6 +12,7 @@ import { fieldsOf, isChanged } from './form.rules';
 import type { Change, FieldErrors, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
 import { eventParams } from './params';
 import { type PortFacts, port } from './port';
+import { type SuccessMessage, successIn } from './successMessage';
 
 export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
   readonly description: string;
@@ -31,8 +32,8 @@ export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<P
   readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
-  /** The message after saving. Without it there is none. */
-  readonly successMessage?: (answer: Answer) => string;
+  /** The message after saving: it replaces an empty one from the provider. Without it there is none. */
+  readonly successMessage?: SuccessMessage<Answer>;
   /** Whether the form is used before sign-in, where no session can expire. */
   readonly beforeSignIn?: true;
   /** Whether saving changes the profile. */
@@ -109,7 +110,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       notifySaved: emit(({ context }) => ({
         type: 'notice',
         tone: 'good',
-        text: successMessage?.(assertPresent(context.answer, 'the answer of the save call')) ?? '',
+        text: successIn(assertPresent(context.answer, 'the answer of the save call'), successMessage ?? '', undefined),
       })),
       invalidateProfile: emit({ type: 'profileInvalidated' }),
       redirect: emit({ type: 'navigate', to: redirectTo ?? '' }),

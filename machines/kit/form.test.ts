@@ -25,7 +25,7 @@ const machine = form<Account, { readonly message: string }>('account', {
   secrets: ['password'],
   fieldOfError: (said) => (said.includes('taken') ? 'name' : null),
   failureMessage: 'Something went wrong',
-  successMessage: ({ message }) => message || 'The account was saved.',
+  successMessage: 'The account was saved.',
   invalidatesProfile: true,
   redirectTo: '/accounts',
 });

@@ -26,7 +26,7 @@ export const kitMachines = {
     description: 'Validates fields on every change, and saves them together.',
     validate: () => ({}),
     failureMessage: '',
-    successMessage: ({ message }) => message,
+    successMessage: 'Saved.',
   }),
   formBeforeSignIn: form<{ field: string }, { message: string }>('formBeforeSignIn', {
     ...OWN,
@@ -34,20 +34,20 @@ export const kitMachines = {
     beforeSignIn: true,
     validate: () => ({}),
     failureMessage: '',
-    successMessage: ({ message }) => message,
+    successMessage: 'Saved.',
   }),
   confirmedAction: confirmedAction('confirmedAction', {
     ...OWN,
     description: 'A mutation that needs confirmation and never runs twice at once.',
     failureMessage: '',
-    successMessage: () => '',
+    successMessage: 'Done.',
   }),
   confirmedActionWithReason: confirmedAction('confirmedActionWithReason', {
     ...OWN,
     description: 'A mutation that needs confirmation and a reason, and never runs twice at once.',
     reason: { initial: '', longest: 1 },
     failureMessage: '',
-    successMessage: () => '',
+    successMessage: 'Done.',
   }),
   download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
   reportRequest: reportRequest('reportRequest', {

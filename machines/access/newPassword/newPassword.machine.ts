@@ -37,7 +37,7 @@ export const newPasswordMachine = form<NewPassword, Said>('newPassword', {
   secrets,
   fieldOfError,
   failureMessage: 'Unexpected Error!',
-  successMessage: ({ message }) => message || 'Password changed.',
+  successMessage: 'Password changed.',
   redirectTo: '/',
 });
 

@@ -31,7 +31,7 @@ export const resetRequestMachine = form<ResetRequest, ResetAsked>('resetRequest'
   validate,
   isReady,
   failureMessage: 'Unexpected Error!',
-  successMessage: ({ message }) => message || 'If this email has an account, we sent it a code.',
+  successMessage: 'If this email has an account, we sent it a code.',
 });
 
 export const selectResetRequest = selectForm(validate);

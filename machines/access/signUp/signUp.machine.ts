@@ -59,7 +59,7 @@ export const signUpMachine = form<SignUpDraft, SignedUp>('signUp', {
   validate,
   secrets,
   failureMessage: 'Something went wrong',
-  successMessage: ({ message }) => message || 'We sent you an email',
+  successMessage: 'We sent you an email',
 });
 
 export const selectSignUp = selectForm(validate);

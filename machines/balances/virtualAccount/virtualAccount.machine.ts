@@ -22,7 +22,7 @@ export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
   validate,
   fieldOfError: (said) => (said.includes('alias') ? 'alias' : null),
   failureMessage: 'An error occurred',
-  successMessage: ({ message }) => message || 'Virtual account created.',
+  successMessage: 'Virtual account created.',
 });
 
 export const selectVirtualAccount = selectForm(validate);

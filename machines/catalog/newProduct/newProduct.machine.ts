@@ -26,7 +26,7 @@ export const newProductMachine = form<NewProduct, Said>('newProduct', {
   derivedFields: ['currency', 'reading'],
   fieldOfError,
   failureMessage: 'We couldn’t save the product. Try again.',
-  successMessage: ({ message }) => message || 'Product created.',
+  successMessage: 'Product created.',
   redirectTo: PRODUCTS,
 });
 

@@ -10,5 +10,5 @@ export const productRemovalMachine = confirmedAction<RemovedProduct, Said>('prod
   req: ['PRD-01'],
   description: 'Deletes one product.',
   failureMessage: 'We couldn’t delete the product. Try again.',
-  successMessage: ({ message }) => message || 'Product deleted.',
+  successMessage: 'Product deleted.',
 });

@@ -19,5 +19,5 @@ export const customerStatusMachine = confirmedAction<StatusChange, Said>('custom
   description: 'Blacklists or whitelists a customer, with a reason.',
   reason: { initial: USUAL_REASON, longest: LONGEST_REASON },
   failureMessage: 'We couldn’t update the customer. Try again.',
-  successMessage: ({ message }) => message || 'Customer updated.',
+  successMessage: 'Customer updated.',
 });

@@ -55,7 +55,7 @@ export const newCustomerMachine = form<NewCustomer, Said>('newCustomer', {
   isReady,
   fieldOfError,
   failureMessage: 'We couldn’t add the customer. Try again.',
-  successMessage: ({ message }) => message || 'Customer added.',
+  successMessage: 'Customer added.',
 });
 
 export const selectNewCustomer = selectForm(validateCustomer);

@@ -85,7 +85,7 @@ export const newPaymentLinkMachine = form<NewLink, Said>('newPaymentLink', {
   isReady,
   fieldOfError,
   failureMessage: 'An error occurred',
-  successMessage: ({ message }) => message || 'Payment link created.',
+  successMessage: 'Payment link created.',
 });
 
 export const selectNewPaymentLink = selectForm(validate);

@@ -11,5 +11,5 @@ export const paymentLinkStatusMachine = confirmedAction<Switched, Said>('payment
   req: ['PLK-03'],
   description: 'Activates or deactivates a payment link.',
   failureMessage: 'We couldn’t update the payment link. Try again.',
-  successMessage: ({ message }) => message || 'Payment link updated.',
+  successMessage: 'Payment link updated.',
 });

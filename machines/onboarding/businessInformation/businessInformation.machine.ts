@@ -58,7 +58,7 @@ export const businessInformationMachine = form<BusinessInformation, Said>('busin
   validate,
   fieldOfError,
   failureMessage: 'We couldn’t save your business information. Try again.',
-  successMessage: ({ message }) => message || 'Business information saved.',
+  successMessage: 'Business information saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

@@ -137,7 +137,7 @@ export const businessRegistrationMachine = form<BusinessRegistration, Said>('bus
   derivedFields: ['stakeholders'],
   fieldOfError,
   failureMessage: 'Files sizes may be too large',
-  successMessage: ({ message }) => message || 'Business registration saved.',
+  successMessage: 'Business registration saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

@@ -4,7 +4,7 @@ import type { Said } from '../../kit/otp.types';
 import { checkBank, checkDirector, checkDocuments, checkProfile, fieldOfErrorIn } from './compliance.rules';
 import type { BankAccount, Director, Documents, Profile } from './compliance.types';
 
-const successMessage = ({ message }: Said) => message || 'Saved.';
+const successMessage = 'Saved.';
 const req = ['ONB-15'];
 
 export const profileForm = form<Profile, Said>('complianceProfile', {

@@ -39,7 +39,7 @@ export const contactInformationMachine = form<ContactInformation, Said>('contact
   validate,
   fieldOfError,
   failureMessage: 'We couldn’t save your contact information. Try again.',
-  successMessage: ({ message }) => message || 'Contact information saved.',
+  successMessage: 'Contact information saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

@@ -78,7 +78,7 @@ export const personalInformationMachine = form<PersonalInformation, Said>('perso
   secrets: SECRETS,
   fieldOfError,
   failureMessage: 'We couldn’t save your personal information. Try again.',
-  successMessage: ({ message }) => message || 'Personal information saved.',
+  successMessage: 'Personal information saved.',
   invalidatesProfile: true,
   redirectTo: CHECKLIST,
 });

@@ -57,7 +57,7 @@ export const stakeholderMachine = form<Stakeholder, Said>('stakeholder', {
   secrets: SECRETS,
   fieldOfError,
   failureMessage: 'We couldn’t save the stakeholder. Try again.',
-  successMessage: ({ message }) => message || 'Stakeholder saved.',
+  successMessage: 'Stakeholder saved.',
 });
 
 export const selectStakeholder = selectForm<Stakeholder>(validate);

@@ -13,5 +13,5 @@ export const stakeholderRemovalMachine = confirmedAction<Leaver, Said>('stakehol
   req: ['ONB-10'],
   description: 'Deletes a stakeholder.',
   failureMessage: 'We couldn’t delete the stakeholder. Try again.',
-  successMessage: ({ message }) => message || 'Stakeholder deleted.',
+  successMessage: 'Stakeholder deleted.',
 });

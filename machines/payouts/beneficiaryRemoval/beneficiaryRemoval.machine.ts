@@ -11,5 +11,5 @@ export const beneficiaryRemovalMachine = confirmedAction<Removed, Said>('benefic
   req: ['BEN-03'],
   description: 'Deletes a saved beneficiary.',
   failureMessage: 'We couldn’t delete the beneficiary. Try again.',
-  successMessage: ({ message }) => message || 'Beneficiary deleted.',
+  successMessage: 'Beneficiary deleted.',
 });

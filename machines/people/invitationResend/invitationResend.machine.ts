@@ -11,5 +11,5 @@ export const invitationResendMachine = confirmedAction<Asked, Said>('invitationR
   req: ['USR-02'],
   description: 'Sends an invitation email again.',
   failureMessage: 'We couldn’t resend the invitation. Try again.',
-  successMessage: ({ message }) => message || 'Invitation sent again.',
+  successMessage: 'Invitation sent again.',
 });

@@ -52,7 +52,7 @@ export const roleMachine = form<RoleForm, Said>('role', {
   isReady,
   fieldOfError,
   failureMessage: 'We couldn’t save the role. Try again.',
-  successMessage: ({ message }) => message || 'Role saved.',
+  successMessage: 'Role saved.',
   // The role may be that of the merchant who changes it.
   invalidatesProfile: true,
 });

@@ -25,7 +25,7 @@ export const userRoleMachine = form<UserRole, Said>('userRole', {
   isReady,
   fieldOfError: (said) => (said.includes('role') ? 'role' : null),
   failureMessage: 'We couldn’t change the role. Try again.',
-  successMessage: ({ message }) => message || 'Role changed.',
+  successMessage: 'Role changed.',
 });
 
 export const selectUserRole = selectForm(validate);

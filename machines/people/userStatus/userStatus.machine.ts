@@ -22,5 +22,5 @@ export const userStatusMachine = confirmedAction<StatusChange, Said>('userStatus
   description: 'Activates or deactivates a user.',
   isAllowed,
   failureMessage: 'We couldn’t change the status of the user. Try again.',
-  successMessage: ({ message }) => message || 'User status changed.',
+  successMessage: 'User status changed.',
 });

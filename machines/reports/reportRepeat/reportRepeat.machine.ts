@@ -17,5 +17,5 @@ export const reportRepeatMachine = confirmedAction<RepeatSubject, Repeated>('rep
   req: ['RPT-01'],
   description: 'Requests a file that failed or has expired again.',
   failureMessage: 'An error occurred while requesting the export.',
-  successMessage: ({ message }) => message || REQUESTED,
+  successMessage: REQUESTED,
 });

@@ -24,7 +24,7 @@ export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChan
   validate,
   derivedFields: ['now'],
   failureMessage: 'We couldn’t change the fee bearer. Try again.',
-  successMessage: ({ message }) => message || 'Fee bearer changed.',
+  successMessage: 'Fee bearer changed.',
 });
 
 export const selectFeeBearerChange = selectForm(validate);

@@ -74,7 +74,7 @@ export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
   derivedFields: [...KNOWN],
   fieldOfError: (said) => (said.includes('of this name') ? 'nameOfSubsidiary' : null),
   failureMessage: 'We couldn’t create the business. Try again.',
-  successMessage: ({ message }) => message || 'Business created.',
+  successMessage: 'Business created.',
   invalidatesProfile: true,
 });
 

@@ -14,5 +14,5 @@ export const paymentOptionMachine = confirmedAction<OptionChange, Said>('payment
   req: ['PRF-01'],
   description: 'Turns a payment method on or off.',
   failureMessage: 'We couldn’t update the payment method. Try again.',
-  successMessage: ({ message }) => message || 'Payment method updated.',
+  successMessage: 'Payment method updated.',
 });

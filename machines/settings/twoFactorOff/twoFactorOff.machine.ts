@@ -25,7 +25,7 @@ export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   secrets,
   fieldOfError: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),
   failureMessage: 'We couldn’t turn off two-factor authentication. Try again.',
-  successMessage: ({ message }) => message || 'Two-factor authentication is off.',
+  successMessage: 'Two-factor authentication is off.',
 });
 
 export const selectTwoFactorOff = selectForm(validate);

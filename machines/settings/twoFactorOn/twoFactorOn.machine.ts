@@ -13,5 +13,5 @@ export const twoFactorOnMachine = confirmedAction<CodesTo, Said>('twoFactorOn', 
   req: ['PRF-01'],
   description: 'Turns on two-factor authentication.',
   failureMessage: 'We couldn’t turn on two-factor authentication. Try again.',
-  successMessage: ({ message }) => message || 'Two-factor authentication is on.',
+  successMessage: 'Two-factor authentication is on.',
 });

@@ -1,0 +1,12 @@
+/** What is said when a call succeeded: the provider's message, or our own if it sends none (GEN-01), or words that follow from the answer. */
+export type SuccessMessage<Answer, Subject = void> = string | ((answer: Answer, subject: Subject) => string);
+
+export function successIn<Answer extends object, Subject>(
+  answer: Answer,
+  says: SuccessMessage<Answer, Subject>,
+  subject: Subject,
+): string {
+  if (typeof says === 'function') return says(answer, subject);
+  const said = 'message' in answer ? answer.message : '';
+  return typeof said === 'string' && said !== '' ? said : says;
+}
