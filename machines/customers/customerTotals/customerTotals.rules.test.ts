@@ -28,6 +28,14 @@ describe('[CUS-04] what a customer paid', () => {
     expect([currencies[0]?.count, firstPaid, lastPaid]).toEqual([2, '2026-01-01T10:00:00', '2026-03-01T10:00:00']);
     expect(totalsOf([])).toEqual({ currencies: [], firstPaid: null, lastPaid: null });
   });
+  it('has the currency with the most payments first, and among equals the first of the alphabet', () => {
+    const paidIn = (...all: readonly string[]) =>
+      totalsOf(all.map((currency) => ({ ...order, currency }))).currencies.map(({ currency }) => currency);
+    expect([paidIn('USD', 'NGN', 'GBP'), paidIn('GBP', 'NGN', 'USD', 'USD')]).toEqual([
+      ['GBP', 'NGN', 'USD'],
+      ['USD', 'GBP', 'NGN'],
+    ]);
+  });
   it('has no net if the provider does not say what went back', () =>
     expect(totalsOf([order, { ...order, refunded: null }]).currencies[0]).toMatchObject({ refunded: null, net: null }));
   it('adds up to the cent, however many there are', () => {
