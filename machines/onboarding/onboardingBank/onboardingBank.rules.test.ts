@@ -23,5 +23,10 @@ it('[ONB-11] the form is changed once it differs from the saved account in one f
 it('[ONB-11] an account is looked up with the code of its bank, once a bank is chosen', () => {
   const [bank] = choices.banks;
   expect(lookedUp({ draft: emptyDraft, choices })).toBeNull();
-  expect(lookedUp({ draft: { ...emptyDraft, bankId: bank?.id ?? '' }, choices })).toMatchObject({ bankCode: bank?.bankCode });
+  expect(lookedUp({ draft: { ...emptyDraft, bankId: bank?.id ?? '' }, choices })).toEqual({
+    type: 'Bank',
+    accountNumber: '',
+    bankCode: bank?.bankCode,
+    isSaved: true,
+  });
 });

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { wire } from '../../kit/port';
 import { onboardingBankCases } from './onboardingBank.cases';
 import { onboardingBankMachine } from './onboardingBank.machine';
+import { selectOnboardingBank } from './onboardingBank.select';
 import type { Choices } from './onboardingBank.types';
 
 const { empty, before } = onboardingBankCases.ports.load.answers;
@@ -50,4 +51,14 @@ it('[ONB-11] a new account is looked up once it is complete', async () => {
   actor.send({ type: 'bank.chosen', bankId: '1' });
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect([lookedUp, name()]).toEqual([['0123456789'], 'ADA OKAFOR']);
+});
+
+it('[ONB-11] there is something to lose once the account is changed, and nothing more when the form was left', async () => {
+  const { actor } = await open(before);
+  const isChanged = () => selectOnboardingBank(actor.getSnapshot()).changed;
+  expect(isChanged()).toBe(false);
+  actor.send({ type: 'account.changed', accountNumber: '0123456780' });
+  expect(isChanged()).toBe(true);
+  actor.send({ type: 'dismissed' });
+  expect([actor.getSnapshot().status, isChanged()]).toEqual(['done', false]);
 });
