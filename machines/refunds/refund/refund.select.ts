@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/money';
+import { sentOrder } from '../../kit/order';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
 import {
@@ -98,10 +99,8 @@ const SETTLED = ['succeeded', 'declined', 'refunded'] as const;
  * after closing too, so that the next refund of the transaction starts with a status check.
  */
 export function bookmarkRefund(snapshot: Snapshot): Bookmark | null {
-  const { draft, order } = snapshot.context;
   if (SETTLED.some((state) => snapshot.matches(state))) return null;
-  const isOpen = snapshot.matches('submitting') || snapshot.matches('checkingOutcome') || snapshot.matches('outcomeUnknown');
-  const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
-  if (snapshot.matches('closed') && sent === null) return null;
-  return { draft, order: sent };
+  const order = sentOrder(snapshot);
+  if (snapshot.matches('closed') && order === null) return null;
+  return { draft: snapshot.context.draft, order };
 }
