@@ -67,7 +67,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
   const { draft, payment, order, made, leftBefore, problem, isRepeatAccepted } = context;
   const left = payment && leftOf(payment);
   const fault = amountFault(context);
-  const amount = fault === null && draft.amount.trim() !== '' ? toDecimal(draft.amount, payment?.currency) : null;
+  const amount = fault === null ? toDecimal(draft.amount, payment?.currency) : null;
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     draft,
@@ -76,7 +76,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
     amount,
     leftAfter: order ? leftAfter(order) : amount !== null && left !== null ? leftAfter({ expectedLeft: left, amount }) : null,
     fault,
-    unclear: fault === 'unclear' ? unclearAmount(context) : null,
+    unclear: unclearAmount(context),
     reasonError: reasonError(context),
     isLogged: isLogged(context),
     referenceError: referenceError(context),
