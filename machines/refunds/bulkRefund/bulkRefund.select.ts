@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { ProblemGroup } from '../../kit/batch.queue';
 import { countsOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
@@ -50,7 +51,9 @@ export interface BulkRefundView extends FileView, Reviewed {
 
 const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
   const ready = entries.flatMap(({ state, payment, row }) =>
-    state === 'ready' && payment !== null && row.refunds !== null ? [{ currency: payment.currency, amount: row.refunds }] : [],
+    state === 'ready'
+      ? [{ currency: assertPresent(payment, 'a transaction').currency, amount: assertPresent(row.refunds, 'an amount') }]
+      : [],
   );
   return { entries, counts: countsOf(entries), totals: totalsOf(ready), groups: groupsOf(entries) };
 });
@@ -88,7 +91,7 @@ const joined = memoizeByKey((results: readonly Result[]) =>
       const rows = new Map(sheet.rows.map((row) => [row.line, row]));
       return results.map((result) => {
         const row = rows.get(result.line);
-        const payment = (row?.names && payments[row.names]?.payment) || null;
+        const payment = payments[row?.names ?? '']?.payment;
         return {
           ...result,
           transaction: payment?.reference ?? row?.reference ?? '',
