@@ -61,6 +61,8 @@ interface Provider {
   readonly statuses?: readonly string[];
   /** The currency of each transaction that is not in NGN, by its reference. */
   readonly currencies?: Readonly<Record<string, string>>;
+  /** References that get no answer the first time. */
+  readonly silent?: readonly string[];
   /** Whether an order without a response was received. */
   readonly received?: boolean;
 }
@@ -73,6 +75,7 @@ export function open({
   answers = [null],
   statuses = [],
   currencies = {},
+  silent = [],
   received = false,
 }: Provider = {}) {
   const sent: BatchOrder[] = [];
@@ -85,12 +88,12 @@ export function open({
     readSheet: async (source: Source) =>
       'kept' in source ? { sheet: { ...source.kept, rows: source.kept.texts.map(checkRow) } } : { sheet: sheetOf(...texts) },
     findPayments: async ({ references }) => {
-      asked.push(...references);
-      return references.map((reference) => ({
-        reference,
-        payment: { ...payment, currency: currencies[reference] ?? payment.currency },
-        isSilent: false,
-      }));
+      return references.map((reference) => {
+        const isSilent = silent.includes(reference) && !asked.includes(reference);
+        asked.push(reference);
+        const loaded = { ...payment, currency: currencies[reference] ?? payment.currency };
+        return { reference, payment: isSilent ? null : loaded, isSilent };
+      });
     },
     createRefunds: async (order) => {
       sent.push(order);

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, hasStatus, sentence } from '../../kit/fault';
 import { orderGuards, withNewKey } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries } from '../../kit/otp.rules';
@@ -44,7 +44,7 @@ export const swapParts = setup({
     },
     creditChanged: ({ context: { order } }, market: Market) => order !== null && repriced(order, market) !== null,
     wasReceived: (_, { status }: SwapStatus) => status === 'Successful',
-    rateHasChanged: (_, fault: Fault) => fault.kind === 'server' && fault.status === 409,
+    rateHasChanged: (_, fault: Fault) => hasStatus(fault, 409),
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
     ...orderGuards,
     ...resultGuards,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { add } from '../../kit/money';
+import { sentOrder } from '../../kit/order';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import type { swapMachine } from './swap.machine';
 import { columnsOf, type SwapColumn } from './swap.outcome';
@@ -138,10 +139,8 @@ export function selectSwap(snapshot: Snapshot): SwapView {
  * after closing too, so the next swap starts with a status check. Only an order that may have been sent is kept.
  */
 export function bookmarkSwap(snapshot: Snapshot): Bookmark | null {
-  const { draft, order } = snapshot.context;
   if (isMade(snapshot) || snapshot.matches('swapped') || snapshot.matches('another')) return null;
-  const isOpen = snapshot.matches('submitting') || snapshot.matches('checkingOutcome') || snapshot.matches('outcomeUnknown');
-  const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
-  if (snapshot.matches('closed') && sent === null) return null;
-  return { draft, order: sent };
+  const order = sentOrder(snapshot);
+  if (snapshot.matches('closed') && order === null) return null;
+  return { draft: snapshot.context.draft, order };
 }

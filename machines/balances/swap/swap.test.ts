@@ -1,60 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { waitFor } from 'xstate';
+import { open } from '../../../tests/samples/swapProvider';
+import type { Fault } from '../../kit/fault';
 import { swapCases } from './swap.cases';
-import { swapMachine } from './swap.machine';
-import { bookmarkSwap, selectSwap } from './swap.select';
-import type { Market, Sent } from './swap.types';
+import { bookmarkSwap } from './swap.select';
 
 const { now, moved } = swapCases.ports.loadMarket.answers;
-
-interface Provider {
-  readonly markets?: readonly Market[];
-  readonly orders?: readonly (Fault | null)[];
-}
-
-/** Opens a dialog. Markets and responses to orders are used in turn, the last one repeatedly. */
-function open({ markets = [now], orders = [null] }: Provider = {}) {
-  const sent: Sent[] = [];
-  let asked = 0;
-  let runOut = () => {};
-  const inTurn = <One>(list: readonly One[], turn: number) => list[Math.min(turn, list.length - 1)] as One;
-  const actor = createActor(
-    wire(swapMachine, {
-      loadMarket: async () => inTurn(markets, asked++),
-      rateEnds: (_, { signal }) =>
-        new Promise((resolve, reject) => {
-          runOut = resolve;
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-      sendSwapOtp: async () => ({ message: '' }),
-      createSwapOrder: async (input) => {
-        sent.push(input);
-        const fault = inTurn(orders, sent.length - 1);
-        if (fault) throw new Failure(fault);
-        return { message: 'Currency swap successful' };
-      },
-      getSwapStatus: async () => ({ status: 'Not Received', message: '' }),
-      otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
-    }),
-    { input: { source: 'NGN', bookmark: null } },
-  ).start();
-  const at = (step: ReturnType<typeof selectSwap>['step']) => waitFor(actor, (snapshot) => selectSwap(snapshot).step === step);
-  const fill = async () => {
-    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' }));
-    actor.send({ type: 'destination.chosen', destination: 'USD' });
-    actor.send({ type: 'debit.changed', debit: '100,000.00' });
-    actor.send({ type: 'swap.initiated' });
-    await at('verifying');
-  };
-  const enter = (otp: string) => {
-    const entry = actor.getSnapshot().children.otp;
-    entry?.send({ type: 'otp.changed', otp });
-    entry?.send({ type: 'otp.submitted' });
-  };
-  return { actor, sent, at, fill, enter, seen: () => selectSwap(actor.getSnapshot()), endRate: () => runOut() };
-}
 
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 

@@ -14,13 +14,16 @@ export const emptyValues: NewAccount = { alias: '' };
 /** VAC-01: an alias that is not blank. Any text is safe, because it is displayed and never run. */
 export const validate = validateWith<NewAccount>({ alias: firstError(required('Account Alias'), maxLength(100)) });
 
+/** Returns the field that an error of the provider is about. */
+export const fieldOfError = (said: string) => (said.includes('alias') ? 'alias' : null);
+
 /** VAC-01: creates a virtual account. The input's `subject` is the idempotency key. */
 export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
   description: 'Creates a virtual account. A repeated request never creates a second one.',
   req: ['VAC-01'],
   calls: ['createVirtualAccount'],
   validate,
-  fieldOfError: (said) => (said.includes('alias') ? 'alias' : null),
+  fieldOfError,
   failureMessage: 'An error occurred',
   successMessage: 'Virtual account created.',
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from './virtualAccount.machine';
+import { fieldOfError, validate } from './virtualAccount.machine';
 
 describe('[VAC-01] the alias of a virtual account', () => {
   it.each(['', ' ', '\t\n', '\u00a0'])('%j is invalid', (alias) => {
@@ -12,4 +12,9 @@ describe('[VAC-01] the alias of a virtual account', () => {
     expect(validate({ alias: '🛒'.repeat(100) })).toEqual({});
     expect(validate({ alias: 'x'.repeat(101) })).toEqual({ alias: 'Use 100 characters or fewer.' });
   });
+});
+
+describe('[VAC-01] the response to a new virtual account', () => {
+  it('is shown at the alias only if it names it', () =>
+    expect(['This alias is taken', 'Limit reached'].map(fieldOfError)).toEqual(['alias', null]));
 });

@@ -1,4 +1,5 @@
 /** Each row of a file in relation to its transaction and to the other rows. */
+import { assertPresent } from '../../kit/assertPresent';
 import { lookupsOf, type Wanted } from '../../kit/batch.lookups';
 import type { BatchEntry } from '../../kit/batch.queue';
 import { fromHundredths, hundredths } from '../../kit/batch.rules';
@@ -95,15 +96,15 @@ interface Checked {
 /** Returns what the transaction of a row and the rows above say against it. */
 function checkAgainst(row: Row, found: FoundPayment | undefined, taken: Taken, isMeant: boolean): Checked {
   const unfit = found ? lookupProblem(found) : null;
-  const known = unfit === null ? row.problems : [...row.problems, unfit];
+  if (unfit !== null) return { problems: [...row.problems, unfit], isTwin: false };
   const payment = found?.payment ?? null;
-  const left = payment && factsOf(payment).left;
-  if (payment === null || left === null || row.refunds === null || unfit !== null) return { problems: known, isTwin: false };
+  if (payment === null || row.refunds === null) return { problems: row.problems, isTwin: false };
   const amount = hundredths(row.refunds);
-  const tooMuch = restProblem(amount, payment, hundredths(left), taken);
+  const left = hundredths(assertPresent(factsOf(payment).left, 'what is left'));
+  const tooMuch = restProblem(amount, payment, left, taken);
   const repeats = isMeant ? null : repeatProblem(amount, payment, taken);
-  if (tooMuch === null && repeats === null) return { problems: known, isTwin: false };
-  return { problems: [...known, ...(tooMuch ? [tooMuch] : []), ...(repeats ? [repeats] : [])], isTwin: repeats !== null };
+  const more = [tooMuch, repeats].filter((problem) => problem !== null);
+  return { problems: more.length === 0 ? row.problems : [...row.problems, ...more], isTwin: repeats !== null };
 }
 
 const decisionsOf = memoizeByKey((sheet: Sheet) => ({

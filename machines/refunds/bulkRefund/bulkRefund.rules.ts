@@ -1,4 +1,5 @@
 /** Rules about the rows of a file of refunds: what is sent, and what came of it. Amounts are decimal text in major units. */
+import { assertPresent } from '../../kit/assertPresent';
 import * as batch from '../../kit/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
 import type { BatchReason, CellChange } from '../../kit/batch.types';
@@ -43,8 +44,7 @@ type Reviewed = Pick<BulkRefundContext, 'sheet' | 'payments' | 'refusals'>;
 
 /** Returns the sheet with the correction that the row of a group is offered. */
 export function withGroupCorrected(context: Reviewed, key: string): Sheet | null {
-  const corrections = correctionsIn(entriesOf(context), key);
-  return context.sheet && corrections.size > 0 ? corrected(context.sheet, corrections) : context.sheet;
+  return context.sheet && corrected(context.sheet, correctionsIn(entriesOf(context), key));
 }
 
 /** Returns the sheet without the rows of a group. */
@@ -53,10 +53,12 @@ export const withGroupExcluded = (context: Reviewed, key: string): Sheet | null 
 
 /** Returns the refund of a row, or none if the row is not ready. */
 function itemOf({ row, state, payment }: Entry): readonly Item[] {
-  const left = payment && leftOf(payment);
-  if (state !== 'ready' || payment === null || left === null || row.refunds === null) return [];
-  const { reference: transactionReference, currency } = payment;
-  return [{ line: row.line, transactionReference, currency, amount: row.refunds, reason: row.reason.trim(), expectedLeft: left }];
+  if (state !== 'ready') return [];
+  const refunded = assertPresent(payment, 'a transaction');
+  const { reference: transactionReference, currency } = refunded;
+  const amount = assertPresent(row.refunds, 'an amount');
+  const expectedLeft = assertPresent(leftOf(refunded), 'what is left');
+  return [{ line: row.line, transactionReference, currency, amount, reason: row.reason.trim(), expectedLeft }];
 }
 
 export function orderOf(context: Reviewed, idempotencyKey: string): BatchOrder {

@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { assertPresent } from '../../kit/assertPresent';
 import type { ProblemGroup } from '../../kit/batch.queue';
 import { countsOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
+import { sentOrder } from '../../kit/order';
 import type { Cause, Row } from './bulkRefund.check';
 import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';
@@ -49,7 +51,9 @@ export interface BulkRefundView extends FileView, Reviewed {
 
 const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
   const ready = entries.flatMap(({ state, payment, row }) =>
-    state === 'ready' && payment !== null && row.refunds !== null ? [{ currency: payment.currency, amount: row.refunds }] : [],
+    state === 'ready'
+      ? [{ currency: assertPresent(payment, 'a transaction').currency, amount: assertPresent(row.refunds, 'an amount') }]
+      : [],
   );
   return { entries, counts: countsOf(entries), totals: totalsOf(ready), groups: groupsOf(entries) };
 });
@@ -87,7 +91,7 @@ const joined = memoizeByKey((results: readonly Result[]) =>
       const rows = new Map(sheet.rows.map((row) => [row.line, row]));
       return results.map((result) => {
         const row = rows.get(result.line);
-        const payment = (row?.names && payments[row.names]?.payment) || null;
+        const payment = payments[row?.names ?? '']?.payment;
         return {
           ...result,
           transaction: payment?.reference ?? row?.reference ?? '',
@@ -105,18 +109,12 @@ const outcomesOf = ({ results, sheet, payments }: BulkRefundContext) => (sheet ?
 
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkRefundBookmark, 'order'>>(textsOf);
 
-const isSent = (snapshot: Snapshot) =>
-  snapshot.status === 'done' ||
-  (['submitting', 'checkingOutcome', 'outcomeUnknown'] as const).some((state) => snapshot.matches(state));
-
 /**
  * Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. Refunds that were made
  * are in the list of refunds, so their rows are not kept.
  */
 export function bookmarkBulkRefund(snapshot: Snapshot): BulkRefundBookmark | null {
   if (snapshot.matches('results')) return null;
-  const { order } = snapshot.context;
-  return bookmarkOf(snapshot.context, {
-    order: order && isSent(snapshot) ? { idempotencyKey: order.idempotencyKey, lines: order.lines } : null,
-  });
+  const order = sentOrder(snapshot);
+  return bookmarkOf(snapshot.context, { order: order && { idempotencyKey: order.idempotencyKey, lines: order.lines } });
 }

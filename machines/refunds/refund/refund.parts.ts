@@ -1,7 +1,7 @@
 /** Ports, guards and actions of the refund's chart. The chart itself is `refund.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, hasStatus, sentence } from '../../kit/fault';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
@@ -26,10 +26,7 @@ export const DECLINED = 'The customer’s bank declined this refund.';
 
 const firstOf = ({ refunds: [made] }: { readonly refunds: readonly Made[] }): Made | null => made ?? null;
 
-const wasDeclined = (answer: { readonly refunds: readonly Made[] }) => {
-  const made = firstOf(answer);
-  return made !== null && isDeclined(made);
-};
+const wasDeclined = ({ refunds }: { readonly refunds: readonly Made[] }) => refunds.slice(0, 1).some(isDeclined);
 
 export const refundParts = setup({
   types: {
@@ -50,15 +47,15 @@ export const refundParts = setup({
   },
   guards: {
     isLogged: ({ context }) => isLogged(context),
-    awaitsReference: ({ context }) => isLogged(context) && !mayLookUp(context),
+    awaitsReference: ({ context }) => !mayLookUp(context),
     mayLookUp: ({ context }) => mayLookUp(context),
-    isNotFound: ({ context }, fault: Fault) => isLogged(context) && fault.kind === 'server' && fault.status === 404,
+    isNotFound: ({ context }, fault: Fault) => isLogged(context) && hasStatus(fault, 404),
     mayReview: ({ context }) => mayReview(context),
     maySend: ({ context }) => maySend(context),
     wasDeclined: (_, answer: RefundAnswer | RefundOrderStatus) => wasDeclined(answer),
     wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
     wasReceivedAndDeclined: (_, answer: RefundOrderStatus) => answer.status === 'Successful' && wasDeclined(answer),
-    hasChanged: (_, fault: Fault) => fault.kind === 'server' && fault.status === 409,
+    hasChanged: (_, fault: Fault) => hasStatus(fault, 409),
     ...orderGuards,
     ...faultGuards,
   },

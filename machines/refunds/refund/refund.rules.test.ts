@@ -2,7 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, isSame } from '../../kit/money';
 import { refundCases } from './refund.cases';
-import { amountFault, blockerOf, emptyDraft, leftAfter, likeIt, maySend, orderOf } from './refund.rules';
+import {
+  amountFault,
+  blockerOf,
+  draftForAnother,
+  emptyDraft,
+  isLogged,
+  leftAfter,
+  likeIt,
+  mayLookUp,
+  maySend,
+  orderOf,
+  referenceOf,
+} from './refund.rules';
 import type { Payment } from './refund.types';
 
 const { now } = refundCases.ports.loadPayment.answers;
@@ -32,6 +44,8 @@ describe('[TRX-05 RFD-02] what may be reviewed', () => {
     ['a reason that is too long', filled(now, '1', { reason: 'x'.repeat(201) }), 'longReason'],
     ['a missing reason', { ...filled(now, '1'), reference: '' }, 'reason'],
     ['a reason of spaces', { ...filled(now, '1', { reason: '  ' }), reference: '' }, 'reason'],
+    ['a logged refund with a reason', { ...filled(now, '1', { reason: 'Returned' }), reference: '' }, null],
+    ['the longest reason', filled(now, '1', { reason: 'x'.repeat(200) }), null],
   ])('is not %s', (_, context, blocker) => {
     expect(blockerOf(context)).toBe(blocker);
     expect(orderOf(context) === null).toBe(blocker !== null);
@@ -55,11 +69,8 @@ describe('[TRX-05 RFD-02] what may be reviewed', () => {
   });
 
   it('says what is wrong with an amount only where it is wrong', () => {
-    expect([amountFault(filled(now, '')), amountFault(filled(now, '1')), amountFault(filled(null, '5'))]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const right = [filled(now, ''), filled(now, '1'), filled(null, '5'), filled(untold, '5')];
+    expect(right.map(amountFault)).toEqual([null, null, null, null]);
   });
 });
 
@@ -80,5 +91,37 @@ describe('[TRX-05] a likely duplicate', () => {
       false,
       false,
     ]);
+  });
+  it('needs a transaction, an order, the same rest as confirmed, and for a second one another yes', () => {
+    const may = (payment: Payment | null, isOrdered: boolean, amount = '21', isRepeatAccepted = false) =>
+      maySend({ payment, order: isOrdered ? order(amount) : null, isRepeatAccepted });
+    expect([may(now, true), may(null, true), may(now, false), may(null, false)]).toEqual([true, false, false, false]);
+    expect([may(taken, true, '5'), may(now, true, '84480'), may(now, true, '20', true)]).toEqual([false, true, true]);
+  });
+});
+
+describe('[RFD-02] the reference of a refund', () => {
+  const of = (reference: string, typed = '') => ({ reference, draft: { ...emptyDraft, reference: typed } });
+  it.each([
+    [of(''), true, '', false],
+    [of('', '  '), true, '', false],
+    [of('', ' KOR-1 '), true, 'KOR-1', true],
+    [of('', 'K'.repeat(100)), true, 'K'.repeat(100), true],
+    [of('', 'K'.repeat(101)), true, 'K'.repeat(101), false],
+    [of('KPY-1'), false, 'KPY-1', true],
+    [of('KPY-1', 'KOR-2'), false, 'KPY-1', true],
+  ])('of %j: entered %s, %j, can be looked up %s', (context, isEntered, reference, mayBe) => {
+    expect([isLogged(context), referenceOf(context), mayLookUp(context)]).toEqual([isEntered, reference, mayBe]);
+  });
+  it('of another transaction drops only an amount that is all of the first one', () => {
+    const amountAfter = (amount: string, payment: Payment | null = now) =>
+      draftForAnother({ draft: { ...emptyDraft, amount }, payment }).amount;
+    expect([amountAfter('84,480.00'), amountAfter('84480.00'), amountAfter('5'), amountAfter('5', null)]).toEqual([
+      '',
+      '84480.00',
+      '5',
+      '5',
+    ]);
+    expect(amountAfter('5', untold)).toBe('5');
   });
 });

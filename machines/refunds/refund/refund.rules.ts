@@ -1,5 +1,6 @@
 /** TRX-05, RFD-02: which refund may be reviewed, and which may be sent. Amounts are decimal text in major units. */
 import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../contract/limits';
+import { assertPresent } from '../../kit/assertPresent';
 import { maxLength } from '../../kit/form.rules';
 import { groupThousands, isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/money';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
@@ -30,10 +31,8 @@ export function allOf(payment: Payment | null): string | null {
 }
 
 /** Returns the draft for another transaction. An amount that was not entered but is what was left goes with its transaction. */
-export function draftForAnother({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): Draft {
-  const all = allOf(payment);
-  return all !== null && draft.amount === all ? { ...draft, amount: '' } : draft;
-}
+export const draftForAnother = ({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): Draft =>
+  draft.amount === allOf(payment) ? { ...draft, amount: '' } : draft;
 
 export type AmountFault = 'unclear' | 'zero' | 'tooMuch';
 
@@ -74,12 +73,12 @@ export const mayReview = (context: Filled): boolean => blockerOf(context) === nu
 /** Returns the order of the draft. Null while it cannot be reviewed. */
 export function orderOf(context: Filled): Omit<Order, 'idempotencyKey'> | null {
   const { payment, draft } = context;
-  const left = payment && leftOf(payment);
-  const amount = toDecimal(draft.amount, payment?.currency);
-  if (payment === null || left === null || amount === null || !mayReview(context)) return null;
+  if (payment === null || !mayReview(context)) return null;
   const { reference: transactionReference, currency } = payment;
+  const amount = assertPresent(toDecimal(draft.amount, currency), 'an amount');
+  const expectedLeft = assertPresent(leftOf(payment), 'what is left');
   const orderId = isLogged(context) ? null : payment.id;
-  return { transactionReference, orderId, currency, amount, reason: draft.reason.trim(), expectedLeft: left };
+  return { transactionReference, orderId, currency, amount, reason: draft.reason.trim(), expectedLeft };
 }
 
 /** Returns what is left after an order. */

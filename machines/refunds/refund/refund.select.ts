@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/money';
+import { sentOrder } from '../../kit/order';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
 import {
@@ -66,7 +67,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
   const { draft, payment, order, made, leftBefore, problem, isRepeatAccepted } = context;
   const left = payment && leftOf(payment);
   const fault = amountFault(context);
-  const amount = fault === null && draft.amount.trim() !== '' ? toDecimal(draft.amount, payment?.currency) : null;
+  const amount = fault === null ? toDecimal(draft.amount, payment?.currency) : null;
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     draft,
@@ -75,7 +76,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
     amount,
     leftAfter: order ? leftAfter(order) : amount !== null && left !== null ? leftAfter({ expectedLeft: left, amount }) : null,
     fault,
-    unclear: fault === 'unclear' ? unclearAmount(context) : null,
+    unclear: unclearAmount(context),
     reasonError: reasonError(context),
     isLogged: isLogged(context),
     referenceError: referenceError(context),
@@ -98,10 +99,8 @@ const SETTLED = ['succeeded', 'declined', 'refunded'] as const;
  * after closing too, so that the next refund of the transaction starts with a status check.
  */
 export function bookmarkRefund(snapshot: Snapshot): Bookmark | null {
-  const { draft, order } = snapshot.context;
   if (SETTLED.some((state) => snapshot.matches(state))) return null;
-  const isOpen = snapshot.matches('submitting') || snapshot.matches('checkingOutcome') || snapshot.matches('outcomeUnknown');
-  const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
-  if (snapshot.matches('closed') && sent === null) return null;
-  return { draft, order: sent };
+  const order = sentOrder(snapshot);
+  if (snapshot.matches('closed') && order === null) return null;
+  return { draft: snapshot.context.draft, order };
 }

@@ -1,51 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { open } from '../../../tests/samples/refundProvider';
 import { refundCases } from './refund.cases';
-import { refundMachine } from './refund.machine';
-import { bookmarkRefund, selectRefund } from './refund.select';
-import type { Order, Payment, RefundInput } from './refund.types';
+import { bookmarkRefund } from './refund.select';
 
 const { now } = refundCases.ports.loadPayment.answers;
 const { taken, unpaid, byBank } = refundCases.machineOnly.ports.loadPayment.answers;
 const { approved } = refundCases.ports.createRefunds.answers;
 const { notFound } = refundCases.machineOnly.ports.loadPayment.fails;
 const { changed } = refundCases.machineOnly.ports.createRefunds.fails;
-
-interface Provider {
-  readonly payments?: readonly Payment[];
-  /** Null: the refund is approved. */
-  readonly answers?: readonly (Fault | null)[];
-  readonly input?: Partial<RefundInput>;
-  /** The business has no such transaction. */
-  readonly unknown?: boolean;
-}
-
-/** Opens a refund. Transactions and responses are used in turn, the last one repeatedly. */
-function open({ payments = [now], answers = [null], input = {}, unknown = false }: Provider = {}) {
-  const sent: Order[] = [];
-  let asked = 0;
-  const inTurn = <One>(list: readonly One[], turn: number) => list[Math.min(turn, list.length - 1)] as One;
-  const machine = wire(refundMachine, {
-    loadPayment: async () => {
-      if (unknown) throw new Failure(notFound);
-      return inTurn(payments, asked++);
-    },
-    createRefunds: async (order) => {
-      sent.push(order);
-      const fault = inTurn(answers, sent.length - 1);
-      if (fault) throw new Failure(fault);
-      return approved;
-    },
-    getRefundOrderStatus: async () => ({ status: 'Not Received', message: '', refunds: [] }),
-  });
-  const actor = createActor(machine, { input: { reference: 'KPY-1001', bookmark: null, ...input } });
-  actor.start();
-  const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, sent, reach, view: () => selectRefund(actor.getSnapshot()) };
-}
 
 describe('[TRX-05] a refund', () => {
   it('starts at what is left, and sends the amount, the reason and what was left', async () => {
@@ -147,7 +109,8 @@ describe('[TRX-05] a refund', () => {
 });
 
 describe('[RFD-02] a logged refund', () => {
-  const logged = (provider: Provider = {}) => open({ ...provider, input: { reference: '', ...provider.input } });
+  const logged = ({ input, ...provider }: Parameters<typeof open>[0] = {}) =>
+    open({ ...provider, input: { reference: '', ...input } });
 
   it('looks its reference up first, and needs a reason', async () => {
     const { actor, sent, reach, view } = logged();
@@ -179,7 +142,7 @@ describe('[RFD-02] a logged refund', () => {
   });
 
   it('of an unknown reference says so beside what was typed, and another one can be entered', async () => {
-    const { actor, reach, view } = logged({ unknown: true });
+    const { actor, reach, view } = logged({ unloaded: notFound });
     actor.send({ type: 'reference.changed', reference: 'KOR-NONE' });
     actor.send({ type: 'reference.submitted' });
     await reach('weighing');
@@ -193,7 +156,7 @@ describe('[RFD-02] a logged refund', () => {
   });
 
   it('of a reference that is known by now says no longer that it is unknown', async () => {
-    const { actor, reach, view } = logged({ unknown: true });
+    const { actor, reach, view } = logged({ unloaded: notFound });
     actor.send({ type: 'reference.changed', reference: 'KOR-1001' });
     actor.send({ type: 'reference.submitted' });
     await reach('weighing');

@@ -18,7 +18,6 @@ export const validate = validateWith<FeeBearerChange>({
 /** PRF-01: changes who bears the fees from now on. */
 export const feeBearerChangeMachine = form<FeeBearerChange, Said>('feeBearerChange', {
   calls: ['setFeeBearer'],
-  callsOneOf: true,
   req: ['PRF-01'],
   description: 'Changes who pays the transaction fees.',
   validate,

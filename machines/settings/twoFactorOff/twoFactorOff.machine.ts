@@ -18,7 +18,6 @@ export const secrets = ['password'] as const;
 /** PRF-01: disables the code at sign-in. Requires the password, so an unattended session cannot disable the second factor. */
 export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   calls: ['setTwoFactor'],
-  callsOneOf: true,
   req: ['PRF-01'],
   description: 'Turns off two-factor authentication, with the password.',
   validate,

@@ -9,7 +9,6 @@ export interface CodesTo {
 /** PRF-01: requires a code after the password from the next sign-in on. Its subject is the email that receives it. */
 export const twoFactorOnMachine = confirmedAction<CodesTo, Said>('twoFactorOn', {
   calls: ['setTwoFactor'],
-  callsOneOf: true,
   req: ['PRF-01'],
   description: 'Turns on two-factor authentication.',
   failureMessage: 'We couldn’t turn on two-factor authentication. Try again.',

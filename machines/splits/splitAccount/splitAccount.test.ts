@@ -1,58 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Account } from '../../kit/accountLookup.types';
+import { waitFor } from 'xstate';
+import { open, toHarbour } from '../../../tests/samples/splitAccountProvider';
 import { assertPresent } from '../../kit/assertPresent';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
-import { ada, choices, partners } from './splitAccount.cases';
-import { splitAccountMachine } from './splitAccount.machine';
-import { emptySplit, WORDS } from './splitAccount.rules';
-import { selectSplitAccount } from './splitAccount.select';
-import type { Split, SplitAccount, SplitAccountEvent } from './splitAccount.types';
-
-interface Opened {
-  readonly split?: Split;
-  readonly editing?: SplitAccount | null;
-  readonly names?: Readonly<Record<string, string>>;
-  readonly full?: boolean;
-}
-
-/** Opens the dialog with a simulated clock. */
-async function open({ split = emptySplit, editing = null, names = { 1004: 'HARBOUR TRADING' }, full = false }: Opened = {}) {
-  const clock = new SimulatedClock();
-  const asked: Account[] = [];
-  const kept: (Split | null)[] = [];
-  const actor = createActor(
-    wire(splitAccountMachine, {
-      load: async () => choices,
-      keepAccounts: async ({ split: next }) => {
-        if (full) throw new Failure({ kind: 'defect', message: 'full' });
-        kept.push(next);
-      },
-      resolution: {
-        resolve: async (account) => {
-          asked.push(account);
-          const accountName = names[account.accountNumber];
-          if (accountName === undefined) throw new Failure({ kind: 'server', status: 404, message: '' });
-          return { accountName };
-        },
-      },
-    }),
-    { input: { owner: 'me', split, editing }, clock },
-  ).start();
-  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  const send = (...events: readonly SplitAccountEvent[]) => {
-    for (const event of events) actor.send(event);
-  };
-  const seen = () => selectSplitAccount(actor.getSnapshot());
-  const found = () => waitFor(actor, (snapshot) => snapshot.context.name !== null);
-  return { actor, clock, asked, kept, send, seen, found };
-}
-
-const toHarbour: readonly SplitAccountEvent[] = [
-  { type: 'merchant.changed', merchantId: '1004' },
-  { type: 'destination.blurred' },
-];
+import { ada, partners } from './splitAccount.cases';
+import { WORDS } from './splitAccount.rules';
 
 describe('the account dialog', () => {
   test('[SPL-03] opens on the terms, and on the account when one is edited or others are there', async () => {

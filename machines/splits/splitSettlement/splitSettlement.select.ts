@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { sentOrder } from '../../kit/order';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
 import { type SplitAccountView, selectSplitAccount } from '../splitAccount/splitAccount.select';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
@@ -85,11 +86,10 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
  * a status check. Only a sent order is kept.
  */
 export function bookmarkSplit(snapshot: Snapshot): Bookmark | null {
-  const { split, kept, order } = snapshot.context;
+  const { split, kept } = snapshot.context;
   if (isOver(snapshot)) return null;
-  const isOpen = ['submitting', 'checkingOutcome', 'outcomeUnknown'].some((state) => snapshot.value === state);
-  const sent = isOpen || (snapshot.status === 'done' && order !== null) ? order : null;
-  if (sent) return { split: sent.split, order: sent };
+  const order = sentOrder(snapshot);
+  if (order) return { split: order.split, order };
   if (kept !== null) return { split: kept, order: null };
   return isChanged(snapshot.context) ? { split, order: null } : null;
 }

@@ -1,75 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Notice } from '../../kit/emitted';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
-import { ada, choices, partners } from '../splitAccount/splitAccount.cases';
-import { splitSettlementMachine } from './splitSettlement.machine';
-import { blockers, destinationOf, editingOf, nothing } from './splitSettlement.rules';
-import { bookmarkSplit, selectSplitSettlement } from './splitSettlement.select';
-import type { Bookmark, Sent, Split, Subject, Upserted } from './splitSettlement.types';
-
-const subject = { id: partners.id, name: partners.name };
-const loaded = { ...partners, accounts: [...partners.accounts] };
-const carriers: Split = { ...partners, id: '', name: 'Carriers', accounts: [ada] };
-
-interface Page {
-  readonly edited?: boolean;
-  readonly of?: Subject;
-  readonly bookmark?: Bookmark | null;
-  readonly kept?: Split | null;
-  readonly answers?: readonly (Upserted | Fault)[];
-  readonly status?: 'Successful' | 'Not Received';
-}
-
-/** Opens the page. Responses to orders are used in turn, the last one repeatedly. */
-function open({ edited = true, of = subject, bookmark = null, kept = null, answers = [], status = 'Not Received' }: Page = {}) {
-  const clock = new SimulatedClock();
-  const sent: Sent[] = [];
-  const storage: (Split | null)[] = [];
-  const said: string[] = [];
-  const led: string[] = [];
-  const actor = createActor(
-    wire(splitSettlementMachine, {
-      takeAccounts: async () => ({ split: kept }),
-      keepAccounts: async ({ split }) => void storage.push(split),
-      loadSplit: async ({ id }) => ({ split: id === loaded.id ? loaded : null }),
-      sendSplitOtp: async () => ({ message: '' }),
-      upsertSplit: async (input) => {
-        sent.push(input);
-        const answer = answers[Math.min(sent.length, answers.length) - 1] ?? { status: true, message: '' };
-        if ('kind' in answer) throw new Failure(answer);
-        return answer;
-      },
-      getSplitStatus: async () => ({ status, message: '' }),
-      account: {
-        load: async () => choices,
-        keepAccounts: async () => {},
-        resolution: { resolve: async () => ({ accountName: 'X' }) },
-      },
-      otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
-    }),
-    { input: { owner: 'me', subject: edited ? of : null, bookmark }, clock },
-  );
-  actor.on('notice', ({ text }: Notice) => said.push(text));
-  actor.on('navigate', ({ to }) => led.push(to));
-  actor.start();
-  const seen = () => selectSplitSettlement(actor.getSnapshot());
-  const at = (step: ReturnType<typeof seen>['step']) =>
-    waitFor(actor, (snapshot) => selectSplitSettlement(snapshot).step === step);
-  const enter = (otp: string) => {
-    const entry = actor.getSnapshot().children.otp;
-    entry?.send({ type: 'otp.changed', otp });
-    entry?.send({ type: 'otp.submitted' });
-  };
-  const submit = async (otp: string) => {
-    await waitFor(actor, (snapshot) => snapshot.matches('building'));
-    actor.send({ type: 'split.submitted' });
-    await at('verifying');
-    enter(otp);
-  };
-  return { actor, clock, sent, storage, said, led, seen, at, enter, submit };
-}
+import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
+import type { Fault } from '../../kit/fault';
+import { partners } from '../splitAccount/splitAccount.cases';
+import { nothing } from './splitSettlement.rules';
+import { bookmarkSplit } from './splitSettlement.select';
 
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 
@@ -220,25 +154,5 @@ describe('putting accounts together', () => {
     expect(seen().split.accounts.map(({ id }) => id)).toEqual(['1']);
     expect(storage.map((split) => split?.accounts.length)).toEqual([1]);
     expect(seen().changed).toBe(true);
-  });
-
-  test('[SPL-02] nothing is submitted without an account, unresolved, or with shares that leave nothing', () => {
-    const of = (over: Partial<Split>) => blockers({ split: { ...partners, ...over } })[0];
-    expect(of({})).toBeUndefined();
-    expect(of({ accounts: [] })).toBe('Add an account first.');
-    expect(of({ accounts: [{ ...ada, accountName: '' }] })).toMatch(/has no account name yet/);
-    expect(of({ accounts: [{ ...ada, amount: '100' }] })).toMatch(/leave nothing/);
-    expect(of({ rateType: 'flat', accounts: [{ ...ada, amount: '100' }] })).toBeUndefined();
-  });
-
-  test('[SPL-02] a destination is a merchant, an account at a bank, or a dash', () => {
-    expect(partners.accounts.map(destinationOf)).toEqual(['Merchant ID - 1002', 'Bank - 0123456789 - Guaranty Trust Bank']);
-    expect(destinationOf({ ...ada, accountNumber: '' })).toBe('-');
-  });
-
-  test('[SPL-01] the address of one holds whatever it is called', () => {
-    expect(editingOf({ id: '7', name: 'A/B % ?#é' })).toBe(
-      '/dashboard/account/split-settlements/edit/7/A%2FB%20%25%20%3F%23%C3%A9',
-    );
   });
 });

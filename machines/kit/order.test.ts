@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { orderGuards, sentOrder, withNewKey } from './order';
+
+const order = { idempotencyKey: 'K', amount: '5.00' };
+
+describe('an order that a bookmark keeps', () => {
+  it.each(['submitting', 'checkingOutcome', 'outcomeUnknown'])('may have been sent: %s', (value) =>
+    expect(sentOrder({ status: 'active', value, context: { order } })).toBe(order),
+  );
+
+  it.each(['editing', 'confirming', 'sendingCode', 'verifying', { reviewing: 'lookedUp' }])('was not sent yet: %j', (value) =>
+    expect(sentOrder({ status: 'active', value, context: { order } })).toBeNull(),
+  );
+
+  it('is the one that a flow ended with', () => {
+    expect(sentOrder({ status: 'done', value: 'sessionExpired', context: { order } })).toBe(order);
+    expect(sentOrder({ status: 'done', value: 'closed', context: { order: null } })).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  it('is open while there is one', () =>
+    expect([{ order }, { order: null }].map((context) => orderGuards.hasOpenOrder({ context }))).toEqual([true, false]));
+
+  it('that the provider never received gets another key, and keeps everything else', () => {
+    const again = withNewKey({ context: { order } });
+    expect(again).toEqual({ ...order, idempotencyKey: expect.any(String) });
+    expect(again?.idempotencyKey).not.toBe(order.idempotencyKey);
+    expect(withNewKey({ context: { order: null } })).toBeNull();
+  });
+});

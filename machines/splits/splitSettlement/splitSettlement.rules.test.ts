@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { ada, partners } from '../splitAccount/splitAccount.cases';
+import { emptySplit } from '../splitAccount/splitAccount.rules';
+import {
+  blockers,
+  destinationOf,
+  editingOf,
+  isAfterFirst,
+  isChanged,
+  isWorthOffering,
+  splitOf,
+  without,
+} from './splitSettlement.rules';
+import type { Split } from './splitSettlement.types';
+
+describe('the rules of a split settlement', () => {
+  test('[SPL-02] nothing is submitted without an account, unresolved, or with shares that leave nothing', () => {
+    const of = (over: Partial<Split>) => blockers({ split: { ...partners, ...over } })[0];
+    expect(of({})).toBeUndefined();
+    expect(of({ accounts: [] })).toBe('Add an account first.');
+    expect(of({ accounts: [{ ...ada, accountName: '' }] })).toMatch(/has no account name yet/);
+    expect(of({ accounts: [{ ...ada, amount: '100' }] })).toMatch(/leave nothing/);
+    expect(of({ rateType: 'flat', accounts: [{ ...ada, amount: '100' }] })).toBeUndefined();
+  });
+
+  test('[SPL-02] a destination is a merchant, an account at a bank, or a dash', () => {
+    expect(partners.accounts.map(destinationOf)).toEqual(['Merchant ID - 1002', 'Bank - 0123456789 - Guaranty Trust Bank']);
+    expect(destinationOf({ ...ada, accountNumber: '' })).toBe('-');
+  });
+
+  test('[SPL-01] the address of one holds whatever it is called', () => {
+    expect(editingOf({ id: '7', name: 'A/B % ?#é' })).toBe(
+      '/dashboard/account/split-settlements/edit/7/A%2FB%20%25%20%3F%23%C3%A9',
+    );
+  });
+
+  test.each<[string, Partial<Split>, readonly string[]]>([
+    ['complete', {}, []],
+    ['without an account', { accounts: [], currencyId: '' }, ['Add an account first.']],
+    ['without a currency', { currencyId: '' }, ['Currency is required!']],
+    [
+      'with an account that was not looked up',
+      { accounts: [ada, { ...ada, id: '9', accountName: '' }] },
+      ['One account has no account name yet. Edit it.'],
+    ],
+    ['with shares below the whole', { accounts: [{ ...ada, amount: '99.99' }] }, []],
+    [
+      'with shares of the whole',
+      { accounts: [{ ...ada, amount: '100' }] },
+      ['The shares leave nothing for the initiating account. Edit one.'],
+    ],
+    ['with a large amount', { rateType: 'flat', accounts: [{ ...ada, amount: '500' }] }, []],
+  ])('[SPL-02] has its reasons against submitting one that is %s', (_, over, reasons) =>
+    expect(blockers({ split: { ...partners, ...over } })).toEqual(reasons),
+  );
+
+  test('[SPL-04] offers stored accounts only of the same split, and only if there are any', () => {
+    const fresh = { ...partners, id: '' };
+    const subject = { id: partners.id, name: partners.name };
+    const offered = [
+      [partners, subject],
+      [fresh, null],
+      [fresh, subject],
+      [partners, null],
+      [{ ...partners, accounts: [] }, subject],
+      [{ ...partners, accounts: [ada] }, subject],
+      [null, subject],
+      [null, null],
+    ] as const;
+    expect(offered.map(([kept, of]) => isWorthOffering(kept, of))).toEqual([true, true, false, false, false, true, false, false]);
+  });
+
+  test('[SPL-02] removes any account after the first, and nothing else', () => {
+    expect(['1', '2', '9'].map((id) => isAfterFirst(partners, id))).toEqual([false, true, false]);
+    expect(['2', '9'].map((id) => without(partners, id).accounts.map((account) => account.id))).toEqual([['1'], ['1', '2']]);
+  });
+
+  test('[SPL-04] is changed once it differs from what was loaded', () => {
+    const of = (split: Split) => isChanged({ started: partners, split });
+    expect([of(partners), of({ ...partners, accounts: [...partners.accounts] }), of(without(partners, '2'))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(of({ ...partners, name: 'Carriers' })).toBe(true);
+  });
+
+  test('[SPL-09] numbers the accounts that the provider returned, and starts an active one in percent', () => {
+    const { accounts, ...split } = partners;
+    const loaded = { ...split, accounts: accounts.map(({ id: _, ...account }) => account) };
+    expect(splitOf(loaded)).toEqual(partners);
+    expect(emptySplit).toMatchObject({ isActive: true, rateType: 'percentage', accounts: [] });
+  });
+});
