@@ -11,15 +11,11 @@ export interface Entry extends BatchEntry<Row, Cause, Field> {
   readonly name: string | null;
 }
 
-const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
-
-const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
+/** No name is looked up, and so none is known, for a row without a bank or an account number. */
+const keyOf = ({ bankCode, number }: Pick<Row, 'bankCode' | 'number'>) => `${bankCode}:${number}`;
 
 /** Returns the account name of a row. Null while it is unknown. */
-export function nameIn(row: Row, names: Names): string | null {
-  const key = keyOfRow(row);
-  return key === null ? null : (names[key]?.name ?? null);
-}
+export const nameIn = (row: Row, names: Names): string | null => names[keyOf(row)]?.name ?? null;
 
 /** Returns the account that the row pays. Null while it is uncertain. */
 const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
@@ -105,10 +101,10 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
   if (before?.names === names) return before.entries;
   const { leftOut, meant, included, twins } = marksOf(sheet);
   const entries = sheet.rows.map((row, at) => {
-    const key = keyOfRow(row);
-    const naming = key === null ? undefined : names[key];
+    const key = keyOf(row);
+    const naming = names[key];
     const known = before?.entries[at];
-    if (known && (key === null || before?.names[key] === naming)) return known;
+    if (known && before?.names[key] === naming) return known;
     const twin = meant.has(row.line) ? null : (twins.get(row.line) ?? null);
     const isHeld = row.isHidden === true && !included.has(row.line);
     return entryOf(row, { isLeftOut: leftOut.has(row.line), isHeld, twin, naming });
