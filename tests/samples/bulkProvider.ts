@@ -33,12 +33,22 @@ export const texts = (line: number, account: string, amount = '100'): Texts => (
 export const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
 export const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
 
-/** A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. */
+/**
+ * A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. A code that is
+ * `lost` is accepted, but its response gets lost.
+ */
 export function provider(
   first: readonly Texts[],
-  { failing = [] as readonly number[], silent = '', unknown = '', codes = [] as (Fault | 'right')[], names = Infinity } = {},
+  {
+    failing = [] as readonly number[],
+    silent = '',
+    unknown = '',
+    codes = [] as (Fault | 'right' | 'lost')[],
+    names = Infinity,
+  } = {},
 ) {
-  const chosen = { given: first, names, priced: [] as string[][], unpriced: null as Fault | null, fee: '10.00' as string | null };
+  const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
+  const chosen = { given: first, names, priced: [] as string[][], ...faults, fee: '10.00' as string | null };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -69,6 +79,7 @@ export function provider(
     },
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);
+      awaited = codes.length > 0;
       return { statusCode: awaited ? '007' : '00', message: '', batchId: `B${orders.length}` };
     },
     getBatchStatus: () => Promise.reject(new Error('Nobody asks')),
@@ -79,13 +90,17 @@ export function provider(
         return { payoutId: '1', clientReference: reference, status, reason: fails ? 'No' : '' };
       }),
     confirmation: {
-      quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null }),
+      quote: async () => {
+        if (chosen.unquoted) throw new Failure(chosen.unquoted);
+        return { fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null };
+      },
     },
     otp: {
       verify: async () => {
-        const came = codes.shift();
-        if (came !== 'right') throw new Failure(came ?? { kind: 'network' });
-        awaited = false;
+        const came = codes.shift() ?? 'none';
+        if (typeof came === 'object') throw new Failure(came);
+        awaited = came === 'none';
+        if (came !== 'right') throw new Failure({ kind: 'network' });
         return { message: '' };
       },
       resend: () => Promise.reject(new Error('No code')),

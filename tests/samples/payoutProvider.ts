@@ -25,17 +25,20 @@ export function openPayout({
   status = [],
   verify = [],
   results = [],
+  quotes = [],
   bookmark = null,
 }: {
   initiate?: Answer[];
   status?: string[];
   verify?: Fault[];
   results?: (PayoutResult | Fault)[];
+  quotes?: (Partial<Quote> | Fault)[];
   bookmark?: Bookmark | null;
 } = {}) {
   const orders: Order[] = [];
   const asked: string[] = [];
   const said: string[] = [];
+  const looked: string[] = [];
   const machine = wire(payoutMachine, {
     loadChoices: async () => choices,
     initiatePayout: async (order) => {
@@ -53,8 +56,19 @@ export function openPayout({
       if ('kind' in next) throw new Failure(next);
       return next;
     },
-    resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
-    confirmation: { quote: async () => quote },
+    resolution: {
+      resolve: async ({ accountNumber }) => {
+        looked.push(accountNumber);
+        return { accountName: 'ADA OKAFOR' };
+      },
+    },
+    confirmation: {
+      quote: async () => {
+        const next = quotes.shift() ?? {};
+        if ('kind' in next) throw new Failure(next);
+        return { ...quote, ...next };
+      },
+    },
     otp: {
       verify: async () => {
         const fault = verify.shift();
@@ -87,5 +101,5 @@ export function openPayout({
     await settle();
     await settle();
   };
-  return { actor, orders, asked, said, step, review, confirm, enter };
+  return { actor, orders, asked, said, looked, step, review, confirm, enter };
 }

@@ -23,10 +23,9 @@ export function selectSignIn(snapshot: SnapshotFrom<typeof signInMachine>): Sign
   const { email, password, problem, message } = snapshot.context;
   const incomplete = snapshot.matches({ credentials: 'incomplete' });
   const otp = snapshot.children.otp?.getSnapshot();
-  const isAwaited = snapshot.matches('secondFactor');
   const view = otp ? selectOtp(otp) : null;
   return {
-    attempt: isAwaited && view ? { email: email.trim(), sentAt: view.resendAt - RESEND_PAUSE_MS } : null,
+    attempt: view ? { email: email.trim(), sentAt: view.resendAt - RESEND_PAUSE_MS } : null,
     step: snapshot.matches('secondFactor') ? 'secondFactor' : 'credentials',
     busy: snapshot.hasTag('busy'),
     email,

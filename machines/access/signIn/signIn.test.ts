@@ -4,6 +4,7 @@ import { Failure } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { signInMachine } from './signIn.machine';
 import { selectSignIn } from './signIn.select';
+import type { SignedIn } from './signIn.types';
 
 it('[SES-03] says why the merchant is back at the password after too many wrong codes', async () => {
   const machine = wire(signInMachine, {
@@ -25,4 +26,24 @@ it('[SES-03] says why the merchant is back at the password after too many wrong 
     problem: 'Too many attempts. Sign in again to get a new code.',
     message: '',
   });
+});
+
+it('[SES-03] resumes with the code after a reload, and keeps when it was sent', async () => {
+  const sentAt = Date.now() - 20_000;
+  const machine = wire(signInMachine, {
+    login: () => Promise.reject(new Error('Nobody signs in again')),
+    otp: {
+      verify: async (): Promise<SignedIn> => ({ message: '', complete: true, businesses: [] }),
+      resend: async () => ({ message: '' }),
+    },
+  });
+  const actor = createActor(machine, { input: { attempt: { email: ' amaka.obi@bluecrest.test ', sentAt } } }).start();
+  const view = () => selectSignIn(actor.getSnapshot());
+  expect(view()).toMatchObject({
+    step: 'secondFactor',
+    attempt: { email: 'amaka.obi@bluecrest.test', sentAt },
+    otp: { otp: '', problem: null },
+  });
+  actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+  expect(view()).toMatchObject({ step: 'credentials', attempt: null, otp: null });
 });

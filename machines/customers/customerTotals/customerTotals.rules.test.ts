@@ -18,6 +18,14 @@ describe('[CUS-04] what a customer paid', () => {
       { currency: 'USD', count: 1, paid: '640.00', refunded: '0.00', disputed: '0.00', net: '640.00' },
     ]);
   });
+  it('begins with the currency that has the most payments, and then follows the alphabet', () => {
+    const currenciesOf = (...of: readonly string[]) =>
+      totalsOf(of.map((currency) => ({ ...order, currency }))).currencies.map(({ currency }) => currency);
+    expect(currenciesOf('NGN', 'USD', 'USD')).toEqual(['USD', 'NGN']);
+    expect(currenciesOf('USD', 'NGN', 'GBP', 'NGN')).toEqual(['NGN', 'GBP', 'USD']);
+  });
+  it('has no net if the provider does not say what was disputed', () =>
+    expect(totalsOf([order, { ...order, chargedBack: null }]).currencies[0]).toMatchObject({ disputed: null, net: null }));
   it('counts only payments that succeeded, also for the first and the last', () => {
     const orders = [
       { ...order, createdAt: '2026-03-01T10:00:00' },

@@ -20,6 +20,8 @@ describe('[HOM-01] the line of a figure', () => {
   it('ends with the last balance, and sums what was paid exactly', () => {
     expect(lineOf(figures, 'ledger')).toEqual({ days: [0, 1], compared: [0.5, 0.25], total: '300.00', comparedTotal: '150.00' });
     expect(lineOf(figures, 'volume')).toMatchObject({ total: '0.30', comparedTotal: '90071992547409.94' });
+    const available = { ...figures, days: figures.days.map((one) => ({ ...one, available: '7.00' })) };
+    expect(lineOf(available, 'available')).toMatchObject({ total: '7.00', comparedTotal: '150.00' });
     expect(lineOf(figures, 'count')).toMatchObject({ total: '3', comparedTotal: '2', days: [0, 1] });
   });
   it('is in the middle without changes, and has no total without days', () => {

@@ -26,6 +26,7 @@ describe('[HOM-02] the point that is selected first', () => {
   const point = (inflow: string, outflow = '0.00') => ({ name: 'x', inflow, outflow });
   it('is the latest in which money moved, in or out', () => {
     expect(latestMoved([point('1.00'), point('0.00', '0.01'), point('0.00')])).toBe(1);
+    expect(latestMoved([point('0.00'), point('1.00'), point('0.00')])).toBe(1);
     expect(latestMoved([point('0'), point('0.00')])).toBe(-1);
   });
 });

@@ -40,6 +40,13 @@ describe('[PAY-01 APR-01] what is left to do', () => {
     ]);
     expect(toDoItems({ ...none, codes: { rows: [{ ...code, amount: null }], total: 1 } }, amaka)).toMatchObject([{ sums: null }]);
   });
+  it('has nothing of a list that is empty or was not loaded', () => {
+    const empty = { rows: [], total: 0 };
+    expect(toDoItems({ codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' } }, amaka)).toEqual([]);
+    expect(toDoItems(none, amaka)).toEqual([]);
+  });
+  it('counts what was loaded, if that is more than the provider says', () =>
+    expect(toDoItems({ ...none, codes: { rows: [code, code], total: 1 } }, amaka)).toMatchObject([{ count: 2, sums: [{}] }]));
   it('leaves out approvals of one’s own payouts', () => {
     const own = { ...pending, initiatorId: '1' };
     expect(toDoItems({ ...none, approvals: { rows: [own], total: 1 } }, amaka)).toEqual([]);

@@ -5,9 +5,8 @@ import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { barrier, ifRecent, isMaker, mayPickAny, pauseAfter, settledWords, totalOf } from './approval.rules';
+import { barrier, isMaker, mayPickAny, settledWords, totalOf } from './approval.rules';
 import { selectApproval } from './approval.select';
-import { commonInitiator, deciderOf, timelineOf } from './approval.timeline';
 import type { Sent } from './approval.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -20,8 +19,10 @@ function open({
   gone = [] as string[][],
   decide = [] as (Fault | null)[],
   unsent = null as Fault | null,
+  message = '',
   isApproved = true,
   sentAt = null as number | null,
+  approver = tunde,
 } = {}) {
   const codesFor: string[] = [];
   const sent: Sent[] = [];
@@ -35,13 +36,13 @@ function open({
     sendCode: async ({ payoutIds }) => {
       if (unsent) throw new Failure(unsent);
       codesFor.push(payoutIds.join());
-      return { message: '' };
+      return { message };
     },
     decide: async (asked) => {
       sent.push(asked);
       const fault = decide.shift() ?? null;
       if (fault) throw new Failure(fault);
-      return { message: '' };
+      return { message };
     },
     otp: {
       verify: async ({ otp }) => ({ message: '', otp }),
@@ -51,7 +52,7 @@ function open({
       },
     },
   });
-  const actor = createActor(machine, { input: { payoutIds: ids, isApproved, approver: tunde, sentAt } });
+  const actor = createActor(machine, { input: { payoutIds: ids, isApproved, approver, sentAt } });
   actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
   actor.start();
   const view = () => selectApproval(actor.getSnapshot());
@@ -88,6 +89,13 @@ describe('[APR-01] several payouts', () => {
     const { enter, said } = await opened({ isApproved });
     await enter('1');
     expect(said).toEqual([words]);
+  });
+  it('repeat what the provider says about the code and the decision', async () => {
+    const { enter, said, view } = await opened({ message: 'So it is' });
+    expect(view().sent).toBe('So it is');
+    await enter('1');
+    expect(said).toEqual(['So it is']);
+    expect((await opened()).view().sent).toBe('Success - Enter OTP');
   });
   it('leave out payouts that are already decided', async () => {
     const { enter, codesFor, sent, view } = await opened({ ids: ['1', '2'], gone: [['2']] });
@@ -133,6 +141,8 @@ describe('[APR-01] a failed decision', () => {
   it('shows the documents’ message if the provider has none', async () => {
     const { view } = await opened({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });
     expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'An error occured' });
+    // No code was ever sent, and another one can be requested at once.
+    expect(view()).toMatchObject({ isCodeSent: false, codeRetry: { state: 'ready' } });
   });
 });
 
@@ -174,6 +184,23 @@ describe('[APR-01] the code of a decision that is opened again', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is not asked for from a person who cannot decide', async () => {
+    const { view, codesFor } = await opened({ sentAt: Date.now(), approver: amaka });
+    expect(view()).toMatchObject({ step: 'forbidden', decider: 'maker', otp: null });
+    expect(codesFor).toEqual([]);
+  });
+
+  it('counts once: a decision that was opened again sends another one on request', async () => {
+    const decide = [refused(400, 'Too many attempts')];
+    const { actor, enter, view, codesFor } = await opened({ sentAt: Date.now() - 90_000, decide });
+    await enter('wrong');
+    expect(view()).toMatchObject({ step: 'codeNotSent', isCodeSent: true });
+    actor.send({ type: 'code.retry' });
+    await settle();
+    await settle();
+    expect([view().step, codesFor]).toEqual(['verifying', ['1']]);
+  });
+
   it('is another one if the payouts are others now', async () => {
     const { codesFor } = await opened({ ids: ['1', '2'], gone: [['2']], sentAt: Date.now() });
     expect(codesFor).toEqual(['1']);
@@ -195,46 +222,5 @@ describe('[APR-01] the code of a decision that is opened again', () => {
     expect(Math.abs(view().codeRetry.at - in42)).toBeLessThan(5_000);
     expect(actor.getSnapshot().can({ type: 'code.retry' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(true);
-  });
-
-  it('is recent for a minute', () => {
-    expect([ifRecent(1_000, 60_999), ifRecent(1_000, 61_000), ifRecent(null, 0)]).toEqual([1_000, null, null]);
-    const waits = [refused(429, 'Please wait 1 second'), refused(429, 'Slow down'), refused(400, 'Wait 9 seconds')].map(
-      pauseAfter,
-    );
-    expect(waits).toEqual([1_000, 60_000, 0]);
-  });
-});
-
-describe('[APR-01] the way to a decision', () => {
-  const events = [
-    { status: 'Initiated', at: '2026-11-21T09:30:00', by: 'Amaka Obi' },
-    { status: 'Verified', at: '2026-11-21T09:31:00', by: null },
-    { status: 'Approved', at: '2026-11-21T09:40:00', by: 'Ngozi Eze' },
-    { status: 'Pending', at: '2026-11-21T09:41:00', by: null },
-  ];
-
-  it('is what the provider reports, then the decision since the last step, then what follows', () => {
-    expect(timelineOf({ ...rent, events }).map(({ kind, by, at, state }) => [kind, by, at, state])).toEqual([
-      ['initiated', 'Amaka Obi', '2026-11-21T09:30:00', 'done'],
-      ['verified', null, '2026-11-21T09:31:00', 'done'],
-      ['approved', 'Ngozi Eze', '2026-11-21T09:40:00', 'done'],
-      ['other', null, '2026-11-21T09:41:00', 'done'],
-      ['decision', null, '2026-11-21T09:41:00', 'now'],
-      ['next', null, null, 'ahead'],
-    ]);
-  });
-
-  it('begins with the initiation if the provider reports nothing', () => {
-    const kinds = timelineOf({ ...rent, initiator: '' }).map(({ kind, by, at }) => [kind, by, at]);
-    expect(kinds[0]).toEqual(['initiated', null, rent.initiatedAt]);
-    expect(kinds).toHaveLength(3);
-  });
-
-  it('says who decides, and who initiated several payouts', () => {
-    expect([deciderOf([rent], tunde), deciderOf([rent], amaka)]).toEqual(['you', 'maker']);
-    expect(deciderOf([rent], { ...tunde, mayApprove: false })).toBe('role');
-    expect(commonInitiator([rent, { ...rent, payoutId: '2' }])).toBe('Amaka Obi');
-    expect([commonInitiator([rent, { ...rent, initiator: 'Bola Ade' }]), commonInitiator([])]).toEqual([null, null]);
   });
 });

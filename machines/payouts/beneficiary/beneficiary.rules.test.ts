@@ -25,7 +25,13 @@ it('[BEN-02] says what the number is that is wrong', () => {
 
 describe('[BEN-02] whose number is looked up', () => {
   it('at the chosen bank, as one that is saved', () =>
-    expect(accountOf({ draft: bank, banks })).toEqual({ ...accountOf({ draft: bank, banks: null }), bankCode: '057' }));
+    expect(accountOf({ draft: bank, banks: [{ id: '2', name: 'Wema Bank', bankCode: '035' }, ...banks] })).toEqual({
+      type: 'Bank',
+      accountNumber: '0123456789',
+      bankCode: '057',
+      isSaved: true,
+    }));
+  it('without a bank before the banks are loaded', () => expect(accountOf({ draft: bank, banks: null }).bankCode).toBe(''));
   it('without a bank where there is none, whatever was chosen before', () =>
     expect(accountOf({ draft: { ...bank, type: 'Mobile' }, banks })).toEqual({
       type: 'Mobile',
@@ -35,6 +41,13 @@ describe('[BEN-02] whose number is looked up', () => {
 });
 
 describe('[BEN-02] what is saved', () => {
+  it('has the chosen bank, the bare number and the name that was found', () =>
+    expect(newBeneficiary({ draft: { ...bank, accountNumber: '0123 456 789' }, name: 'ADA OKAFOR' })).toEqual({
+      type: 'Bank',
+      bankId: '3',
+      accountNumber: '0123456789',
+      name: 'ADA OKAFOR',
+    }));
   it('has no bank where there is none', () =>
     expect(newBeneficiary({ draft: { ...bank, type: 'Mobile' }, name: 'MAMA PUT' })?.bankId).toBe(''));
   it('is nobody without a name', () => expect(newBeneficiary({ draft: bank, name: null })).toBeNull());

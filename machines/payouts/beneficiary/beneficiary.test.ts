@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { Failure, type Fault } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { beneficiaryCases } from './beneficiary.cases';
 import { beneficiaryMachine } from './beneficiary.machine';
 import { bookmarkBeneficiary, selectBeneficiary } from './beneficiary.select';
 import type { Bookmark } from './beneficiary.types';
 
-function open(bookmark: Bookmark | null) {
+function open(bookmark: Bookmark | null, saves: readonly (Fault | string)[] = []) {
+  const looked: string[] = [];
+  const said: string[] = [];
+  const left = [...saves];
   const machine = wire(beneficiaryMachine, {
     loadBanks: async () => beneficiaryCases.ports.loadBanks.answers.banks,
-    save: async () => ({ message: '' }),
-    resolution: { resolve: async () => ({ accountName: 'ADA OKAFOR' }) },
+    save: async () => {
+      const next = left.shift() ?? '';
+      if (typeof next !== 'string') throw new Failure(next);
+      return { message: next };
+    },
+    resolution: {
+      resolve: async ({ accountNumber }) => {
+        looked.push(accountNumber);
+        return { accountName: 'ADA OKAFOR' };
+      },
+    },
   });
-  return createActor(machine, { input: { bookmark } }).start();
+  const actor = createActor(machine, { input: { bookmark } });
+  actor.on('notice', ({ text }) => said.push(text));
+  return Object.assign(actor.start(), { looked, said });
 }
 
 describe('[BEN-02 SES-06] a new beneficiary’s bookmark', () => {
@@ -50,5 +65,29 @@ describe('[BEN-02 SES-06] a new beneficiary’s bookmark', () => {
     saved.send({ type: 'beneficiary.submitted' });
     await waitFor(saved, (snapshot) => snapshot.status === 'done');
     expect(bookmarkBeneficiary(saved.getSnapshot())).toBeNull();
+  });
+});
+
+describe('[BEN-02] a beneficiary that is saved', () => {
+  const { bookmark } = beneficiaryCases.inputs.reopened;
+  it.each([
+    ['Saved as Ada', 'Saved as Ada'],
+    ['', 'Beneficiary saved.'],
+  ])('is reported in the words of the provider, if it has any: %j', async (message, words) => {
+    const actor = open(bookmark, [message]);
+    await waitFor(actor, (snapshot) => snapshot.context.name !== null);
+    actor.send({ type: 'beneficiary.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(actor.said).toEqual([words]);
+  });
+  it('has its name looked up once, also if saving failed', async () => {
+    const actor = open(bookmark, [{ kind: 'network' }]);
+    await waitFor(actor, (snapshot) => snapshot.context.name !== null);
+    actor.send({ type: 'beneficiary.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+    expect(selectBeneficiary(actor.getSnapshot())).toMatchObject({ step: 'editing', name: 'ADA OKAFOR', blocker: null });
+    actor.send({ type: 'beneficiary.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(actor.looked).toHaveLength(1);
   });
 });

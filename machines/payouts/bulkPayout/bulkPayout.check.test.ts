@@ -60,7 +60,12 @@ describe('a row', () => {
 
   it('[BLK-01] offers the zero that a spreadsheet dropped, and takes it only from the merchant', () => {
     expect(offered({ account: '123456789' })).toEqual(['0123456789']);
-    expect(offered({ account: '12345' })).toEqual([]);
+    expect(offered({ account: '12345678' })).toEqual(['0012345678']);
+    for (const account of ['1234567', '12345', '12345678901']) expect(offered({ account })).toEqual([]);
+  });
+
+  it('[BLK-01] without errors shares one list of them, because a file may have ten thousand such rows', () => {
+    for (const currency of ['', 'NGN']) expect(row({ currency }).problems).toBe(row({ line: 3 }).problems);
   });
 
   it('[BLK-01] with an account number that looks rounded is not paid until the merchant keeps it', () => {

@@ -91,6 +91,8 @@ function whole(text: string): string | null {
 const ACCOUNT = /^\d{10}$/;
 /** Ten digits that end like a number that a spreadsheet rounded and wrote out. */
 const ROUNDED = /^[1-9]\d*0{5}$/;
+/** A spreadsheet drops the zeros of an account number. Hardly any number starts with more than two. */
+const LACKING_ZEROS: readonly number[] = [8, 9];
 
 interface AccountFound {
   readonly number: string | null;
@@ -114,9 +116,8 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   if (text.length === 10) return tenDigits(text, isTyped);
   const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
   const padded = text.padStart(10, '0');
-  // A spreadsheet drops the zeros of an account number. Hardly any number starts with more than two.
-  const offer =
-    text.length < 10 && text.length > 7 ? { label: `Change to ${padded}`, field: 'account' as const, text: padded } : null;
+  const mayLackZeros = LACKING_ZEROS.includes(text.length);
+  const offer = mayLackZeros ? { label: `Change to ${padded}`, field: 'account' as const, text: padded } : null;
   const more = offer ? ' The spreadsheet may have removed leading zeros.' : '';
   const sentence = `The account number has ${count}. It must have 10.${more}`;
   return { number: null, problems: [problemOf('accountLength', sentence, offer)] };

@@ -1,5 +1,5 @@
 /** The cost of the rows that are ready, before the batch is confirmed. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
 import { balanceAfter, coversCost } from './bulkPayout.cost';
@@ -26,6 +26,45 @@ it('[BLK-01] never shows the cost of other rows', async () => {
   expect(of.priced.map((amounts) => amounts.length)).toEqual([3, 2, 1]);
   actor.send({ type: 'row.excluded', line: 2 });
   expect(view().cost).toMatchObject({ state: 'unknown', total: null });
+});
+
+it('[BLK-01] looks up the name of a row that was corrected while the cost was loading, and asks for the cost of all', async () => {
+  const of = provider([...rows(1), texts(9, '1')]);
+  const { actor, view, named } = await reviewed(of);
+  actor.send({ type: 'cell.changed', line: 2, field: 'amount', text: '50' });
+  expect(view().cost.state).toBe('loading');
+  actor.send({ type: 'cell.changed', line: 9, field: 'account', text: number(9) });
+  expect(view()).toMatchObject({ cost: { state: 'unknown' }, lookup: { state: 'running', done: 1, of: 2 } });
+  await named();
+  expect(view()).toMatchObject({ cost: { state: 'known', total: '160.00' }, counts: { ready: 2 } });
+});
+
+it('[BLK-01] says that the balance does not cover a cost only if it is known', async () => {
+  const of = provider(rows(2));
+  of.fee = '900.00';
+  const { actor, view, named } = await reviewed(of);
+  expect(view()).toMatchObject({ cost: { state: 'known', isAffordable: false }, isAffordable: true, quoteProblem: null });
+  of.unpriced = { kind: 'network' };
+  actor.send({ type: 'row.excluded', line: 2 });
+  expect(view().cost).toMatchObject({ state: 'loading', isAffordable: true });
+  await waitFor(actor, (snapshot) => snapshot.matches({ reviewing: 'costFailed' }));
+  expect(view().cost).toMatchObject({ state: 'failed', isAffordable: true });
+  actor.send({ type: 'row.excluded', line: 3 });
+  await named();
+  expect(view().cost).toMatchObject({ state: 'unknown', isAffordable: true });
+});
+
+it('[BLK-01] says why the fee of a batch is missing, until it is asked for again', async () => {
+  const of = provider(rows(2));
+  const { actor, view } = await reviewed(of);
+  of.unquoted = { kind: 'server', status: 500, message: 'No fees today' };
+  actor.send({ type: 'batch.reviewed' });
+  expect(view()).toMatchObject({ quote: null, quoteProblem: null, isAffordable: true });
+  await vi.waitFor(() => expect(view()).toMatchObject({ quoteProblem: 'No fees today', isAffordable: true }));
+  of.unquoted = null;
+  actor.getSnapshot().children.confirmation?.send({ type: 'retry' });
+  expect(view().quoteProblem).toBeNull();
+  await vi.waitFor(() => expect(view()).toMatchObject({ quote: { fee: '0' }, quoteProblem: null, isAffordable: true }));
 });
 
 it('[BLK-01] goes on without the fees if they fail to load, and asks again on request or for other rows', async () => {

@@ -11,37 +11,29 @@ export interface Entry extends BatchEntry<Row, Cause, Field> {
   readonly name: string | null;
 }
 
-const keyOf = ({ bankCode, number }: Payee) => `${bankCode}:${number}`;
-
-const keyOfRow = ({ bankCode, number }: Row) => (bankCode === null || number === null ? null : keyOf({ bankCode, number }));
+/** No name is looked up, and so none is known, for a row without a bank or an account number. */
+const keyOf = ({ bankCode, number }: Pick<Row, 'bankCode' | 'number'>) => `${bankCode}:${number}`;
 
 /** Returns the account name of a row. Null while it is unknown. */
-export function nameIn(row: Row, names: Names): string | null {
-  const key = keyOfRow(row);
-  return key === null ? null : (names[key]?.name ?? null);
-}
+export const nameIn = (row: Row, names: Names): string | null => names[keyOf(row)]?.name ?? null;
 
 /** Returns the account that the row pays. Null while it is uncertain. */
 const payeeOf = ({ bankCode, number }: Row): Payee | null => (bankCode === null || number === null ? null : { bankCode, number });
 
-/** Returns account numbers that several rows have. There are few, so only these rows are compared further. */
-function sharedNumbers(rows: readonly Row[]): ReadonlySet<string> {
-  const [seen, shared] = [new Set<string>(), new Set<string>()];
-  for (const { number } of rows) {
-    if (number === null) continue;
-    if (seen.has(number)) shared.add(number);
-    else seen.add(number);
-  }
-  return shared;
+/** Returns how many rows have each account number. Few have one in common, so only these rows are compared further. */
+function timesOf(rows: readonly Row[]): ReadonlyMap<string | null, number> {
+  const times = new Map<string | null, number>();
+  for (const { number } of rows) times.set(number, (times.get(number) ?? 0) + 1);
+  return times;
 }
 
 /** Returns, for each duplicate payment, the line of the first row with the same account and amount. */
 function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMap<number, number> {
-  const shared = sharedNumbers(rows);
+  const times = timesOf(rows);
   const first = new Map<string, number>();
   const twins = new Map<number, number>();
   for (const { bankCode, number, pays, line } of rows) {
-    if (bankCode === null || number === null || pays === null || !shared.has(number) || leftOut.has(line)) continue;
+    if (bankCode === null || number === null || pays === null || times.get(number) === 1 || leftOut.has(line)) continue;
     const key = `${bankCode}:${number}:${Number(pays)}`;
     const above = first.get(key);
     if (above === undefined) first.set(key, line);
@@ -105,10 +97,10 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
   if (before?.names === names) return before.entries;
   const { leftOut, meant, included, twins } = marksOf(sheet);
   const entries = sheet.rows.map((row, at) => {
-    const key = keyOfRow(row);
-    const naming = key === null ? undefined : names[key];
+    const key = keyOf(row);
+    const naming = names[key];
     const known = before?.entries[at];
-    if (known && (key === null || before?.names[key] === naming)) return known;
+    if (known && before?.names[key] === naming) return known;
     const twin = meant.has(row.line) ? null : (twins.get(row.line) ?? null);
     const isHeld = row.isHidden === true && !included.has(row.line);
     return entryOf(row, { isLeftOut: leftOut.has(row.line), isHeld, twin, naming });

@@ -2,6 +2,7 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
+import { assertPresent } from '../../kit/assertPresent';
 import * as batch from '../../kit/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
 import type { BatchReason, CellChange } from '../../kit/batch.types';
@@ -54,15 +55,24 @@ type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
 const settledIn = (results: readonly Result[]): ReadonlySet<number> =>
   new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
 
-/** Returns the payment for a row, or none if the row is not ready or was already paid. */
+/** Returns the payment for a row, or none if the row is not ready or was already paid. A row that is ready has everything it needs. */
 function paymentBy({ sheet, results }: Rows): (entry: Entry) => readonly Payment[] {
   const settled = settledIn(results);
   return ({ row, state, name }) => {
-    const { number, bankCode, bankId, bankName, pays, line } = row;
-    if (!sheet || state !== 'ready' || settled.has(line) || name === null) return [];
-    if (number === null || bankCode === null || bankId === null || bankName === null || pays === null) return [];
-    const reference = referenceOf(sheet.key, line);
-    return [{ reference, line, number, name, bankCode, bankId, bankName, amount: pays, description: row.description.trim() }];
+    if (state !== 'ready' || settled.has(row.line)) return [];
+    return [
+      {
+        reference: referenceOf(assertPresent(sheet, 'a sheet').key, row.line),
+        line: row.line,
+        number: assertPresent(row.number, 'an account number'),
+        name: assertPresent(name, 'an account name'),
+        bankCode: assertPresent(row.bankCode, 'a bank'),
+        bankId: assertPresent(row.bankId, 'a bank'),
+        bankName: assertPresent(row.bankName, 'a bank'),
+        amount: assertPresent(row.pays, 'an amount'),
+        description: row.description.trim(),
+      },
+    ];
   };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { begun, file, number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
-import type { Fault } from '../../kit/fault';
 import { bookmarkBulkPayout } from './bulkPayout.select';
 import type { BulkBookmark } from './bulkPayout.types';
 
@@ -79,6 +78,17 @@ describe('a batch', () => {
     }
   });
 
+  it('[BLK-01] asks before it drops the first correction after a reload, and keeps it over the next one', async () => {
+    const of = provider(rows(2));
+    const first = await reviewed(of);
+    const flow = begun(of, JSON.parse(JSON.stringify(bookmarkBulkPayout(first.actor.getSnapshot()))));
+    await flow.named();
+    flow.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '7' });
+    expect(bookmarkBulkPayout(flow.actor.getSnapshot())?.kept.texts[1]).toMatchObject({ amount: '7', typed: ['amount'] });
+    flow.actor.send({ type: 'file.dismissed' });
+    expect(flow.view().step).toBe('discarding');
+  });
+
   it('[BLK-01] tries again what failed, under the same names, and nothing that was paid', async () => {
     const of = provider(rows(4), { failing: [3, 5] });
     const { actor, view, named, pay } = await reviewed(of);
@@ -130,31 +140,4 @@ it('[BLK-01] adds up nothing that is text of a file and no amount', async () => 
   await again.until('results');
   expect(again.view().outcomes).toMatchObject([{ isAmount: true }, { amount: '1,000.00', isAmount: false }]);
   expect(again.view().outcomeSums).toBeNull();
-});
-
-describe('[BLK-01 PAY-06] the code of a batch', () => {
-  it('comes before the rows that were not sent', async () => {
-    const { actor, view, until, pay } = await reviewed(provider([...rows(2), texts(9, '1')], { codes: ['right'] }));
-    await pay();
-    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
-    await until('results');
-    expect(view()).toMatchObject({ awaitsCode: true, unsent: 1 });
-    expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
-    expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(true);
-  });
-
-  it.each<Fault>([{ kind: 'server', status: 500, message: 'Something went wrong' }, { kind: 'network' }])(
-    'is asked for again after %j, and the field says why',
-    async (fault) => {
-      const { view, until, pay, enter } = await reviewed(provider(rows(2), { codes: [fault, 'right'] }));
-      await pay();
-      enter('1');
-      await until('loadingResults');
-      await until('verifying');
-      expect(view().otp).toMatchObject({ otp: '', problem: 'Error verifying payout. Please try again.' });
-      enter('2');
-      await until('results');
-      expect(view().outcomes.map(({ status }) => status)).toEqual(['Successful', 'Successful']);
-    },
-  );
 });

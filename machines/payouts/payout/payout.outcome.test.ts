@@ -42,4 +42,9 @@ describe('[PAY-05] the outcome of a payout', () => {
     expect(view({ ...successful, available: null })?.statement).toBeNull();
     expect(view(null, 'paid')).toMatchObject({ fate: 'paid', status: null, statement: null });
   });
+  it('is none without an order, or before it is known', () => {
+    const known = { order: rent, outcome: 'paid', result: successful, choices, currency: 'NGN' } as const;
+    expect(outcomeView({ ...known, outcome: null }, SHOWN)).toBeNull();
+    expect(outcomeView({ ...known, order: null }, SHOWN)).toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import {
   isAffordable,
   isDone,
   orderOf,
+  otpWithoutBatch,
   outcomeOf,
   payable,
   requiresOtp,
@@ -130,14 +131,17 @@ describe('[PAY-05] the order', () => {
 
 describe('[PAY-05] what an answer means', () => {
   it.each([
-    ['00', null, true, false],
-    ['007', 'B1', false, true],
-    ['007', null, false, false],
-    ['0', 'B1', false, false],
-    ['91', 'B1', false, false],
-  ])('status code %s with batch %s', (statusCode, batchId, done, otp) => {
+    ['00', null, 'done'],
+    ['00', 'B1', 'done'],
+    ['007', 'B1', 'requiresOtp'],
+    ['007', null, 'otpWithoutBatch'],
+    ['0', 'B1', undefined],
+    ['91', 'B1', undefined],
+    ['91', null, undefined],
+  ])('status code %s with batch %s: %s', (statusCode, batchId, means) => {
     const answer = { statusCode, batchId, message: '' };
-    expect([isDone(answer), requiresOtp(answer)]).toEqual([done, otp]);
+    const meanings = Object.entries({ done: isDone, requiresOtp, otpWithoutBatch });
+    expect(meanings.flatMap(([name, is]) => (is(answer) ? name : []))).toEqual(means === undefined ? [] : [means]);
   });
   it.each([
     ['Successful', 'paid'],
@@ -146,14 +150,20 @@ describe('[PAY-05] what an answer means', () => {
     ['Awaiting Verification', 'requiresOtp'],
     ['Failed', 'notPaid'],
     ['Rejected', 'notPaid'],
+    ['Declined', 'notPaid'],
+    ['Approved', 'received'],
+    ['Awaiting Approval', 'received'],
     ['Not Received', 'notReceived'],
     ['Pending', 'unknown'],
     ['Initiated', 'unknown'],
     ['Something new', 'unknown'],
     ['constructor', 'unknown'],
   ])('status %s is %s', (status, outcome) => expect(outcomeOf({ status, message: '', batchId: 'B1' })).toBe(outcome));
-  it('a payout that wants a code for no batch is unknown', () => {
-    expect(outcomeOf({ status: 'Awaiting Verification', message: '', batchId: null })).toBe('unknown');
+  it('a payout that wants a code for no batch is unknown, and any other needs no batch', () => {
+    const outcomes = ['Awaiting Verification', 'Failed', 'Successful'].map((status) =>
+      outcomeOf({ status, message: '', batchId: null }),
+    );
+    expect(outcomes).toEqual(['unknown', 'notPaid', 'paid']);
   });
 });
 

@@ -15,13 +15,18 @@ describe('[PAY-01] the details of a payout', () => {
   ])('%s: the next step is %s', (status, step) => {
     expect(nextStepOf({ ...paid, status })).toBe(step);
   });
+  it('offer no code for a payout without a batch', () =>
+    expect(nextStepOf({ ...paid, status: 'Awaiting Verification', batchId: null })).toBe('none'));
   it('sum the amount and the fee exactly', () => {
     expect(moneyOf({ amount: '60000.10', fee: '50.20' })).toEqual({ amount: '60000.10', fee: '50.20', sum: '60050.30' });
     expect(moneyOf({ amount: '60000.00', fee: null })).toBeNull();
+    expect(moneyOf({ amount: null, fee: '50.00' })).toBeNull();
   });
   it('say who stopped it', () => {
     expect(whyReturned({ ...paid, status: 'Failed' })).toBe('Guaranty Trust Bank couldn’t complete this payout.');
     expect(whyReturned({ ...paid, status: 'Declined', approver: 'Tunde Bello' })).toBe('Tunde Bello declined this payout.');
+    expect(whyReturned({ ...paid, status: 'Failed', bankName: '' })).toBe('The recipient’s bank couldn’t complete this payout.');
+    expect(whyReturned({ ...paid, status: 'Rejected' })).toBe('This payout was declined.');
     expect(whyReturned(paid)).toBeNull();
   });
   it('fill in another transfer, but never its order', () => {
@@ -32,6 +37,8 @@ describe('[PAY-01] the details of a payout', () => {
       order: null,
     });
     expect(payAgain({ ...paid, type: 'InternationalPayout' }).draft.accountNumber).toBe('');
+    const { draft } = payAgain({ ...paid, type: 'Merchant', accountNumber: '1002', amount: null });
+    expect(draft).toMatchObject({ type: 'Merchant', accountNumber: '1002', amount: '' });
   });
   it('never replace a transfer that is open', () => {
     const open = payAgain({ ...paid, currency: 'USD' });

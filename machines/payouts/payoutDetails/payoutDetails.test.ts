@@ -27,6 +27,8 @@ describe('[PAY-01] what became of a payout', () => {
       { status, at: null, by: null, state },
     ]);
   });
+  it('without a tale and a person it is initiated by nobody', () =>
+    expect(timelineOf({ ...paid, events: [], initiator: '' })[0]).toMatchObject({ status: 'Initiated', by: null }));
   it('does not say twice that it was only initiated', () => {
     expect(timelineOf({ ...paid, status: 'Initiated', events: [] })).toHaveLength(1);
   });

@@ -1,0 +1,118 @@
+/** What the answers of the provider mean for the rows of a batch. */
+import { describe, expect, it } from 'vitest';
+import { texts } from '../../../tests/samples/bulkProvider';
+import { checkRow } from './bulkPayout.check';
+import { withNames } from './bulkPayout.entries';
+import {
+  batchOutcomeOf,
+  contextOf,
+  finderFor,
+  isDone,
+  isLeftOver,
+  orderOf,
+  requiresOtp,
+  resultsWith,
+  textsOf,
+  unsentOf,
+} from './bulkPayout.rules';
+import type { Result, Sheet } from './bulkPayout.types';
+
+const ACCOUNT = '0123456789';
+const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
+const read = (row: ReturnType<typeof texts>) => checkRow(row, finderFor(banks));
+const sheet: Sheet = {
+  ...{ name: 'salaries.csv', key: 'F', notes: [], leftOut: [], meant: [] },
+  rows: [2, 3, 4].map((line) => read(texts(line, ACCOUNT, String(line)))),
+};
+const result = (line: number, status: string): Result => ({ line, status, reason: '' });
+
+describe('[BLK-01 PAY-05] the answer to a batch', () => {
+  it.each([
+    ['00', 'B1', [true, false]],
+    ['007', 'B1', [false, true]],
+    ['91', 'B1', [false, false]],
+    ['00', null, [false, false]],
+    ['007', null, [false, false]],
+    ['91', null, [false, false]],
+  ] as const)('%s with the batch %s: done, or needs a code: %j', (statusCode, batchId, means) => {
+    const answer = { statusCode, batchId, message: '' };
+    expect([isDone(answer), requiresOtp(answer)]).toEqual(means);
+  });
+
+  it.each([
+    ['Awaiting Verification', 'B1', 'requiresOtp'],
+    ['Awaiting Verification', null, 'unknown'],
+    ['Successful', 'B1', 'known'],
+    ['Not Received', 'B1', 'known'],
+    ['Not Received', null, 'notReceived'],
+    ['Pending', null, 'unknown'],
+  ] as const)('its status %s with the batch %s is %s', (status, batchId, outcome) =>
+    expect(batchOutcomeOf({ status, batchId, message: '' })).toBe(outcome),
+  );
+});
+
+describe('[BLK-01] the results of a batch', () => {
+  it('are those of our own rows only, and earlier ones stay', () => {
+    const row = (clientReference: string) => ({ payoutId: '1', clientReference, status: 'Successful', reason: '' });
+    const rows = ['F-4', 'F-0', 'F-', 'F-x', 'G-5', 'F2'].map(row);
+    const earlier = [result(3, 'Failed'), result(4, 'Failed')];
+    expect(resultsWith(earlier, 'F', rows)).toEqual([result(3, 'Failed'), result(4, 'Successful')]);
+  });
+
+  it.each<[string, readonly Result[], boolean]>([
+    ['all were paid', [result(2, 'Successful'), result(3, 'Processing'), result(4, 'Approved')], false],
+    ['one failed', [result(2, 'Successful'), result(3, 'Successful'), result(4, 'Failed')], true],
+    ['one was not sent', [result(2, 'Successful'), result(3, 'Successful')], true],
+    ['one failed, but another one awaits its code', [result(2, 'Failed'), result(3, 'Awaiting Verification')], false],
+  ])('lead back to the rows if one can be sent, and no code is awaited: %s', (_, results, leads) =>
+    expect(isLeftOver({ sheet, results })).toBe(leads),
+  );
+});
+
+describe('[BLK-01] the rows that were in no batch', () => {
+  const hidden: Sheet = { ...sheet, rows: sheet.rows.map((row) => ({ ...row, isHidden: row.line === 3 })) };
+  it.each<[string, Sheet | null, readonly Result[], number]>([
+    ['no file', null, [], 0],
+    ['no results', sheet, [], 3],
+    ['one result', sheet, [result(2, 'Failed')], 2],
+    ['an excluded row', { ...sheet, leftOut: [4] }, [], 2],
+    ['a hidden row', hidden, [], 2],
+    ['a hidden row that was included', { ...hidden, included: [3] }, [], 3],
+    ['a hidden row that was included and sent', { ...hidden, included: [3] }, [result(3, 'Successful')], 2],
+    ['a hidden row that was included and then excluded', { ...hidden, included: [3], leftOut: [3] }, [], 2],
+  ])('%s', (_, of, results, count) => expect(unsentOf({ sheet: of, results })).toBe(count));
+});
+
+describe('[BLK-01] a batch', () => {
+  const names = withNames({}, [{ bankCode: '058', number: ACCOUNT, name: 'ADA', isSilent: false }]);
+  const linesOf = (results: readonly Result[], known = names) =>
+    orderOf({ ...contextOf(null), sheet, names: known, results }, 'K').payments.map(({ line }) => line);
+
+  it('never has a row that was or may be paid, even if the file still has it', () => {
+    expect(linesOf([])).toEqual([2, 3, 4]);
+    expect(linesOf([result(2, 'Successful'), result(3, 'Processing'), result(4, 'Failed')])).toEqual([4]);
+  });
+
+  it('never has a row whose name is not known', () => expect(linesOf([], {})).toEqual([]));
+
+  it('has each payment with the account, the name and both ids of the bank', () => {
+    const { payments } = orderOf({ ...contextOf(null), sheet, names }, 'K');
+    expect(payments[0]).toEqual({
+      reference: 'F-2',
+      line: 2,
+      number: ACCOUNT,
+      name: 'ADA',
+      bankCode: '058',
+      bankId: '1',
+      bankName: 'Guaranty Trust Bank',
+      amount: '2',
+      description: 'Salary',
+    });
+  });
+});
+
+it('[BLK-01] keeps of a row what its file has, and marks it only if it is hidden or was edited', () => {
+  const plain = texts(2, ACCOUNT);
+  for (const row of [plain, { ...plain, isHidden: true }, { ...plain, typed: ['account' as const] }])
+    expect(textsOf(read(row))).toStrictEqual(row);
+});

@@ -1,0 +1,78 @@
+/** What a transfer shows and keeps, step by step. */
+import { describe, expect, it } from 'vitest';
+import { openPayout as open, settle } from '../../../tests/samples/payoutProvider';
+import { payoutCases } from './payout.cases';
+import { bookmarkPayout, selectPayout } from './payout.select';
+
+describe('[PAY-05] the review of a transfer', () => {
+  const reviewed = async (how: Parameters<typeof open>[0]) => {
+    const flow = open(how);
+    await flow.review();
+    const review = () => selectPayout(flow.actor.getSnapshot()).review;
+    const retry = () => flow.actor.getSnapshot().children.confirmation?.send({ type: 'retry' });
+    return { ...flow, review, retry };
+  };
+  it('shows the balance after it, if the provider returns the total', async () => {
+    const { review } = await reviewed({ quotes: [{ total: '20050.00', available: '20050.00' }] });
+    expect(review()).toMatchObject({ problem: null, availableAfter: '0.00', affordable: true });
+    const { review: without } = await reviewed({ quotes: [{ total: null, fee: null, available: '20000.00' }] });
+    expect(without()).toMatchObject({ availableAfter: null, affordable: true });
+  });
+  it('says that the balance does not cover it', async () => {
+    const { review } = await reviewed({ quotes: [{ total: '20050.00', available: '20049.99' }] });
+    expect(review()).toMatchObject({ availableAfter: '-0.01', affordable: false });
+  });
+  it('says why the fee is missing, until it is asked for again', async () => {
+    const { review, retry } = await reviewed({ quotes: [{ kind: 'server', status: 500, message: 'No fees today' }] });
+    expect(review()).toEqual({ quote: null, problem: 'No fees today', availableAfter: null, affordable: true });
+    retry();
+    expect(review()?.problem).toBeNull();
+    await settle();
+    expect(review()).toMatchObject({ quote: { fee: '50.00' }, problem: null });
+  });
+});
+
+describe('[PAY-03 SES-06] what is kept of a transfer', () => {
+  const bookmark = payoutCases.inputs.reopened.bookmark;
+  const kept = (flow: ReturnType<typeof open>) => bookmarkPayout(flow.actor.getSnapshot());
+
+  it('is the draft while it is edited, and nothing once it is closed', async () => {
+    const flow = open();
+    await settle();
+    flow.actor.send({ type: 'amount.changed', amount: '7' });
+    expect(kept(flow)).toMatchObject({ draft: { amount: '7' }, order: null });
+    flow.actor.send({ type: 'dismissed' });
+    expect(kept(flow)).toBeNull();
+  });
+  it('is the order whose outcome is unknown, also once it is closed', async () => {
+    const flow = open({ bookmark, status: ['Pending'] });
+    await settle();
+    await settle();
+    expect(flow.step()).toBe('outcomeUnknown');
+    flow.actor.send({ type: 'dismissed' });
+    expect(flow.step()).toBe('ended');
+    expect(kept(flow)?.order).toEqual(bookmark.order);
+  });
+  it('is nothing once it is paid, and none of another one either', async () => {
+    const flow = open();
+    await flow.review();
+    await flow.confirm();
+    expect([flow.step(), kept(flow)]).toEqual(['settled', null]);
+    flow.actor.send({ type: 'payout.another' });
+    expect([flow.step(), kept(flow)]).toEqual(['ended', null]);
+  });
+});
+
+describe('[PAY-04] the name of the recipient', () => {
+  const draft = { ...payoutCases.inputs.reopened.bookmark, order: null };
+  it('is not looked up again, if it is known from before', async () => {
+    const flow = open({ bookmark: draft });
+    await settle();
+    expect([flow.looked, selectPayout(flow.actor.getSnapshot()).recipient]).toEqual([[], 'ADA OKAFOR']);
+  });
+  it('is looked up, if only the number is', async () => {
+    const flow = open({ bookmark: { ...draft, recipient: null } });
+    await expect.poll(() => selectPayout(flow.actor.getSnapshot()).recipient).toBe('ADA OKAFOR');
+    expect(flow.looked).toEqual(['0123456789']);
+  });
+});

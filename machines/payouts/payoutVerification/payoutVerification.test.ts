@@ -1,0 +1,42 @@
+/** Which payout can be verified, and what is said about its code. */
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { wire } from '../../kit/port';
+import { payoutVerificationCases } from './payoutVerification.cases';
+import { payoutVerificationMachine } from './payoutVerification.machine';
+import { awaitsCode } from './payoutVerification.rules';
+import { selectPayoutVerification } from './payoutVerification.select';
+
+const { waiting } = payoutVerificationCases.ports.getPayout.answers;
+
+it.each([
+  ['Awaiting Verification', 'B1', true],
+  ['Awaiting Verification', null, false],
+  ['Awaiting Approval', 'B1', false],
+  ['Successful', 'B1', false],
+  ['Successful', null, false],
+])('[PAY-07] a payout that is %s, with the batch %s, can be verified: %s', (status, batchId, can) =>
+  expect(awaitsCode({ ...waiting, status, batchId })).toBe(can),
+);
+
+it.each([
+  ['', ['Success - Enter OTP', 'Payout verified']],
+  ['So it is', ['So it is', 'So it is']],
+])('[PAY-06 PAY-07] the provider’s message %j about the code is shown, or one of ours', async (message, words) => {
+  const said: string[] = [];
+  const machine = wire(payoutVerificationMachine, {
+    getPayout: async () => waiting,
+    sendCode: async () => ({ message }),
+    otp: { verify: async () => ({ message }), resend: async () => ({ message }) },
+  });
+  const actor = createActor(machine, { input: { payoutId: '1' } });
+  actor.on('notice', ({ text }) => said.push(text));
+  actor.start();
+  expect(selectPayoutVerification(actor.getSnapshot()).otp).toBeNull();
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  expect(selectPayoutVerification(actor.getSnapshot()).otp).toMatchObject({ otp: '', problem: null });
+  actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp: '1' });
+  actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
+  await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  expect(said).toEqual(words);
+});
