@@ -135,6 +135,7 @@ describe('[BLK-01] the way through the groups', () => {
     [at('b', 1), 1, 'c', 'a'],
     [at('c', 2), 2, 'a', 'b'],
     [at('c', 0), 2, 'a', 'b'],
+    [at('a', 2), 0, 'b', 'c'],
     [at('solved', 0), 0, 'a', 'c'],
     [at('solved', 1), 1, 'b', 'a'],
     [at('solved', 2), 2, 'c', 'b'],
