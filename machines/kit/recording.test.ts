@@ -134,6 +134,14 @@ describe('[FLW-02] the file of a recording', () => {
   });
 });
 
+it('[FLW-02] a recording of an earlier build of the app still verifies', async () => {
+  const { entries, seal } = await sealed(BUILD, [entry(1, { fields: { otp: 'text', name: 'nothing', code: 'number' } })]);
+  expect([entries[0]?.hash, seal]).toEqual([
+    '0ea3bd2f6571879f6c36b23a7feafc25ff522517b9b1434e6061fff117e3610b',
+    '43948ccf5a1ddfa3bb2410f1a7caf5707a06f116b0c986986842126caee7ac55',
+  ]);
+});
+
 describe('[FLW-02] an entry of a recording', () => {
   const sound: object = entry(1);
 
