@@ -50,6 +50,10 @@ describe('rows that are all loaded', () => {
       ),
     ).toEqual([at[0], at[2], at[1]]);
   });
+  it('[GEN-04] can be divided into days only in the order of a date', () => {
+    const read = (text: string) => text;
+    expect([byDate(read).isDate, byText(read).isDate]).toEqual([true, undefined]);
+  });
   it('are sorted as people do: case is ignored, and 9 comes before 10', () => {
     const order = byText<string>((text) => text);
     expect(sorted(['Store 10', 'ada', 'Store 9', 'Bola', 'Ọla'], order, 'ascending')).toEqual([

@@ -17,6 +17,7 @@ const machine = setup({
           { guard: 'isOther', target: 'checking', actions: 'other' },
           { guard: 'isOther', target: 'done', actions: 'other' },
           { target: 'done' },
+          { guard: 'isOther', actions: 'other' },
           { actions: 'one' },
         ],
         leave: 'done',
@@ -32,7 +33,7 @@ const always: readonly AnyTransitionDefinition[] = checking?.always ?? [];
 const leave: readonly AnyTransitionDefinition[] = open?.transitions.get('leave') ?? [];
 
 it('[FLW-02] a transition is named by its state, its event and its place among the alternatives', () => {
-  expect(next.map((each) => transitionId(each))).toEqual([0, 1, 2, 3, 4, 5].map((at) => `order.open | next | ${at}`));
+  expect(next.map((each) => transitionId(each))).toEqual([0, 1, 2, 3, 4, 5, 6].map((at) => `order.open | next | ${at}`));
   expect(always.map((each) => transitionId(each))).toEqual([0, 1].map((at) => `order.checking | always | ${at}`));
   expect(leave.map((each) => transitionId(each))).toEqual(['order.open | leave | 0']);
   expect(leave.map((each) => transitionId(each, 7))).toEqual(['order.open | leave | 7']);
