@@ -72,11 +72,7 @@ function notesOn(head: Line, empty: number, places: ReadonlyMap<string, number>)
 /** Returns what stands in columns without a heading. */
 function beyondReader({ cells: heads }: Line): (cells: readonly string[]) => string {
   const isHeaded = heads.map((cell) => cell.trim() !== '');
-  const areAllHeaded = isHeaded.every(Boolean);
-  return (cells) =>
-    areAllHeaded && cells.length <= heads.length
-      ? ''
-      : cells.filter((cell, column) => cell.trim() !== '' && !isHeaded[column]).join(', ');
+  return (cells) => cells.filter((cell, column) => !isHeaded[column] && cell.trim() !== '').join(', ');
 }
 
 /** Returns the functions that find the columns of a file and read its rows. */

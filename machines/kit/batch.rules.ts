@@ -79,7 +79,7 @@ export function hundredths(amount: string): bigint {
 }
 
 export function fromHundredths(count: bigint): string {
-  const digits = String(count < 0n ? -count : count).padStart(3, '0');
+  const digits = String(count).replace('-', '').padStart(3, '0');
   return `${count < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { namedDays, rangeError, today, typedDay } from './days';
+import { dayIn, namedDays, rangeError, today, typedDay } from './days';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -47,4 +47,33 @@ describe('[GEN-05] a day as a merchant types it', () => {
       'Enter a valid date, such as 22-Nov-2026.',
     ]);
   });
+});
+
+describe('[GEN-05] a day in an address', () => {
+  it.each([
+    [null, ''],
+    ['', ''],
+    ['2026-11-02', '2026-11-02'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', ''],
+    ['2026-13-01', ''],
+    ['2026-11-2', ''],
+    ['2026-11-02T10:00', ''],
+    ['20261102', ''],
+  ])('%j is read as “%s”', (text, day) => expect(dayIn(text)).toBe(day));
+});
+
+describe('[GEN-05] two days', () => {
+  const invalid = 'Enter a valid date, such as 22-Nov-2026.';
+
+  it.each([
+    ['', '2026-11-02', null],
+    ['2026-11-01', '2026-11-02', null],
+    ['2026-11-02', '2026-11-02', null],
+    ['2026-11-03', '2026-11-02', 'The first day must be before the last day.'],
+    ['2026-11-03', '', null],
+    ['2 Nov', '2026-11-02', invalid],
+    ['2026-11-02', '3 Nov', invalid],
+    ['', '2026-02-30', invalid],
+  ])('from “%s” to “%s” are a range unless this is said: %s', (from, to, error) => expect(rangeError({ from, to })).toBe(error));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, type Fault, faultGuards, hasStatus, sentences } from './fault';
+import { asSentence, type Fault, faultGuards, faultIn, hasStatus, sentence, sentences } from './fault';
 
 describe('what is said about one thing', () => {
   it.each([
@@ -17,29 +17,51 @@ describe('what is said about one thing', () => {
   it('has its spaces removed', () => expect(asSentence(' Limit reached ')).toBe('Limit reached.'));
 });
 
-const refusal = (status: number, message = 'No'): Fault => ({ kind: 'server', status, message });
+const server = (status: number, message: string): Fault => ({ kind: 'server', status, message });
+const NETWORK = 'We couldn’t reach the server. Check your connection and try again.';
 
-describe('a fault', () => {
-  it.each<[Fault, boolean]>([
-    [refusal(399), false],
-    [refusal(400), true],
-    [refusal(499), true],
-    [refusal(500), false],
-    [refusal(400, ''), false],
-    [{ kind: 'network' }, false],
+describe('[GEN-01] a failed call', () => {
+  it.each([
+    [server(400, 'Limit reached'), 'Limit reached'],
+    [server(400, ''), 'Not saved'],
+    [server(400, 'Something went wrong'), 'Something went wrong'],
+    [server(499, 'Bad gateway'), 'Bad gateway'],
+    [server(500, 'Bad gateway'), 'Not saved'],
+    [server(503, ' Service unavailable. '), 'Not saved'],
+    [server(500, 'The limit is reached'), 'The limit is reached'],
+    [{ kind: 'network' } as const, NETWORK],
+    [{ kind: 'timeout' } as const, 'The server took too long to respond. Try again.'],
+    [{ kind: 'sessionExpired' } as const, 'Please login again'],
+    [{ kind: 'badAnswer', endpoint: 'x', field: 'y' } as const, 'Not saved'],
+    [{ kind: 'defect', message: 'x is not a function' } as const, 'Not saved'],
+  ])('%j says “%s”', (fault, text) => expect(sentence(fault, 'Not saved')).toBe(text));
+
+  it.each([
+    [server(399, 'No'), false],
+    [server(400, 'No'), true],
+    [server(499, 'No'), true],
+    [server(500, 'No'), false],
+    [server(400, ''), false],
+    [{ kind: 'network' } as const, false],
+    [{ kind: 'defect', message: 'No' } as const, false],
   ])('%j is a refusal: %s', (fault, isRefusal) => expect(faultGuards.refused(null, fault)).toBe(isRefusal));
 
-  it.each<[Fault, boolean]>([
-    [{ kind: 'sessionExpired' }, true],
-    [refusal(401), false],
-    [{ kind: 'timeout' }, false],
-  ])('%j ends the session: %s', (fault, isExpiry) => expect(faultGuards.sessionExpired(null, fault)).toBe(isExpiry));
+  it('ends the flow only with the session', () => {
+    expect(faultGuards.sessionExpired(null, { kind: 'sessionExpired' })).toBe(true);
+    expect(faultGuards.sessionExpired(null, server(401, 'Please login again'))).toBe(false);
+  });
+
+  it.each([
+    [server(400, 'No'), server(400, 'No')],
+    [null, { kind: 'defect', message: 'null' }],
+    ['network', { kind: 'defect', message: 'network' }],
+    [new Error('gone'), { kind: 'defect', message: 'Error: gone' }],
+    [{ kind: 'gone' }, { kind: 'defect', message: '[object Object]' }],
+    [{ kind: 5 }, { kind: 'defect', message: '[object Object]' }],
+  ])('is a fault, or a defect of ours: %j', (error, fault) => expect(faultIn({ event: { error } })).toEqual(fault));
 
   it('has the status of a response alone', () => {
-    expect([refusal(409), refusal(400), { kind: 'timeout' as const }].map((fault) => hasStatus(fault, 409))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const faults = [server(409, 'No'), server(400, 'No'), { kind: 'timeout' } as const];
+    expect(faults.map((fault) => hasStatus(fault, 409))).toEqual([true, false, false]);
   });
 });

@@ -1,5 +1,17 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { cleared, dateRange, type FilterOf, filters, fixed, oneOf, openChoice, searchFor, searchIn } from './filters';
+import {
+  cleared,
+  dateRange,
+  type FilterOf,
+  filters,
+  fixed,
+  linked,
+  oneOf,
+  openChoice,
+  searchFor,
+  searchIn,
+  thisMonth,
+} from './filters';
 import { narrow } from './narrow';
 
 const declared = filters({
@@ -103,4 +115,52 @@ describe('a declaration of filters', () => {
     expect(found('from=2026-11-21&to=2026-11-21')).toEqual(['Bola']);
     expect(found('currency=USD')).toEqual(['Ada', 'Bola', 'Chi']);
   });
+});
+
+describe('[GEN-05] a filter', () => {
+  it.each([
+    ['', false],
+    ['recipient=ada', true],
+    ['by=emailAddress', false],
+    ['words=ngozi', true],
+    ['status=New', true],
+    ['currency=USD', true],
+    ['from=2026-11-01', true],
+    ['to=2026-11-01', true],
+  ])('narrows the list with “%s”: %s', (search, narrows) => expect(declared.isFiltered(read(search))).toBe(narrows));
+
+  it('takes from a link what it offers, and a hundred characters of a search', () => {
+    expect(read('status=new').state).toBe('');
+    expect(read('currency=USDX').currency).toBe('');
+    expect(read(`words=${'x'.repeat(101)}`).words).toHaveLength(100);
+  });
+
+  it('is set by its control to what it offers', () => {
+    const { state, keyword, currency, days } = declared.fields;
+    expect(state.control.kind === 'select' && ['New', 'Gone', ''].map(state.control.set)).toEqual(['New', '', '']);
+    expect(currency.control.kind === 'select' && currency.control.set('USD')).toBe('USD');
+    expect(keyword.control.kind === 'search' && keyword.control.set({ text: 'a', column: 'emailAddress' }).column).toBe(
+      'emailAddress',
+    );
+    expect(keyword.control.kind === 'search' && keyword.control.set({ text: 'a', column: 'password' }).column).toBe(
+      'customerName',
+    );
+    expect(days.control.kind === 'dates' && days.control.get({ from: 'a', to: 'b' })).toEqual({ from: 'a', to: 'b' });
+  });
+
+  it('that only links set is removed by its chip', () => {
+    const { control, read: readLink } = linked('Bank', /^\d{3}$/);
+    expect(control.kind === 'select' && [control.place, control.set('058')]).toEqual(['link', '058']);
+    expect(['058', '58', ''].map((bank) => readLink(new URLSearchParams({ bank }), 'bank'))).toEqual(['058', '', '']);
+  });
+
+  it('that the page sets is not overridden by a link, and an empty value is one', () => {
+    expect(declared.codec({ link: '27', words: '' }).read(new URLSearchParams('words=ada&link=28'))).toMatchObject({
+      link: '27',
+      words: '',
+    });
+  });
+
+  it('of this month begins on its first day', () =>
+    expect(thisMonth('2026-11-22')).toEqual({ from: '2026-11-01', to: '2026-11-22' }));
 });

@@ -5,7 +5,9 @@ import {
   email,
   fieldByLabel,
   fileRule,
+  filesOf,
   firstError,
+  hasRows,
   isChanged,
   isEmail,
   isFilled,
@@ -15,6 +17,7 @@ import {
   optional,
   required,
   singleLine,
+  validateWith,
 } from './form.rules';
 import type { SelectedFile } from './form.types';
 
@@ -96,5 +99,59 @@ describe('the rules of fields', () => {
         expect(isFilled(one.name)).toBe(one.name.trim().length > 0);
       }),
     );
+  });
+
+  test('[GEN-03] an email address has at most 254 characters', () => {
+    expect([249, 250].map((count) => isEmail(`${'a'.repeat(count)}@b.co`))).toEqual([true, false]);
+  });
+
+  const png: SelectedFile = { key: '1', name: 'a.png', bytes: 1, kind: 'png' };
+
+  test.each([
+    ['', false, [], false],
+    ['text', true, [], false],
+    [false, false, [], false],
+    [true, true, [], false],
+    [[], false, [], false],
+    [[png], true, [png], false],
+    [[{ name: 'Ada' }], true, [], true],
+    [[{ name: 'Ada', bytes: 'x' }], true, [], true],
+  ])('the value %j is filled: %s', (value, filled, files, rows) => {
+    expect([isFilled(value), filesOf(value), hasRows(value)]).toEqual([filled, files, rows]);
+  });
+
+  test.each([
+    [[png], [png], false],
+    [[png], [], true],
+    [[], [png], true],
+    [[png, png], [png], true],
+    [[png], [{ ...png }], true],
+  ])('a form is changed by its files: %j instead of %j', (files, initial, changed) =>
+    expect(isChanged({ files }, { files: initial })).toBe(changed),
+  );
+  test('a form is changed where a list replaces a text', () => {
+    expect(isChanged<{ files: string | readonly SelectedFile[] }>({ files: [] }, { files: '' })).toBe(true);
+    expect(isChanged<{ files: string | readonly SelectedFile[] }>({ files: '' }, { files: [] })).toBe(true);
+  });
+
+  test('[ONB-18] each field has its own rule, which may need the others, and an empty message is none', () => {
+    const check = validateWith<{ one: string; other: string; free: string }>({
+      one: required('One'),
+      other: (value, { one }) => (value === one ? '' : 'Not the same'),
+    });
+    expect(check({ one: '', other: '', free: '' })).toEqual({ one: 'One is required!' });
+    expect(check({ one: 'a', other: 'b', free: '' })).toEqual({ other: 'Not the same' });
+  });
+
+  test('[ONB-07] a file is called as its contents are, in any case', () => {
+    const rule = fileRule(['png', 'jpeg'], 10, { kinds: 'a picture', size: '10 bytes' });
+    const names = [
+      ['png', 'a.PNG'],
+      ['jpeg', 'a.jpg'],
+      ['jpeg', 'a.JPEG'],
+      ['jpeg', 'a.png'],
+      ['png', 'png'],
+    ] as const;
+    expect(names.map(([kind, name]) => rule([{ ...png, kind, name }]) === null)).toEqual([true, true, true, false, false]);
   });
 });

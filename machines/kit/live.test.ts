@@ -20,6 +20,8 @@ describe('[FLW-02] a message of a tab', () => {
     { kind: 'tabOpened', tab: 'a' },
     { kind: 'tabClosed', tab: 'a' },
     { kind: 'stepped', tab: 'a', entries: [entry] },
+    { kind: 'stepped', tab: 'a'.repeat(40), entries: [] },
+    { kind: 'stepped', tab: 'a', entries: Array.from({ length: 10_000 }, () => entry) },
     recorded,
   ])('is read: $kind', (message) => expect(readTabMessage(message)).toEqual(message));
 
@@ -32,6 +34,9 @@ describe('[FLW-02] a message of a tab', () => {
     ['of another kind', { kind: 'tabLost', tab: 'a' }],
     ['without a tab', { kind: 'tabOpened' }],
     ['with an endless id', { kind: 'tabOpened', tab: 'a'.repeat(41) }],
+    ['with an empty id', { kind: 'tabOpened', tab: '' }],
+    ['with a number as its id', { kind: 'tabOpened', tab: 5 }],
+    ['with entries, but of another kind', { ...recorded, kind: 'tabLost' }],
     ['without a build', { ...recorded, build: 7 }],
     ['without entries', { ...recorded, entries: null }],
     ['with a damaged entry', { ...recorded, entries: [entry, { ...entry, states: 'payout.editing' }] }],
@@ -48,6 +53,7 @@ describe('[FLW-02] a message of an atlas', () => {
     [[]],
     [{ kind: 'atlasOpened' }],
     [{ kind: 'atlasOpened', atlas: '' }],
+    [{ kind: 'atlasOpened', atlas: 'b'.repeat(41) }],
     [{ kind: 'recorded', atlas: 'b' }],
   ])('is refused: %j', (data) => expect(readAtlasMessage(data)).toBeNull());
 });

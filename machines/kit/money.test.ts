@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupThousands, isAtMost, isPositive, readAmount, subtract, toDecimal } from './money';
+import {
+  add,
+  compareAmounts,
+  divideRoundedDown,
+  divideRoundedUp,
+  groupThousands,
+  isAtMost,
+  isPositive,
+  isSame,
+  multiplyRoundedDown,
+  readAmount,
+  roundedUp,
+  subtract,
+  toDecimal,
+} from './money';
 
 const cents = fc.bigInt({ min: 0n, max: 999_999_999_999_999n });
 const written = (n: bigint) => `${n / 100n}.${String(n % 100n).padStart(2, '0')}`;
@@ -28,6 +42,8 @@ describe('[GEN-02] an amount is read', () => {
     ['12.', '12'],
     ['0.50', '0.50'],
     ['123456789012345', '123456789012345'],
+    [`${'0'.repeat(98)}50`, '50'],
+    ['1.50 NGN', '1.50'],
     ['0123456789012345.67', '123456789012345.67'],
   ])('from %j', (text, amount) => expect(readAmount(text, 'NGN')).toEqual({ amount, error: null }));
   it('from a share in percent', () => expect(readAmount('12.5 %', '%').amount).toBe('12.5'));
@@ -41,6 +57,11 @@ describe('[GEN-02] an ambiguous amount is not read, and the error says what was 
     ['1.234,56', 'Did you mean 1,234.56? Use a point for decimals, and commas only between thousands.'],
     ['1.234.567', 'Did you mean 1,234,567? Use a point for decimals, and commas only between thousands.'],
     ['123.456.789.012.345', 'Did you mean 123,456,789,012,345? Use a point for decimals, and commas only between thousands.'],
+    ['1234,5', 'Did you mean 1,234.5? Use a point for decimals, and commas only between thousands.'],
+    ['12345,67', 'Did you mean 12,345.67? Use a point for decimals, and commas only between thousands.'],
+    ['+1500', 'Did you mean 1,500? Use a point for decimals, and commas only between thousands.'],
+    ['+1234.5', 'Did you mean 1,234.5? Use a point for decimals, and commas only between thousands.'],
+    ['1.234.567.890.123.456', '“1.234.567.890.123.456” is not an amount. Write it like 1000.50.'],
     ['1 500', 'Did you mean 1,500? Use a point for decimals, and commas only between thousands.'],
     ['1’500.50', 'Did you mean 1,500.50? Use a point for decimals, and commas only between thousands.'],
     ['+5', 'Did you mean 5? Use a point for decimals, and commas only between thousands.'],
@@ -61,7 +82,14 @@ describe('[GEN-02] an ambiguous amount is not read, and the error says what was 
     ['USD 50', '“USD 50” is in USD. Write the amount in NGN.'],
     ['€50', '“€50” is in EUR. Write the amount in NGN.'],
     ['1234567890123456', 'The amount is too large.'],
+    [`${'0'.repeat(99)}50`, `“${'0'.repeat(60)}…” is not an amount. Write it like 1000.50.`],
   ])('%j', (text, error) => expect(readAmount(text, 'NGN')).toEqual({ amount: null, error }));
+
+  it('also where no unit may stand beside it', () => {
+    expect(readAmount('NGN 5').error).toBe('“NGN 5” is in NGN. Write the amount alone.');
+    expect(readAmount('5 %', 'NGN').error).toBe('“5 %” is in %. Write the amount in NGN.');
+    expect(readAmount('5')).toEqual({ amount: '5', error: null });
+  });
 
   const nearly = fc.stringMatching(/^[-+(]?\d{0,4}([.,' ]\d{0,4}){0,3}(e\d)?\)?$/);
   const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), nearly);
@@ -124,5 +152,13 @@ describe('[GEN-02] arithmetic on decimal text', () => {
       }),
     );
   });
-  it('does what floating point cannot', () => expect(subtract('0.30', '0.10')).toBe('0.20'));
+  it('does what floating point cannot', () => {
+    expect([subtract('0.30', '0.10'), add('0.10', '0.20')]).toEqual(['0.20', '0.30']);
+    expect([isSame('1', '1.00'), isSame('1', '1.01')]).toEqual([true, false]);
+    expect([compareAmounts('9', '10'), compareAmounts('10', '10.0'), compareAmounts('10', '9')]).toEqual([-1, 0, 1]);
+  });
+  it('rounds once, at the end', () => {
+    expect([divideRoundedDown('2', '3'), divideRoundedUp('2', '3'), divideRoundedUp('4', '2')]).toEqual(['0.66', '0.67', '2.00']);
+    expect([multiplyRoundedDown('0.99', '1.99'), roundedUp('1.001'), roundedUp('1.00')]).toEqual(['1.97', '1.01', '1.00']);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderGuards, sentOrder, withNewKey } from './order';
+import { enteredCode, orderGuards, sentOrder, withNewKey } from './order';
 
 const order = { idempotencyKey: 'K', amount: '5.00' };
 
@@ -27,5 +27,11 @@ describe('an order', () => {
     expect(again).toEqual({ ...order, idempotencyKey: expect.any(String) });
     expect(again?.idempotencyKey).not.toBe(order.idempotencyKey);
     expect(withNewKey({ context: { order: null } })).toBeNull();
+  });
+
+  it('is sent with the code that was entered, and without one after any other result', () => {
+    const sent = (output: Parameters<typeof enteredCode>[0]['event']['output']) => enteredCode({ event: { output } });
+    expect(sent({ result: 'verified', answer: { message: 'ok', otp: '123456' } })).toEqual({ message: '', otp: '123456' });
+    expect(sent({ result: 'dismissed' })).toEqual({ message: '', otp: '' });
   });
 });

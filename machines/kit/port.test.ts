@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { Failure, type Fault, faultIn } from './fault';
-import { port, type Service, UnfilledPort, wire } from './port';
+import { port, portFacts, type Service, UnfilledPort, wire } from './port';
 
 const machine = setup({
   types: { context: {} as { fault: Fault | null } },
@@ -82,5 +82,45 @@ describe('a filled port', () => {
     await settle();
     actor.send({ type: 'left' });
     expect(aborted).toBe(true);
+  });
+  it('reports nothing once it was aborted', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const actor = start(
+      (_, { signal }) =>
+        new Promise((_done, stop) => {
+          signal.onabort = () => stop(new TypeError('oops'));
+        }),
+    );
+    await settle();
+    actor.send({ type: 'left' });
+    await settle();
+    expect(report).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().value).toBe('gone');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('[FLW-02] what a chart shows of a port', () => {
+  it('is its name and its calls', () => {
+    const ask = port<string>('ask', { calls: ['listBanks', 'getPayout'], callsOneOf: true });
+    expect(portFacts(ask)).toEqual({ name: 'ask', calls: ['listBanks', 'getPayout'], callsOneOf: true });
+  });
+  it.each([[null], [undefined], ['ask'], [{}], [machine]])('is nothing of %j', (logic) => expect(portFacts(logic)).toBeNull());
+});
+
+describe('a machine in a machine', () => {
+  const outer = setup({ actors: { inner: machine } }).createMachine({ id: 'outer', invoke: { id: 'inner', src: 'inner' } });
+
+  it('has its own services', async () => {
+    const actor = createActor(wire(outer, { inner: { ask: async () => 'yes' } })).start();
+    await settle();
+    expect(actor.getSnapshot().children.inner?.getSnapshot().value).toBe('answered');
+  });
+  it('needs all of them, and a port takes no services in its place', () => {
+    // @ts-expect-error no services of the inner machine
+    expect(() => wire(outer, { inner: {} })).toThrow('asking.ask');
+    // @ts-expect-error a port has one service
+    expect(() => wire(machine, { ask: {} })).toThrow('asking.ask');
   });
 });

@@ -40,8 +40,7 @@ export function port<Output, Input = void>(name: string, facts: Omit<PortFacts, 
 }
 
 /** Returns the declaration of a port, or null if the logic is no port. */
-export const portFacts = (logic: unknown): PortFacts | null =>
-  typeof logic === 'object' && logic !== null ? (factsOf.get(logic) ?? null) : null;
+export const portFacts = (logic: unknown): PortFacts | null => factsOf.get(Object(logic)) ?? null;
 
 /** Turns a service into actor logic. Every error reaches the machine as a `Fault`. An unexpected error is reported as a defect of ours. */
 function fill<Input, Output>(service: Service<Input, Output>): PromiseActorLogic<Output, Input> {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, nationalPhone, numberError, subscriberPhone } from './readings';
+import {
+  ACCOUNT_NUMBER,
+  bareNumber,
+  MERCHANT_ID,
+  nationalPhone,
+  numberError,
+  SAVED_NUMBER,
+  short,
+  subscriberPhone,
+} from './readings';
 
 const separator = fc.stringMatching(/^[ \u00a0\u202f\-\u2013\u200b]{0,2}$/);
 const digits = fc.stringMatching(/^\d{1,14}$/);
@@ -36,6 +45,17 @@ describe('[PAY-04] an account number', () => {
   it('has its own words for a merchant ID', () => {
     expect(numberError('1'.repeat(21), MERCHANT_ID)).toBe('The merchant ID has 21 digits. It can have at most 20.');
     expect(numberError('1e4', MERCHANT_ID)).toBe('“1e4” is not a merchant ID. Use digits only.');
+    expect(numberError('1'.repeat(20), MERCHANT_ID)).toBeNull();
+  });
+
+  it('[BEN-02] of a saved account has at most 20 digits', () => {
+    expect([10, 11, 20].map((count) => numberError('1'.repeat(count), SAVED_NUMBER))).toEqual([null, null, null]);
+    expect(numberError('1'.repeat(21), SAVED_NUMBER)).toBe('The account number has 21 digits. It can have at most 20.');
+  });
+
+  it('is shortened in a sentence after 60 characters', () => {
+    expect([short('x'.repeat(60)), short('😀'.repeat(60))]).toEqual(['x'.repeat(60), '😀'.repeat(60)]);
+    expect(short('x'.repeat(61))).toBe(`${'x'.repeat(60)}…`);
   });
 
   it('is never cut: a number that is too long is an error', () => {
@@ -68,5 +88,8 @@ describe('[SUP-01] a phone number is read as it is dialled in its country', () =
     ['+44 20 7946 0958', '+442079460958'],
     ['call me', 'callme'],
   ])('%s', (text, number) => expect(nationalPhone(text)).toBe(number));
+  it('without a dial code, unless it is a number', () => {
+    expect([nationalPhone('+234 803', ''), nationalPhone('+234 803', '.*')]).toEqual(['+234803', '+234803']);
+  });
   it('with the dial code of another country', () => expect(nationalPhone('+44 20 7946 0958', '44')).toBe('02079460958'));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskFields } from './masked';
-import { type Entry, NoRecording, type Recording, readRecording, sealed, verify } from './recording';
+import { type Entry, isEntry, NoRecording, type Recording, readRecording, sealed, verify } from './recording';
 
 const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
   number,
@@ -91,5 +91,79 @@ describe('[FLW-02] a recording', () => {
         expect(() => readRecording(json)).toThrow(NoRecording);
       }),
     );
+  });
+});
+
+describe('[FLW-02] the file of a recording', () => {
+  it.each([
+    ['kind', null, 'This file isn’t a Kontor recording.'],
+    ['version', 1, 'This recording has version 1. This page reads version 2.'],
+    ['build', 5, 'The recording has no build, entries or seal.'],
+    ['seal', null, 'The recording has no build, entries or seal.'],
+    ['entries', {}, 'The recording has no build, entries or seal.'],
+    ['entries', [null], 'Entry 1 of the recording can’t be read.'],
+  ])('is refused with the %s %j', async (part, value, says) => {
+    const recording = await five();
+    expect(() => reread({ ...recording, [part]: value })).toThrow(says);
+  });
+
+  it.each(['null', '5', '[]', '{}'])('is refused if it holds %s', (text) =>
+    expect(() => readRecording(text)).toThrow('This file isn’t a Kontor recording.'),
+  );
+
+  it('is refused above 20 million characters', async () => {
+    const text = JSON.stringify(await five());
+    expect(readRecording(text.padEnd(20_000_000)).entries).toHaveLength(5);
+    expect(() => readRecording(text.padEnd(20_000_001))).toThrow('This file is too large to be a recording.');
+  });
+
+  it('is refused at the first entry that cannot be read', async () => {
+    const { entries, ...recording } = await five();
+    const without = (at: number) => entries.map((one, index) => (index >= at ? { ...one, hash: 5 } : one));
+    expect(() => reread({ ...recording, entries: without(0) })).toThrow('Entry 1 ');
+    expect(() => reread({ ...recording, entries: without(3) })).toThrow('Entry 4 ');
+  });
+
+  it('is the same in whatever order the fields of an event are', async () => {
+    const fields = [
+      { otp: 'text', name: 'text' },
+      { name: 'text', otp: 'text' },
+    ] as const;
+    const [one, other] = await Promise.all(fields.map((each) => sealed(BUILD, [entry(1, { fields: each })])));
+    expect(one?.seal).toBe(other?.seal);
+  });
+});
+
+it('[FLW-02] a recording of an earlier build of the app still verifies', async () => {
+  const { entries, seal } = await sealed(BUILD, [entry(1, { fields: { otp: 'text', name: 'nothing', code: 'number' } })]);
+  expect([entries[0]?.hash, seal]).toEqual([
+    '0ea3bd2f6571879f6c36b23a7feafc25ff522517b9b1434e6061fff117e3610b',
+    '43948ccf5a1ddfa3bb2410f1a7caf5707a06f116b0c986986842126caee7ac55',
+  ]);
+});
+
+describe('[FLW-02] an entry of a recording', () => {
+  const sound: object = entry(1);
+
+  it.each([
+    ['number', '1'],
+    ['number', null],
+    ['at', Number.POSITIVE_INFINITY],
+    ['flow', 5],
+    ['machine', null],
+    ['run', undefined],
+    ['event', []],
+    ['fields', null],
+    ['fields', []],
+    ['fields', { otp: 5 }],
+    ['taken', 'all'],
+    ['taken', [5]],
+    ['states', null],
+    ['states', ['otp.open', 5]],
+  ])('cannot be read with the %s %j', (part, value) => expect(isEntry({ ...sound, [part]: value })).toBe(false));
+
+  it('is an object', () => {
+    expect([sound, { ...sound, fields: {}, taken: [], states: [] }].map(isEntry)).toEqual([true, true]);
+    expect([null, undefined, 'entry', [sound]].map(isEntry)).toEqual([false, false, false, false]);
   });
 });

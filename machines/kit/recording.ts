@@ -57,7 +57,7 @@ const partsOf = ({ number, at, flow, machine, run, event, fields, taken, states 
   machine,
   run,
   event,
-  Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
+  Object.entries(fields).sort(),
   taken,
   states,
 ];

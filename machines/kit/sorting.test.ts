@@ -27,6 +27,11 @@ describe('[GEN-02] amounts', () => {
       expect(ids(sorted(rows([null], ['2'], ['']), amount, direction))).toEqual([1, 0, 2]);
     }
   });
+  it('are last if missing, in any currency, and keep their order', () => {
+    const mixed = rows([null, 'USD'], ['5', 'USD'], [null, 'NGN'], ['7', 'NGN']);
+    for (const direction of ['ascending', 'descending'] as const)
+      expect(ids(sorted(mixed, amount, direction))).toEqual([3, 1, 0, 2]);
+  });
   it('are grouped by currency', () => {
     const mixed = rows(['5', 'USD'], ['900', 'NGN'], ['7', 'USD'], ['1000', 'NGN']);
     expect(ids(sorted(mixed, amount, 'descending'))).toEqual([3, 1, 2, 0]);
@@ -44,6 +49,10 @@ describe('rows that are all loaded', () => {
         'descending',
       ),
     ).toEqual([at[0], at[2], at[1]]);
+  });
+  it('[GEN-04] can be divided into days only in the order of a date', () => {
+    const read = (text: string) => text;
+    expect([byDate(read).isDate, byText(read).isDate]).toEqual([true, undefined]);
   });
   it('are sorted as people do: case is ignored, and 9 comes before 10', () => {
     const order = byText<string>((text) => text);
@@ -71,5 +80,7 @@ describe('rows that are all loaded', () => {
     expect(hasAllRows({ rows: [1, 2], total: 2 })).toBe(true);
     expect(hasAllRows({ rows: [1, 2], total: 3 })).toBe(false);
     expect(hasAllRows({ rows: [], total: 0 })).toBe(false);
+    expect(hasAllRows({ rows: [1], total: 1 })).toBe(true);
+    expect(hasAllRows({ rows: [1, 2], total: 1 })).toBe(true);
   });
 });

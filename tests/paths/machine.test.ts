@@ -34,6 +34,10 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
   it.each([...trails].map(([path, trail]) => [titleOf(req, path), path, trail] as const))('%s', async (_, path, trail) =>
     expect(await play(machine, inputs[path.input], path, probesOf(graph, trail))).toBeNull(),
   );
+  it('[FLW-03] ends, or says that it isLongRunning', () => {
+    const finals = statesOf(machine).filter(({ type }) => type === 'final');
+    expect(finals.length === 0).toBe(isLongRunning(machine));
+  });
   it('[GEN-01] has words of its own wherever the provider may send none', () => {
     expect(wordlessSteps(machine, cases)).toEqual([]);
   });
@@ -81,10 +85,6 @@ describe.each(flowNames)('%s', (flow) => {
     const facts = Object.values<unknown>(machine.implementations.actors ?? {}).flatMap((actor) => portFacts(actor) ?? []);
     const several = facts.filter(({ calls }) => calls.filter((call) => allEndpoints[call].method !== 'GET').length > 1);
     expect(several.filter(({ callsOneOf }) => !callsOneOf).map(({ name }) => name)).toEqual([]);
-  });
-  it('[FLW-03] ends, or says that it isLongRunning', () => {
-    const finals = statesOf(machine).filter(({ type }) => type === 'final');
-    expect(finals.length === 0).toBe(isLongRunning(machine));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCases } from './session.cases';
-import { isSameMerchant, movedTo, opensLink, redirect, type Standing, withAddNew } from './session.rules';
+import { currencyOf, isSameMerchant, movedPaths, movedTo, opensLink, redirect, type Standing, withAddNew } from './session.rules';
 import type { ReturnTo } from './session.types';
 
 describe('[SES-07] where a path leads', () => {
@@ -26,11 +26,23 @@ describe('[SES-07] where a path leads', () => {
     ['/email-verified/token', 'signedIn', null],
     ['/onboarding/token', 'secondFactor', null],
     ['/', 'loadingProfile', null],
+    ['/sign-up', 'loadingProfile', null],
+    ['/dashboard', 'signedIn', null],
+    ['/dashboards', 'signedIn', null],
+    ['/sign-ups', 'signedIn', null],
+    ['/anything', 'signedIn', null],
+    ['/sign-up/form', 'signedIn', '/dashboard'],
+    ['/forgot-password', 'signedOut', null],
   ])('%s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
   it.each<[string, Standing, string | null]>([
     ['/2fa-signin', 'secondFactor', null],
     ['/2fa-signin', 'signedOut', '/'],
     ['/', 'secondFactor', '/2fa-signin'],
+    ['/login', 'secondFactor', '/2fa-signin'],
+    ['/dashboard', 'secondFactor', '/2fa-signin'],
+    ['/dashboard/account', 'secondFactor', '/2fa-signin'],
+    ['/sign-up', 'secondFactor', null],
+    ['/2fa-signin', 'loadingProfile', null],
   ])('[SES-03] %s while %s: %s', (path, standing, to) => expect(redirect(path, standing)).toBe(to));
 });
 
@@ -43,6 +55,9 @@ describe('[NAV-02] an address that other systems link to', () => {
     ['/reset_password', '?lang=en', '/?reset=now&lang=en'],
     ['/payment-link-pages', '', null],
     ['/dashboard', '?page=2', null],
+    ['/catalog-page', '?', '/dashboard/business/products'],
+    ['/catalog-page//', '', null],
+    ['/', '', null],
   ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));
 });
 
@@ -75,4 +90,19 @@ describe('[SES-06] coming back', () => {
     expect(isSameMerchant(opened, { ...place, businessId: '1002' })).toBe(false);
     expect(isSameMerchant(opened, { ...place, environment: 'Test' })).toBe(false);
   });
+});
+
+describe('[NAV-06] the currency that is shown', () => {
+  const opened = sessionCases.ports.loadProfile.answers.tunde;
+  it.each([
+    [null, 'NGN'],
+    [{ userId: '2', currency: 'USD' } as const, 'USD'],
+    [{ userId: '2', currency: 'EUR' } as const, 'EUR'],
+    [{ userId: '1', currency: 'USD' } as const, 'NGN'],
+  ])('after the choice %j is %s', (choice, currency) => expect(currencyOf(opened, choice)).toBe(currency));
+});
+
+it('[NAV-02] every address that moved leads elsewhere', () => {
+  expect(movedPaths()).toHaveLength(4);
+  for (const path of movedPaths()) expect(movedTo(path, '')).not.toBeNull();
 });
