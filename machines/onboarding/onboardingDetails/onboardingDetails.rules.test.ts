@@ -53,6 +53,8 @@ describe('[ONB-10] a birthday', () => {
     expect([rule('2008-11-21'), rule('2008-11-22')]).toEqual([null, 'The person must be at least 18 years old.']);
     expect(bornBy('2024-02-29')).toBe('2006-02-28');
   });
+  it('is in the twentieth century or later', () =>
+    expect([rule('1900-01-01'), rule('1899-12-31')]).toEqual([null, 'Enter a more recent date.']));
   it.each(['2026-02-30', '1990-2-3', '03/09/1984', '1899-12-31', '19900101', 'x', '1990-13-01'])(
     'must be a valid date: %s',
     (text) => expect(rule(text)).not.toBeNull(),

@@ -64,6 +64,9 @@ export const validate = validateWith<NewBusiness>({
 /** The documents enable the button once any field is filled. Missing fields show after the submit. */
 export const isReady = (values: NewBusiness) => fieldsOf(values).some((field) => field !== 'dialCode' && isFilled(values[field]));
 
+/** Returns the field that a refusal is about. */
+export const fieldOfError = (said: string) => (said.includes('of this name') ? 'nameOfSubsidiary' : null);
+
 /** NAV-04, SUB-01: creates a business for the merchant. */
 export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
   description: 'Creates a new business for the merchant.',
@@ -72,7 +75,7 @@ export const newBusinessMachine = form<NewBusiness, Said>('newBusiness', {
   validate,
   isReady,
   derivedFields: [...KNOWN],
-  fieldOfError: (said) => (said.includes('of this name') ? 'nameOfSubsidiary' : null),
+  fieldOfError,
   failureMessage: 'We couldn’t create the business. Try again.',
   successMessage: 'Business created.',
   invalidatesProfile: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValues, isReady, validate } from './newBusiness.machine';
+import { emptyValues, fieldOfError, isReady, validate } from './newBusiness.machine';
 
 const whole = {
   ...emptyValues,
@@ -38,4 +38,6 @@ describe('[SUB-01] a new business', () => {
     [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” must be a PNG, JPG or JPEG.' }],
     [{ image: [{ ...png, bytes: 1_048_577 }] }, { image: '“logo.png” is larger than 1 MB.' }],
   ])('%j is wrong', (change, faults) => expect(validate({ ...whole, ...change })).toEqual(faults));
+  it('is refused at its name if the refusal is about the name', () =>
+    expect(['You have a business of this name', 'Not now'].map(fieldOfError)).toEqual(['nameOfSubsidiary', null]));
 });

@@ -15,6 +15,9 @@ export const validate = validateWith<TwoFactorOff>({ password: required('Passwor
 /** Never stored in a draft, and cleared once accepted. */
 export const secrets = ['password'] as const;
 
+/** Returns the field that a refusal is about. Too many wrong passwords are about none: another one is not the way out. */
+export const fieldOfError = (said: string) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null);
+
 /** PRF-01: disables the code at sign-in. Requires the password, so an unattended session cannot disable the second factor. */
 export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   calls: ['setTwoFactor'],
@@ -22,7 +25,7 @@ export const twoFactorOffMachine = form<TwoFactorOff, Said>('twoFactorOff', {
   description: 'Turns off two-factor authentication, with the password.',
   validate,
   secrets,
-  fieldOfError: (said) => (/password/i.test(said) && !said.startsWith('Too many') ? 'password' : null),
+  fieldOfError,
   failureMessage: 'We couldn’t turn off two-factor authentication. Try again.',
   successMessage: 'Two-factor authentication is off.',
 });
