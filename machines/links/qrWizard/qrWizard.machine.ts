@@ -192,7 +192,7 @@ export const qrWizardMachine = setup({
       type: 'final',
       description: 'The session expired. The input for a new link is kept for the next sign-in.',
       meta: { req: ['SES-06'] },
-      output: { result: 'sessionExpired', isNew: false } satisfies QrWizardOutput,
+      output: ({ context: { isNew } }) => ({ result: 'sessionExpired', isNew }) satisfies QrWizardOutput,
     },
   },
 });

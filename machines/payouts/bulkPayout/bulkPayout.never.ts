@@ -21,3 +21,7 @@ export const renamesAPayment = ({ context: { order, sheet } }: Step) =>
   order?.payments.some(({ reference, line }) => reference !== `${sheet?.key}-${line}`) ?? false;
 
 export const endsTheCodeInSilence = (step: Step) => isOneOf(step, ['otp ends tooManyAttempts']) && !hasNotice(step, 'bad');
+
+/** Only a code whose response was lost leaves an error for the next one. */
+export const keepsTheErrorOfACode = (step: Step) =>
+  isOneOf(step, ['otp ends verified', 'otp ends dismissed', 'otp ends tooManyAttempts']) && step.context.codeProblem !== null;

@@ -4,7 +4,7 @@ import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
-import { endsTheCodeInSilence, renamesAPayment, sendsARowThatWasPaid, sent } from './bulkPayout.never';
+import { endsTheCodeInSilence, keepsTheErrorOfACode, renamesAPayment, sendsARowThatWasPaid, sent } from './bulkPayout.never';
 import type { BatchOrder, BulkPayoutContext } from './bulkPayout.types';
 
 const req = ['BLK-01'];
@@ -55,6 +55,12 @@ export const bulkPayoutProperties = [
     through: [{ event: 'batch.reviewed' }],
   },
   { kind: 'never', says: 'Too many wrong codes always show a message', req: ['PAY-06'], when: endsTheCodeInSilence },
+  {
+    kind: 'never',
+    says: 'The error of a code stands at the next one only if its response was lost',
+    req: ['PAY-06'],
+    when: keepsTheErrorOfACode,
+  },
   { kind: 'never', says: 'A retry never includes a row that was paid or may have been paid', req, when: sendsARowThatWasPaid },
   {
     kind: 'never',

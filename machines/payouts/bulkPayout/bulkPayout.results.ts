@@ -37,7 +37,7 @@ export const resultStates = {
       'The merchant sees the result of each row. Rows that failed or were not sent can be paid next, paid rows cannot.',
     meta: { req: ['BLK-01'] },
     on: {
-      'results.retry': { target: 'loadingResults', actions: 'clearProblem' },
+      'results.retry': 'loadingResults',
       'code.available': { guard: 'awaitsCode', target: 'verifying' },
       retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseFailedRows' },
       'batch.finished': { target: 'choosing', actions: 'clearSheet' },
