@@ -19,6 +19,7 @@ import { allEndpoints } from '../../contract/all';
 import { flows, parts } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
+import { wrongExpiries } from './expiry';
 import { flowNames, machinePathsOf, titleOf } from './flowPaths';
 import { wordlessSteps } from './messages';
 import { lostOf, ownOf, tellsOf } from './tells/all';
@@ -37,6 +38,9 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
   it('[FLW-03] ends, or says that it isLongRunning', () => {
     const finals = statesOf(machine).filter(({ type }) => type === 'final');
     expect(finals.length === 0).toBe(isLongRunning(machine));
+  });
+  it('[SES-06] ends with the session when it expires, and at no other time', () => {
+    expect(wrongExpiries(machine, cases)).toEqual([]);
   });
   it('[GEN-01] has words of its own wherever the provider may send none', () => {
     expect(wordlessSteps(machine, cases)).toEqual([]);

@@ -16,7 +16,7 @@ export function remedyWords<Cause extends string, Field extends string>(
     case 'correct':
       return isOne ? remedy.offer.label : `${remedy.offer.label} in ${rowsOf(remedy.lines.length)}`;
     case 'include':
-      return `Include the ${rowsOf(remedy.lines.length)}`;
+      return isOne ? 'Include the row' : `Include the ${rowsOf(remedy.lines.length)}`;
     case 'keep':
       return words.keep;
     case 'lookUp':
