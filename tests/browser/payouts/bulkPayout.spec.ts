@@ -105,7 +105,7 @@ test('[BLK-01] what a spreadsheet hides is held back, corrections are asked abou
   await expect(button(page, /^Review \d/)).toBeDisabled();
   // The same bank in all rows at once, also in the hidden one.
   await button(page, 'Use Guaranty Trust Bank in 3 rows (Bank not found)').click();
-  await button(page, 'Include the 1 row (Hidden in the spreadsheet)').click();
+  await button(page, 'Include the row (Hidden in the spreadsheet)').click();
   await I.see('Review 2 rows');
   await button(page, 'Choose another file').click();
   await button(page, 'Keep editing').click();

@@ -56,7 +56,7 @@ export const bulkPayoutModel = {
     'row.excluded': (I) => I.press('Exclude row 3'),
     'row.restored': (I) => I.press('Restore row 3'),
     'row.confirmed': (I) => I.press('Keep both'),
-    'rows.included': (I) => I.press('Include the 1 row (Hidden in the spreadsheet)'),
+    'rows.included': (I) => I.press('Include the row (Hidden in the spreadsheet)'),
     'group.corrected': (I) => I.press('Use Guaranty Trust Bank (Bank not found)'),
     'group.excluded': (I) => I.press('Exclude row 3 (Possible duplicate)'),
     // A long table sends it while scrolling. It only changes the order of the look-ups, so the rows stay on screen.

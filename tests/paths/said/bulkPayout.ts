@@ -222,7 +222,7 @@ export const saidInBulkPayout: SaidByFlow = {
     {
       in: ['reviewing.namesResolved?'],
       says: ['Payout Balance afterwards', 'Total with fees', 'Hidden in the spreadsheet', 'No rows are ready to pay.'],
-      offers: ['Include the 1 row (Hidden in the spreadsheet)', 'Include row 2', 'Exclude row 2'],
+      offers: ['Include the row (Hidden in the spreadsheet)', 'Include row 2', 'Exclude row 2'],
     },
     {
       in: ['outcomeUnknown'],

@@ -99,7 +99,7 @@ export const saidInBulkRefund: SaidByFlow = {
         'Change to NGN 84,480.00',
         'Exclude row 2',
         'Review 2 rows',
-        'Include the 1 row (Hidden in the spreadsheet)',
+        'Include the row (Hidden in the spreadsheet)',
         'Include row 2',
       ],
     },
