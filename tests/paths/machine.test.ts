@@ -19,6 +19,8 @@ import { allEndpoints } from '../../contract/all';
 import { flows, parts } from '../../machines/flows';
 import { portFacts } from '../../machines/kit/port';
 import { models } from '../models/all';
+import { expectedEnds } from './ends/ends';
+import { endsBy } from './ends/endsBy';
 import { wrongExpiries } from './expiry';
 import { flowNames, machinePathsOf, titleOf } from './flowPaths';
 import { wordlessSteps } from './messages';
@@ -41,6 +43,10 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
   });
   it('[SES-06] ends with the session when it expires, and at no other time', () => {
     expect(wrongExpiries(machine, cases)).toEqual([]);
+  });
+  it('ends after the steps that are written of it, and after no others', () => {
+    const ends = endsBy(machine, cases);
+    expect(ends).toEqual(expectedEnds(name, machine, ends));
   });
   it('[GEN-01] has words of its own wherever the provider may send none', () => {
     expect(wordlessSteps(machine, cases)).toEqual([]);
