@@ -46,3 +46,22 @@ it('[NAV-14] a result says its sum and its day, if it has them', async () => {
     'ADANeither',
   ]);
 });
+
+it('[NAV-14] what is found stands in groups, and screens and actions come last', async () => {
+  const way = { label: 'Ada’s screen', group: 'Payments', path: '/dashboard/ada', words: '' };
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <FinderDialog
+        machine={wire(finderMachine, { find: async () => ({ listed: LISTED, missing: [] }) })}
+        permissions={['payout.view']}
+        ways={[way]}
+        open
+        onClose={() => undefined}
+      />
+    </FlowProvider>,
+  );
+  fireEvent.change(await screen.findByLabelText('Find anything', { selector: 'input' }), { target: { value: 'Ada' } });
+  await screen.findByRole('group', { name: 'Payouts' }, { timeout: 10_000 });
+  const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '');
+  expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual(['Payouts', 'Screens and actions']);
+});
