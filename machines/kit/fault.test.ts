@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, type Fault, faultGuards, faultIn, hasStatus, sentence, sentences } from './fault';
+import { asSentence, type Fault, faultGuards, faultIn, sentence, sentences } from './fault';
 
 describe('what is said about one thing', () => {
   it.each([
@@ -59,9 +59,4 @@ describe('[GEN-01] a failed call', () => {
     [{ kind: 'gone' }, { kind: 'defect', message: '[object Object]' }],
     [{ kind: 5 }, { kind: 'defect', message: '[object Object]' }],
   ])('is a fault, or a defect of ours: %j', (error, fault) => expect(faultIn({ event: { error } })).toEqual(fault));
-
-  it('has the status of a response alone', () => {
-    const faults = [server(409, 'No'), server(400, 'No'), { kind: 'timeout' } as const];
-    expect(faults.map((fault) => hasStatus(fault, 409))).toEqual([true, false, false]);
-  });
 });

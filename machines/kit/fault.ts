@@ -51,9 +51,6 @@ export const faultIn = ({ event }: { readonly event: { readonly error: unknown }
  */
 const isRefusal = (fault: Fault) => fault.kind === 'server' && fault.status >= 400 && fault.status < 500 && fault.message !== '';
 
-/** Whether the provider refused with this HTTP status. */
-export const hasStatus = (fault: Fault, status: number): boolean => fault.kind === 'server' && fault.status === status;
-
 /** Guards about a fault that every flow needs. Spread into `setup({ guards })`, so that charts name them alike. */
 export const faultGuards = {
   sessionExpired: (_: unknown, fault: Fault) => fault.kind === 'sessionExpired',

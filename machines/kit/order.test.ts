@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enteredCode, orderGuards, sentOrder, withNewKey } from './order';
+import type { Fault } from './fault';
+import { enteredCode, orderGuards, withNewKey } from './order';
+import { hasStatus, sentOrder } from './sentOrder';
 
 const order = { idempotencyKey: 'K', amount: '5.00' };
 
@@ -33,5 +35,14 @@ describe('an order', () => {
     const sent = (output: Parameters<typeof enteredCode>[0]['event']['output']) => enteredCode({ event: { output } });
     expect(sent({ result: 'verified', answer: { message: 'ok', otp: '123456' } })).toEqual({ message: '', otp: '123456' });
     expect(sent({ result: 'dismissed' })).toEqual({ message: '', otp: '' });
+  });
+
+  it('was refused with the status of the response alone', () => {
+    const refusal = (status: number): Fault => ({ kind: 'server', status, message: 'No' });
+    expect([refusal(409), refusal(400), { kind: 'timeout' } as const].map((fault) => hasStatus(fault, 409))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from './fault';
-import { isOutOfTries, lastSentAt, lostCode, lostWords, messageIn, OUT_OF_TRIES, pauseLeft, sentAtIn } from './otp.rules';
+import { lastSentAt, lostCode } from './lostCode';
+import { isOutOfTries, lostWords, messageIn, OUT_OF_TRIES, pauseLeft, sentAtIn } from './otp.rules';
 import type { OtpOutput, Said } from './otp.types';
 
 const server = (message: string, status = 400): Fault => ({ kind: 'server', status, message });

@@ -1,7 +1,7 @@
 import type { said } from '../../contract/common';
 import { type Fault, sentence } from './fault';
 
-export { type Lost, lastSentAt, lostCode, messageIn, sentAtIn } from './otp.outputs';
+export { messageIn, sentAtIn } from './otp.outputs';
 
 /** The call has no status code for this, only the provider's sentence. Its type ties this line to the contract. */
 export const OUT_OF_TRIES: (typeof said)['tooManyAttempts'] = 'Too many attempts';

@@ -7,6 +7,5 @@ export function successIn<Answer extends object, Subject>(
   subject: Subject,
 ): string {
   if (typeof says === 'function') return says(answer, subject);
-  const said = 'message' in answer ? answer.message : '';
-  return typeof said === 'string' && said !== '' ? said : says;
+  return String(('message' in answer && answer.message) || says);
 }

@@ -9,7 +9,7 @@ import type { Business } from '../../../contract/access/session';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
-import { lastSentAt, sentAtIn } from '../../kit/otp.rules';
+import { sentAtIn } from '../../kit/otp.rules';
 import { childResult, eventParams, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasAnything, isComplete } from './signIn.rules';
@@ -43,7 +43,7 @@ export const signInMachine = setup({
     setPassword: assign({ password: (_, { password }: { password: string }) => password }),
     clearPassword: assign({ password: '' }),
     setMessage: assign({ message: (_, { message }: SignedIn) => message, problem: null, sentAt: () => Date.now() }),
-    setSentAt: assign({ sentAt: ({ context }, sent: { sentAt: number | null }) => lastSentAt(context, sent) }),
+    setSentAt: assign({ sentAt: ({ context }, { sentAt }: { sentAt: number | null }) => sentAt ?? context.sentAt }),
     clearAttempt: assign({ sentAt: null, message: '' }),
     setBusinesses: assign({ businesses: (_, { businesses }: { businesses: readonly Business[] }) => businesses }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'Unexpected Error!') }),

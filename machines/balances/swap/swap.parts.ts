@@ -2,13 +2,14 @@
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, hasStatus, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards, withNewKey } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
+import { hasStatus } from '../../kit/sentOrder';
 import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
 

@@ -2,8 +2,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { lastSentAt } from '../../kit/lostCode';
 import { otpMachine } from '../../kit/otp.machine';
-import { isOutOfTries, lastSentAt, RESEND_PAUSE_MS } from '../../kit/otp.rules';
+import { isOutOfTries, RESEND_PAUSE_MS } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';

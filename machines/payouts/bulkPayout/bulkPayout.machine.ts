@@ -10,7 +10,8 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { expiredState, fileStates } from '../../kit/batch.states';
 import { faultIn, onExpiry } from '../../kit/fault';
-import { lostCode, messageIn } from '../../kit/otp.rules';
+import { lostCode } from '../../kit/lostCode';
+import { messageIn } from '../../kit/otp.rules';
 import { childResult, outputOf } from '../../kit/params';
 import type { Texts } from './bulkPayout.file';
 import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';

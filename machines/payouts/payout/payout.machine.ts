@@ -8,7 +8,7 @@
 
 import { assertPresent } from '../../kit/assertPresent';
 import { faultIn, onExpiry } from '../../kit/fault';
-import { lostCode } from '../../kit/otp.rules';
+import { lostCode } from '../../kit/lostCode';
 import { childResult, eventParams, eventPatch, outputOf } from '../../kit/params';
 import { leaving, reporting, settled } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';

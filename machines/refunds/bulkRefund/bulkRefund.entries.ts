@@ -100,7 +100,7 @@ function checkAgainst(row: Row, found: FoundPayment | undefined, taken: Taken, i
   const payment = found?.payment ?? null;
   if (payment === null || row.refunds === null) return { problems: row.problems, isTwin: false };
   const amount = hundredths(row.refunds);
-  const left = hundredths(assertPresent(factsOf(payment).left, 'what is left'));
+  const left = hundredths(assertPresent(factsOf(payment).left, 'a refund'));
   const tooMuch = restProblem(amount, payment, left, taken);
   const repeats = isMeant ? null : repeatProblem(amount, payment, taken);
   const more = [tooMuch, repeats].filter((problem) => problem !== null);

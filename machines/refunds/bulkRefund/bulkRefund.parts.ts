@@ -6,7 +6,7 @@ import { batchGuards, refusalIn, sheetIn } from '../../kit/batch.parts';
 import { firstShown, withRowConfirmed, withRowExcluded, withRowRestored, withRowsIncluded } from '../../kit/batch.rules';
 import type { CellChange } from '../../kit/batch.types';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, hasStatus, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import type { SelectedFile } from '../../kit/form.types';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
@@ -69,7 +69,7 @@ export const bulkRefundParts = setup({
     allKnown: ({ context }) => !isUnknown(context),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
-    hasChanged: (_, fault: Fault) => hasStatus(fault, 409),
+    hasChanged: (_, fault: Fault) => fault.kind === 'server' && fault.status === 409,
     ...batchGuards,
     ...orderGuards,
     ...faultGuards,

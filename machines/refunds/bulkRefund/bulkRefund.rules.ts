@@ -51,13 +51,16 @@ export function withGroupCorrected(context: Reviewed, key: string): Sheet | null
 export const withGroupExcluded = (context: Reviewed, key: string): Sheet | null =>
   withRowsExcluded(context.sheet, exclusionsIn(entriesOf(context), key));
 
+/** What a row that is ready has. */
+const READY = 'a refund';
+
 /** Returns the refund of a row, or none if the row is not ready. */
-function itemOf({ row, state, payment }: Entry): readonly Item[] {
+export function itemOf({ row, state, payment }: Entry): readonly Item[] {
   if (state !== 'ready') return [];
-  const refunded = assertPresent(payment, 'a transaction');
+  const refunded = assertPresent(payment, READY);
   const { reference: transactionReference, currency } = refunded;
-  const amount = assertPresent(row.refunds, 'an amount');
-  const expectedLeft = assertPresent(leftOf(refunded), 'what is left');
+  const amount = assertPresent(row.refunds, READY);
+  const expectedLeft = assertPresent(leftOf(refunded), READY);
   return [{ line: row.line, transactionReference, currency, amount, reason: row.reason.trim(), expectedLeft }];
 }
 

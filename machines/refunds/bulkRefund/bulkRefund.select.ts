@@ -1,17 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
 import type { ProblemGroup } from '../../kit/batch.queue';
 import { countsOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import { sentOrder } from '../../kit/order';
 import type { Cause, Row } from './bulkRefund.check';
 import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';
 import type { bulkRefundMachine } from './bulkRefund.machine';
 import { groupsOf } from './bulkRefund.queue';
-import { blockerOf, isDeclined, type Total, textsOf, totalsOf } from './bulkRefund.rules';
+import { blockerOf, isDeclined, itemOf, type Total, textsOf, totalsOf } from './bulkRefund.rules';
 import type { BatchOrder, BulkRefundBookmark, BulkRefundContext, Result, Sheet } from './bulkRefund.types';
 
 type Snapshot = SnapshotFrom<typeof bulkRefundMachine>;
@@ -50,12 +48,7 @@ export interface BulkRefundView extends FileView, Reviewed {
 }
 
 const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
-  const ready = entries.flatMap(({ state, payment, row }) =>
-    state === 'ready'
-      ? [{ currency: assertPresent(payment, 'a transaction').currency, amount: assertPresent(row.refunds, 'an amount') }]
-      : [],
-  );
-  return { entries, counts: countsOf(entries), totals: totalsOf(ready), groups: groupsOf(entries) };
+  return { entries, counts: countsOf(entries), totals: totalsOf(entries.flatMap(itemOf)), groups: groupsOf(entries) };
 });
 
 const orderTotals = memoizeByKey(({ items }: BatchOrder) => totalsOf(items));
@@ -109,12 +102,16 @@ const outcomesOf = ({ results, sheet, payments }: BulkRefundContext) => (sheet ?
 
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkRefundBookmark, 'order'>>(textsOf);
 
+const isSent = (snapshot: Snapshot) =>
+  snapshot.status === 'done' ||
+  (['submitting', 'checkingOutcome', 'outcomeUnknown'] as const).some((state) => snapshot.matches(state));
+
 /**
  * Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. Refunds that were made
  * are in the list of refunds, so their rows are not kept.
  */
 export function bookmarkBulkRefund(snapshot: Snapshot): BulkRefundBookmark | null {
   if (snapshot.matches('results')) return null;
-  const order = sentOrder(snapshot);
+  const order = isSent(snapshot) ? snapshot.context.order : null;
   return bookmarkOf(snapshot.context, { order: order && { idempotencyKey: order.idempotencyKey, lines: order.lines } });
 }

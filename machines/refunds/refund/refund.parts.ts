@@ -1,9 +1,10 @@
 /** Ports, guards and actions of the refund's chart. The chart itself is `refund.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, hasStatus, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
+import { hasStatus } from '../../kit/sentOrder';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   Draft,

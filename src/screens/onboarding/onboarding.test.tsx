@@ -42,6 +42,15 @@ describe('[ONB-16] the terms', () => {
   });
 });
 
+const TOUR = [
+  'Five places to start with. In test mode you can try everything, and no real money moves.',
+  'Create a link, share it, and get paid without a website.',
+  'Print or show a code that your customers scan to pay.',
+  'Fund your wallets, swap currencies, and see every movement.',
+  'Send money to a bank account or to another merchant.',
+  'Invite your team and choose what each person can do.',
+];
+
 describe('[ONB-14 ONB-17] the tour', () => {
   it('has five places, links those that the role may open, and leads back to the list of steps', () => {
     render(<TourScreen pageOf={(path) => (path.endsWith('/users') ? null : path)} />);
@@ -54,6 +63,7 @@ describe('[ONB-14 ONB-17] the tour', () => {
       'Transfers',
     ]);
     places.getByText("Your role can't open this page.");
+    for (const words of TOUR) screen.getByText(words);
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard/get-Started/onboarding');
   });
 });
