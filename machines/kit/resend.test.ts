@@ -44,7 +44,7 @@ describe('[SUP-04] an email that is sent again', () => {
   it.each([
     ['', 'Sent again'],
     ['Look into your mailbox', 'Look into your mailbox'],
-  ])('is told in the provider’s words “%s”, or in ours, and pauses again', async (said, text) => {
+  ])('shows the provider’s message “%s”, or our own if it is empty, and starts the pause again', async (said, text) => {
     const { actor, texts, state } = open(0, said);
     await vi.advanceTimersByTimeAsync(1);
     actor.send({ type: 'resend.requested' });

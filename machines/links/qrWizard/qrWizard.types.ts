@@ -49,7 +49,7 @@ export type QrWizardEvent =
   | { type: 'dismissed' };
 
 export interface QrWizardOutput {
-  /** `made`: closed with a code. `closed`: closed before there was one. `left`: the session expired. */
+  /** `made`: closed with a code. `closed`: closed before there was one. `sessionExpired`: the session expired. */
   readonly result: 'made' | 'closed' | 'sessionExpired';
   readonly isNew: boolean;
 }

@@ -1,4 +1,4 @@
-/** What an approver is told about payouts: their money, who initiated them, and whether a code was sent. */
+/** What an approval says about its payouts: their amounts, who initiated them, and whether a code was sent. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { rent } from '../approvals/approvals.flow';

@@ -51,7 +51,7 @@ export function withGroupCorrected(context: Reviewed, key: string): Sheet | null
 export const withGroupExcluded = (context: Reviewed, key: string): Sheet | null =>
   withRowsExcluded(context.sheet, exclusionsIn(entriesOf(context), key));
 
-/** What a row that is ready has. */
+/** The error names it if a row that is ready lacks a part of it. */
 const READY = 'a refund';
 
 /** Returns the refund of a row, or none if the row is not ready. */

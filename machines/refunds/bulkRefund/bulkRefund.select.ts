@@ -4,6 +4,7 @@ import { countsOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
+import { sentOrder } from '../../kit/sentOrder';
 import type { Cause, Row } from './bulkRefund.check';
 import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';
@@ -102,16 +103,12 @@ const outcomesOf = ({ results, sheet, payments }: BulkRefundContext) => (sheet ?
 
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkRefundBookmark, 'order'>>(textsOf);
 
-const isSent = (snapshot: Snapshot) =>
-  snapshot.status === 'done' ||
-  (['submitting', 'checkingOutcome', 'outcomeUnknown'] as const).some((state) => snapshot.matches(state));
-
 /**
  * Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. Refunds that were made
  * are in the list of refunds, so their rows are not kept.
  */
 export function bookmarkBulkRefund(snapshot: Snapshot): BulkRefundBookmark | null {
   if (snapshot.matches('results')) return null;
-  const order = isSent(snapshot) ? snapshot.context.order : null;
+  const order = sentOrder(snapshot);
   return bookmarkOf(snapshot.context, { order: order && { idempotencyKey: order.idempotencyKey, lines: order.lines } });
 }

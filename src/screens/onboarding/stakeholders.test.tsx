@@ -10,7 +10,7 @@ afterEach(() => close());
 const PAGE = '/dashboard/get-Started/businessRegistration';
 const MISSING = 'At least one stakeholder is required!';
 
-it('[ONB-10] a company without a stakeholder is told so next to them, where the focus goes', async () => {
+it('[ONB-10] without a stakeholder, the error is next to their table, and saving moves the focus to it', async () => {
   const opened = openRendered({ path: PAGE, as: 'musa.garba@harbour.test', registered: true, holds: ['stakeholders.load'] });
   close = opened.close;
   const { I } = opened;
