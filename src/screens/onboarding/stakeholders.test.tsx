@@ -21,6 +21,7 @@ it('[ONB-10] without a stakeholder, the error is next to their table, and saving
   await I.press('Save');
   await I.see(MISSING);
   await act(async () => {});
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain(MISSING);
   expect(document.activeElement?.textContent).toContain('Add stakeholder');
 });
