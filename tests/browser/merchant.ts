@@ -70,10 +70,14 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
       await enterCode(await otp(email), 'Verify');
     }
   };
-  /** Logs out with the profile menu. */
+  /**
+   * Logs out with the profile menu, up to the sign-in page or the question about open payments. The tabs are asked for open payments first: a
+   * page that is left before they answer stays signed in.
+   */
   const logOut = async () => {
     await page.getByRole('banner').locator('[aria-haspopup=menu]').last().click();
     await pressEntry(page.getByRole('menuitem', { name: 'Log Out', exact: true }));
+    await heading('Sign in').or(heading('Log out now?')).waitFor();
   };
   /** The bar at the foot of a phone. */
   const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
