@@ -71,6 +71,8 @@ export const row = css({
   // What is below the row belongs to it.
   '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
+  // Its cells do the same where a table's rows have no shadow. A cell that clips its text clips its own.
+  boxShadow: '[-8px 0 0 var(--bleed), 8px 0 0 var(--bleed), -11px 0 0 var(--bar)]',
   _narrow: {
     display: 'grid',
     gridTemplateColumns: '[minmax(0, 1fr) auto]',
@@ -82,7 +84,6 @@ export const row = css({
     py: '3',
     borderBottom: '[1px solid token(colors.line.faint)]',
     bg: '[var(--bleed)]',
-    boxShadow: '[-8px 0 0 var(--bleed), 8px 0 0 var(--bleed), -11px 0 0 var(--bar)]',
   },
 });
 const cellLook = css.raw(edges, {
