@@ -1,3 +1,4 @@
+import { HOME } from './home';
 import type { SaidByFlow } from './said';
 
 export const saidInShell: SaidByFlow = {
@@ -38,46 +39,8 @@ export const saidInShell: SaidByFlow = {
     { in: ['leaving'], says: ['Switching to Bluecrest Foods…'] },
     {
       in: ['checkingWork'],
-      says: [
-        'Dashboard',
-        'Waiting 2 days',
-        'In the last 7 days',
-        'Overview',
-        'Lines show the last 30 days, compared with',
-        'Collection Balance',
-        'Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
-        'Payout Balance',
-        'Transaction count',
-        'Last 30 days: 8 in all, 8 in the 30 days before',
-        'Transaction volume',
-        'Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before',
-        'Transaction settlements',
-        'Recent activity',
-        'The last movements of the NGN wallet',
-        'Date',
-        'Description',
-        'Balance (NGN)',
-        'Inflow and outflow',
-        'Range',
-        'This week',
-        'This year',
-        'Inflow',
-        'Outflow',
-        'Year to date',
-      ],
-      offers: [
-        'Send',
-        'Swap',
-        'Request',
-        'Refresh',
-        'Enter codes',
-        'Review',
-        'View failed',
-        'View Balance',
-        'See all',
-        'Export',
-        'Show as table',
-      ],
+      says: HOME.says,
+      offers: [...HOME.offers, 'Refresh'],
     },
     { in: ['confirming'], says: ['Leave without saving?'], offers: ['Close', 'Stay here'] },
     {
