@@ -56,11 +56,11 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     context: ({ input }) => ({ query: input, rows: [], total: 0, looks: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'filter.applied': { target: '.loading', reenter: true, actions: { type: 'applyFilter', params: eventParams } },
-      'page.chosen': { target: '.loading', reenter: true, actions: { type: 'setPage', params: eventParams } },
-      'size.chosen': { target: '.loading', reenter: true, actions: { type: 'setSize', params: eventParams } },
-      'query.set': { target: '.loading', reenter: true, actions: { type: 'setQuery', params: eventParams } },
-      refresh: { target: '.loading', reenter: true },
+      'filter.applied': { target: '.loading', actions: { type: 'applyFilter', params: eventParams } },
+      'page.chosen': { target: '.loading', actions: { type: 'setPage', params: eventParams } },
+      'size.chosen': { target: '.loading', actions: { type: 'setSize', params: eventParams } },
+      'query.set': { target: '.loading', actions: { type: 'setQuery', params: eventParams } },
+      refresh: { target: '.loading' },
     },
     states: {
       loading: {

@@ -48,8 +48,8 @@ export const resource = <Value, Key>(id: string, { req, description, freshMs, ..
     context: ({ input }) => ({ key: input.key, value: null, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'key.set': { target: '.loading', reenter: true, actions: { type: 'setKey', params: eventParams } },
-      refresh: { target: '.loading', reenter: true },
+      'key.set': { target: '.loading', actions: { type: 'setKey', params: eventParams } },
+      refresh: { target: '.loading' },
     },
     states: {
       loading: {
