@@ -94,3 +94,18 @@ describe('[FLW-02] a message between two machines', () => {
     expect(toChild.map(({ from }) => from)).toEqual(['beneficiary', 'Merchant']);
   });
 });
+
+describe('[FLW-02] a list that loads', () => {
+  const { customers } = flows;
+  it('calls again after a refresh, although it was loading before', async () => {
+    const theirs = new Map(chartData(await draw(chartsOf({ customers })), []).map((data) => [data.name, data]));
+    const [chart] = theirs.values();
+    const refresh = chart?.model.transitions.find(({ event }) => event === 'refresh');
+    const call = chart?.model.states.flatMap(({ id, invokes }) => (invokes.length > 0 ? [id] : []))[0];
+    if (!chart || !refresh || !call) throw new Error('the list has no call or no refresh');
+    const by = { flow: 'customers', machine: chart.model.machine };
+    const record = [entry('xstate.init', '', [call], by), entry('refresh', refresh.id, [call], by)];
+    const { messages } = sequenceOf(replay(record, [chart.model]), theirs);
+    expect(messages.filter(({ to }) => to === 'Provider')).toHaveLength(2);
+  });
+});

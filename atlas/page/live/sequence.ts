@@ -75,13 +75,13 @@ function senderOf({ states }: Model, { source, invoke }: TransitionModel): strin
   return call ? laneOf(call) : null;
 }
 
-/** Returns the states that a step entered, or entered again. */
+/** Returns the states that a step entered, or entered again: a state whose inner states are the target leaves them first. */
 function enteredBy({ entry, data: { model }, before }: Told): readonly StateModel[] {
   if (entry.event === 'xstate.stop') return [];
   const old = around(before);
   const again = model.transitions
-    .filter(({ id, reenter }) => reenter && entry.taken.includes(id))
-    .flatMap(({ targets }) => targets);
+    .filter(({ id }) => entry.taken.includes(id))
+    .flatMap(({ reenter, source, targets }) => targets.filter((id) => reenter || id.startsWith(`${source}.`)));
   const entered = new Set([...[...around(entry.states)].filter((id) => !old.has(id)), ...again]);
   return model.states.filter(({ id }) => entered.has(id));
 }
