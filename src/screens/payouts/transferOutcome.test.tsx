@@ -11,7 +11,7 @@ import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import type { PayoutFlow } from './payoutFlow';
-import { TransferOutcome, TransferOutcomeButtons } from './TransferOutcome';
+import { TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 
 afterEach(() => {
   cleanup();
@@ -21,10 +21,14 @@ afterEach(() => {
 const { successful } = payoutCases.ports.loadResult.answers;
 const { all: choices } = payoutCases.ports.loadChoices.answers;
 
-function show(status: string | null, at: Partial<OutcomeView> = {}, more: Partial<PayoutResult> = {}) {
+function outcomeOf(status: string | null, at: Partial<OutcomeView> = {}, more: Partial<PayoutResult> = {}) {
   const result = status === null ? null : { ...successful, status, available: '6422880.00', ...more };
   const known = { order: rent, outcome: 'verified' as const, result, choices, currency: 'NGN' };
-  const outcome = outcomeView(known, { loading: false, failed: false, ...at });
+  return outcomeView(known, { loading: false, failed: false, ...at });
+}
+
+function show(...[status, at, more]: Parameters<typeof outcomeOf>) {
+  const outcome = outcomeOf(status, at, more);
   const view = selectPayout(createActor(payoutMachine, { input: payoutCases.inputs.fresh }).getSnapshot());
   const send = vi.fn();
   const onView = vi.fn();
@@ -106,6 +110,16 @@ describe('[PAY-05] the outcome of a transfer', () => {
     screen.getByText('Loading your balance…');
     expect([stamp(), facts()]).toEqual([null, ['Account number: 0123456789', 'Description: Rent']]);
     expect(buttons()).not.toContain('Receipt');
+  });
+  it.each([
+    ['Successful', 'Transfer sent', 'You paid'],
+    ['Awaiting Approval', 'Transfer submitted', 'You asked to pay'],
+    ['Failed', 'Transfer failed', 'You asked to pay'],
+  ])('that is %s is called %s', (status, title, label) => {
+    expect(titleOf(outcomeOf(status))).toBe(title);
+    show(status);
+    screen.getByText(title);
+    screen.getByText(label);
   });
   it('that failed to load says that the payout is not affected, and loads again', () => {
     const { send } = show(null, { failed: true });
