@@ -7,6 +7,7 @@ import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { refundCountsMachine } from '../../../machines/refunds/refundCounts/refundCounts.machine';
 import { refundsMachine } from '../../../machines/refunds/refunds/refunds.machine';
 import { refundsDownloadMachine } from '../../../machines/refunds/refundsDownload/refundsDownload.machine';
+import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { RefundsScreen } from './RefundsScreen';
@@ -68,6 +69,7 @@ describe('[RFD-01 RFD-02 RFD-03] a first refund', () => {
   it('cannot be opened by address for a role that cannot refund', async () => {
     window.history.replaceState(null, '', '/dashboard/refunds?open=refund');
     await open(null, null);
+    await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     await open('/dashboard/refunds/bulk', null);
