@@ -15,6 +15,8 @@ import { RefundsScreen } from './RefundsScreen';
 beforeEach(() => window.history.replaceState(null, '', '/dashboard/refunds'));
 afterEach(cleanup);
 
+/** Allows for a busy machine. */
+const LATER = { timeout: 10_000 };
 const never = () => new Promise<never>(() => {});
 const flows = {
   refunds: wire(refundsMachine, { load: async () => ({ rows: [], total: 0 }) }),
@@ -24,12 +26,13 @@ const flows = {
 };
 
 async function open(bulk: string | null, transactions: string | null) {
-  render(
+  const page = (
     <FlowProvider Toasts={Toasts}>
       <RefundsScreen flows={flows} bulk={bulk} transactions={transactions} />
-    </FlowProvider>,
+    </FlowProvider>
   );
-  await screen.findByText('You currently do not have any refunds.');
+  await act(async () => void render(page));
+  await screen.findByText('You currently do not have any refunds.', {}, LATER);
 }
 
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -49,7 +52,7 @@ describe('[RFD-01 RFD-02 RFD-03] a first refund', () => {
     await open('/dashboard/refunds/bulk', '/transactions');
     expect(toTransactions()).toBeNull();
     await choose('Log a single refund');
-    await screen.findByRole('dialog', { name: 'Log a refund' });
+    await screen.findByRole('dialog', { name: 'Log a refund' }, LATER);
     expect(window.location.search).toBe('?open=refund');
     cleanup();
     window.history.replaceState(null, '', '/dashboard/refunds');
@@ -73,6 +76,6 @@ describe('[RFD-01 RFD-02 RFD-03] a first refund', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     await open('/dashboard/refunds/bulk', null);
-    await screen.findByRole('dialog', { name: 'Log a refund' });
+    await screen.findByRole('dialog', { name: 'Log a refund' }, LATER);
   });
 });

@@ -11,6 +11,8 @@ import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/Toasts';
 import { RolesScreen } from './RolesScreen';
 
+/** Allows for a busy machine. */
+const LATER = { timeout: 10_000 };
 const ROLES = '/dashboard/settings/roles-permissions';
 const { some } = rolesFlow.cases.ports.load.answers;
 
@@ -31,7 +33,7 @@ async function open(address = '', { mayManage = true, answer = some, own = 'Owne
       <RolesScreen flows={{ roles, role }} mayManage={mayManage} own={own} />
     </FlowProvider>,
   );
-  await screen.findByText(/Only custom roles can be edited\.$/);
+  await screen.findByText(/Only custom roles can be edited\.$/, {}, LATER);
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

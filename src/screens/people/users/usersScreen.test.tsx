@@ -19,6 +19,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** Allows for a busy machine. */
+const LATER = { timeout: 10_000 };
 const OWN = 'amaka.obi@bluecrest.test';
 
 interface Opened {
@@ -38,7 +40,7 @@ async function open(address: string, more: Partial<User>, { mayChange = true, ro
       <UsersScreen flows={flows} business="Bluecrest Stores" email={OWN} mayChange={mayChange} />
     </FlowProvider>,
   );
-  await screen.findAllByText('Ngozi Eze');
+  await screen.findAllByText('Ngozi Eze', {}, LATER);
 }
 
 const LOGS_OUT =
@@ -55,7 +57,7 @@ describe('[USR-01] the question before a user changes', () => {
     ['resending=3', 'New', 'Resend the invitation to Ngozi Eze?', RESENT, 'Resend invitation', 'solid'],
   ])('at %s of a user who is %s is: %s', async (address, status, title, words, action, kind) => {
     await open(address, { status });
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }, LATER));
     dialog.getByText(words);
     dialog.getByRole('button', { name: 'Cancel' });
     const button = dialog.getByRole('button', { name: action });
@@ -93,7 +95,7 @@ describe('[USR-01] the roles that can be given', () => {
     [['Owner', 'Viewer'], '', ['Choose a role', 'Owner', 'Viewer']],
   ])('are %j, with the role of the user: %s', async (roles, role, offered) => {
     await open('giving=3', { role }, { roles: async () => roles });
-    await screen.findByRole('dialog', { name: 'Update role for Ngozi Eze' });
+    await screen.findByRole('dialog', { name: 'Update role for Ngozi Eze' }, LATER);
     await screen.findByRole('option', { name: 'Owner' });
     expect(options()).toEqual(offered);
     expect(screen.queryByRole('alert')).toBeNull();
