@@ -61,6 +61,19 @@ describe('[PAY-01] the details beside the list', () => {
   });
 });
 
+describe('[PAY-03] a transfer by its address', () => {
+  const dialogs = () => screen.queryAllByRole('dialog', { name: 'Make a Transfer' }).length;
+  it.each([
+    ['new', 1],
+    ['USD', 1],
+    ['usd', 0],
+    ['anything', 0],
+  ])('of the wallet %j opens %s form', async (wallet, count) => {
+    await open(`${LIST}?transfer=${wallet}`, null);
+    expect(dialogs()).toBe(count);
+  });
+});
+
 describe('[PAY-02] the wallet of the transfers', () => {
   const tab = () => screen.getByRole('tab', { selected: true }).textContent;
   const figures = () => screen.getByLabelText('Wallet').textContent;
