@@ -14,7 +14,7 @@ import { RolesScreen } from './RolesScreen';
 /** Allows for a busy machine. */
 const LATER = { timeout: 10_000 };
 const ROLES = '/dashboard/settings/roles-permissions';
-const { some } = rolesFlow.cases.ports.load.answers;
+const some: RolesAndPermissions = rolesFlow.cases.ports.load.answers.some ?? { roles: [], all: [] };
 
 const viewport = (width: number) => window.happyDOM?.setViewport({ width });
 
