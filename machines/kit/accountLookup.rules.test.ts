@@ -53,9 +53,9 @@ describe('[PAY-04] the view of a lookup', () => {
   );
 
   it('is resolved as soon as there is a name, whatever the lookup says', () => {
-    expect(selectLookup(inState('notFound'), 'ADA OKAFOR')).toEqual({ state: 'resolved', problem: null });
-    expect(selectLookup(undefined, 'ADA OKAFOR')).toEqual({ state: 'resolved', problem: null });
+    expect(selectLookup(inState('notFound'), 'ADA OKAFOR')).toEqual({ state: 'resolved', problem: '' });
+    expect(selectLookup(undefined, 'ADA OKAFOR')).toEqual({ state: 'resolved', problem: '' });
   });
 
-  it('waits without a lookup', () => expect(selectLookup(undefined, null)).toEqual({ state: 'waiting', problem: null }));
+  it('waits without a lookup', () => expect(selectLookup(undefined, null)).toEqual({ state: 'waiting', problem: '' }));
 });

@@ -73,6 +73,7 @@ const NO_MATCH: Readonly<Record<string, NoMatch>> = {
   subMerchants: { says: 'No sub-merchants match.', showAll: 'Show all sub-merchants' },
   subscribers: { says: 'No subscribers match.', showAll: 'Show all subscribers' },
   refunds: { says: 'No refunds match.', showAll: 'Show all refunds' },
+  reports: { says: 'No reports match.', showAll: 'Show all reports' },
   transactions: { says: 'No transactions match.', showAll: 'Show all transactions' },
   users: { says: 'No users match.', showAll: 'Show all users' },
   walletHistory: { says: 'No movements match.', showAll: 'Show all movements' },

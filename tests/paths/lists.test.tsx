@@ -7,6 +7,7 @@ import type { CollectionFacts } from '../../machines/kit/collection.flow';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { flowNames } from './flowPaths';
 import { listed } from './listed/all';
+import { sightsNow } from './sights';
 
 loadScreens();
 
@@ -30,6 +31,24 @@ function later(value: unknown, key: string): unknown {
   if (/^\d+\.\d+$/.test(value)) return `1${value}`;
   return /^\d+$/.test(value) ? `${value.slice(0, -1)}9` : `${value} Z`;
 }
+
+/** What leads to the first row of a list that has none: a button, or the page that brings it. */
+const START: Partial<Record<FlowName, string>> = {
+  beneficiaries: 'Add new beneficiary',
+  customers: 'Add New Customer',
+  paymentLinks: 'Create new link',
+  payouts: 'Initiate Payout',
+  products: 'Add New Product',
+  qrCodes: 'Create QR code',
+  refunds: 'Log a refund',
+  reports: 'Go to transactions',
+  splitSettlements: 'Create Split Settlement',
+  subMerchants: 'Add New Merchant',
+  transactions: 'Go to payment links',
+  users: 'Create New User',
+  virtualAccounts: 'Create Virtual Wallet',
+  walletHistory: 'View balances',
+};
 
 const rowsOf = (answer: object): readonly object[] => ('rows' in answer && Array.isArray(answer.rows) ? answer.rows : []);
 
@@ -105,6 +124,8 @@ describe.each(wanted)('%s', (name, { req, screen, port, oneRow }) => {
     const I = open();
     await I.answer(port, { answers: { rows: [], total: 0 } });
     for (const words of none) await I.see(words);
+    const start = START[name];
+    if (start) await waitFor(() => expect([...sightsNow().offers]).toContain(start));
   });
   it(`${title} says what could not be loaded, and loads it again`, async () => {
     const I = open();

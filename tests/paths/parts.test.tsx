@@ -47,6 +47,21 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'userRoles',
 ];
 
+/** What stands in the place of a part that could not be loaded. */
+const gaps = () => [...document.querySelectorAll('main p')].filter(({ textContent }) => textContent === 'Not loaded').length;
+
+/** Parts that keep their place on the page when they could not be loaded. */
+const WITH_GAP: readonly FlowName[] = [
+  'customerTotals',
+  'feeBearer',
+  'inflowOutflow',
+  'paymentOptions',
+  'recentMovements',
+  'roles',
+  'toDo',
+  'twoFactor',
+];
+
 const firstOf = (all: object): unknown => Object.values(all)[0];
 
 describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => {
@@ -74,6 +89,7 @@ describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => 
       await waitFor(() => expect(made).toContain(port));
       await settled();
       expect(outlines()).toBeGreaterThan(0);
+      expect(gaps()).toBe(0);
     });
   it(`${title} shows what was answered, under its names`, async () => {
     const I = await open();
@@ -82,6 +98,7 @@ describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => 
     await states.loaded?.(I);
     for (const words of shown.loaded) await I.see(words);
     await waitFor(() => expect(outlines()).toBe(0));
+    await waitFor(() => expect(gaps()).toBe(0));
   });
   it.each([
     ['network', CONTACT],
@@ -91,5 +108,6 @@ describe.each(parts.filter((name) => flowNames.includes(name)))('%s', (name) => 
     await I.answer(port, { fails: fault });
     await I.see(afterFailure(shown, why));
     await waitFor(() => expect(outlines()).toBe(0));
+    await waitFor(() => expect(gaps() > 0).toBe(WITH_GAP.includes(name)));
   });
 });

@@ -46,9 +46,9 @@ describe('what the account dialog shows', () => {
 
   test('[SPL-05] what came of looking the account up', async () => {
     const { actor, clock, send, found, seen } = await open({ split: partners });
-    expect(seen()).toMatchObject({ lookup: 'waiting', said: null });
+    expect(seen()).toMatchObject({ lookup: 'waiting', said: '' });
     send({ type: 'merchant.changed', merchantId: '1004' });
-    expect(seen()).toMatchObject({ lookup: 'loading', said: null });
+    expect(seen()).toMatchObject({ lookup: 'loading', said: '' });
     clock.increment(300);
     await found();
     expect(seen()).toMatchObject({ lookup: 'resolved', said: 'Account resolved successfully' });
@@ -62,7 +62,7 @@ describe('what the account dialog shows', () => {
   test('[SPL-05] no message for a name that was found before, which is not looked up again', async () => {
     const known = await open({ split: partners, editing: ada });
     known.clock.increment(300);
-    expect(known.seen()).toMatchObject({ lookup: 'resolved', name: 'ADA OKAFOR', said: null });
+    expect(known.seen()).toMatchObject({ lookup: 'resolved', name: 'ADA OKAFOR', said: '' });
     expect(known.asked).toEqual([]);
     const unknown = await open({ split: partners, editing: { ...ada, accountName: '' }, names: { '0123456789': 'ADA OKAFOR' } });
     expect(unknown.seen()).toMatchObject({ lookup: 'loading', name: null });

@@ -18,8 +18,8 @@ export interface SplitAccountView {
   readonly unit: string;
   readonly lookup: 'waiting' | 'loading' | 'notFound' | 'failed' | 'resolved';
   readonly name: string | null;
-  /** The message about the lookup: its success, or its error. */
-  readonly said: string | null;
+  /** The message about the lookup: its success, or its error. Empty if there is none. */
+  readonly said: string;
   /** SPL-06: the text below the share. Null if shares are amounts. */
   readonly shares: { readonly fits: boolean; readonly text: string } | null;
   /** The errors by field. */
@@ -41,11 +41,11 @@ function stepOf(snapshot: Snapshot): SplitAccountView['step'] {
 }
 
 function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'lookup' | 'said'> {
-  if (context.name !== null) return { lookup: 'resolved', said: context.said || null };
+  if (context.name !== null) return { lookup: 'resolved', said: context.said };
   const lookup = children.resolution?.getSnapshot();
-  if (lookup?.hasTag('busy')) return { lookup: 'loading', said: null };
+  if (lookup?.hasTag('busy')) return { lookup: 'loading', said: '' };
   const state = (['notFound', 'failed'] as const).find((one) => lookup?.matches(one));
-  return { lookup: state ?? 'waiting', said: lookup?.context.problem ?? null };
+  return { lookup: state ?? 'waiting', said: lookup?.context.problem ?? '' };
 }
 
 function sharesOf(context: Snapshot['context']): SplitAccountView['shares'] {

@@ -26,6 +26,7 @@ it('[FND-03] names the bank, the number and the holder of the account, and copie
   const copied: string[] = [];
   const onClose = show({ account }, async (text) => void copied.push(text));
   await screen.findByRole('dialog', { name: 'Fund Balance' });
+  screen.getByText('Transfer to this account from any bank. Your balance updates when the transfer arrives.');
   expect(statedFacts()).toEqual([
     ['Bank name', 'Providus Bank'],
     ['Account number', expect.stringContaining('9901234567')],
@@ -40,7 +41,7 @@ it('[FND-03] names the bank, the number and the holder of the account, and copie
 it('[FND-03] stays open when the browser refuses to copy, and says that nothing was copied', async () => {
   const onClose = show({ account }, () => Promise.reject(new Error('refused')));
   fireEvent.click(await screen.findByRole('button', { name: 'Copy and close' }));
-  await screen.findByText(/^Your browser blocked copying\./);
+  await screen.findByText('Your browser blocked copying. We’ve selected the details, so you can copy them yourself.');
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('Close', { selector: 'button' }));
   expect(onClose).toHaveBeenCalledOnce();

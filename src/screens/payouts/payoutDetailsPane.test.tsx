@@ -99,6 +99,8 @@ describe('[PAY-01] the details of a payout', () => {
     const awaiting = { ...paid, status: 'Awaiting Verification' };
     show(async () => awaiting, onVerify);
     fireEvent.click(await screen.findByRole('button', { name: 'Verify Payout' }));
+    screen.getByText('This payout needs its one-time password.');
+    screen.getByText('The money leaves once the code is entered.');
     expect(onVerify).toHaveBeenCalledWith('1');
     cleanup();
     show(async () => awaiting);
@@ -134,15 +136,42 @@ describe('[PAY-01] the details of a payout', () => {
     expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
   });
 
-  it('of a paid one can be copied as a receipt', async () => {
-    const writeText = vi.fn(async () => undefined);
-    copyWith(writeText);
+  it('say of a declined payout who declined it, and where its money is', async () => {
+    show(async () => ({ ...paid, status: 'Declined', approver: 'Bola Ade' }));
+    await screen.findByText('Bola Ade declined this payout.');
+    screen.getByText('Your money is back in your Payout Balance.');
+    cleanup();
     show(async () => paid);
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy receipt' }));
-    await screen.findByText('Receipt copied');
-    expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/ADA OKAFOR, Guaranty Trust Bank\n.*0123456789\n.*NGN 60,000.00/),
-    );
+    await screen.findByText('ADA OKAFOR');
+    expect(screen.queryByText(/Your money is back/)).toBeNull();
+  });
+
+  it('of a paid one can be copied as a receipt', async () => {
+    const copied: string[] = [];
+    copyWith(async (text) => void copied.push(text));
+    for (const payout of [paid, { ...paid, bankName: '', amount: null, fee: null }]) {
+      show(async () => payout);
+      fireEvent.click(await screen.findByRole('button', { name: 'Copy receipt' }));
+      await screen.findByText('Receipt copied');
+      cleanup();
+    }
+    const [whole = '', short = ''] = copied;
+    expect(whole.split('\n')).toEqual([
+      'Payout BCS-PO-20931',
+      'Recipient: ADA OKAFOR, Guaranty Trust Bank',
+      'Account number: 0123456789',
+      'Amount: NGN 60,000.00',
+      'Payout fee: NGN 50.00',
+      'Status: Successful',
+      expect.stringMatching(/^Date settled: November 21st 2026/),
+      'Session ID: 000013261121084210000044719023',
+    ]);
+    expect(short.split('\n').slice(0, 4)).toEqual([
+      'Payout BCS-PO-20931',
+      'Recipient: ADA OKAFOR',
+      'Account number: 0123456789',
+      'Status: Successful',
+    ]);
   });
 
   it('lead from an undecided one to its decision, for who may make it', async () => {

@@ -6,12 +6,12 @@ import { payoutCases, rent } from '../../../machines/payouts/payout/payout.cases
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { type OutcomeView, outcomeView } from '../../../machines/payouts/payout/payout.outcome';
 import { selectPayout } from '../../../machines/payouts/payout/payout.select';
-import type { PayoutResult } from '../../../machines/payouts/payout/payout.types';
+import type { Order, PayoutResult } from '../../../machines/payouts/payout/payout.types';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import type { PayoutFlow } from './payoutFlow';
-import { TransferOutcome, TransferOutcomeButtons } from './TransferOutcome';
+import { TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 
 afterEach(() => {
   cleanup();
@@ -21,14 +21,18 @@ afterEach(() => {
 const { successful } = payoutCases.ports.loadResult.answers;
 const { all: choices } = payoutCases.ports.loadChoices.answers;
 
-function show(status: string | null, at: Partial<OutcomeView> = {}, more: Partial<PayoutResult> = {}) {
+function outcomeOf(status: string | null, at: Partial<OutcomeView> = {}, more: Partial<PayoutResult> = {}) {
   const result = status === null ? null : { ...successful, status, available: '6422880.00', ...more };
   const known = { order: rent, outcome: 'verified' as const, result, choices, currency: 'NGN' };
-  const outcome = outcomeView(known, { loading: false, failed: false, ...at });
+  return outcomeView(known, { loading: false, failed: false, ...at });
+}
+
+function show(status: string | null, at: Partial<OutcomeView> = {}, more: Partial<PayoutResult> = {}, order: Order = rent) {
+  const outcome = outcomeOf(status, at, more);
   const view = selectPayout(createActor(payoutMachine, { input: payoutCases.inputs.fresh }).getSnapshot());
   const send = vi.fn();
   const onView = vi.fn();
-  const flow: PayoutFlow = { view: { ...view, order: rent, outcome }, can: () => true, send, part: () => null };
+  const flow: PayoutFlow = { view: { ...view, order, outcome }, can: () => true, send, part: () => null };
   render(
     <FlowProvider Toasts={Toasts}>
       <TransferOutcome flow={flow} business="Bluecrest Stores" />
@@ -106,6 +110,53 @@ describe('[PAY-05] the outcome of a transfer', () => {
     screen.getByText('Loading your balance…');
     expect([stamp(), facts()]).toEqual([null, ['Account number: 0123456789', 'Description: Rent']]);
     expect(buttons()).not.toContain('Receipt');
+  });
+  it.each([
+    ['Successful', 'Transfer sent', 'You paid'],
+    ['Awaiting Approval', 'Transfer submitted', 'You asked to pay'],
+    ['Failed', 'Transfer failed', 'You asked to pay'],
+  ])('that is %s is called %s', (status, title, label) => {
+    expect(titleOf(outcomeOf(status))).toBe(title);
+    show(status);
+    screen.getByText(title);
+    screen.getByText(label);
+  });
+  it('names a merchant by the ID, and leaves out what the order and the status do not have', () => {
+    const order: Order = { ...rent, type: 'Merchant', accountNumber: '1002', bankName: '', description: '' };
+    show('Successful', {}, { initiatedAt: null, reference: '' }, order);
+    expect(screen.getByText('ADA OKAFOR').parentElement?.textContent).toBe('to ADA OKAFOR');
+    expect(facts().slice(4)).toEqual(['Merchant ID: 1002']);
+    expect(stamp()?.textContent).toBe('Paid');
+    cleanup();
+    show('Successful');
+    expect(screen.getByText('ADA OKAFOR').parentElement?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
+    expect(facts().slice(4)).toEqual([
+      'Date: 22-Nov-2026 09:14:12 am',
+      'Account number: 0123456789',
+      'Description: Rent',
+      'Payout reference: KPO-1',
+    ]);
+  });
+  it('has the colour of its status', () => {
+    const colours = ['Successful', 'Awaiting Approval', 'Processing', 'Failed'].map((status) => {
+      cleanup();
+      show(status);
+      return stamp()?.className;
+    });
+    expect(new Set(colours).size).toBe(4);
+  });
+  it('leads to its details only while it is held, where these are known and can be shown', () => {
+    const isOffered = () => screen.queryByRole('button', { name: 'View payout' }) !== null;
+    for (const [status, more, isThere] of [
+      ['Processing', {}, true],
+      ['Processing', { payoutId: null }, false],
+      ['Successful', {}, false],
+      ['Failed', {}, false],
+    ] as const) {
+      show(status, {}, more);
+      expect([status, isOffered()]).toEqual([status, isThere]);
+      cleanup();
+    }
   });
   it('that failed to load says that the payout is not affected, and loads again', () => {
     const { send } = show(null, { failed: true });

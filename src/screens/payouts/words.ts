@@ -28,7 +28,6 @@ export const REASONS: Readonly<Record<Reason, string>> = {
 
 /** Returns the line below the account number. */
 export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonly state: PassbookState; readonly text: string } {
-  const what = draft.type === 'Merchant' ? 'merchant ID' : 'account';
   switch (lookup.state) {
     case 'resolved':
       return { state: 'resolved', text: recipient ?? '' };
@@ -43,9 +42,8 @@ export function lookupWords({ lookup, recipient, draft }: PayoutView): { readonl
             : 'Choose a bank and enter a 10-digit account number to see the name.',
       };
     case 'notFound':
-      return { state: 'notFound', text: lookup.problem ?? `We couldn’t find this ${what}.` };
     case 'failed':
-      return { state: 'failed', text: lookup.problem ?? 'We couldn’t look up the name.' };
+      return { state: lookup.state, text: lookup.problem };
   }
 }
 

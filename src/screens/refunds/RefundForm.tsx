@@ -39,11 +39,10 @@ const REASONS: Readonly<Record<Blocker, string>> = {
 /** These can't be changed in the form. */
 const FINAL: readonly Blocker[] = ['unpaid', 'bankTransfer', 'unknown', 'nothingLeft'];
 
-function amountProblem({ fault, unclear, left, payment }: RefundView): string | null {
+function amountProblem({ fault, unclear }: RefundView): string | null {
   if (fault === 'unclear') return unclear;
   if (fault === 'zero') return 'Amount must be greater than 0';
-  if (fault === null || payment === null || left === null) return null;
-  return 'That’s more than is left to refund.';
+  return fault && 'That’s more than is left to refund.';
 }
 
 /** The amount and the reason, and what is left afterwards. */

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../machines/kit/port';
 import { finderMachine } from '../../../machines/shell/finder/finder.machine';
-import type { Listed } from '../../../machines/shell/finder/finder.types';
+import type { Listed, Way } from '../../../machines/shell/finder/finder.types';
+import { SIGNED_OUT, saveBookmark } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { FinderDialog } from './FinderDialog';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const LISTED: readonly Listed[] = [
   {
@@ -64,4 +68,59 @@ it('[NAV-14] what is found stands in groups, and screens and actions come last',
   await screen.findByRole('group', { name: 'Payouts' }, { timeout: 10_000 });
   const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '');
   expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual(['Payouts', 'Screens and actions']);
+});
+
+interface Opened {
+  readonly listed?: readonly Listed[];
+  readonly ways?: readonly Way[];
+}
+
+function open({ listed = [], ways = [] }: Opened = {}) {
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <FinderDialog
+        machine={wire(finderMachine, { find: async () => ({ listed, missing: [] }) })}
+        permissions={['payout.view']}
+        ways={ways}
+        open
+        onClose={() => undefined}
+      />
+    </FlowProvider>,
+  );
+}
+
+const field = () => screen.findByLabelText('Find anything', { selector: 'input' });
+const WAY = { label: 'Refunds', group: 'Payments', path: '/dashboard/refunds' };
+
+describe('[NAV-14] the line below the results', () => {
+  it.each([
+    ['Re', [], 'Type 3 or more letters to search your data.'],
+    ['Refunds', [], 'Nothing matches “Refunds”.'],
+    [' Refunds ', [WAY], 'Nothing in your data matches “Refunds”.'],
+  ])('for %j says what came of it', async (keyword, ways, words) => {
+    open({ ways });
+    fireEvent.change(await field(), { target: { value: keyword } });
+    await screen.findByText(words, {}, { timeout: 10_000 });
+  });
+  it('says which keys choose what was found', async () => {
+    open({ listed: LISTED });
+    fireEvent.change(await field(), { target: { value: 'Ada' } });
+    await screen.findByText('Use arrow keys to choose, Enter to open, Esc to close.', {}, { timeout: 10_000 });
+  });
+});
+
+it('[NAV-14] what was opened last comes first, until something is typed', async () => {
+  const [ada] = LISTED;
+  saveBookmark(SIGNED_OUT, 'finder', { opened: ada ? [{ ...ada, note: '' }] : [] });
+  open({ ways: [WAY] });
+  expect((await field()).getAttribute('placeholder')).toBe('Search for a screen, reference or email');
+  const groups = () =>
+    screen
+      .getAllByRole('group')
+      .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+  await screen.findByRole('group', { name: 'Opened last' });
+  expect(groups()).toEqual(['Opened last', 'Screens and actions']);
+  screen.getByRole('option', { name: /ADA OKAFOR.*Payouts/ });
+  fireEvent.change(await field(), { target: { value: 'Ref' } });
+  await waitFor(() => expect(groups()).toEqual(['Screens and actions']));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GoLive } from './GoLive';
 
@@ -10,7 +10,8 @@ const way = { label: 'CONTINUE KYC', path: '/dashboard/get-Started/onboarding', 
 describe('[NAV-07] the onboarding link', () => {
   it('says how many steps are complete, beside a ring with their number', () => {
     render(<GoLive {...way} />);
-    const link = screen.getByRole('link', { name: /^CONTINUE KYC ?2 of 5 steps complete$/ });
+    const nav = screen.getByRole('navigation', { name: 'Going live' });
+    const link = within(nav).getByRole('link', { name: /^CONTINUE KYC ?2 of 5 steps complete$/ });
     expect(link.getAttribute('href')).toBe(way.path);
     expect(link.querySelector('svg')?.textContent).toBe('2');
     expect(link.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toBe('2 3');

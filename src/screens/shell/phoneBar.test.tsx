@@ -22,12 +22,14 @@ function show(groups: readonly PlaceGroup[], isMoreOpen = false) {
 }
 const entries = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const current = () => screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+const chosen = () => [...document.querySelectorAll('[data-chosen]')].map(({ textContent }) => textContent);
 const more = () => screen.getByRole('button', { name: 'More' });
 
 describe('the bar of a phone', () => {
   it('has the main pages that the role may open, and More', () => {
     show(groupsOf(home, payouts, approvals));
     expect(entries()).toEqual(['Home', 'Pay', 'Approvals', 'More']);
+    screen.getByRole('navigation', { name: 'Quick access' });
     cleanup();
     show(groupsOf(home, place('/dashboard/settings/users')));
     expect(entries()).toEqual(['Home', 'More']);
@@ -35,10 +37,12 @@ describe('the bar of a phone', () => {
   it('marks the open page, and More for a page that only the menu has', () => {
     show(groupsOf(home, { ...payouts, current: 'page' }, approvals));
     expect(current()).toEqual(['Pay']);
+    expect(chosen()).toEqual(['Pay']);
     expect(more().getAttribute('aria-current')).toBeNull();
     cleanup();
     show(groupsOf(home, payouts, place('/dashboard/settings/users', 'page')));
     expect(current()).toEqual([]);
+    expect(chosen()).toEqual(['More']);
     expect(more().getAttribute('aria-current')).toBe('true');
   });
   it('marks Pay on the page of transfers', () => {
@@ -46,7 +50,8 @@ describe('the bar of a phone', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Pay');
   });
   it('opens the menu, and says that it is open', () => {
-    const onMore = show(groupsOf(home), true);
+    const onMore = show(groupsOf({ ...home, current: 'page' }), true);
+    expect(chosen()).toEqual(['More']);
     expect(more().getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(more());
     expect(onMore).toHaveBeenCalledOnce();

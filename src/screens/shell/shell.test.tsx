@@ -39,6 +39,15 @@ async function navigation() {
   ]);
 }
 
+/** The environment that each switch of it says is on. */
+const modes = () => [
+  ...new Set(
+    screen
+      .getAllByRole('group', { name: 'Environment' })
+      .flatMap((group) => within(group).getAllByRole('button', { pressed: true }).map(textOf)),
+  ),
+];
+
 const itemsOf = (items: readonly Element[]) =>
   items.map((item) => `${textOf(item)}${item.getAttribute('aria-checked') === 'true' ? ', chosen' : ''}`);
 
@@ -100,6 +109,18 @@ it('[NAV-08] the menu of the user says who is signed in, and the title names the
   ]);
   expect(textOf(screen.getByRole('menu'))).toMatch(/^Amaka Obiamaka\.obi@bluecrest\.testOwnerFlows \w+Theme/);
   expect(document.title).toBe('Dashboard · Bluecrest Stores · Kontor');
+});
+
+const TEST_MODE = 'You are in test mode. Live mode can be enabled at the top right corner of this dashboard.';
+
+it('[NAV-09] says on every page that Test mode is on, and nothing of that in Live mode', async () => {
+  ({ close } = openRendered({ path: '/dashboard/business/payment-links', as: 'ife.adeyemi@newleaf.test', holds: [] }));
+  await screen.findByText(TEST_MODE);
+  expect(modes()).toEqual(['Test']);
+  close();
+  await open(AMAKA);
+  expect(screen.queryByText(TEST_MODE)).toBeNull();
+  expect(modes()).toEqual(['Live']);
 });
 
 it('[NAV-01] the menu of a narrow page has the same pages, and closes when one is opened', async () => {

@@ -97,7 +97,7 @@ function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly sta
     case 'loading':
       return { state: 'loading', text: 'Looking up the name…' };
     case 'notFound':
-      return { state: 'notFound', text: said ?? 'We couldn’t find this account.' };
+      return { state: 'notFound', text: said };
     case 'failed':
       return { state: 'failed', text: sentences(said, "We couldn't look up the name.") };
     case 'waiting':

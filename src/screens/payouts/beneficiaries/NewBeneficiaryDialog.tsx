@@ -134,8 +134,7 @@ function wordsOf({ lookup, name, draft }: BeneficiaryView): { readonly state: Pa
     case 'waiting':
       return { state: 'waiting', text: WAITING[draft.type] };
     case 'notFound':
-      return { state: 'notFound', text: lookup.problem ?? 'We couldn’t find this number.' };
     case 'failed':
-      return { state: 'failed', text: lookup.problem ?? 'We couldn’t look up the name.' };
+      return { state: lookup.state, text: lookup.problem };
   }
 }

@@ -65,6 +65,8 @@ it('[BLK-01] each cause has its name, and says what is wrong with its row', asyn
   open();
   // Rows render after their summary, when the browser has time.
   await screen.findByText('17 problems', {}, { timeout: 10_000 });
+  screen.getByText('Some banks didn’t respond.');
+  screen.getByRole('button', { name: 'Look up names' });
   expect(queue()).toEqual([
     [
       'Hidden in the spreadsheet',

@@ -50,7 +50,6 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
           subject={{ id: resent.id, email: resent.email }}
           title={`Resend the invitation to ${nameOf(resent)}?`}
           action="Resend invitation"
-          keep="Cancel"
           kind="solid"
           onDone={changed}
         >
@@ -81,7 +80,7 @@ function StatusDialog({ machine, user, becomes, business, by, onDone }: StatusDi
       subject={{ id: user.id, name, email: user.email, by, becomes }}
       title={`${isLeaving ? 'Deactivate' : 'Activate'} ${name}?`}
       action={isLeaving ? 'Deactivate' : 'Activate'}
-      {...(!isLeaving && { keep: 'Cancel', kind: 'solid' })}
+      kind={isLeaving ? 'danger' : 'solid'}
       onDone={onDone}
     >
       {isLeaving ? (

@@ -81,7 +81,7 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
       />
       <LookupResult
         {...LINES[view.step]}
-        {...(view.step === 'checkFailed' && view.problem !== null && { text: view.problem })}
+        {...(view.step === 'checkFailed' && { text: view.problem ?? '' })}
         action={can('check.retry') && <Button onPress={() => send({ type: 'check.retry' })}>Try again</Button>}
       />
       {view.asks === 'everything' && (
@@ -129,7 +129,7 @@ const LINES: Readonly<Record<UserInvitationView['step'], ReturnType<typeof line>
   enteringEmail: line('waiting', 'Enter the email of the person you want to invite.'),
   debouncing: line('loading', 'Checking the email…'),
   checking: line('loading', 'Checking the email…'),
-  checkFailed: line('failed', 'We couldn’t check this email.'),
+  checkFailed: line('failed', ''),
   existingMember: line('notFound', 'User already exist on this subsidiary'),
   existingUser: line('resolved', 'This person already has an account. Choose a role.'),
   newUser: line('resolved', 'No account uses this email yet. Enter the person’s details.'),

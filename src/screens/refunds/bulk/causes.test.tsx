@@ -97,6 +97,8 @@ it('[RFD-03] each cause has its name, and says what is wrong with its row', asyn
   open();
   // Rows render after their summary, when the browser has time.
   await screen.findByText('18 problems', {}, { timeout: 10_000 });
+  screen.getByText('We couldn’t load some transactions.');
+  screen.getByRole('button', { name: 'Look up transactions' });
   expect(queue()).toEqual([
     [
       'Hidden in the spreadsheet',

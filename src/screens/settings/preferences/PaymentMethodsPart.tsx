@@ -75,7 +75,7 @@ function MethodDialog({ machine, option: { name, isEnabled }, business, onDone }
       subject={{ name, becomes: isEnabled ? 'off' : 'on' }}
       title={`Turn ${isEnabled ? 'off' : 'on'} ${name}?`}
       action={isEnabled ? 'Turn off' : 'Turn on'}
-      {...(!isEnabled && { keep: 'Cancel', kind: 'solid' })}
+      kind={isEnabled ? 'danger' : 'solid'}
       onDone={onDone}
     >
       <p>

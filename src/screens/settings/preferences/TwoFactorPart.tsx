@@ -56,7 +56,6 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
           subject={{ email }}
           title="Turn on two-factor sign-in?"
           action="Turn on"
-          keep="Cancel"
           kind="solid"
           onDone={done}
         >

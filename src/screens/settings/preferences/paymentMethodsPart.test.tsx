@@ -57,12 +57,14 @@ describe('[PRF-01] the payment methods', () => {
   });
 
   it.each([
-    ['USSD', 'Turn on USSD?', 'Customers will be able to pay Bluecrest Stores by USSD.'],
-    ['Card', 'Turn off Card?', 'Customers won’t be able to pay Bluecrest Stores by Card. Past payments aren’t affected.'],
-  ])('ask before %s is changed', async (about, title, words) => {
+    ['USSD', 'Turn on', 'solid', 'Customers will be able to pay Bluecrest Stores by USSD.'],
+    ['Card', 'Turn off', 'danger', 'Customers won’t be able to pay Bluecrest Stores by Card. Past payments aren’t affected.'],
+  ])('ask before %s is changed', async (about, action, kind, words) => {
     show([card, ussd], { about });
-    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: `${action} ${about}?` })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
+    const button = screen.getByRole('button', { name: action });
+    expect(button.closest('[data-button]')?.getAttribute('data-button')).toBe(kind);
   });
 
   it('say that there are none', async () => {

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+/** The menu of the user: what is chosen in it, and what cannot be done twice. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wire } from '../../../machines/kit/port';
+import { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/Toasts';
+import { ProfileMenu } from './ProfileMenu';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const user = { id: '1', name: 'Amaka Obi', email: 'amaka.obi@bluecrest.test', role: 'Owner', permissions: [] };
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+/** Ark opens and chooses by pointer. */
+const choose = async (element: HTMLElement) => {
+  await act(async () => void fireEvent.pointerDown(element));
+  await press(element);
+};
+const open = () => press(screen.getByRole('button', { name: /Amaka Obi/ }));
+
+function show(canLogOut = true) {
+  const done: string[] = [];
+  const recording = wire(recordingDownloadMachine, { save: () => new Promise<never>(() => {}) });
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <ProfileMenu
+        user={user}
+        recording={recording}
+        onShowFlow={() => done.push('shows the flow')}
+        logOut={{ can: canLogOut, ask: () => done.push('logs out') }}
+      />
+    </FlowProvider>,
+  );
+  return done;
+}
+
+/** An item of the menu, and why it cannot be pressed. */
+async function itemOf(name: string) {
+  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+  const isDisabled = item.matches('[aria-disabled=true]');
+  return { item, reason: isDisabled ? item.nextElementSibling?.textContent : null };
+}
+
+describe('[NAV-08] the menu of the user', () => {
+  it('shows the chart of the flow and logs out', async () => {
+    const done = show();
+    for (const name of ['Show this flow', 'Log Out']) {
+      await open();
+      const { item, reason } = await itemOf(name);
+      expect(reason).toBeNull();
+      await choose(item);
+    }
+    expect(done).toEqual(['shows the flow', 'logs out']);
+  });
+
+  it('logs out only once', async () => {
+    show(false);
+    await open();
+    expect(await itemOf('Log Out')).toMatchObject({ reason: 'You’re already being logged out.' });
+  });
+
+  it('[FLW-02] saves one recording at a time', async () => {
+    show();
+    await open();
+    const { item, reason } = await itemOf('Save recording');
+    expect(reason).toBeNull();
+    await choose(item);
+    await open();
+    expect(await itemOf('Save recording')).toMatchObject({ reason: 'We’re already saving a recording.' });
+  });
+
+  it('says which theme is chosen, and changes it', async () => {
+    show();
+    await open();
+    const dark = await screen.findByRole('menuitemradio', { name: 'Dark' });
+    expect(dark.getAttribute('aria-checked')).toBe('false');
+    await choose(dark);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+});

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+/** The parts of a split settlement: its accounts, the form of an account, and the questions before something is discarded. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { ada, choices, partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
+import { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
+import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
+import { type SplitAccountView, selectSplitAccount } from '../../../machines/splits/splitAccount/splitAccount.select';
+import { splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
+import { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
+import { type SplitSettlementView, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
+import { SplitAccountDialog } from './SplitAccountDialog';
+import { SplitDialogs } from './SplitDialogs';
+import { SplitRows } from './SplitRows';
+
+afterEach(cleanup);
+
+const input = { owner: '1:1001:Live', split: partners, editing: null };
+const accountView = selectSplitAccount(createActor(splitAccountMachine, { input }).getSnapshot());
+const { fresh } = splitSettlementCases.inputs;
+const splitView = selectSplitSettlement(createActor(splitSettlementMachine, { input: fresh }).getSnapshot());
+
+const part = { can: () => true, part: () => null };
+const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => (textContent ?? '').trim());
+
+/** The dialog of an account in a state. */
+async function openAccount(given: Partial<SplitAccountView>) {
+  const sent: string[] = [];
+  const view = { ...accountView, choices, ...given };
+  render(<SplitAccountDialog view={view} {...part} send={({ type }) => sent.push(type)} />);
+  return { dialog: within(await screen.findByRole('dialog')), sent };
+}
+
+describe('[SPL-03] the common fields of all accounts', () => {
+  const FIXED = 'Already set by the accounts you’ve added.';
+
+  it.each([
+    [true, ['percentage', 'flat'], 0],
+    [false, ['percentage'], 2],
+  ])('can be changed (%s) only before there is an account', async (mayChooseRate, rates, hints) => {
+    const { dialog } = await openAccount({ step: 'terms', mayChooseRate });
+    const currency = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
+    expect(currency.disabled).toBe(!mayChooseRate);
+    expect(textsOf([...currency.options])).toEqual(['Choose a currency', 'NGN, Nigerian Naira', 'USD, US Dollar']);
+    expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value') ?? radio.textContent)).toEqual(rates);
+    expect(dialog.queryAllByText(FIXED)).toHaveLength(hints);
+  });
+});
+
+describe('[SPL-05 SPL-06] the dialog of an account', () => {
+  it.each([
+    [true, 'Edit Settlement Account'],
+    [false, 'Add Settlement Account'],
+  ])('says what it does (%s)', async (isEditing, title) => {
+    await openAccount({ step: 'account', isEditing });
+    screen.getByRole('dialog', { name: title });
+  });
+
+  it.each([
+    ['terms', 'Settlement', true],
+    ['account', 'Account', true],
+    ['saving', 'Account', false],
+    ['saved', 'Account', false],
+  ] as const)('in %s is at %s, and can be closed: %s', async (step, current, canClose) => {
+    const { dialog } = await openAccount({ step });
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain(current);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(!canClose);
+  });
+
+  it('says why it cannot be saved, unless the share says it', async () => {
+    const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    const reason = () => document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.textContent;
+    await openAccount({ step: 'account', blocker: 'Enter the share.' });
+    expect([saveButton().disabled, reason()]).toEqual([true, 'Enter the share.']);
+    cleanup();
+    await openAccount({ step: 'account', blocker: WORDS.nothingLeft, shares: { fits: false, text: WORDS.nothingLeft } });
+    expect([saveButton().disabled, reason()]).toEqual([true, undefined]);
+    screen.getByText(WORDS.nothingLeft);
+    cleanup();
+    await openAccount({ step: 'account', blocker: null });
+    expect([saveButton().disabled, reason()]).toEqual([false, undefined]);
+  });
+
+  it('has the hint of what remains only while the share fits', async () => {
+    const shares = { fits: true, text: 'Remaining Percentage: 20%.' };
+    await openAccount({ step: 'account', shares });
+    screen.getByText(shares.text);
+    expect(screen.getByLabelText('Settlement share').getAttribute('aria-invalid')).not.toBe('true');
+    cleanup();
+    await openAccount({ step: 'account', shares: { ...shares, fits: false } });
+    expect(screen.getByLabelText('Settlement share').getAttribute('aria-invalid')).toBe('true');
+    cleanup();
+    await openAccount({ step: 'account', shares, errors: { ...accountView.errors, amount: 'Enter the share.' } });
+    screen.getByText('Enter the share.');
+  });
+
+  it('says what the provider said of a name that was found, and nothing without words', async () => {
+    await openAccount({ step: 'account', lookup: 'resolved', name: 'ADA OKAFOR', said: 'Account resolved successfully' });
+    screen.getByText('ADA OKAFOR');
+    screen.getByText('Account resolved successfully');
+    cleanup();
+    const { dialog } = await openAccount({ step: 'account', lookup: 'notFound', name: null, said: 'No such account' });
+    expect(dialog.getAllByText('No such account')).toHaveLength(1);
+  });
+});
+
+describe('[SPL-02] the accounts of a split', () => {
+  const doors = { edit: () => undefined, remove: () => undefined };
+  const cells = () => textsOf(screen.getAllByRole('cell'));
+
+  it('have their shares as percentages or as amounts, and a hyphen without a name', () => {
+    const accounts = [{ ...ada, accountName: '' }];
+    render(<SplitRows split={{ ...partners, accounts }} doors={null} />);
+    expect(cells()).toEqual(['Bank - 0123456789 - Guaranty Trust Bank', '-', '12.5%']);
+    cleanup();
+    render(<SplitRows split={{ ...partners, rateType: 'flat', accounts: [ada] }} doors={null} />);
+    expect(cells()).toEqual(['Bank - 0123456789 - Guaranty Trust Bank', 'ADA OKAFOR', 'NGN 12.50']);
+  });
+
+  it('can be edited, and deleted after the first, where the split is not just shown', async () => {
+    const items: (readonly string[])[] = [];
+    render(<SplitRows split={partners} doors={doors} />);
+    for (const button of screen.getAllByRole('button', { name: /^Actions for/ })) {
+      await act(async () => void fireEvent.click(button));
+      items.push(textsOf(await screen.findAllByRole('menuitem')));
+      await act(async () => void fireEvent.keyDown(document.activeElement ?? button, { key: 'Escape' }));
+    }
+    expect(items).toEqual([['Edit Settlement'], ['Edit Settlement', 'Delete Settlement']]);
+    cleanup();
+    render(<SplitRows split={partners} doors={null} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('Action')).toBeNull();
+  });
+});
+
+describe('[SPL-04] the question before stored accounts are discarded', () => {
+  const show = (given: Partial<SplitSettlementView>) => {
+    const flow = { ...part, view: { ...splitView, ...given }, send: () => undefined };
+    render(<SplitDialogs flow={flow} email="amaka.obi@bluecrest.test" />);
+    return screen.findByRole('dialog', { name: 'Resume your draft?' });
+  };
+  it.each([
+    [1, 'You have an account you added but didn’t submit. If you start over, we’ll discard it.'],
+    [2, 'You have 2 accounts you added but didn’t submit. If you start over, we’ll discard them.'],
+  ])('counts them: %s', async (offered, words) => {
+    await show({ step: 'draftFound', offered });
+    screen.getByText(words);
+  });
+});
