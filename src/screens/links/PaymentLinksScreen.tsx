@@ -96,7 +96,6 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           subject={{ reference: switched.reference, isActive: switched.isActive }}
           title={words.title}
           action={words.action}
-          keep="Cancel"
           kind={switched.isActive ? 'danger' : 'solid'}
           // After a failure it may already be done, so the list reloads.
           onDone={() => done(true)}

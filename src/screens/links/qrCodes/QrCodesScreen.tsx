@@ -83,7 +83,6 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
           subject={{ reference: switched.reference, isActive: switched.isActive }}
           title={words.title}
           action={words.action}
-          keep="Cancel"
           kind={switched.isActive ? 'danger' : 'solid'}
           // After a failure it may already be done, so the list reloads.
           onDone={() => done(true)}
