@@ -10,11 +10,15 @@ afterEach(cleanup);
 
 const SAFE = 'Nothing has been sent.';
 
-function show(given: Partial<OtpView>, possible: readonly OtpEvent['type'][] = []) {
-  const view: OtpView = { otp: '', problem: null, verifying: false, resend: 'ready', resendAt: 0, ...given };
-  const send = vi.fn();
+interface Given {
+  readonly view: OtpView;
+  readonly possible?: readonly OtpEvent['type'][];
+  readonly send?: (event: OtpEvent) => void;
+}
+
+function Code({ view, possible = [], send = () => undefined }: Given) {
   const actor = { send, can: (type: OtpEvent['type']) => possible.includes(type) };
-  render(
+  return (
     <>
       <CodeEntry id="code" label="One-time password" view={view} safe={SAFE} {...actor}>
         <p>Confirms a payout.</p>
@@ -23,8 +27,15 @@ function show(given: Partial<OtpView>, possible: readonly OtpEvent['type'][] = [
       <VerifyButton form="code" view={view} {...actor}>
         Verify
       </VerifyButton>
-    </>,
+    </>
   );
+}
+
+const empty: OtpView = { otp: '', problem: null, verifying: false, resend: 'ready', resendAt: 0 };
+
+function show(given: Partial<OtpView>, possible: readonly OtpEvent['type'][] = []) {
+  const send = vi.fn();
+  render(<Code view={{ ...empty, ...given }} possible={possible} send={send} />);
   return send;
 }
 
@@ -62,6 +73,16 @@ describe('[PAY-06] a code', () => {
     expect(button('Verify').disabled).toBe(false);
     expect(isBusy('Verify')).toBe(true);
     expect(field().readOnly).toBe(true);
+  });
+
+  it('has the focus again once it was wrong, and not while it is verified', () => {
+    const sent: OtpView = { ...empty, otp: '123456' };
+    const { rerender } = render(<Code view={sent} possible={['otp.submitted']} />);
+    fireEvent.click(button('Verify'));
+    rerender(<Code view={{ ...sent, verifying: true }} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Code view={{ ...sent, problem: 'Invalid code' }} />);
+    expect(document.activeElement).toBe(field());
   });
 
   it('is sent again when the flow may, which the button says', () => {
