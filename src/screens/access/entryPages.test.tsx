@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The pages before sign-in with a form or a code: what cannot be pressed again, and what cannot be changed, while something is sent. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newPasswordMachine } from '../../../machines/access/newPassword/newPassword.machine';
@@ -9,6 +9,7 @@ import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
 import { wire } from '../../../machines/kit/port';
+import { loadBookmark, SIGNED_OUT } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { NewPasswordPage } from './NewPasswordPage';
 import { SecondFactorPage } from './SecondFactorPage';
@@ -70,7 +71,19 @@ describe.each([
   });
 });
 
+const enter = (fields: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
 const PASSWORD = { Password: 'Newleaf#2027', 'Confirm password': 'Newleaf#2027' };
+
+const SIGN_UP = {
+  'First name': 'Ada',
+  'Last name': 'Okafor',
+  Email: 'ada@crafts.test',
+  'Mobile number': '08012345678',
+  'Business name': 'Crafts',
+  ...PASSWORD,
+};
 
 describe.each([
   {
@@ -83,26 +96,34 @@ describe.each([
     name: '[SUP-01] the form of a sign-up',
     open: () => show(<SignUpPage flow={wire(signUpMachine, { save: never })} />),
     submit: 'Create account',
-    fields: {
-      'First name': 'Ada',
-      'Last name': 'Okafor',
-      Email: 'ada@crafts.test',
-      'Mobile number': '08012345678',
-      'Business name': 'Crafts',
-      ...PASSWORD,
-    },
+    fields: SIGN_UP,
   },
 ])('$name', ({ open, submit, fields }) => {
   it('is sent once, and stays as it is meanwhile', async () => {
     open();
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-    for (const [label, value] of Object.entries(fields)) fireEvent.change(field(label), { target: { value } });
+    enter(fields);
     expect(stateOf(submit)).toEqual(FREE);
     expect(Object.keys(fields).filter((label) => field(label).readOnly)).toEqual([]);
     await press(submit);
     expect(stateOf(submit)).toEqual({ disabled: true, busy: true });
     expect(Object.keys(fields).filter((label) => !field(label).readOnly)).toEqual([]);
   });
+});
+
+it('[SUP-01] a sign-up leads to its email, and a cancelled one back to sign-in', async () => {
+  const open = () =>
+    show(<SignUpPage flow={wire(signUpMachine, { save: async () => ({ message: '', email: 'ada@crafts.test' }) })} />);
+  const kept = () => loadBookmark<{ email: string }>(SIGNED_OUT, 'verification')?.email;
+  window.history.replaceState(null, '', '/sign-up');
+  open();
+  await press('Back to sign in');
+  expect([window.location.pathname, kept()]).toEqual(['/', undefined]);
+  cleanup();
+  open();
+  enter(SIGN_UP);
+  await press('Create account');
+  await waitFor(() => expect([window.location.pathname, kept()]).toEqual(['/verify', 'ada@crafts.test']));
 });
 
 describe('[SES-03] the code of a sign-in', () => {

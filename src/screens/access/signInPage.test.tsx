@@ -39,6 +39,12 @@ it('[SES-02 SES-06] a refusal comes before the reason of an ended session', () =
   expect(screen.queryByText('Please login again')).toBeNull();
 });
 
+it('[SES-01] shows what was entered', () => {
+  show({ email: 'ada@crafts.test', password: 'Newleaf#2027' });
+  const values = ['Email', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  expect(values).toEqual(['ada@crafts.test', 'Newleaf#2027']);
+});
+
 it('[SES-01] says which field is empty, and locks both while it signs in', () => {
   const { rerender } = render(<SignInPage view={empty} reason={null} can={() => true} send={() => {}} />);
   const fields = () => [screen.getByLabelText<HTMLInputElement>('Email'), screen.getByLabelText<HTMLInputElement>('Password')];
