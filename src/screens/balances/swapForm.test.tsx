@@ -67,7 +67,8 @@ describe('[SWP-03] the form of a swap', () => {
 
   it('shows what is left in both wallets, as far as it is known', () => {
     show({});
-    expect(field(/^You receive/).value).toBe('65.78');
+    expect([field(/^You receive/).value, field(/^You receive/).readOnly]).toEqual(['65.78', true]);
+    expect(field(/^You pay/).readOnly).toBe(false);
     expect(screen.getByText('Available NGN 6,482,930.00')).toBeTruthy();
     expect(screen.getByText('Balance after swap USD 40,065.78')).toBeTruthy();
     cleanup();
