@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balancesFlow } from '../../../machines/balances/balances/balances.flow';
@@ -154,6 +154,20 @@ describe('[BAL-02] what can be done with a wallet', () => {
     show({ permissions });
     await (title ? screen.findByRole('dialog', { name: title }) : loaded());
     if (title === null) expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['fund', 'Top Up Account'],
+    ['swap', 'Swap Currency'],
+    ['transfer', 'Make a Transfer'],
+  ])('is closed again (%s)', async (what, title) => {
+    window.history.replaceState(null, '', `${PATH}?open=${what}`);
+    show();
+    await screen.findByRole('dialog', { name: title });
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    await act(async () => void (close && fireEvent.click(close)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
   });
 
   it('waits for the wallets where it shows an account number', () => {

@@ -54,6 +54,12 @@ describe('[SWP-03] the form of a swap', () => {
     expect(screen.getByText('Enter at least NGN 1,520.00.')).toBeTruthy();
   });
 
+  it('shows what was entered', () => {
+    show(viewOf({ destination: 'USD', debit: '100', description: 'Stock' }));
+    expect(field(/^Description/).value).toBe('Stock');
+    expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual(['NGN', 'USD']);
+  });
+
   it('says in each field what is wrong with it', () => {
     show({ fault: 'Amount exceeds wallet balance', pairFault: 'FX Pair Id is required', descriptionError: 'Too long.' });
     expect([/^You pay/, /^You receive/, /^Description/].map((name) => field(name).getAttribute('aria-invalid'))).toEqual([
@@ -68,7 +74,7 @@ describe('[SWP-03] the form of a swap', () => {
   it('shows what is left in both wallets, as far as it is known', () => {
     show({});
     expect([field(/^You receive/).value, field(/^You receive/).readOnly]).toEqual(['65.78', true]);
-    expect(field(/^You pay/).readOnly).toBe(false);
+    expect([field(/^You pay/).value, field(/^You pay/).readOnly]).toEqual(['100000', false]);
     expect(screen.getByText('Available NGN 6,482,930.00')).toBeTruthy();
     expect(screen.getByText('Balance after swap USD 40,065.78')).toBeTruthy();
     cleanup();
