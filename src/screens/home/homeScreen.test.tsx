@@ -129,8 +129,8 @@ describe('[NAV-07 GEN-10] a business that isn’t live', () => {
 describe('[GEN-10] home without balances and transactions', () => {
   const place = (label: string, current: Place['current']): Place => ({ href: `/${label}`, label, current });
   const groups = [
-    { name: 'Home', icon: 'home', isPage: true, places: [place('Dashboard', 'page')] },
-    { name: 'Account', icon: 'wallet', isPage: false, places: [place('Payouts', undefined), place('Wallets', 'true')] },
+    { name: 'Home', icon: 'house', isPage: true, places: [place('Dashboard', 'page')] },
+    { name: 'Account', icon: 'landmark', isPage: false, places: [place('Payouts', undefined), place('Wallets', 'true')] },
   ] as const;
 
   it('leads to the other pages of the role', () => {
