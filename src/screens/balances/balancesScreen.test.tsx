@@ -8,9 +8,14 @@ import { balancesSummaryFlow } from '../../../machines/balances/balancesSummary/
 import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
 import { wire } from '../../../machines/kit/port';
+import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { balancesFlows } from '../../wiring/balances/balances';
 import { BalancesScreen } from './BalancesScreen';
+
+// What the screen loads when it is first shown. A test that waits for it would count the time of its transform.
+import '../payouts/TransferDialog';
+import './SwapDialog';
 
 const PATH = '/dashboard/account/balances';
 beforeEach(() => window.history.replaceState(null, '', PATH));
@@ -151,8 +156,9 @@ describe('[BAL-02] what can be done with a wallet', () => {
     ['fun', ['payout.initiate', 'swap.create'], null],
   ] as const)('is opened by the address %s for a role that may (%j)', async (what, permissions, title) => {
     window.history.replaceState(null, '', `${PATH}?open=${what}`);
-    show({ permissions });
+    await act(async () => void show({ permissions }));
     await (title ? screen.findByRole('dialog', { name: title }) : loaded());
+    await settled();
     if (title === null) expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -162,7 +168,7 @@ describe('[BAL-02] what can be done with a wallet', () => {
     ['transfer', 'Make a Transfer'],
   ])('is closed again (%s)', async (what, title) => {
     window.history.replaceState(null, '', `${PATH}?open=${what}`);
-    show();
+    await act(async () => void show());
     await screen.findByRole('dialog', { name: title });
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     await act(async () => void (close && fireEvent.click(close)));

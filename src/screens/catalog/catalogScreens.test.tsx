@@ -6,6 +6,7 @@ import { newProductMachine } from '../../../machines/catalog/newProduct/newProdu
 import { product } from '../../../machines/catalog/products/products.flow';
 import { productsMachine } from '../../../machines/catalog/products/products.machine';
 import { wire } from '../../../machines/kit/port';
+import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { productsFlows } from '../../wiring/catalog/products';
 import { NewProductScreen } from './NewProductScreen';
@@ -44,6 +45,7 @@ describe('[PRD-01] the list of products', () => {
     ['?deleting=unknown', true, false],
   ])('asks before one of its rows is deleted (%s, by a role that may: %s)', async (search, mayManage, isAsked) => {
     await show(search, mayManage);
+    await settled();
     if (isAsked) await screen.findByRole('dialog', { name: `Delete ${first.name}?` });
     else expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryAllByText('Its images and fees are deleted too. This can’t be undone.')).toHaveLength(isAsked ? 1 : 0);

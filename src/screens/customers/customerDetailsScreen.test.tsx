@@ -8,6 +8,7 @@ import { customer as customerOf } from '../../../machines/customers/customers/cu
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { customerTotalsMachine } from '../../../machines/customers/customerTotals/customerTotals.machine';
 import { wire } from '../../../machines/kit/port';
+import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { customerDetailsFlows } from '../../wiring/customers/customerDetails';
 import { CustomerDetailsScreen } from './CustomerDetailsScreen';
@@ -148,6 +149,7 @@ describe('[CUS-03] a change of the status of a customer', () => {
   ])('is asked of nobody else (%s), and of nobody by a role that may not (%s)', async (email, mayManage) => {
     show({ at: `${ada.id}?status-of=${encodeURIComponent(email)}`, mayManage });
     await loaded();
+    await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The chart of the inflow and outflow by its words, and the menu that exports it. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
@@ -38,20 +38,22 @@ interface Given {
   readonly save?: () => Promise<{ fileName: string }>;
 }
 
-function show({ points = [OCTOBER, NOVEMBER], busy = false, range = 'year', isTable = false, save }: Given) {
+function show(first: Given) {
   const [showTable, chooseRange] = [vi.fn(), vi.fn()];
-  const saving = vi.fn(save ?? (async () => ({ fileName: 'a.csv' })));
-  render(
+  const saving = vi.fn(first.save ?? (async () => ({ fileName: 'a.csv' })));
+  const download = wire(inflowOutflowDownloadMachine, { save: saving });
+  const page = ({ points = [OCTOBER, NOVEMBER], busy = false, range = 'year', isTable = false }: Given) => (
     <FlowProvider Toasts={() => null}>
       <InflowOutflow
         flow={{ view: { value: points, busy, fault: null }, send: () => undefined }}
-        download={wire(inflowOutflowDownloadMachine, { save: saving })}
+        download={download}
         currency="NGN"
         address={{ compare: 'before', chooseCompare: () => undefined, range, isTable, chooseRange, showTable }}
       />
-    </FlowProvider>,
+    </FlowProvider>
   );
-  return { showTable, chooseRange, saving };
+  const { rerender } = render(page(first));
+  return { showTable, chooseRange, saving, again: (given: Given) => rerender(page(given)) };
 }
 
 const chart = () => screen.findByRole('slider');
@@ -66,7 +68,8 @@ describe('[HOM-02] the chart of the inflow and outflow', () => {
     expect((await chart()).getAttribute('aria-label')).toBe(point);
     expect(screen.getByRole('img', { name: label })).toBeTruthy();
     expect(screen.getByRole('heading', { name: toDate })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: `This ${range}` }).checked).toBe(true);
+    const ranges = within(screen.getByRole('group', { name: 'Range' }));
+    expect(ranges.getByRole<HTMLInputElement>('radio', { name: `This ${range}` }).checked).toBe(true);
     cleanup();
     show({ range, isTable: true });
     expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe(point);
@@ -83,6 +86,14 @@ describe('[HOM-02] the chart of the inflow and outflow', () => {
     expect(screen.getByRole('heading', { name: 'November 2026' })).toBeTruthy();
     fireEvent.change(await chart(), { target: { value: '0' } });
     expect((await chart()).getAttribute('aria-valuetext')).toContain('October 2026, Inflow NGN 1,200.00');
+    expect(screen.getByRole('heading', { name: 'October 2026' })).toBeTruthy();
+  });
+
+  it('shows its last point where the chosen one is there no more', async () => {
+    const { again } = show({});
+    fireEvent.change(await chart(), { target: { value: '0' } });
+    fireEvent.change(await chart(), { target: { value: '1' } });
+    again({ points: [OCTOBER] });
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeTruthy();
   });
 

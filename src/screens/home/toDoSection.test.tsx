@@ -61,6 +61,11 @@ describe('[HOM-01] what is to do', () => {
     const [first, ...others] = looks();
     expect(others).not.toContain(first);
     expect(new Set(others).size).toBe(1);
+    expect(screen.getAllByRole('listitem').map((row) => /NGN [\d,.]+\.\d\d/.exec(row.textContent)?.[0])).toEqual([
+      'NGN 72,713.20',
+      'NGN 1,000,000.00',
+      'NGN 21,332.40',
+    ]);
     expect(screen.getAllByText(/^Waiting \d+ days$/)).toHaveLength(2);
     expect(screen.getAllByText('In the last 7 days')).toHaveLength(1);
     expect(report).toHaveBeenCalledExactlyOnceWith(1);
