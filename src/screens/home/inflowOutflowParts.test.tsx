@@ -159,6 +159,7 @@ describe('[GEN-06] the export of the chart', () => {
     await act(async () => void fireEvent.click(item));
     expect(saving.mock.calls[0]?.[0]).toMatchObject({ format: 'csv', filter: { currency: 'NGN', points: [OCTOBER, NOVEMBER] } });
     expect(screen.getByText('Preparing your file…')).toBeTruthy();
+    expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     await press('Cancel');
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
