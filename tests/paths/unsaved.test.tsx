@@ -31,7 +31,7 @@ afterEach(() => {
 
 const wanted = WORK.filter(([name]) => flowNames.includes(name));
 
-it.each(wanted)('[NAV-11] the unsaved work of %s has a name as soon as something is changed', async (name, field, work) => {
+it.each(wanted)('[NAV-10] the unsaved work of %s has a name as soon as something is changed', async (name, field, work) => {
   const [start] = Object.values(models[name].starts);
   if (!start) throw new Error(`${name} has no start`);
   const opened = openRendered({ ...start, holds: [] });
