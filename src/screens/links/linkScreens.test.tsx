@@ -126,8 +126,12 @@ describe('[PLK-04] a payment link', () => {
   ])('is new for a role that may create one (%s)', async (mayChange, name) => {
     await showLinks({ search: '?new=link', mayChange });
     await settled();
-    if (name !== null) await dialog(name);
-    else expect(screen.queryByRole('dialog')).toBeNull();
+    if (name === null) return expect(screen.queryByRole('dialog')).toBeNull();
+    const shown = within(await dialog(name));
+    const [first] = shown.getByRole<HTMLSelectElement>('combobox', { name: 'Payment type' }).options;
+    expect(first?.text).toBe('Loading types…');
+    const others = ['Currency', 'Split settlement'].map((list) => shown.getByRole<HTMLSelectElement>('combobox', { name: list }));
+    expect(others.map(({ options }) => options[0]?.text)).toEqual(['Choose a currency', 'None']);
   });
 
   it.each([
