@@ -64,6 +64,8 @@ describe('[CUS-01] the list of customers', () => {
     show({});
     await loaded();
     expect(screen.getByRole('button', { name: `View details of ${customer(2).email}` })).toBeTruthy();
+    const names = [...document.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent?.trim());
+    expect(names).toEqual([`Ada Coker ${customer(1).email}`, customer(2).email]);
   });
 
   it.each([
