@@ -126,6 +126,15 @@ it('[SUP-01] a sign-up leads to its email, and a cancelled one back to sign-in',
   await waitFor(() => expect([window.location.pathname, kept()]).toEqual(['/verify', 'ada@crafts.test']));
 });
 
+it.each([
+  ['New password', () => newPassword(0)],
+  ['Check your email', () => verify(0)],
+  ['Create an account', () => show(<SignUpPage flow={wire(signUpMachine, { save: never })} />)],
+])('[NAV-08] the tab of the browser says “%s” first', (title, open) => {
+  open();
+  expect(document.title).toBe(`${title} · Kontor`);
+});
+
 describe('[SES-03] the code of a sign-in', () => {
   const view: SignInView = {
     step: 'secondFactor',

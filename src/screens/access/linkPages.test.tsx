@@ -60,6 +60,7 @@ async function verify() {
 const PAGES = [
   {
     name: '[SUP-05] of a verification',
+    title: 'Verify your email · Kontor',
     open: verification,
     submit: verify,
     incomplete: 'Open the link in your email again. It works once, and we don’t save it in this browser.',
@@ -68,6 +69,7 @@ const PAGES = [
   },
   {
     name: '[SUP-06] of an invitation',
+    title: 'Your invitation · Kontor',
     open: invitation,
     submit: () => press('Accept invitation'),
     incomplete: 'Open the link in your email again. We don’t save it in this browser.',
@@ -76,10 +78,11 @@ const PAGES = [
   },
 ] as const;
 
-describe.each(PAGES)('the link $name', ({ open, submit, incomplete, done, says }) => {
+describe.each(PAGES)('the link $name', ({ title, open, submit, incomplete, done, says }) => {
   it('says without its code where to find it', async () => {
     open('');
     expect(heading()).toBe('This link is incomplete');
+    expect(document.title).toBe(title);
     expect(screen.getByText(incomplete)).toBeTruthy();
     await press('Go to Kontor');
     expect(window.location.pathname).toBe('/');
