@@ -20,8 +20,8 @@ describe('[PAY-01] the offer of test data', () => {
     const onFilled = vi.fn();
     const asked = { succeed: () => {}, fail: (_: Failure) => {} };
     const fill = () =>
-      new Promise<{ message: string }>((resolve, reject) => {
-        Object.assign(asked, { succeed: () => resolve({ message: '' }), fail: reject });
+      new Promise<{ message: string; added: number }>((resolve, reject) => {
+        Object.assign(asked, { succeed: () => resolve({ message: '', added: 3 }), fail: reject });
       });
     render(
       <FlowProvider Toasts={() => null}>

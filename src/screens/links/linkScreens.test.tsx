@@ -162,6 +162,8 @@ describe('[QRC-01] a QR code', () => {
     expect(shown.getByText(words)).toBeTruthy();
     const width = () => shown.getByRole('img', { name: `QR code for ${stall.url}` }).getAttribute('width');
     expect(width()).toBe('260');
+    expect(shown.getByRole('group', { name: 'Size' })).toBeTruthy();
+    expect(shown.getByRole<HTMLInputElement>('radio', { name: '260 px' }).checked).toBe(true);
     expect(shown.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['120 px', '150 px', '260 px']);
     fireEvent.click(shown.getByRole('radio', { name: '150 px' }));
     expect(width()).toBe('150');
