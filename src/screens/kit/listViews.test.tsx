@@ -188,3 +188,43 @@ it('is limited to ten, and ignores whatever else is in the storage', async () =>
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save view' }).disabled).toBe(true);
   expect(screen.getByText('You have 10 views. Delete one first.')).toBeTruthy();
 });
+
+it.each([
+  ['no filter', {}, 0],
+  ['a tab', { kind: 'Card' }, 0],
+  ['a filter', { status: 'New' }, 1],
+  ['a tab and a filter', { kind: 'Card', status: 'New' }, 1],
+  ['a search', { words: 'ada' }, 1],
+] as const)('is offered in a list without views of its own only once there is something to save: %s', (_, given, shown) => {
+  const tabbed = filters({
+    words: searchFor('Search'),
+    kind: oneOf('Kind', ['Card'], { place: 'tabs' }),
+    status: oneOf('Status', ['New']),
+  });
+  const value = { ...tabbed.empty, ...given };
+  render(
+    <FlowProvider Toasts={() => null}>
+      <ListViews filters={{ ...tabbed, value, apply: vi.fn() }} list="Things" views={undefined} counts={null} counted={false} />
+    </FlowProvider>,
+  );
+  expect(screen.queryAllByRole('navigation', { name: 'Saved views' })).toHaveLength(shown);
+});
+
+it.each([
+  [false, null, 'New'],
+  [true, { all: 12, new: 3 }, 'New3rows'],
+  [true, { all: 12 }, 'New'],
+])('says how many rows it has, where that is known (%s, %j)', (counted, counts, text) => {
+  render(
+    <FlowProvider Toasts={() => null}>
+      <ListViews
+        filters={{ ...declared, value: declared.empty, apply: vi.fn() }}
+        list="Things"
+        views={VIEWS}
+        counts={counts}
+        counted={counted}
+      />
+    </FlowProvider>,
+  );
+  expect(names()[1]).toBe(text);
+});
