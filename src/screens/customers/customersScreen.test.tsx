@@ -107,7 +107,7 @@ describe('[CUS-02] a new customer', () => {
   it.each([
     ['A customer already has this email', 1],
     ['Email is not valid', 0],
-  ])('with an email that is refused leads to whoever has it: %s', async (refusal, links) => {
+  ])('with an email that is refused leads to the customer who has it: %s', async (refusal, links) => {
     show({ search: '?new=customer', refusal });
     await screen.findByRole('dialog', { name: 'Add New Customer' });
     expect(screen.queryByRole('link', { name: 'View this customer' })).toBeNull();
