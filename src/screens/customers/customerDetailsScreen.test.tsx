@@ -74,10 +74,12 @@ describe('[CUS-04] the page of a customer', () => {
     show({});
     await loaded();
     expect(breadcrumb().getByText(ada.name)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: ada.name })).toBeTruthy();
     cleanup();
     show({ customer: { name: '' } });
     await loaded();
     expect(breadcrumb().getByText(ada.email)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: ada.email })).toBeTruthy();
   });
 
   it.each([
