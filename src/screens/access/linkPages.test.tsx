@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailVerificationMachine } from '../../../machines/access/emailVerification/emailVerification.machine';
 import { invitationMachine } from '../../../machines/access/invitation/invitation.machine';
+import { Failure } from '../../../machines/kit/fault';
 import { wire } from '../../../machines/kit/port';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
@@ -134,4 +135,11 @@ it('[SUP-06] an invitation says what is known of it, and cannot be accepted agai
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Accept invitation');
   expect((await button('Accept invitation')).getAttribute('aria-busy')).toBe('true');
+});
+
+it('[SUP-06] an invitation that could not be accepted says why, and can be accepted again', async () => {
+  invitation('token', () => Promise.reject(new Failure({ kind: 'network' })));
+  await press('Accept invitation');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t reach the server.');
+  expect((await button('Accept invitation')).disabled).toBe(false);
 });
