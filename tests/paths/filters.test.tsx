@@ -66,8 +66,11 @@ interface NoMatch {
 const NO_MATCH: Readonly<Record<string, NoMatch>> = {
   approvals: { says: 'No pending payouts match.', showAll: 'Show all pending' },
   beneficiaries: { says: 'No beneficiaries match.', showAll: 'Show all beneficiaries' },
+  customerOrders: { says: 'No transactions match.', showAll: 'Show all transactions' },
+  customers: { says: 'No customers match.', showAll: 'Show all customers' },
   paymentLinks: { says: 'No payment links in this date range.', tabs: 'No active payment links.', showAll: 'Show all dates' },
   payouts: { says: 'No payouts match.', showAll: 'Show all payouts' },
+  products: { says: 'No products match.', showAll: 'Show all products' },
   qrCodes: { says: 'No active QR codes.', showAll: 'Show all QR codes' },
   splitSettlements: { says: 'No Split Settlements Found', showAll: 'Show all split settlements' },
   subMerchants: { says: 'No sub-merchants match.', showAll: 'Show all sub-merchants' },
@@ -112,4 +115,26 @@ describe.each(wanted)('the filters of %s', (list, { req, screen, port, each, one
       expect(address()).toEqual({});
     },
   );
+});
+
+/** What a list says of no rows for a filter that the ones above leave out, by its URL. */
+const OTHERS = [
+  ['paymentLinks', 'status=inactive', 'No deactivated payment links.'],
+  ['paymentLinks', 'from=2026-11-01', 'No payment links in this date range.'],
+  ['paymentLinks', 'to=2026-11-20', 'No payment links in this date range.'],
+  ['qrCodes', 'status=InActive', 'No deactivated QR codes.'],
+] as const;
+
+describe('a list without rows', () => {
+  let close = () => {};
+  afterEach(() => close());
+  const shown = OTHERS.flatMap(([name, query, words]) =>
+    wanted.flatMap(([list, facts]) => (list === name ? [[name, query, words, facts] as const] : [])),
+  );
+  it.each(shown)('[GEN-05] of %s with %s says “%s”', async (_name, query, words, { screen, port }) => {
+    const opened = openRendered({ path: `${screen.path}?${query}`, as: screen.as, holds: [port] });
+    close = opened.close;
+    await opened.I.answer(port, { answers: NO_ROWS });
+    await opened.I.see(words);
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import { SignInPage } from './SignInPage';
@@ -37,4 +37,31 @@ it('[SES-02 SES-06] a refusal comes before the reason of an ended session', () =
   show({ problem: 'Invalid email or password' }, 'Please login again');
   expect(screen.getByRole('alert').textContent).toContain('Invalid email or password');
   expect(screen.queryByText('Please login again')).toBeNull();
+});
+
+it('[SES-01] shows what was entered', () => {
+  show({ email: 'ada@crafts.test', password: 'Newleaf#2027' });
+  const values = ['Email', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  expect(values).toEqual(['ada@crafts.test', 'Newleaf#2027']);
+});
+
+it('[SES-01] says which field is empty, and locks both while it signs in', () => {
+  const { rerender } = render(<SignInPage view={empty} reason={null} can={() => true} send={() => {}} />);
+  const fields = () => [screen.getByLabelText<HTMLInputElement>('Email'), screen.getByLabelText<HTMLInputElement>('Password')];
+  const told = () => fields().map((field) => field.getAttribute('aria-invalid') === 'true');
+  const again = (given: Partial<SignInView>) =>
+    rerender(<SignInPage view={{ ...empty, ...given }} reason={null} can={() => true} send={() => {}} />);
+  expect(told()).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  again({ busy: true });
+  expect(fields().map(({ readOnly }) => readOnly)).toEqual([true, true]);
+  expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true');
+  again({ missing: { email: true, password: false } });
+  expect(screen.getByText('Enter your email.')).toBeTruthy();
+  expect(told()).toEqual([true, false]);
+  expect(document.activeElement).toBe(fields()[0]);
+  again({ missing: { email: false, password: true } });
+  expect(screen.getByText('Enter your password.')).toBeTruthy();
+  expect(told()).toEqual([false, true]);
+  expect(fields().map(({ readOnly }) => readOnly)).toEqual([false, false]);
 });

@@ -71,6 +71,9 @@ describe('[HOM-01] the figures', () => {
   });
   it('are compared with what the merchant chooses', () => {
     const onCompare = show({ daily: part(twoDays) });
+    // The longer one on a wide page.
+    for (const words of ['Lines show the last 30 days, compared with', 'Compared with'])
+      expect(screen.getByText(words)).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Compare with' }), { target: { value: 'year' } });
     expect(onCompare).toHaveBeenCalledWith('year');
   });

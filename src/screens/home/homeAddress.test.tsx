@@ -21,6 +21,8 @@ const search = (wanted: string) => waitFor(() => expect(window.location.search).
 
 it('[HOM-02] the range and the table are in the URL, except as they are first', async () => {
   const I = await open('');
+  // Back leads to the page before, and not through each choice.
+  const entries = window.history.length;
   await I.pick('This week');
   await search('?range=week');
   await I.see('Week to date');
@@ -31,6 +33,7 @@ it('[HOM-02] the range and the table are in the URL, except as they are first', 
   await I.see('Year to date');
   await I.press('Show as chart');
   await search('');
+  expect(window.history.length).toBe(entries);
   await open('?range=week&view=table');
   expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'This week' })).toHaveProperty('checked', true);

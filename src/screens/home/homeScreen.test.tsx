@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What home asks for, by what the role may view. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
@@ -15,6 +15,7 @@ import { wire } from '../../../machines/kit/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/Toasts';
 import { homeFlows } from '../../wiring/home/home';
+import type { Place } from '../shell/places';
 import { HomeScreen } from './HomeScreen';
 
 afterEach(cleanup);
@@ -52,7 +53,7 @@ function open(...permissions: string[]) {
   return asked;
 }
 
-type Given = Partial<Pick<Parameters<typeof HomeScreen>[0], 'wayToGoLive' | 'pageAt'>>;
+type Given = Partial<Omit<Parameters<typeof HomeScreen>[0], 'flows' | 'permissions'>>;
 
 function show(flows: typeof homeFlows, permissions: readonly string[], given: Given = {}) {
   render(
@@ -123,4 +124,52 @@ describe('[NAV-07 GEN-10] a business that isn’t live', () => {
       expect(screen.queryByRole('link', { name: 'CONTINUE KYC' })).toBeNull();
     },
   );
+});
+
+describe('[GEN-10] home without balances and transactions', () => {
+  const place = (label: string, current: Place['current']): Place => ({ href: `/${label}`, label, current });
+  const groups = [
+    { name: 'Home', icon: 'house', isPage: true, places: [place('Dashboard', 'page')] },
+    { name: 'Account', icon: 'landmark', isPage: false, places: [place('Payouts', undefined), place('Wallets', 'true')] },
+  ] as const;
+
+  it('leads to the other pages of the role', () => {
+    show(failingFlows, [], { groups });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Account']);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Payouts', '/Payouts'],
+      ['Wallets', '/Wallets'],
+    ]);
+    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
+  });
+
+  it.each([
+    ['Bluecrest Stores', 'Bluecrest Stores'],
+    ['', 'this business'],
+  ])('says what the role cannot view (of “%s”)', (business, called) => {
+    show(failingFlows, [], { business });
+    expect(screen.getByText(`You’re signed in to ${called}. Your role can’t view balances or transactions.`)).toBeTruthy();
+  });
+
+  it('says what is to do to a role that may act on it', () => {
+    show(failingFlows, ['payout.view', 'payout.approve']);
+    expect(screen.getByRole('region', { name: 'To do' })).toBeTruthy();
+  });
+});
+
+describe('[HOM-01] home on a phone', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([true, false])('has its first actions below what is to do (%s), else beside its title', (isNarrow) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 48rem)' && isNarrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    show(failingFlows, ['balance.view', 'payout.initiate'], { pageAt: (path) => path });
+    const send = screen.getAllByRole('link', { name: 'Send' });
+    expect(send).toHaveLength(1);
+    const follows = send[0]?.compareDocumentPosition(screen.getByRole('region', { name: 'To do' }));
+    expect(follows).toBe(isNarrow ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

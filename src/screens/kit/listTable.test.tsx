@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { today } from '../../../machines/kit/days';
 import type { Fault } from '../../../machines/kit/fault';
-import { byText } from '../../../machines/kit/sorting';
+import { byDate, byText } from '../../../machines/kit/sorting';
+import { formatDay } from '../../ui/dates';
 import { ListTable } from './ListTable';
 
 afterEach(cleanup);
@@ -76,5 +78,45 @@ describe('[GEN-09] the choice of an order above entries', () => {
     reload([{ id: 'RFD-1' }, { id: 'RFD-2' }]);
     expect(room()).not.toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  });
+});
+
+interface Dated {
+  readonly at: string | null;
+}
+
+describe('[GEN-05] the days of a list on a phone', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stand above the rows of each day, today and no date by their names', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 767px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const rows: readonly Dated[] = [
+      { at: `${today()}T09:30:00` },
+      { at: `${today()}T08:30:00` },
+      { at: '2026-01-05T09:30:00' },
+      { at: null },
+    ];
+    render(
+      <ListTable<Dated, object>
+        list={{
+          view: { rows, total: 4, query: { page: 1, size: 20, filter: {} }, busy: false, shownAt: 1, fault: null },
+          send: () => {},
+        }}
+        caption="Refunds"
+        columns={[{ key: 'at', head: 'Date', order: byDate<Dated>(({ at }) => at), cell: () => 'Row' }]}
+        usual={{ key: 'at', direction: 'descending' }}
+        rowKey={({ at }) => `${at}`}
+        empty="None yet"
+        lost="your refunds"
+      />,
+    );
+    const heads = [...document.querySelectorAll('tbody tr')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== 'Row');
+    expect(heads).toEqual([`Today${formatDay(today())}`, '05-Jan-2026', 'No date']);
   });
 });

@@ -9,7 +9,7 @@ import { FlowProvider, SignedInFlowProvider } from '../../flow/FlowProvider';
 import { ListViews } from './ListViews';
 import * as actions from './ViewActions';
 
-const declared = filters({ words: searchFor('Search'), status: oneOf('Status', ['New', 'Old']) });
+const declared = filters({ words: searchFor('Search'), status: oneOf('Status', ['New', 'Old']), kind: oneOf('Kind', ['Big']) });
 const VIEWS = [
   { key: 'all', label: 'All', values: () => ({}) },
   { key: 'new', label: 'New', values: () => ({ status: 'New' as const }) },
@@ -20,8 +20,11 @@ function List() {
   return (
     <>
       <ListViews filters={{ ...declared, value, apply }} list="Things" views={VIEWS} counts={null} counted={false} />
-      <button type="button" onClick={() => apply({ words: 'ada', status: 'New' })}>
+      <button type="button" onClick={() => apply({ words: 'ada', status: 'New', kind: '' })}>
         narrow
+      </button>
+      <button type="button" onClick={() => apply({ words: 'ada', status: 'New', kind: 'Big' })}>
+        narrow more
       </button>
       <output>{JSON.stringify(value)}</output>
     </>
@@ -77,7 +80,7 @@ it('is offered once the filter is none of the views, which the chosen one says, 
   await press('All');
   expect(screen.getByRole('status').textContent).toBe(JSON.stringify(declared.empty));
   fireEvent.click(views().getByText('Ada’s'));
-  expect(screen.getByRole('status').textContent).toBe(JSON.stringify({ words: 'ada', status: 'New' }));
+  expect(screen.getByRole('status').textContent).toBe(JSON.stringify({ words: 'ada', status: 'New', kind: '' }));
 });
 
 it('refuses a name that a view of the list has, with words, and keeps what was typed', async () => {
@@ -103,17 +106,57 @@ it('says that it was not saved when another tab has taken its name meanwhile', a
   expect(names()).toContain('Ada');
 });
 
-it('is renamed, and deleted after a confirmation', async () => {
+it('is renamed, and deleted after a confirmation, which a message confirms', async () => {
   open();
   await press('narrow');
   await press('Save view');
+  expect(await screen.findByRole('dialog', { name: 'Save view' })).toBeTruthy();
+  expect(screen.getByText('Up to 40 characters. Saved for you and this business, on this device.')).toBeTruthy();
   await save('Ada');
+  expect(screen.getByText('View saved.')).toBeTruthy();
+  await item('Ada', 'Rename view');
+  expect(await screen.findByRole('dialog', { name: 'Rename view' })).toBeTruthy();
+  await save('Ada', 'Save name');
+  expect(names()).toEqual(['All', 'New', 'Ada']);
+  expect(screen.getByText('View renamed.')).toBeTruthy();
   await item('Ada', 'Rename view');
   await save('Ada Okafor', 'Save name');
   expect(names()).toEqual(['All', 'New', 'Ada Okafor']);
   await item('Ada Okafor', 'Delete view');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this view?' });
+  expect(within(dialog).getByText(/^We’ll remove the view/).textContent).toBe(
+    'We’ll remove the view Ada Okafor from this list. The entries of the list stay.',
+  );
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
   await press('Delete view');
   expect(names()).toEqual(['All', 'New(changed, not saved)']);
+  expect(screen.getByText('View deleted.')).toBeTruthy();
+});
+
+it('takes a changed filter, as soon as it has changed', async () => {
+  open();
+  await press('narrow');
+  await press('Save view');
+  await save('Ada');
+  await press('Actions for the view Ada');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Rename view', 'Delete view']);
+  await press('Actions for the view Ada');
+  await press('narrow more');
+  expect(current()).toBe('Ada(changed, not saved)');
+  await item('Ada', 'Save changes');
+  expect(current()).toBe('Ada');
+  expect(screen.getByText('View updated.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+});
+
+it('needs a name, which is said once it is tried', async () => {
+  open();
+  await press('narrow');
+  await press('Save view');
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Enter a name.')).toBeNull();
+  await save('');
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
 });
 
 it('is not shown to another person or at another business, and survives a reload for its owner', async () => {
@@ -144,4 +187,44 @@ it('is limited to ten, and ignores whatever else is in the storage', async () =>
   await press('narrow');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save view' }).disabled).toBe(true);
   expect(screen.getByText('You have 10 views. Delete one first.')).toBeTruthy();
+});
+
+it.each([
+  ['no filter', {}, 0],
+  ['a tab', { kind: 'Card' }, 0],
+  ['a filter', { status: 'New' }, 1],
+  ['a tab and a filter', { kind: 'Card', status: 'New' }, 1],
+  ['a search', { words: 'ada' }, 1],
+] as const)('is offered in a list without views of its own only once there is something to save: %s', (_, given, shown) => {
+  const tabbed = filters({
+    words: searchFor('Search'),
+    kind: oneOf('Kind', ['Card'], { place: 'tabs' }),
+    status: oneOf('Status', ['New']),
+  });
+  const value = { ...tabbed.empty, ...given };
+  render(
+    <FlowProvider Toasts={() => null}>
+      <ListViews filters={{ ...tabbed, value, apply: vi.fn() }} list="Things" views={undefined} counts={null} counted={false} />
+    </FlowProvider>,
+  );
+  expect(screen.queryAllByRole('navigation', { name: 'Saved views' })).toHaveLength(shown);
+});
+
+it.each([
+  [false, null, 'New'],
+  [true, { all: 12, new: 3 }, 'New3rows'],
+  [true, { all: 12 }, 'New'],
+])('says how many rows it has, where that is known (%s, %j)', (counted, counts, text) => {
+  render(
+    <FlowProvider Toasts={() => null}>
+      <ListViews
+        filters={{ ...declared, value: declared.empty, apply: vi.fn() }}
+        list="Things"
+        views={VIEWS}
+        counts={counts}
+        counted={counted}
+      />
+    </FlowProvider>,
+  );
+  expect(names()[1]).toBe(text);
 });

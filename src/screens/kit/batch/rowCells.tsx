@@ -37,7 +37,7 @@ interface RowFieldProps<Cause extends string, Field extends string> {
   readonly field: Field;
   readonly head: string;
   readonly text: string;
-  readonly numeric?: boolean;
+  readonly numeric: boolean;
   readonly send: Send<Field>;
 }
 
@@ -46,7 +46,7 @@ const RowField = <Cause extends string, Field extends string>({
   field,
   head,
   text,
-  numeric = false,
+  numeric,
   send,
 }: RowFieldProps<Cause, Field>) => (
   <CellField

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oneOfEach } from '../../../machines/home/toDo/toDo.flow';
+import { TO_DO_LISTS, type ToDo } from '../../../machines/home/toDo/toDo.machine';
+import type { Fault } from '../../../machines/kit/fault';
+import { ApprovalCount } from '../shell/approvalCount';
+import { isUpToDate, listsFor, ToDoSection } from './ToDoSection';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const me = { id: '1', name: 'Amaka Obi' };
+const goLive = { label: 'Continue', path: '/onboarding' };
+const code = oneOfEach.codes?.rows[0];
+const failure = oneOfEach.failures?.rows[0];
+if (!code || !failure) throw new Error('There is no payout');
+const NOTHING: ToDo = { codes: null, approvals: null, failures: null };
+
+/** Payouts to these recipients that await a code. */
+const codesTo = (...recipients: string[]): ToDo => ({
+  ...NOTHING,
+  codes: { rows: recipients.map((recipient, n) => ({ ...code, payoutId: `${n}`, recipient })), total: recipients.length },
+});
+
+interface Given {
+  readonly fault?: Fault;
+  readonly isLive?: boolean;
+  readonly shownAt?: number | null;
+}
+
+function show(value: ToDo | null, { fault, isLive = true, shownAt = Date.parse('2026-11-24T09:30:00+01:00') }: Given = {}) {
+  const report = vi.fn();
+  const view = { value, busy: value === null && !fault, fault: fault ?? null, shownAt };
+  render(
+    <ApprovalCount value={report}>
+      <ToDoSection
+        part={{ view, send: () => undefined }}
+        me={me}
+        lists={TO_DO_LISTS}
+        goLive={isLive ? null : goLive}
+        updated={{ at: null, busy: false, onRefresh: () => undefined }}
+      />
+    </ApprovalCount>,
+  );
+  return report;
+}
+
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const looks = () => screen.queryAllByRole('link').map(({ className }) => className);
+const has = (words: string | RegExp) => screen.queryAllByText(words).length > 0;
+
+describe('[HOM-01] what is to do', () => {
+  it('leads to the list of each kind', () => {
+    const report = show(oneOfEach);
+    expect(links()).toEqual([
+      ['Enter codes', '/dashboard/account/payouts?status=Awaiting+Verification'],
+      ['Review', '/dashboard/payout/pending-approval'],
+      ['View failed', '/dashboard/account/payouts?status=Failed&from=2026-11-14'],
+    ]);
+    const [first, ...others] = looks();
+    expect(others).not.toContain(first);
+    expect(new Set(others).size).toBe(1);
+    expect(screen.getAllByRole('listitem').map((row) => /NGN [\d,.]+\.\d\d/.exec(row.textContent)?.[0])).toEqual([
+      'NGN 72,713.20',
+      'NGN 1,000,000.00',
+      'NGN 21,332.40',
+    ]);
+    expect(screen.getAllByText(/^Waiting \d+ days$/)).toHaveLength(2);
+    expect(screen.getAllByText('In the last 7 days')).toHaveLength(1);
+    expect(report).toHaveBeenCalledExactlyOnceWith(1);
+    expect(has('You’re up to date')).toBe(false);
+  });
+
+  it.each([
+    [['ADA'], '1 payout awaits a code', 'ADA'],
+    [['ADA', 'BOLA'], '2 payouts await a code', 'ADA, BOLA'],
+    [['ADA', 'BOLA', 'CHIDI'], '3 payouts await a code', 'ADA, BOLA and others'],
+    [['ADA', 'BOLA', 'ADA'], '3 payouts await a code', 'ADA, BOLA'],
+  ])('names at most two recipients: %j', (recipients, title, names) => {
+    show(codesTo(...recipients));
+    expect([has(title), has(names)]).toEqual([true, true]);
+  });
+
+  it('says nothing of a wait that is not known', () => {
+    show({ ...NOTHING, codes: { rows: [{ ...code, initiatedAt: null }], total: 1 } });
+    expect(has('1 payout awaits a code')).toBe(true);
+    expect(has(/^(Waiting|In the last)/)).toBe(false);
+  });
+
+  it.each([
+    [1, '1 payout failed'],
+    [2, '2 payouts failed'],
+  ])('counts what failed: %s', (count, title) => {
+    const rows = Array.from({ length: count }, (_, n) => ({ ...failure, payoutId: `${n}` }));
+    show({ ...NOTHING, failures: { rows, total: count, since: '2026-11-14' } });
+    expect(has(title)).toBe(true);
+  });
+
+  it('is to go live, which stands out if it is alone', () => {
+    show(NOTHING, { isLive: false });
+    const [alone] = looks();
+    expect(links()).toEqual([['Continue', '/onboarding']]);
+    expect(has('You’re up to date')).toBe(false);
+    cleanup();
+    show(codesTo('ADA'), { isLive: false });
+    expect(links().map(([text]) => text)).toEqual(['Enter codes', 'Continue']);
+    expect(looks()[0]).toBe(alone);
+    expect(looks()[1]).not.toBe(alone);
+  });
+
+  it('is nothing where everything is done, and not where it is not loaded', () => {
+    const report = show(NOTHING);
+    expect(has('You’re up to date')).toBe(true);
+    expect(has('Codes, approvals and failed payouts appear here.')).toBe(true);
+    expect(report).not.toHaveBeenCalled();
+    cleanup();
+    show(null);
+    expect([has('You’re up to date'), has('Not loaded')]).toEqual([false, false]);
+    cleanup();
+    show(null, { fault: { kind: 'network' } });
+    expect([has('You’re up to date'), has('Not loaded')]).toEqual([false, true]);
+    cleanup();
+    show(null, { fault: { kind: 'network' }, isLive: false });
+    expect(links()).toEqual([['Continue', '/onboarding']]);
+  });
+
+  it('has the room of the last time while it loads', () => {
+    const room = () => document.querySelectorAll('[data-amounts]').length;
+    show(null, { isLive: false });
+    expect(room()).toBe(4);
+    cleanup();
+    show(codesTo('ADA'));
+    cleanup();
+    show(null);
+    expect(room()).toBe(1);
+    for (const kept of ['1 1 1 1 1 1', 'many', '']) {
+      cleanup();
+      localStorage.setItem('kontor:toDoLines', kept);
+      show(null);
+      expect([kept, room()]).toEqual([kept, 3]);
+    }
+  });
+
+  it.each([
+    ['is done', NOTHING, null, true],
+    ['is not known', null, null, false],
+    ['is to go live', NOTHING, goLive, false],
+    ['is a code', codesTo('ADA'), null, false],
+  ] as const)('lets another action lead only where nothing is left: it %s', (_, value, way, isDone) => {
+    const part = { view: { value, busy: false, fault: null, shownAt: 1 }, send: () => undefined };
+    expect(isUpToDate(part, me, way)).toBe(isDone);
+  });
+
+  it.each([
+    [['payout.view', 'payout.initiate', 'payout.approve'], TO_DO_LISTS],
+    [['payout.view', 'payout.approve'], ['approvals']],
+    [
+      ['payout.view', 'payout.initiate'],
+      ['codes', 'failures'],
+    ],
+    [['payout.initiate', 'payout.approve'], []],
+  ])('are the lists on which the role may act: %j', (permissions, lists) => expect(listsFor(permissions)).toEqual(lists));
+});
