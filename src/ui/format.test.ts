@@ -12,7 +12,7 @@ describe('formatting of amounts', () => {
     expect(formatAmount('4250000.5', 'NGN')).toBe('NGN 4,250,000.50');
     expect(formatAmount('1500', 'JPY')).toBe('JPY 1,500');
     expect(formatAmount('1.5', 'KWD')).toBe('KWD 1.500');
-    expect(formatAmount('-1200', 'USD')).toBe('USD -1,200.00');
+    expect(formatAmount('-1200', 'USD')).toBe('USD −1,200.00');
   });
 
   test('[GEN-02] a signed amount has a real minus sign, and zero has no sign', () => {

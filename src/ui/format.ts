@@ -17,21 +17,22 @@ function minorUnits(currency: string): number {
   return format({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Returns the figure alone: `60000` NGN is `60,000.00`. No digit is rounded away, and text that is no decimal stays unchanged. */
-function formatFigure(amount: string, currency: string): string {
+/**
+ * Returns the figure alone, with a typographic sign: `-60000` NGN is `−60,000.00`. Zero has none. No digit is rounded away, and text that is no
+ * decimal stays unchanged.
+ */
+export function formatSigned(amount: string, currency: string): string {
   if (!isDecimal(amount)) return amount;
   const given = amount.split('.')[1]?.length ?? 0;
   const minor = minorUnits(currency);
-  return format({ minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) }).format(amount);
-}
-
-/** Returns the figure with a typographic sign. Zero has none. */
-export const formatSigned = (amount: string, currency: string): string =>
-  formatFigure(amount, currency)
+  return format({ minimumFractionDigits: minor, maximumFractionDigits: Math.max(minor, given) })
+    .format(amount)
     .replace(/^-(?=.*[1-9])/, '−')
     .replace(/^-/, '');
+}
 
-export const formatAmount = (amount: string, currency: string): string => `${currency} ${formatFigure(amount, currency)}`;
+/** Returns the figure behind its currency: `NGN −60,000.00`. */
+export const formatAmount = (amount: string, currency: string): string => `${currency} ${formatSigned(amount, currency)}`;
 
 /** Returns a count: `1,234`. */
 export const formatCount = (count: number): string => format({}).format(count);

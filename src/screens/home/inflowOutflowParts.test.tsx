@@ -81,7 +81,7 @@ describe('[HOM-02] the chart of the inflow and outflow', () => {
   it('says the figures of its last point, and of the one that is chosen', async () => {
     show({});
     expect((await chart()).getAttribute('aria-valuetext')).toBe(
-      'November 2026, Inflow NGN 10.00, Outflow NGN 30.00, Net NGN -20.00',
+      'November 2026, Inflow NGN 10.00, Outflow NGN 30.00, Net NGN −20.00',
     );
     expect(screen.getByRole('heading', { name: 'November 2026' })).toBeTruthy();
     fireEvent.change(await chart(), { target: { value: '0' } });
