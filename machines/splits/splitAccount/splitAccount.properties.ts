@@ -26,6 +26,8 @@ const isOfBothKinds = ({ context: { pendingSplit } }: Step) =>
 const changesTheRateUnderOthers = ({ context, context: { draft, split } }: Step) =>
   !isAlone(context) && (draft.rateType !== split.rateType || draft.currencyId !== split.currencyId) && context.choices !== null;
 
+const keepsWhatWasNotStored = ({ context: { pendingSplit }, isIn }: Step) => isIn('editing') && pendingSplit !== null;
+
 const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
   happened?.kind === 'fails' && context.problem === null && !isIn('sessionExpired');
 
@@ -65,6 +67,7 @@ export const splitAccountProperties = [
     enter: 'saved',
     unless: [{ port: 'keepAccounts', answers: 'kept' }],
   },
+  { kind: 'never', says: 'A split that could not be stored is not kept', req: ['SPL-04'], when: keepsWhatWasNotStored },
   {
     kind: 'alwaysExits',
     says: 'The saved message is followed by closing the dialog',
