@@ -133,6 +133,6 @@ const LINES: Readonly<Record<UserInvitationView['step'], ReturnType<typeof line>
   existingMember: line('notFound', 'User already exist on this subsidiary'),
   existingUser: line('resolved', 'This person already has an account. Choose a role.'),
   newUser: line('resolved', 'No account uses this email yet. Enter the person’s details.'),
-  submitting: line('resolved', 'Sending the invitation…'),
+  submitting: line('loading', 'Sending the invitation…'),
   ended: line('waiting', ''),
 };
