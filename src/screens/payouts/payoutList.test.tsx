@@ -29,19 +29,19 @@ async function open(path: string, kept: object | null) {
 const warning = () =>
   screen.queryByText('We don’t know the outcome of your last payout yet. Check its status before you pay again.');
 
-describe('[PAY-06] a payout whose outcome is unknown', () => {
+describe('[PAY-06] the warning about the last payout', () => {
   it.each([
-    ['an unknown outcome', LIST, bookmark, true],
-    ['an unknown outcome on the page of transfers', '/dashboard/payout/transfer', bookmark, true],
-    ['an unknown outcome while its dialog is open', `${LIST}?transfer=new`, bookmark, false],
-    ['a draft', LIST, { ...bookmark, order: null }, false],
-    ['nothing', LIST, null, false],
-  ])('is told of above the list: %s', async (_, path, kept, isTold) => {
+    ['an unknown outcome', true, LIST, bookmark],
+    ['an unknown outcome on the page of transfers', true, '/dashboard/payout/transfer', bookmark],
+    ['an unknown outcome while its dialog is open', false, `${LIST}?transfer=new`, bookmark],
+    ['a draft', false, LIST, { ...bookmark, order: null }],
+    ['nothing', false, LIST, null],
+  ])('with %s is shown: %s', async (_, isShown, path, kept) => {
     await open(path, kept);
-    expect(warning() !== null).toBe(isTold);
+    expect(warning() !== null).toBe(isShown);
   });
 
-  it('is looked up from there', async () => {
+  it('leads to the check of its status', async () => {
     const I = await open(LIST, bookmark);
     await I.press('Check status');
     expect(window.location.search).toBe('?transfer=new');
