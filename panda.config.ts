@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
+import { layerStyles } from './theme/layerStyles';
 import { breakpoints, semanticTokens, tokens } from './theme/tokens';
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
       breakpoints,
       tokens,
       semanticTokens,
+      layerStyles,
       keyframes: {
         turn: { to: { rotate: '360deg' } },
         breathe: { from: { opacity: 0.6 } },

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import type { Revealed } from './revealRow';
 import { breathing } from './Skeleton';
 import { type Sort, SortChoice } from './SortChoice';
-import { BlankRow, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
+import { BlankRows, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
 import { fading, groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
 import { useMedia } from './useMedia';
 import { useStableColumnWidths } from './useStableColumnWidths';
@@ -119,7 +119,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </Suspense>
           ) : (
             <tbody className={busy && rows.length === 0 ? cx(fading, breathing) : undefined}>
-              {busy && rows.length === 0 && <Blanks columns={columns} />}
+              {busy && rows.length === 0 && <BlankRows columns={columns} />}
               {!busy && rows.length === 0 && (
                 <tr className={single}>
                   <td className={whole} colSpan={columns.length}>
@@ -198,9 +198,3 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
     </th>
   );
 }
-
-const BLANKS = Array.from({ length: 12 }, (_, index) => index);
-
-/** Placeholder rows, as many as the frame of an arrival has. They fade downwards: how many there will be is unknown. */
-const Blanks = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) =>
-  BLANKS.map((number) => <BlankRow key={number} columns={columns} />);

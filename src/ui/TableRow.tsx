@@ -3,6 +3,7 @@ import { cx } from '../../styled-system/css';
 import {
   below,
   blank,
+  blanks,
   cell,
   from,
   givesWay,
@@ -12,7 +13,7 @@ import {
   row,
   stackedOnly,
   tableFrom,
-  tallBlank,
+  tallBlanks,
 } from './table.style';
 
 export interface Column<Row> {
@@ -125,19 +126,13 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
   });
 }
 
-/** A row that is loading. Its bars are backgrounds of its cells, because elements of their own would double what a page of rows costs. */
-export function BlankRow<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
-  const placeOf = placing(columns);
-  const tall = columns.some((column) => column.isTall) && tallBlank;
+/** Rows that are loading. */
+export function BlankRows<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   return (
-    <tr className={cx(row, tall)}>
-      {columns.map((column) => {
-        const place = placeOf(column);
-        const look = cx(blank, place ? places[place] : below, fromOf(column));
-        return (
-          <td key={column.key} className={look} data-skeleton data-head="" data-place={place} data-right={column.align && true} />
-        );
-      })}
+    <tr className={cx(blanks, columns.some((column) => column.isTall) && tallBlanks)}>
+      {columns.map((column) => (
+        <td key={column.key} className={cx(blank, fromOf(column))} data-skeleton data-right={column.align && true} />
+      ))}
     </tr>
   );
 }

@@ -208,29 +208,15 @@ export const from = {
   page: css({ '@media (width < 90rem)': { display: '[none !important]' } }),
 };
 export const tableFrom = { xl: css({ _wide: { xlDown: { display: '[none !important]' } } }) };
-/** A cell that is loading: its ground is a bar across most of it. A picture of a bar would be slow to paint. */
-export const blank = css(cellLook, {
-  '--gap': '1.5rem',
-  'tr:nth-child(even) > &': { '--gap': '2.75rem' },
-  bgClip: 'content-box',
-  pr: '[var(--gap)]',
-  _wide: {
-    h: '[var(--high, token(sizes.row))]',
-    minW: '[5.5rem]',
-    px: '2',
-    pr: '[var(--gap)]',
-    py: '[calc((var(--high, token(sizes.row)) - 0.625rem) / 2)]',
-    bgColor: 'line.soft',
-    '&[data-right]': { pl: '[var(--gap)]', pr: '2' },
-  },
-  _narrow: { h: '[0.625rem]', minW: '[4rem]', bgColor: 'line.soft', '&:is([data-place=figure], [data-place=mark])': { pr: '0' } },
+/** Rows that are loading, and one of their cells. */
+export const blanks = css({
+  layerStyle: 'blanks',
+  '--ink': 'token(colors.line.soft)',
+  forcedColorAdjust: '[none]',
+  _highContrast: { '--ink': 'GrayText' },
 });
-/** In a row of two lines. */
-export const tallBlank = css({ '--high': 'calc(3.25rem + 1px)' });
-/** Placeholder rows fade downwards. */
-export const fading = css({
-  '& > :nth-child(n + 4)': { opacity: '[0.8]' },
-  '& > :nth-child(n + 6)': { opacity: '[0.6]' },
-  '& > :nth-child(n + 8)': { opacity: '[0.4]' },
-  '& > :nth-child(n + 10)': { opacity: '[0.25]' },
-});
+export const blank = css({ layerStyle: 'blank' });
+/** In rows of two lines. */
+export const tallBlanks = css({ '--high': 'calc(3.25rem + 1px)' });
+/** They fade downwards: how many there will be is unknown. */
+export const fading = css({ maskImage: '[linear-gradient(#000 25%, rgb(0 0 0 / 0.25))]' });

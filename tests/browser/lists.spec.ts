@@ -1,5 +1,6 @@
 /** What every list does, shown with payouts: pages, sorting, the currency in the heading, print and forced colours. */
 
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { AMAKA, TUNDE } from './merchant';
@@ -30,15 +31,17 @@ test('placeholders breathe as one, and stand as high as the rows that take their
   await I.signIn(TUNDE);
   const answer = await hold(page, '**/subsidiary/payout/all**');
   await page.goto(`${sandbox.address}${PAYOUTS}`);
-  const row = page.locator('tbody tr').nth(1);
-  await expect(row.locator('[data-skeleton]').first()).toBeVisible();
-  const high = async () => (await row.boundingBox())?.height;
-  const waiting = await high();
+  const rows = page.locator('tbody tr');
+  await expect(rows.locator('[data-skeleton]').first()).toBeVisible();
+  const high = async (row: Locator) => (await row.boundingBox())?.height ?? 0;
+  // One row of the table stands for twelve.
+  await expect(rows).toHaveCount(1);
+  const waiting = await high(rows);
   // With one for each bar, a page of rows has a hundred.
   expect(await page.evaluate(() => document.getAnimations().length)).toBeLessThan(10);
   answer();
-  await expect(page.locator('tbody [data-skeleton]')).toHaveCount(0);
-  expect(await high()).toBe(waiting);
+  await expect(rows.locator('[data-skeleton]')).toHaveCount(0);
+  expect(12 * (await high(rows.nth(1)))).toBe(waiting);
 });
 
 test('[GEN-09] the filters stand within the window, however near to its side their button is', async ({ I, page }) => {
