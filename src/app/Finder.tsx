@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyDialog } from '../screens/kit/lazyDialog';
 import type { FinderDialogProps } from '../screens/shell/FinderDialog';
 import { FindButton } from '../ui/shell/FindButton';
@@ -35,8 +35,11 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 /** As the keyboard names them. */
 const KEYS = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-/** NAV-14: opens with Ctrl-K, Cmd-K and a button. It does not open over another dialog, which must be answered first. */
-export function Finder({ permissions, flows }: FinderProps) {
+/**
+ * NAV-14: opens with Ctrl-K, Cmd-K and a button. It does not open over another dialog, which must be answered first. It does not rerender when
+ * another page is opened.
+ */
+export const Finder = memo(function Finder({ permissions, flows }: FinderProps) {
   const [open, setOpen] = useState(isAskedFor);
   const [visits, setVisits] = useState(0);
   const close = () => {
@@ -78,4 +81,4 @@ export function Finder({ permissions, flows }: FinderProps) {
       )}
     </>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
 import type { Wired } from '../../../machines/kit/port';
 import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import { matching, type Recent } from '../../../machines/shell/finder/finder.rules';
 import { bookmarkFinder, type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
 import type { Found, Way } from '../../../machines/shell/finder/finder.types';
+import { useFlowContext } from '../../flow/FlowProvider';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/Button';
@@ -29,7 +29,7 @@ const placeOf = ({ kind, by }: Found) => `${KINDS[kind].page}?${new URLSearchPar
 
 /** NAV-14. */
 export function FinderDialog({ machine, permissions, ways, open, onClose }: FinderDialogProps) {
-  const [, navigate] = useLocation();
+  const { navigate } = useFlowContext();
   const { recalled, keep } = useBookmark<Recent>('finder');
   const { view, send } = useFlow(machine, {
     input: { permissions, kept: recalled },
