@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useFlowContext } from '../flow/FlowProvider';
 import { keepFocusAlways } from '../flow/keepFocus';
 import type { DashboardProps } from './App';
@@ -8,8 +8,8 @@ import { shellFlowsFor } from './shellWiring';
 
 const deskFlows = shellFlowsFor(addressAfterSwitch);
 
-/** The dashboard with the real flows, in its own chunk. */
-export function Dashboard(props: DashboardProps) {
+/** The dashboard with the real flows, in its own chunk. Only its pages rerender when another one is opened. */
+export const Dashboard = memo(function Dashboard(props: DashboardProps) {
   const { owner } = useFlowContext();
   // Not when the page is idle, as elsewhere: a menu may be opened and closed by keys before that.
   useEffect(keepFocusAlways, []);
@@ -21,6 +21,6 @@ export function Dashboard(props: DashboardProps) {
     );
   }, [owner]);
   return <DashboardRoutes {...props} flows={deskFlows} />;
-}
+});
 
 export { fetchScreen } from './prefetch';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { HOME, landing, stepsOf } from '../../machines/onboarding/onboarding/onboarding.rules';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
@@ -108,10 +108,30 @@ function onboardingAt(desk: Desk) {
   return { ...way, done: steps.filter(({ section }) => desk.progress[section] >= 100).length, total: steps.length };
 }
 
+/** What the frame does. It is the same on each page, so that its switches and menus do not rerender when another one is opened. */
+function useShellActions({ desk, session, choose }: Pick<RoomProps, 'desk' | 'session' | 'choose'>) {
+  const [, navigate] = useLocation();
+  return useMemo(() => {
+    const all = pageAt(SUB_MERCHANTS, desk.permissions);
+    return {
+      onBusiness: ({ id, name }: { readonly id: string; readonly name: string }) => choose({ type: 'business.chosen', id, name }),
+      onDefaultBusiness: (name: string) => choose({ type: 'default.requested', name }),
+      onEnvironment: (environment: Desk['environment']) => choose({ type: 'environment.chosen', environment }),
+      onCurrency: (currency: Desk['currency']) => session.send({ type: 'currency.chosen', currency }),
+      onOutdated: () => session.send({ type: 'profile.invalidated', path: here() }),
+      linkTo: (address: string) => linkTo(address, desk.permissions),
+      onAddBusiness: desk.permissions.includes('business.manage')
+        ? () => navigate(`${SUB_MERCHANTS}?new=business`, { state: { from: here() } })
+        : null,
+      onAllBusinesses: all === null ? null : () => navigate(all),
+      logOut: { can: session.can('logOut.requested'), ask: () => session.send({ type: 'logOut.requested' }) },
+    };
+  }, [desk, session, choose, navigate]);
+}
+
 function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
-  const [path, navigate] = useLocation();
-  const outdated = () => session.send({ type: 'profile.invalidated', path: here() });
-  const all = pageAt(SUB_MERCHANTS, desk.permissions);
+  const [path] = useLocation();
+  const actions = useShellActions({ desk, session, choose });
   const route = routeAt(path);
   const groups = sidebarFor(desk.permissions, path);
   const elsewhere = route?.path === HOME ? landingOf(desk) : null;
@@ -124,19 +144,7 @@ function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
       recording={flows.recordingDownload}
       onShowFlow={showFlow}
       finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
-      onBusiness={({ id, name }) => choose({ type: 'business.chosen', id, name })}
-      onDefaultBusiness={(name) => choose({ type: 'default.requested', name })}
-      onEnvironment={(environment) => choose({ type: 'environment.chosen', environment })}
-      onCurrency={(currency) => session.send({ type: 'currency.chosen', currency })}
-      onOutdated={outdated}
-      linkTo={(address) => linkTo(address, desk.permissions)}
-      onAddBusiness={
-        desk.permissions.includes('business.manage')
-          ? () => navigate(`${SUB_MERCHANTS}?new=business`, { state: { from: here() } })
-          : null
-      }
-      onAllBusinesses={all === null ? null : () => navigate(all)}
-      logOut={{ can: session.can('logOut.requested'), ask: () => session.send({ type: 'logOut.requested' }) }}
+      {...actions}
     >
       {elsewhere ? (
         <Redirect to={elsewhere} replace />

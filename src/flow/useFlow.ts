@@ -72,11 +72,12 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
     }),
   );
   useEffect(() => tree.hold(), [tree]);
-  useSelector(tree.moments, (moment) => moment);
-
-  // Its functions stay the same, so that values made with them can stay the same too.
+  const moment = useSelector(tree.moments, (now) => now);
+  const { select } = options;
+  // Its functions stay the same, and its view until an actor of the tree changes, so that values made with them can stay the same too.
   const branch = useMemo(() => branchOf<M, EventFrom<M>>(tree.root), [tree]);
-  return { ...branch, view: options.select(tree.snapshot()) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot is that of the moment
+  return useMemo(() => ({ ...branch, view: select(tree.snapshot()) }), [branch, select, moment]);
 }
 
 function branchOf<Machine, Event extends { type: string }>(actor: AnyActorRef): ActorNode<Machine, Event> {

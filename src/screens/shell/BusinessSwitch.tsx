@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
 import { BusinessSwitcherButton } from '../../ui/shell/BusinessSwitcherButton';
@@ -20,7 +21,7 @@ const isEntry = ({ id }: Desk['business']) => Number(id) < 1;
 export const nameOfBusiness = ({ id, name }: Desk['business']) => name || `Business ${id}`;
 
 /** NAV-04, NAV-05: the active business, and the menu of others. A business without a description has no ID to show. */
-export function BusinessSwitch(props: BusinessSwitchProps) {
+export const BusinessSwitch = memo(function BusinessSwitch(props: BusinessSwitchProps) {
   const { business, businesses, defaultBusinessId, small = false, onChoose, onDefault, onAdd, onAll } = props;
   const real = businesses.filter((each) => !isEntry(each));
   const note = business.description === '' ? null : `Merchant ID: ${business.id}`;
@@ -59,4 +60,4 @@ export function BusinessSwitch(props: BusinessSwitchProps) {
       ]}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { Select } from '../../ui/Select';
 
@@ -6,7 +7,7 @@ export interface CurrencySwitchProps extends Pick<Desk, 'currency' | 'currencies
 }
 
 /** NAV-06. */
-export function CurrencySwitch({ currency, currencies, onChoose }: CurrencySwitchProps) {
+export const CurrencySwitch = memo(function CurrencySwitch({ currency, currencies, onChoose }: CurrencySwitchProps) {
   return (
     <Select
       aria-label="Currency"
@@ -23,4 +24,4 @@ export function CurrencySwitch({ currency, currencies, onChoose }: CurrencySwitc
       ))}
     </Select>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { ModeSwitch } from '../../ui/shell/ModeSwitch';
 
@@ -11,6 +12,6 @@ export interface EnvironmentSwitchProps extends Pick<Desk, 'environment'> {
 }
 
 /** NAV-08, NAV-11. */
-export const EnvironmentSwitch = ({ environment, onChoose }: EnvironmentSwitchProps) => (
+export const EnvironmentSwitch = memo(({ environment, onChoose }: EnvironmentSwitchProps) => (
   <ModeSwitch label="Environment" value={environment} modes={MODES} onChoose={onChoose} />
-);
+));

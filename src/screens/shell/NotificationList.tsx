@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useReadNotifications } from '../../flow/readNotifications';
@@ -18,7 +19,7 @@ interface NotificationListProps extends Pick<Desk, 'notifications'> {
 }
 
 /** NAV-08, NAV-12: the provider's notifications, with the number of those that the merchant has not read. */
-export function NotificationList({ notifications, linkTo, onOpen }: NotificationListProps) {
+export const NotificationList = memo(function NotificationList({ notifications, linkTo, onOpen }: NotificationListProps) {
   const { isRead, unread, setRead, readAll } = useReadNotifications(notifications);
   const { navigate } = useFlowContext();
   usePreloaded(LATE);
@@ -54,4 +55,4 @@ export function NotificationList({ notifications, linkTo, onOpen }: Notification
       }
     </Flyout>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Wired } from '../../../machines/kit/port';
 import type { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
 import type { Desk } from '../../../machines/shell/session/session.select';
@@ -24,7 +25,7 @@ export interface ProfileMenuProps extends Pick<Desk, 'user'> {
 }
 
 /** NAV-08: the signed-in user, the theme, the recording and the chart of this flow (FLW-02), and Log Out (SES-10). */
-export function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenuProps) {
+export const ProfileMenu = memo(function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenuProps) {
   const [theme, choose] = useTheme();
   const { view, send } = useFlow(recording, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   return (
@@ -57,4 +58,4 @@ export function ProfileMenu({ user, recording, onShowFlow, logOut }: ProfileMenu
       ]}
     />
   );
-}
+});
