@@ -1,17 +1,16 @@
 /**
  * Moving between screens whose code is there: the time from the press on a link to the paint of the other screen, beside what the browser takes to
- * show the same elements put there by hand. Playwright listens to every request, which adds about a sixth to this time, most on the dashboard with
- * its many calls. A merchant’s browser is faster by that much.
+ * show the same elements put there by hand. Nothing listens to this browser, because what does slows most down where most calls are made.
  */
-import type { Page } from '@playwright/test';
 import { seedImage } from '../sandbox/seed/image';
 import { startSandbox } from '../sandbox/start';
-import { AMAKA, merchantAt } from '../tests/browser/merchant';
+import { AMAKA } from '../tests/browser/merchant';
 import { providerOf } from '../tests/drivers/provider';
-import { launch, onFreshPage, SLOW_CPU, TIMEOUT_MS } from './kit/browser';
+import { SLOW_CPU } from './kit/browser';
 import { buildApp } from './kit/build';
 import { median, p95, worst } from './kit/numbers';
 import { count, ms, printGoals, printTable, times } from './kit/print';
+import { onUnwatchedPage, type UnwatchedPage } from './kit/unwatched';
 
 const MOST_MS = 100;
 
@@ -70,34 +69,68 @@ function watchFor({ title, as }: Watched) {
   window.addEventListener('click', press, { capture: true, once: true });
 }
 
-async function moveTo(page: Page, link: string, watched: Watched): Promise<number> {
-  const box = await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).boundingBox();
-  if (!box) throw new Error(`There is no link ${link}.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate(watchFor, watched);
-  // The raw mouse, because a locator's click watches every event in the page, which would be measured too.
-  await page.mouse.down();
-  await page.mouse.up();
-  return page.evaluate(() => window.move);
+/** Runs in the page: returns the middle of a link of the sidebar. */
+function middleOf(name: string) {
+  const link = [...document.querySelectorAll('nav a')].find(({ textContent }) => textContent?.trim() === name);
+  link?.scrollIntoView({ block: 'nearest' });
+  const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Resolves once the page has nothing to do, in the page. */
+const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+
+const A_WHILE_MS = 700;
+
+/** What was put there by hand stays as it is: it never loads. */
+async function quiet(page: UnwatchedPage, as: Watched['as'] = 'move'): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
+  if (as !== 'bare') await page.until(() => document.querySelector('main [aria-busy=true], main [data-skeleton]') === null, null);
+  await page.run(idle, null);
+}
+
+async function moveTo(page: UnwatchedPage, link: string, watched: Watched): Promise<number> {
+  const { x, y } = point(await page.run(middleOf, link));
+  await page.hover(x, y);
+  // Code and styles of a link are asked for under the pointer.
+  await page.run(idle, null);
+  await page.run(watchFor, watched);
+  await page.press(x, y);
+  return Number(await page.run(() => window.move, null));
+}
+
+function point(of: unknown): { readonly x: number; readonly y: number } {
+  if (typeof of !== 'object' || of === null || !('x' in of) || !('y' in of)) throw new Error('There is no such link.');
+  return { x: Number(of.x), y: Number(of.y) };
+}
+
+/** Signs in, and opens the group of the sidebar that has links of a round. */
+async function enter(page: UnwatchedPage, address: string, token: string): Promise<void> {
+  await page.open(`${address}/sandbox/outbox`);
+  await page.run((text) => sessionStorage.setItem('accessToken', text), token);
+  await page.open(`${address}/dashboard`);
+  await page.until(() => document.querySelector('nav a') !== null, null);
+  await quiet(page);
+  await page.run(() => {
+    const groups = [...document.querySelectorAll('nav button')];
+    groups
+      .find(({ textContent }) => textContent?.startsWith('Payout'))
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, null);
 }
 
 export async function moves(runs: number): Promise<void> {
   await buildApp();
   const sandbox = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
-  const browser = await launch();
   try {
     const { token } = await providerOf(sandbox).signIn(AMAKA);
     const none = () => new Map<string, number[]>(ROUND.map(([link]) => [link, []]));
     const [ours, bare] = [none(), none()];
-    await onFreshPage(browser, {}, async ({ page, quiet }) => {
-      page.setDefaultTimeout(TIMEOUT_MS);
-      await page.goto(`${sandbox.address}/sandbox/outbox`);
-      await page.evaluate((text) => sessionStorage.setItem('accessToken', text), token);
-      await page.goto(`${sandbox.address}/dashboard`);
-      await merchantAt(page, sandbox).goTo('Payout', 'Beneficiaries');
+    await onUnwatchedPage(async (page) => {
+      await enter(page, sandbox.address, token);
       const round = async (as: Watched['as'], into?: Map<string, number[]>) => {
         for (const [link, title] of ROUND) {
-          await quiet();
+          await quiet(page, as);
           const lasted = await moveTo(page, link, { title, as });
           into?.get(link)?.push(lasted);
         }
@@ -120,7 +153,6 @@ export async function moves(runs: number): Promise<void> {
     const all = [...ours.values()].flat();
     printGoals([{ name: 'moving between fetched screens, p95', value: p95(all), most: MOST_MS, say: ms }]);
   } finally {
-    await browser.close();
     await sandbox.stop();
   }
 }
