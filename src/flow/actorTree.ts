@@ -28,7 +28,8 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
   const inspect = (event: InspectionEvent) => {
     hearStep(machine.id, event);
     if (event.type === '@xstate.actor') hear(event.actorRef as AnyActorRef, ears);
-    if (event.type === '@xstate.snapshot') {
+    // A start changes nothing that was not there before: what shows the flow need not render again.
+    if (event.type === '@xstate.snapshot' && event.event.type !== 'xstate.init') {
       moment = {};
       for (const watcher of watchers) watcher.next?.(moment);
     }

@@ -72,12 +72,11 @@ export function useFlow<M extends AnyStateMachine, View>(machine: Wired<M>, opti
     }),
   );
   useEffect(() => tree.hold(), [tree]);
-  const moment = useSelector(tree.moments, (now) => now);
-  const { select } = options;
+  const moment = useSelector(tree.moments, (moment) => moment);
   // Its functions stay the same, and its view until an actor of the tree changes, so that values made with them can stay the same too.
   const branch = useMemo(() => branchOf<M, EventFrom<M>>(tree.root), [tree]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot is that of the moment
-  return useMemo(() => ({ ...branch, view: select(tree.snapshot()) }), [branch, select, moment]);
+  return useMemo(() => ({ ...branch, view: options.select(tree.snapshot()) }), [branch, options.select, moment]);
 }
 
 function branchOf<Machine, Event extends { type: string }>(actor: AnyActorRef): ActorNode<Machine, Event> {
