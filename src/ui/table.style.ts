@@ -86,7 +86,7 @@ export const row = css({
     bg: '[var(--bleed)]',
   },
 });
-const cellLook = css.raw(edges, {
+export const cell = css(edges, {
   _wide: {
     h: 'row',
     px: { base: '2', '2xl': '[0.625rem]' },
@@ -98,7 +98,6 @@ const cellLook = css.raw(edges, {
   },
   _narrow: { display: 'block', minW: '0', overflowWrap: 'anywhere' },
 });
-export const cell = css(cellLook);
 export const opener = css({
   maxW: 'full',
   textAlign: '[inherit]',
