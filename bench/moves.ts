@@ -50,18 +50,16 @@ function watchFor({ title, as }: Watched) {
       const copy = as === 'keep' && main()?.cloneNode(true);
       if (copy) window.bare[title] = copy;
       requestAnimationFrame(() => {
-        // A task that is posted in a frame runs after it was painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(performance.now() - pressed);
-        port2.postMessage(null);
+        // Posted in a frame it runs after that was painted, and ahead of what the app does then.
+        void window.scheduler.postTask(() => done(performance.now() - pressed), { priority: 'user-blocking' });
       });
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
   const press = (event: MouseEvent) => {
     pressed = event.timeStamp;
-    const copy = window.bare[title]?.cloneNode(true);
-    if (as !== 'bare' || !copy) return;
+    const copy = as === 'bare' && window.bare[title]?.cloneNode(true);
+    if (!copy) return;
     event.stopImmediatePropagation();
     event.preventDefault();
     main()?.replaceChildren(...copy.childNodes);

@@ -100,6 +100,8 @@ export async function onUnwatchedPage(work: (page: UnwatchedPage) => Promise<voi
   const flags = args.filter((arg) => !arg.startsWith('--js-flags'));
   const browser = spawn(executablePath, [...flags, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // A group of its own, because some browsers are started by a script, which would end alone.
+    detached: true,
   });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {
@@ -113,7 +115,7 @@ export async function onUnwatchedPage(work: (page: UnwatchedPage) => Promise<voi
     await send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
     await work(pageOf(send));
   } finally {
-    browser.kill();
+    if (browser.pid !== undefined) process.kill(-browser.pid);
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -4,6 +4,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { afterPaint } from '../ui/afterPaint';
 
 const PRESSES = ['keydown', 'pointerdown'] as const;
 
@@ -62,11 +63,13 @@ export function RouteAnnouncer({ path, arrivals }: { readonly path: string; read
     const before = current.path;
     current.path = path;
     if (before === path || (before === null && isOpened(path))) return;
-    // Both need the layout. In the frame it is made once, and not once more for what effects change after this one.
+    // It needs the layout. In the frame that is made once, and not once more for what effects change after this one.
     requestAnimationFrame(() => {
-      if (current.path !== path) return;
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      if (!isFocusInUse(current)) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (current.path === path) window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    afterPaint(() => {
+      if (current.path !== path || isFocusInUse(current)) return;
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });
   }, [path, arrivals]);
   return null;

@@ -8,6 +8,7 @@ import { said } from '../../contract/common';
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { misfit } from '../../contract/misfit';
 import { Failure, type Fault } from '../../machines/kit/fault';
+import { nextTask } from './nextTask';
 import { settings } from './settings/settings';
 import { bearer } from './token';
 
@@ -45,6 +46,8 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
   // The record's type lists the parts. Their handling is the same for every call.
   const given = input as AnyInput;
   const { query, headers, body } = given;
+  // What writes is sent at once, because the page may be closed.
+  if (endpoint.method === 'GET') await nextTask();
   const patience = AbortSignal.timeout(patienceMs);
   const answer = await ofetch<unknown>(addressOf(endpoint, given), {
     method: endpoint.method,
