@@ -15,6 +15,8 @@ interface PageProps {
 
 const page = css({
   display: 'grid',
+  // A column that never looks at its content is laid out once.
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: { base: '5', md: '6' },
   minW: '0',
   // An empty page has its one button below its words.

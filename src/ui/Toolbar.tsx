@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
-const whole = css({ containerType: 'inline-size', minW: '0' });
+const whole = css({ containerType: 'inline-size', w: 'full', minW: '0' });
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', '& > :last-child': { ml: { md: 'auto' } } });
 
 /** Actions above a list. The last one is at the far end. */
