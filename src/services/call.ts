@@ -8,7 +8,7 @@ import { said } from '../../contract/common';
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { misfit } from '../../contract/misfit';
 import { Failure, type Fault } from '../../machines/kit/fault';
-import { nextTask } from './nextTask';
+import { pressPainted } from './press';
 import { settings } from './settings/settings';
 import { bearer } from './token';
 
@@ -47,7 +47,7 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
   const given = input as AnyInput;
   const { query, headers, body } = given;
   // What writes is sent at once, because the page may be closed.
-  if (endpoint.method === 'GET') await nextTask();
+  if (endpoint.method === 'GET') await pressPainted();
   const patience = AbortSignal.timeout(patienceMs);
   const answer = await ofetch<unknown>(addressOf(endpoint, given), {
     method: endpoint.method,
