@@ -1,13 +1,14 @@
 /** The time from the press on Sign in to the figures at home, once everything is loaded, and the code that home needs. */
-import type { Browser, Page } from '@playwright/test';
+import { type } from 'arktype';
 import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
-import { merchantAt, PASSWORD, TUNDE } from '../tests/browser/merchant';
-import { launch, onFreshPage, SLOW_CPU, TIMEOUT_MS } from './kit/browser';
+import { PASSWORD, TUNDE } from '../tests/browser/merchant';
+import { SLOW_CPU } from './kit/browser';
 import { buildApp } from './kit/build';
 import { type Build, gzipOf } from './kit/chunks';
 import { median, medianOf, p95 } from './kit/numbers';
 import { kB, ms, printGoals, printTable, times } from './kit/print';
+import { onUnwatchedPage } from './kit/unwatched';
 
 declare global {
   interface Window {
@@ -67,48 +68,69 @@ function timing() {
   return { whole: painted - pressed, server };
 }
 
+/** Runs in the page: returns the files that were requested, and whether that was after the paint. */
+const asked = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), isLate: startTime > window.home.painted }));
+
+const Timing = type({ whole: 'number', server: 'number' });
+const Asked = type({ file: 'string', isLate: 'boolean' }).array();
+
 /**
  * The code that was requested until home was painted, and with what an idle page loads after that. Gzipped, whatever the sandbox sends, because
  * the files are those of the build. The chart is not needed at first.
  */
-async function codeOf(page: Page, { folder, chunks }: Build) {
-  const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), isLate: startTime > window.home.painted })),
-  );
+function codeOf(files: typeof Asked.infer, { folder, chunks }: Build) {
   const charts = chunks.filter(({ packages }) => packages.includes('apexcharts')).map(({ file }) => file);
-  const sum = (found: typeof asked) => {
-    const files = [...new Set(found.map(({ file }) => file))].filter((file) => file.endsWith('.js') && !charts.includes(file));
-    return files.reduce((all, file) => all + gzipOf(folder, file), 0);
+  const sum = (found: typeof files) => {
+    const names = [...new Set(found.map(({ file }) => file))].filter((file) => file.endsWith('.js') && !charts.includes(file));
+    return names.reduce((all, file) => all + gzipOf(folder, file), 0);
   };
-  return { code: sum(asked.filter(({ isLate }) => !isLate)), codeInAll: sum(asked) };
+  return { code: sum(files.filter(({ isLate }) => !isLate)), codeInAll: sum(files) };
 }
 
-const measure = (browser: Browser, sandbox: Sandbox, build: Build) =>
-  onFreshPage(browser, {}, async ({ page, quiet }) => {
-    const I = merchantAt(page, sandbox);
-    page.setDefaultTimeout(TIMEOUT_MS);
-    await page.addInitScript(watchHome);
-    await page.goto(`${sandbox.address}/`);
-    await I.field('Email').fill(TUNDE);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await quiet();
-    await I.button('Sign in').click();
-    // Asking the page for its title again and again would take a fifth of the time that is measured.
-    await quiet();
-    await I.heading('Dashboard').waitFor();
-    const { whole, server } = await page.evaluate(timing);
-    return { whole, server, ours: whole - server, ...(await codeOf(page, build)) };
+/** Runs in the page. */
+const focusOn = (type: string) => document.querySelector<HTMLElement>(`input[type=${type}]`)?.focus();
+
+/** Runs in the page: returns the middle of the button. */
+function middleOf(name: string) {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
+  const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const Point = type({ x: 'number', y: 'number' });
+
+const measure = (sandbox: Sandbox, build: Build) =>
+  onUnwatchedPage(async (page) => {
+    await page.open(`${sandbox.address}/`);
+    await page.until(() => document.querySelector('input[type=password]') !== null, null);
+    for (const [kind, text] of [
+      ['email', TUNDE],
+      ['password', PASSWORD],
+    ] as const) {
+      await page.run(focusOn, kind);
+      await page.type(text);
+    }
+    await page.quiet();
+    await page.run(watchHome, null);
+    const { x, y } = Point.assert(await page.run(middleOf, 'Sign in'));
+    await page.hover(x, y);
+    await page.press(x, y);
+    // Asking the page again and again whether it is there would take a fifth of the time that is measured.
+    await page.quiet();
+    await page.until(() => document.querySelector('main h1')?.textContent === 'Dashboard', null);
+    const { whole, server } = Timing.assert(await page.run(timing, null));
+    return { whole, server, ours: whole - server, ...codeOf(Asked.assert(await page.run(asked, null)), build) };
   });
 
 export async function home(runs: number): Promise<void> {
   const build = await buildApp();
   const sandbox = await startSandbox({ storage: { kind: 'clone', of: await seedImage() } });
-  const browser = await launch();
   try {
     const results: Awaited<ReturnType<typeof measure>>[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await measure(browser, sandbox, build));
+    for (let run = 0; run < runs; run += 1) results.push(await measure(sandbox, build));
     const of = medianOf(results);
     const whole = of((run) => run.whole);
     const row = (words: string, figure: 'whole' | 'server' | 'ours') => {
@@ -133,7 +155,6 @@ export async function home(runs: number): Promise<void> {
       { name: 'code until home is painted, before its chart, gzipped', value: of(({ code }) => code), most: 260_000, say: kB },
     ]);
   } finally {
-    await browser.close();
     await sandbox.stop();
   }
 }

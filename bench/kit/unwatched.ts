@@ -28,7 +28,19 @@ export interface UnwatchedPage {
   until<Argument>(isSo: (argument: Argument) => boolean, argument: Argument): Promise<void>;
   hover(x: number, y: number): Promise<void>;
   press(x: number, y: number): Promise<void>;
+  /** Types into the element with the focus. */
+  type(text: string): Promise<void>;
+  /** Resolves once the page has been idle for a while, and nothing was loaded in it. */
+  quiet(): Promise<void>;
 }
+
+const A_WHILE_MS = 1000;
+
+/** Runs in the page: resolves once it has nothing to do, with how much it has loaded. */
+const idle = () =>
+  new Promise((resolve) =>
+    requestIdleCallback(() => requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length))),
+  );
 
 type Send = (method: string, params?: object) => Promise<NonNullable<Answer['result']>>;
 
@@ -77,9 +89,19 @@ function pageOf(send: Send): UnwatchedPage {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
+  const quiet = async () => {
+    let loaded: unknown = null;
+    for (let before: unknown; loaded === null || loaded !== before; ) {
+      before = loaded;
+      await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
+      loaded = await run(idle, null);
+    }
+  };
   return {
     run,
     until,
+    quiet,
+    type: async (text) => void (await send('Input.insertText', { text })),
     open: async (address) => {
       await send('Page.navigate', { url: address });
       await until((at) => window.location.href.startsWith(at) && document.readyState === 'complete', address);
@@ -93,7 +115,7 @@ function pageOf(send: Send): UnwatchedPage {
 }
 
 /** Runs work on a page with an empty cache in a browser of its own, slowed down to a phone. */
-export async function onUnwatchedPage(work: (page: UnwatchedPage) => Promise<void>): Promise<void> {
+export async function onUnwatchedPage<Result>(work: (page: UnwatchedPage) => Promise<Result>): Promise<Result> {
   const { args = [], executablePath = chromium.executablePath() } = config.use?.launchOptions ?? {};
   const profile = await mkdtemp(join(tmpdir(), 'kontor-bench-'));
   // Its compilers are not limited, because a merchant's browser compiles what runs often.
@@ -113,7 +135,7 @@ export async function onUnwatchedPage(work: (page: UnwatchedPage) => Promise<voi
     const send = sessions(sessionId);
     await send('Emulation.setDeviceMetricsOverride', { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false });
     await send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-    await work(pageOf(send));
+    return await work(pageOf(send));
   } finally {
     if (browser.pid !== undefined) process.kill(-browser.pid);
     await ended;
