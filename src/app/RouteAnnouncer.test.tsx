@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { afterPaint } from '../ui/afterPaint';
 import { RouteAnnouncer, useRouteAnnouncement } from './RouteAnnouncer';
 
 function Pages({ path }: { readonly path: string }) {
@@ -9,6 +10,7 @@ function Pages({ path }: { readonly path: string }) {
   return (
     <main>
       <h1 tabIndex={-1}>{path}</h1>
+      <button type="button">Menu</button>
       <RouteAnnouncer key={path} path={path} arrivals={arrivals} />
     </main>
   );
@@ -70,4 +72,16 @@ it('[NAV-03] moves nothing if the page stays', () => {
   rerender(open('/refunds'));
   toTheNextFrame();
   expect(toTheTop).not.toHaveBeenCalled();
+});
+
+it('[NAV-03] leaves the focus at what was pressed before the title would get it, also if only a click came', async () => {
+  const { rerender } = render(open('/refunds'));
+  rerender(open('/reports'));
+  const painted = new Promise<void>((resolve) => void afterPaint(resolve));
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  menu.focus();
+  menu.click();
+  toTheNextFrame();
+  await painted;
+  expect(document.activeElement).toBe(menu);
 });

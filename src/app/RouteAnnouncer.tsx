@@ -6,7 +6,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { afterPaint } from '../ui/afterPaint';
 
-const PRESSES = ['keydown', 'pointerdown'] as const;
+/** Assistive technology sends only the click. */
+const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
 
 interface Arrived {
   /** The path of the last page. */
