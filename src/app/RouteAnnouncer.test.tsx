@@ -85,3 +85,15 @@ it('[NAV-03] leaves the focus at what was pressed before the title would get it,
   await painted;
   expect(document.activeElement).toBe(menu);
 });
+
+it('[NAV-03] leaves the focus alone once the pages are gone', async () => {
+  const { rerender } = render(open('/refunds'));
+  rerender(open('/reports'));
+  const painted = new Promise<void>((resolve) => void afterPaint(resolve));
+  toTheNextFrame();
+  cleanup();
+  document.body.innerHTML = '<main><h1 tabindex="-1">Sign in</h1></main>';
+  await painted;
+  expect(document.activeElement).toBe(document.body);
+  document.body.innerHTML = '';
+});

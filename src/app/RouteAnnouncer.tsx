@@ -33,6 +33,13 @@ export function useRouteAnnouncement(): RouteAnnouncement {
       arrivals.current.isPressed = false;
     };
   }, [path]);
+  // What a page asked for must not move the focus of what replaces them all, such as the sign-in page.
+  useLayoutEffect(
+    () => () => {
+      arrivals.current.path = null;
+    },
+    [],
+  );
   return arrivals;
 }
 
