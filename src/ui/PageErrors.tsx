@@ -8,7 +8,6 @@ import {
   type RefObject,
   useCallback,
   useContext,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -28,7 +27,10 @@ export interface LoadError {
   readonly onRetry: () => void;
 }
 
-type Report = (id: string, error: LoadError | null) => void;
+type Report = (place: number, error: LoadError | null) => void;
+
+/** Parts render in the order of the page. What failed is named in this order, whichever failed first. */
+let places = 0;
 
 const Reporting = createContext<Report | null>(null);
 
@@ -59,18 +61,18 @@ interface PageErrorsProps {
 }
 
 export function PageErrors({ heading, children }: PageErrorsProps) {
-  const [reported, setReported] = useState<ReadonlyMap<string, LoadError>>(new Map());
+  const [reported, setReported] = useState<ReadonlyMap<number, LoadError>>(new Map());
   const report = useCallback<Report>(
-    (id, error) =>
+    (place, error) =>
       setReported((earlier) => {
         const now = new Map(earlier);
-        if (error) now.set(id, error);
-        else now.delete(id);
+        if (error) now.set(place, error);
+        else now.delete(place);
         return now;
       }),
     [],
   );
-  const errors = [...reported.values()];
+  const errors = [...reported].sort(([a], [b]) => a - b).map(([, error]) => error);
   return (
     <Reporting value={report}>
       {errors.length > 0 && (
@@ -89,7 +91,7 @@ export const NoPageErrors = ({ children }: { readonly children: ReactNode }) => 
 /** Reports an error to the page while there is one. Returns false if no page collects errors. */
 export function useReportedError(error: LoadError | null): boolean {
   const report = useContext(Reporting);
-  const id = useId();
+  const [place] = useState(() => places++);
   const retry = useRef(error?.onRetry);
   useLayoutEffect(() => {
     retry.current = error?.onRetry;
@@ -97,9 +99,9 @@ export function useReportedError(error: LoadError | null): boolean {
   const { name, reason, isStale } = error ?? {};
   useLayoutEffect(() => {
     if (!report || name === undefined || reason === undefined || isStale === undefined) return;
-    report(id, { name, reason, isStale, onRetry: () => retry.current?.() });
-    return () => report(id, null);
-  }, [report, id, name, reason, isStale]);
+    report(place, { name, reason, isStale, onRetry: () => retry.current?.() });
+    return () => report(place, null);
+  }, [report, place, name, reason, isStale]);
   return report !== null;
 }
 

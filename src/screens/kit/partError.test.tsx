@@ -44,6 +44,15 @@ describe('[GEN-01] a part that failed to load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
   });
+  it('is named in the order of the page, whichever failed first', () => {
+    const { rerender } = render(show(part(null), part(null)));
+    rerender(show(part(null), part(broken)));
+    rerender(show(part(broken), part(broken)));
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't load your balances and your transactions.");
+    rerender(show(part(broken), part(null)));
+    rerender(show(part(broken), part(broken)));
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't load your balances and your transactions.");
+  });
   it('is reported in the dialog that it belongs to', () => {
     render(
       <Page title="Payment links">
