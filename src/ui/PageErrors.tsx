@@ -2,16 +2,7 @@
  * Shows once what failed to load on a page. A part reports its error instead of showing it. The page shows one alert for all, with one button
  * that retries what failed. A dialog shows its own errors.
  */
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, type RefObject, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 
