@@ -17,9 +17,12 @@ export function canBeBroken<Moment extends object>(
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
+  const moments = new Map<Move, Moment>();
   const any = () => {
     const move = space.moves[random(space.moves.length)];
-    return move && momentOf(move);
+    const moment = move && (moments.get(move) ?? momentOf(move));
+    if (move && moment) moments.set(move, moment);
+    return moment;
   };
   let base = any();
   /** Half of the parts come from one step. The others come from a step that has the part, if one is found soon. */
@@ -36,13 +39,29 @@ export function canBeBroken<Moment extends object>(
     if (Array.isArray(found)) return isData ? found.concat(sample(path)).map(without(random)) : found;
     if (typeof found === 'string') return isData ? '' : found;
     if (path.length > DEPTH || !isPlain(found)) return found;
-    return Object.fromEntries(Object.keys(found).map((key) => [key, mixed([...path, key])]));
+    return mixedWhenRead(found, (key) => mixed([...path, key]));
   };
   for (let n = 0; n < MIXTURES; n += 1) {
     base = any();
     if (isTrue(() => isBroken(mixed([]) as Moment))) return true;
   }
   return false;
+}
+
+/** The same parts, each of which is mixed when it is first read: a rule reads few of them. */
+function mixedWhenRead(parts: object, mix: (key: string) => unknown): object {
+  const read = new Map<string, unknown>();
+  // A copy, because a proxy may not show other parts of what is frozen.
+  return new Proxy(
+    { ...parts },
+    {
+      get: (own, key) => {
+        if (typeof key === 'symbol' || !Object.hasOwn(own, key)) return Reflect.get(own, key);
+        if (!read.has(key)) read.set(key, mix(key));
+        return read.get(key);
+      },
+    },
+  );
 }
 
 /** Makes one of an item's texts empty, or turns one of its flags. */

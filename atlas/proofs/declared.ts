@@ -191,12 +191,16 @@ function neverWhen({ stateSpace, chart }: Subject, names: Names, when: (moment: 
   if (!when.name || when.name === 'when')
     throw new UnknownNameError(`${chart.model.chart}: the rule of "${names.says}" must be a named function.`);
   if (!stateSpace) return vacuous(NOTHING_TO_WALK);
+  const isIn = ({ _nodes }: Move['after'], state: string) => {
+    const named = stateNamed(names, state);
+    return _nodes.some(({ id }) => id === named);
+  };
   const momentOf = ({ happened, before, after, emitted }: Move): AnyMoment => ({
     happened,
     before: before.context,
     context: after.context,
-    isIn: (state) => after._nodes.some(({ id }) => id === stateNamed(names, state)),
-    wasIn: (state) => before._nodes.some(({ id }) => id === stateNamed(names, state)),
+    isIn: (state) => isIn(after, state),
+    wasIn: (state) => isIn(before, state),
     emitted,
     output: after.output,
   });

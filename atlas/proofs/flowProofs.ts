@@ -1,4 +1,4 @@
-/** All that is proved of our flows. It takes ten seconds, so it is proved once however often it is asked for. */
+/** All that is proved of our flows. It takes half a minute, so it is proved once however often it is asked for. */
 import { flows, parts } from '../../machines/flows';
 import type { Verdict } from '../verdict';
 import { proofsOf } from './prove';

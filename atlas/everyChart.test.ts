@@ -1,18 +1,21 @@
+/** What holds of every chart and of all that is proved. It is one file, because one process proves it all once: that takes half a minute. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isKitChart } from '../kit/kitCharts';
-import { kitFinder } from '../kit/shape';
-import { flowProofs } from '../proofs/flowProofs';
-import { everyChart } from '../site/buildSite';
-import { flowsHash } from '../sources';
-import { dataIn, drift } from './drift';
-import { chartFiles, draw } from './files';
-import { INDEX } from './flowIndex';
+import { flows, parts } from '../machines/flows';
+import { dataIn, drift } from './draw/drift';
+import { chartFiles, draw } from './draw/files';
+import { INDEX } from './draw/flowIndex';
+import { propertyLines } from './draw/tables';
+import { isKitChart } from './kit/kitCharts';
+import { kitFinder } from './kit/shape';
+import { flowProofs } from './proofs/flowProofs';
+import { report } from './proofs/print';
+import { proofsOf } from './proofs/prove';
+import { everyChart } from './site/buildSite';
 
-const DOCS = join(import.meta.dirname, '../../docs/flows');
+const DOCS = join(import.meta.dirname, '../docs/flows');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -26,30 +29,8 @@ const files = await chartFiles(laidOut, verdicts);
 const textOf = (name: string) => files.get(name) ?? '';
 const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
 
-function inFolder(run: (folder: string) => void) {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
-  try {
-    run(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 describe('[FLW-02] the committed charts', () => {
   it('match the machines (otherwise run: npm run atlas)', () => expect(drift(DOCS, files)).toEqual([]));
-  it('are reported as out of date, in one line each', () =>
-    inFolder((folder) => {
-      const some = new Map([
-        ['a.md', 'a'],
-        ['b.md', 'b'],
-        ['c.md', 'c'],
-      ]);
-      writeFileSync(join(folder, 'a.md'), 'a');
-      writeFileSync(join(folder, 'b.md'), 'old');
-      writeFileSync(join(folder, 'z.md'), 'z');
-      expect(drift(folder, some)).toEqual(['b.md differs from the machines', 'c.md is missing', 'z.md belongs to no chart']);
-      expect(drift(join(folder, 'nowhere'), new Map([['a.md', 'a']]))).toEqual(['a.md is missing']);
-    }));
   it('list each state and transition of a drawn chart, and its properties', () => {
     for (const { name, area, model } of drawn) {
       const page = textOf(`${area}/${name}.md`);
@@ -115,53 +96,31 @@ describe('[FLW-02] the committed charts', () => {
   });
 });
 
-describe('[FLW-02] an index that git merged', () => {
-  const merged = (change: (lines: string[]) => string[]) => {
-    const found: string[] = [];
-    inFolder((folder) => {
-      writeFileSync(join(folder, INDEX), change(textOf(INDEX).split('\n')).join('\n'));
-      found.push(...drift(folder, new Map([[INDEX, textOf(INDEX)]])));
-    });
-    return found;
-  };
-  const behind = ['README.md differs from the machines'];
-  const digestAt = (lines: readonly string[]) => lines.findIndex((line) => line.startsWith('Digest of all charts'));
-  const isRow = (line: string) => line.includes('(payouts/payouts.md)');
-
-  it('is valid with rows in another order and the digests of both branches', () =>
-    expect(
-      merged((lines) => [
-        ...lines.filter(isRow),
-        ...lines.filter((line) => !isRow(line)).toSpliced(digestAt(lines), 0, 'Digest of all charts: `01234567`'),
-      ]),
-    ).toEqual([]));
-  it('is invalid with a duplicate or missing row, or a single wrong digest', () => {
-    expect(merged((lines) => lines.flatMap((line) => (isRow(line) ? [line, line] : [line])))).toEqual(behind);
-    expect(merged((lines) => lines.filter((line) => !isRow(line)))).toEqual(behind);
-    expect(merged((lines) => lines.with(digestAt(lines), 'Digest of all charts: `01234567`'))).toEqual(behind);
+describe('[FLW-03] every flow', () => {
+  it.each([...new Set(verdicts.map(({ flow }) => flow))])('%s has no refuted and no vacuous property', (flow) =>
+    expect(verdicts.filter((one) => one.flow === flow && one.verdict !== 'PROVED' && one.verdict !== 'HOLDS')).toEqual([]),
+  );
+  it.each(Object.keys(flows))('%s declares its properties', (flow) =>
+    expect(verdicts.filter((one) => one.flow === flow && one.kind !== 'every').length).toBeGreaterThan(2),
+  );
+  it('has the number of configurations for every explored property', () => {
+    for (const { verdict, configurations, assumes } of verdicts)
+      if (verdict === 'HOLDS') expect(configurations ?? assumes?.length).toBeGreaterThan(0);
   });
-});
-
-describe('[FLW-02] the digest of the flows', () => {
-  const digestOf = (sources: Readonly<Record<string, string>>) => {
-    let digest = '';
-    inFolder((folder) => {
-      for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
-      digest = flowsHash(folder);
-    });
-    return digest;
-  };
-  const sources = { 'a.machine.ts': 'one', 'b.rules.ts': 'two' };
-
-  it('is the same eight digits in the app and in the charts', () => {
-    expect(digestOf(sources)).toMatch(/^[0-9a-f]{8}$/);
-    expect(digestOf(sources)).toBe(digestOf(sources));
+  it('is plain data', () => expect(JSON.parse(JSON.stringify(verdicts))).toEqual(verdicts));
+  it('is proved on the chart to send money only after a confirmation, and to verify it only with a code', () => {
+    const proved = verdicts.filter(({ verdict }) => verdict === 'PROVED').map(({ flow, property }) => `${flow}: ${property}`);
+    expect(proved).toContain('payout: No payout is sent unless the merchant confirms it');
+    expect(proved).toContain('payout: A payout that requires a code is verified only by the correct code');
+    expect(proved).toContain('payout.otp: No code counts as correct before the provider has checked it');
   });
-  it('changes when a source is changed, added or renamed, but not for a test', () => {
-    const was = digestOf(sources);
-    expect(digestOf({ ...sources, 'b.rules.ts': 'three' })).not.toBe(was);
-    expect(digestOf({ ...sources, 'c.ts': '' })).not.toBe(was);
-    expect(digestOf({ 'a.machine.ts': 'one', 'c.rules.ts': 'two' })).not.toBe(was);
-    expect(digestOf({ ...sources, 'a.test.ts': 'a test' })).toBe(was);
+  it('has the same verdicts alone', () =>
+    expect(proofsOf(flows, parts, 'signIn')).toEqual(verdicts.filter(({ flow }) => flow === 'signIn')));
+  it('has what was assumed printed and drawn beside each verdict that depends on it', () => {
+    const [verdict] = verdicts.filter(({ flow, assumes }) => flow === 'payout' && assumes);
+    const sentence = 'A merchant changes only the fields that the form shows for the chosen kind of recipient.';
+    expect(verdict?.assumes).toContain(sentence);
+    expect(report(verdict ? [verdict] : []).said).toMatch(/HOLDS under an assumption[\s\S]*Assumption: A merchant changes only/);
+    expect(propertyLines(verdict ? [verdict] : []).join('\n')).toContain(`Assumption: ${sentence}`);
   });
 });
