@@ -8,7 +8,7 @@ import { buildApp } from './kit/build';
 import { type Build, gzipOf } from './kit/chunks';
 import { median, medianOf, p95 } from './kit/numbers';
 import { kB, ms, printGoals, printTable, times } from './kit/print';
-import { onUnwatchedPage } from './kit/unwatched';
+import { onUnwatchedPage, Point } from './kit/unwatched';
 
 declare global {
   interface Window {
@@ -99,8 +99,6 @@ function middleOf(name: string) {
   const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 }
-
-const Point = type({ x: 'number', y: 'number' });
 
 const measure = (sandbox: Sandbox, build: Build) =>
   onUnwatchedPage(async (page) => {

@@ -10,7 +10,7 @@ import { SLOW_CPU } from './kit/browser';
 import { buildApp } from './kit/build';
 import { median, p95, worst } from './kit/numbers';
 import { count, ms, printGoals, printTable, times } from './kit/print';
-import { onUnwatchedPage, type UnwatchedPage } from './kit/unwatched';
+import { idle, onUnwatchedPage, Point, type UnwatchedPage } from './kit/unwatched';
 
 const MOST_MS = 100;
 
@@ -75,9 +75,6 @@ function middleOf(name: string) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Resolves once the page has nothing to do, in the page. */
-const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
-
 const A_WHILE_MS = 700;
 
 /** What was put there by hand stays as it is: it never loads. */
@@ -88,18 +85,13 @@ async function quiet(page: UnwatchedPage, as: Watched['as'] = 'move'): Promise<v
 }
 
 async function moveTo(page: UnwatchedPage, link: string, watched: Watched): Promise<number> {
-  const { x, y } = point(await page.run(middleOf, link));
+  const { x, y } = Point.assert(await page.run(middleOf, link));
   await page.hover(x, y);
   // Code and styles of a link are asked for under the pointer.
   await page.run(idle, null);
   await page.run(watchFor, watched);
   await page.press(x, y);
   return Number(await page.run(() => window.move, null));
-}
-
-function point(of: unknown): { readonly x: number; readonly y: number } {
-  if (typeof of !== 'object' || of === null || !('x' in of) || !('y' in of)) throw new Error('There is no such link.');
-  return { x: Number(of.x), y: Number(of.y) };
 }
 
 /** Signs in, and opens the group of the sidebar that has links of a round. */

@@ -5,9 +5,9 @@ import * as React from 'react';
 import { afterAll, vi } from 'vitest';
 import { fetchMenu } from '../src/ui/Menu';
 import { fetchModal } from '../src/ui/Modal';
-import './styles';
 import { fetchActionMenu } from '../src/ui/shell/ActionMenu';
 import { fetchFlyout } from '../src/ui/shell/Flyout';
+import './styles';
 
 declare global {
   interface Window {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
+import { type } from 'arktype';
 import config from '../../playwright.config';
 import { SLOW_CPU, TIMEOUT_MS } from './browser';
 
@@ -34,10 +35,13 @@ export interface UnwatchedPage {
   quiet(): Promise<void>;
 }
 
+/** A point of the page, as the page returns it. */
+export const Point = type({ x: 'number', y: 'number' });
+
 const A_WHILE_MS = 1000;
 
 /** Runs in the page: resolves once it has nothing to do, with how much it has loaded. */
-const idle = () =>
+export const idle = () =>
   new Promise((resolve) =>
     requestIdleCallback(() => requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length))),
   );
