@@ -49,7 +49,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }],
+        // What these make and nothing uses is left out.
+        manualPureFunctions: ['forwardRef', 'createContext', 'memo'],
+      },
       // What the first page needs is one file, even if others need parts of it.
       output: {
         codeSplitting: {

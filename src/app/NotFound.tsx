@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../flow/Link';
 import { useDocumentTitle } from '../flow/title';
 import { AuthLayout } from '../ui/AuthLayout';
 import { linkStyle } from '../ui/button.style';

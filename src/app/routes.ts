@@ -9,7 +9,14 @@ export const SUB_MERCHANTS = '/dashboard/settings/subsidiaries';
 /** Every page, in the order of the sidebar. */
 export const ROUTES: readonly RouteEntry[] = [...listedPages].sort((one, other) => rankOf(one.place) - rankOf(other.place));
 
-const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+/** Each page asks many times which page an address is. So each pattern is compiled once. */
+const patterns = new Map<string, RegExp>();
+function patternOf(route: string): RegExp {
+  const made = patterns.get(route) ?? new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+  patterns.set(route, made);
+  return made;
+}
+
 const parametersOf = (route: string) => route.split('/:').length;
 
 /** Returns the page at a URL. Static routes win over parameterised ones. */

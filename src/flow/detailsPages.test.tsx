@@ -2,10 +2,11 @@
 /** What a details page knows of the list that opened it after its session ended and somebody signed in. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Link, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { forgetSession } from './bookmarks';
 import { useDetailsPage, useDetailsPages } from './detailsPages';
 import { FlowProvider, SignedInFlowProvider } from './FlowProvider';
+import { Link } from './Link';
 
 const LIST = '/dashboard/things';
 const pageOf = (id: string) => `${LIST}/${id}`;

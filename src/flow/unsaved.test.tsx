@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Link, Route, useLocation } from 'wouter';
+import { Route, useLocation } from 'wouter';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
+import { Link } from './Link';
 import { discardUnsaved, unsavedWork, useUnsaved } from './unsaved';
 
 let navigate: (to: string) => void = () => {};

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { SignInEvent } from '../../../machines/access/signIn/signIn.types';
+import { Link } from '../../flow/Link';
 import type { ActorView } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AuthLayout } from '../../ui/AuthLayout';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { Link } from 'wouter';
 import { type Movement, movementFilters, movementViews } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
+import { Link } from '../../flow/Link';
 import { useList } from '../../flow/useList';
 import { Page } from '../../ui/Page';
 import { soleLinkStyle } from '../../ui/soleLink.style';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
 import type { BalancesSummary } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
+import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { AccountRow, AccountRows, WaitingAccountRows } from '../../ui/AccountRows';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
+import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/button.style';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';

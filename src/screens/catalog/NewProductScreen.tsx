@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { selectNewProduct } from '../../../machines/catalog/newProduct/newProduct.machine';
 import { emptyProduct, type NewProduct, needsOf } from '../../../machines/catalog/newProduct/newProduct.rules';
 import { PRODUCTS } from '../../../machines/catalog/products/products.machine';
 import { css } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

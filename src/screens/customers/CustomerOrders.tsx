@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import {
   type CustomerOrder,
   customerOrderFilters,
@@ -8,6 +7,7 @@ import {
 import type { Wired } from '../../../machines/kit/port';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
+import { Link } from '../../flow/Link';
 import { useList } from '../../flow/useList';
 import { Section } from '../../ui/Section';
 import { soleLinkStyle } from '../../ui/soleLink.style';

@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import {
   emptyCustomer,
   isTaken,
   type NewCustomer,
   selectNewCustomer,
 } from '../../../machines/customers/newCustomer/newCustomer.machine';
+import { Link } from '../../flow/Link';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'wouter';
 import { COMPARISONS, type Comparison, type DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { type Figure, lineOf } from '../../../machines/home/dailyFigures/dailyFigures.rules';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { css, cx } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
 import { formatAmount, formatCount } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PercentChange } from '../../ui/PercentChange';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
 import { paidThisMonth } from '../../../machines/home/transactionSummary/transactionSummary.rules';
 import { today } from '../../../machines/kit/days';
+import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { EvenButtons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';

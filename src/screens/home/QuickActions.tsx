@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { buttonStyle } from '../../ui/button.style';
 import { Icon } from '../../ui/Icon';
 

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { Movement } from '../../../machines/home/recentMovements/recentMovements.machine';
+import { Link } from '../../flow/Link';
 import { CashBook } from '../../ui/CashBook';
 import { Empty } from '../../ui/Empty';
 import { formatSigned } from '../../ui/format';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
 import { approvalsLeft, type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
 import { waitedFor } from '../../../machines/kit/waited';
+import { Link } from '../../flow/Link';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import { Docket, type DocketRow, docketActionStyle } from '../../ui/Docket';
 import { formatCount } from '../../ui/format';

@@ -1,8 +1,8 @@
 /** The page of one row of a list: the way back, the ways to the rows around it, and its parts once they are loaded. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { css } from '../../../styled-system/css';
 import { useDetailsPage } from '../../flow/detailsPages';
+import { Link } from '../../flow/Link';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { linkStyle } from '../../ui/button.style';
 import { NeighbourSteps } from '../../ui/DetailPanel';

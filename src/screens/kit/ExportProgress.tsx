@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { sentences } from '../../../machines/kit/fault';
 import { REQUESTED } from '../../../machines/kit/reportRequest.parts';
 import type { Report } from '../../../machines/kit/reportRequest.types';
+import { Link } from '../../flow/Link';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { ButtonPlace } from '../../ui/ButtonPlace';
 import { buttonStyle } from '../../ui/button.style';
 

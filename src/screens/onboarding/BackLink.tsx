@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { CHECKLIST } from '../../../machines/onboarding/onboarding/onboarding.rules';
+import { Link } from '../../flow/Link';
 import { backStyle } from '../../ui/back.style';
 import { Icon } from '../../ui/Icon';
 

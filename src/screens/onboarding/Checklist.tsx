@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { TOUR } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import type { StepView } from '../../../machines/onboarding/onboarding/onboarding.select';
+import { Link } from '../../flow/Link';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';

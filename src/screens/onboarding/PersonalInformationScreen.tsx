@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { bornBy } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import {
@@ -10,6 +9,7 @@ import {
   startedWith,
 } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import type { PersonalInformationData } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
+import { Link } from '../../flow/Link';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';

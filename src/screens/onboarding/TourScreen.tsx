@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { StepRows } from '../../ui/StepRows';
 import { OnboardingPage } from './OnboardingPage';
 

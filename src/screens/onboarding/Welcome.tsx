@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { TOUR } from '../../../machines/onboarding/onboarding/onboarding.rules';
+import { Link } from '../../flow/Link';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Buttons } from '../../ui/Buttons';

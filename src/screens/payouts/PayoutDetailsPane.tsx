@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import { barrier, isUndecided } from '../../../machines/payouts/approval/approval.rules';
@@ -16,6 +15,7 @@ import {
   whyReturned,
 } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { reportOf } from '../../../machines/payouts/payoutDetails/payoutReport.rules';
+import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Busy } from '../../ui/Busy';

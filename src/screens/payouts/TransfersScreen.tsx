@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { sentence } from '../../../machines/kit/fault';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
+import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

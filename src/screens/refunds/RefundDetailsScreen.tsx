@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { asSentence } from '../../../machines/kit/fault';
 import { isDeclined } from '../../../machines/refunds/refund/refund.rules';
 import type { Refund } from '../../../machines/refunds/refundDetails/refundDetails.machine';
+import { Link } from '../../flow/Link';
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
 import { Callout } from '../../ui/Callout';

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { Payment } from '../../../machines/refunds/refund/refund.types';
 import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
+import { Link } from '../../flow/Link';
 import { Button } from '../../ui/Button';
 import { ButtonPlace } from '../../ui/ButtonPlace';
 import { buttonStyle } from '../../ui/button.style';

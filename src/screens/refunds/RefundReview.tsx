@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { pageOfRefund } from '../../../machines/refunds/refunds/refunds.rules';
+import { Link } from '../../flow/Link';
 import { Button } from '../../ui/Button';
 import { linkStyle } from '../../ui/button.style';
 import { Callout } from '../../ui/Callout';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { RingWords, ringLinkStyle, StepRing } from '../../ui/shell/StepRing';
 
 /** The next step of a business that is not live yet, and how many of its steps are done. */

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { ThumbBar, ThumbFace, thumbStyle } from '../../ui/shell/ThumbBar';
 import { APPROVALS, HOME, type Place, type PlaceGroup } from './places';
 

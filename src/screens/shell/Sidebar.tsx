@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { Flyout } from '../../ui/shell/Flyout';
 import { ShellIcon } from '../../ui/shell/icons';
 import { NavGroup, NavItem, navLinkStyle, RailButton } from '../../ui/shell/NavGroup';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
 import { Page } from '../../ui/Page';

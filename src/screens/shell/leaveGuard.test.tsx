@@ -2,8 +2,8 @@
 /** The question before a link discards what is not saved. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Link } from 'wouter';
 import { settled } from '../../../tests/paths/sights';
+import { Link } from '../../flow/Link';
 import { useUnsaved } from '../../flow/unsaved';
 import { LeaveGuard } from './LeaveGuard';
 

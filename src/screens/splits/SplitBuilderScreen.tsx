@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import { LIST } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import { useFlowContext } from '../../flow/FlowProvider';
+import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { byText, type Sort } from '../../../machines/kit/sorting';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
+import { Link } from '../../flow/Link';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
 import { Breadcrumb } from '../../ui/Breadcrumb';

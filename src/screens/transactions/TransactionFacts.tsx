@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
+import { Link } from '../../flow/Link';
 import { Copyable } from '../../ui/Copyable';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatLong } from '../../ui/dates';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
+import { Link } from '../../flow/Link';
 import { Buttons } from '../../ui/Buttons';
 import { linkStyle } from '../../ui/button.style';
 import { formatLong } from '../../ui/dates';

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import {
   type MoneyLine,
@@ -6,6 +5,7 @@ import {
   type PaymentEvent,
   timelineOf,
 } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
+import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/button.style';
 import { formatStep } from '../../ui/dates';
 import { formatSigned } from '../../ui/format';

@@ -1,5 +1,6 @@
 import ApexCharts from 'apexcharts';
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../whenIdle';
 import type { Plot } from './chart.types';
 import { type DrawingFacts, optionsOf, seriesOf } from './drawing';
 import { finish } from './finish';
@@ -72,7 +73,9 @@ export default function Drawing({ height, onPlot, ...facts }: DrawingProps) {
     });
     return () => {
       isGone = true;
-      chart.destroy();
+      // On a page that is left it is out of sight, so the next page does not wait for it.
+      if (element.isConnected) chart.destroy();
+      else whenIdle(() => chart.destroy());
     };
   }, [drawn]);
   if (failure) throw failure.cause;

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import type { PaymentLink } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
 import { LIST } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
 import { subscriberFilters } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
+import { Link } from '../../../flow/Link';
 import { useSegments } from '../../../flow/segments';
 import { useList } from '../../../flow/useList';
 import { useResource } from '../../../flow/useResource';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { Outcome } from '../../../../machines/refunds/bulkRefund/bulkRefund.select';
+import { Link } from '../../../flow/Link';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { buttonStyle } from '../../../ui/button.style';

@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import type { Wired } from '../../../../machines/kit/port';
 import type { bulkRefundMachine } from '../../../../machines/refunds/bulkRefund/bulkRefund.machine';
 import { bookmarkBulkRefund, selectBulkRefund } from '../../../../machines/refunds/bulkRefund/bulkRefund.select';
 import type { BulkRefundBookmark } from '../../../../machines/refunds/bulkRefund/bulkRefund.types';
 import type { bulkRefundDownloadMachine } from '../../../../machines/refunds/bulkRefundDownload/bulkRefundDownload.machine';
+import { Link } from '../../../flow/Link';
 import { useFlow } from '../../../flow/useFlow';
 import { Breadcrumb } from '../../../ui/Breadcrumb';
 import { linkStyle } from '../../../ui/button.style';

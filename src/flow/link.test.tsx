@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, Profiler } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { Link } from './Link';
+
+afterEach(cleanup);
+
+function place(props: Partial<Parameters<typeof Link>[0]> = {}) {
+  const rendered = vi.fn();
+  const aroundNav = vi.fn();
+  window.history.replaceState(null, '', '/here');
+  render(
+    <Router aroundNav={aroundNav}>
+      <Profiler id="link" onRender={rendered}>
+        <Link href="/there" {...props}>
+          There
+        </Link>
+      </Profiler>
+    </Router>,
+  );
+  return { link: screen.getByRole('link', { name: 'There' }), rendered, aroundNav };
+}
+
+it('opens its page by the router, which may ask first', () => {
+  const { link, aroundNav } = place();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(aroundNav).toHaveBeenCalledExactlyOnceWith(navigate, '/there');
+});
+
+it('leaves new tabs, new windows and downloads to the browser', () => {
+  const { link, aroundNav } = place();
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+    expect(fireEvent.click(link, how)).toBe(true);
+  expect(aroundNav).not.toHaveBeenCalled();
+});
+
+it('stays if what was pressed has done its own', () => {
+  const { link, aroundNav } = place({ onClick: (event) => event.preventDefault() });
+  fireEvent.click(link);
+  expect(aroundNav).not.toHaveBeenCalled();
+});
+
+it('does not render again when the address changes', () => {
+  const { rendered } = place();
+  act(() => navigate('/elsewhere'));
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
