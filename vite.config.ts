@@ -51,8 +51,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }],
-        // What these make and nothing uses is left out.
-        manualPureFunctions: ['forwardRef', 'createContext', 'memo'],
+        // What it makes and nothing uses is left out.
+        manualPureFunctions: ['forwardRef'],
       },
       // What the first page needs is one file, even if others need parts of it.
       output: {

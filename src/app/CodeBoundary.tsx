@@ -23,7 +23,7 @@ export class CodeBoundary extends Component<{ readonly children: ReactNode }, St
       <AuthLayout>
         <h1>We couldn’t load Kontor</h1>
         <Alert tone="bad">You may be offline, or Kontor may have been updated. Check your connection and reload.</Alert>
-        <Button kind="solid" icon="refresh" onPress={() => window.location.reload()}>
+        <Button kind="solid" onPress={() => window.location.reload()}>
           Reload
         </Button>
       </AuthLayout>

@@ -11,9 +11,8 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   const { aroundNav } = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // With these the browser opens another tab or window, or saves the page.
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     onClick?.(event);
-    if (event.defaultPrevented) return;
     event.preventDefault();
     aroundNav(navigate, href);
   };

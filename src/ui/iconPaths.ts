@@ -3,8 +3,6 @@ export const ring = 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20z';
 export const first = {
   alert: `${ring}M12 8v4M12 16h.01`,
   loader: 'M12 2v4M16.2 7.8l2.9-2.9M18 12h4M16.2 16.2l2.9 2.9M12 18v4M4.9 19.1l2.9-2.9M2 12h4M4.9 4.9l2.9 2.9',
-  refresh:
-    'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
 };
 
 export const paths: Record<string, string> = { ...first };
