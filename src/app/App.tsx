@@ -54,14 +54,14 @@ export function App(props: AppProps) {
     delete document.documentElement.dataset.entering;
   }, []);
   return (
-    <FlowProvider Toasts={props.views.Toasts}>
-      <CodeBoundary>
+    <CodeBoundary>
+      <FlowProvider Toasts={props.views.Toasts}>
         <Suspense fallback={<Waiting />}>
           <Door {...props} />
           <ReplayEarlySubmit />
         </Suspense>
-      </CodeBoundary>
-    </FlowProvider>
+      </FlowProvider>
+    </CodeBoundary>
   );
 }
 

@@ -136,6 +136,15 @@ test('code that cannot be fetched is said, and asked for again', async ({ I, pag
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
+test('a page whose toasts cannot be fetched says so, and is not left empty', async ({ I, page, sandbox }) => {
+  await page.route('**/assets/Toasts-*.js*', (route) => route.abort());
+  await page.goto(sandbox.address);
+  await expect(page.getByRole('heading', { name: 'We couldn’t load Kontor' })).toBeVisible();
+  await page.unroute('**/assets/Toasts-*.js*');
+  await I.button('Reload').click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
 test('[SES-05] a reload of a page shows its frame, which guesses neither the business nor Test or Live', async ({ I, page }) => {
   await I.enter(AMAKA, '/dashboard/account/payouts');
   const letCode = await hold(page, ENTRY);
