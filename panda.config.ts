@@ -30,7 +30,7 @@ export default defineConfig({
       semanticTokens,
       layerStyles,
       keyframes: {
-        turn: { to: { rotate: '360deg' } },
+        turn: { to: { transform: 'rotate(360deg)' } },
         breathe: { from: { opacity: 0.6 } },
         rise: { from: { opacity: 0, translate: '0 8px' } },
         enter: { from: { opacity: 0, translate: '8px 0' } },

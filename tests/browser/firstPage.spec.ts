@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
+import { type } from 'arktype';
 import { expect, freshTest as test } from './fixtures';
 import { AMAKA, PASSWORD } from './merchant';
 
@@ -170,4 +171,32 @@ test('the frame is not what a signed-out user sees', async ({ I, page, sandbox }
   await expect(page.locator('#frame')).toBeHidden();
   await letCode();
   await I.heading('Sign in').waitFor();
+});
+
+/** What the browser writes when an animation begins, and when its compositor cannot take it. */
+const Begun = type({ id2: { local: 'string' }, args: { data: { displayName: "'turn'" } } });
+const Refused = type({ id2: { local: 'string' }, args: { data: { compositeFailed: 'number' } } });
+
+test('[SES-01] what turns while a call runs is drawn without the page, which has its time for the answer', async ({
+  I,
+  browser,
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await hold(page, '**/dashboard/login');
+  await page.goto(sandbox.address);
+  await I.field('Email').fill(AMAKA);
+  await I.field('Password').fill(PASSWORD);
+  await browser.startTracing(page, { categories: ['blink.animations'] });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const icon = page.locator('form button svg');
+  await expect.poll(() => icon.evaluate((svg) => svg.getAnimations().map(({ playState }) => playState))).toEqual(['running']);
+  // The browser decides it for the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const { traceEvents } = type({ traceEvents: 'unknown[]' }).assert(JSON.parse((await browser.stopTracing()).toString()));
+  const refused = traceEvents.filter(Refused.allows).map(({ id2 }) => id2.local);
+  const turning = traceEvents.filter(Begun.allows).map(({ id2 }) => id2.local);
+  expect(turning).not.toEqual([]);
+  expect(turning.filter((id) => refused.includes(id))).toEqual([]);
 });
