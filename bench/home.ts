@@ -1,4 +1,8 @@
-/** The time from the press on Sign in to the figures at home, once everything is loaded, and the code that home needs. */
+/**
+ * The time from the press on Sign in to the figures at home, once everything is loaded, and the code that home needs.
+ *
+ * Right after the paint a fixed work is done, and its time shows how quiet the machine was. The goal counts the quiet runs.
+ */
 import { type } from 'arktype';
 import { seedImage } from '../sandbox/seed/image';
 import { type Sandbox, startSandbox } from '../sandbox/start';
@@ -8,11 +12,13 @@ import { buildApp } from './kit/build';
 import { type Build, gzipOf } from './kit/chunks';
 import { median, medianOf, p95 } from './kit/numbers';
 import { kB, ms, printGoals, printTable, times } from './kit/print';
+import { quietest } from './kit/quietest';
 import { onUnwatchedPage, Point } from './kit/unwatched';
 
 declare global {
   interface Window {
-    home: { pressed: number; painted: number };
+    /** Times of the press and the paint, and how long the fixed work took, in ms. */
+    home: { pressed: number; painted: number; control: number };
   }
 }
 
@@ -21,25 +27,38 @@ declare global {
  * title counts.
  */
 function watchHome() {
-  window.home = { pressed: 0, painted: 0 };
+  window.home = { pressed: 0, painted: 0, control: 0 };
   const look = () => {
     const title = document.querySelector('main h1')?.textContent === 'Dashboard';
     const strips = [...document.querySelectorAll('main section[aria-busy]:has(dl)')];
     return title ? strips.map((strip) => strip.getAttribute('aria-busy')).join(' ') || 'title' : '';
   };
+  /** Puts the elements of the page beside what is there, has them laid out and takes them away again, in ms. */
+  const controlled = () => {
+    const since = performance.now();
+    const host = document.createElement('div');
+    host.style.cssText = 'position: fixed; inset: 0; visibility: hidden';
+    host.append(...(document.getElementById('root')?.cloneNode(true).childNodes ?? []));
+    document.body.append(host);
+    void host.offsetHeight;
+    host.remove();
+    return performance.now() - since;
+  };
+  const painted = () => {
+    window.home.painted = performance.now();
+    window.home.control = controlled();
+  };
+  // Posted in a frame it runs after that was painted, and ahead of what the app does then.
+  const inFrame = () => void window.scheduler.postTask(painted, { priority: 'user-blocking' });
+  // The browser compiles a function at its first call, which is no part of what is measured.
+  look();
+  requestAnimationFrame(inFrame);
   let before = '';
   new MutationObserver(() => {
     const now = look();
     if (now === before) return;
     before = now;
-    requestAnimationFrame(() => {
-      // A task that is posted in a frame runs after it was painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        window.home.painted = performance.now();
-      };
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(inFrame);
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
   document.addEventListener(
     'click',
@@ -52,7 +71,7 @@ function watchHome() {
 
 /** The time from the press to the paint, and the part with at least one call in progress, in ms. */
 function timing() {
-  const { pressed, painted } = window.home;
+  const { pressed, painted, control } = window.home;
   const calls = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -65,7 +84,7 @@ function timing() {
     server += Math.max(0, to - Math.max(from, until));
     until = Math.max(until, to);
   }
-  return { whole: painted - pressed, server };
+  return { whole: painted - pressed, server, control };
 }
 
 /** Runs in the page: returns the files that were requested, and whether that was after the paint. */
@@ -74,7 +93,7 @@ const asked = () =>
     .getEntriesByType('resource')
     .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), isLate: startTime > window.home.painted }));
 
-const Timing = type({ whole: 'number', server: 'number' });
+const Timing = type({ whole: 'number', server: 'number', control: 'number' });
 const Asked = type({ file: 'string', isLate: 'boolean' }).array();
 
 /**
@@ -113,14 +132,15 @@ const measure = (sandbox: Sandbox, build: Build) =>
     }
     await page.quiet();
     await page.run(watchHome, null);
+    await page.quiet();
     const { x, y } = Point.assert(await page.run(middleOf, 'Sign in'));
     await page.hover(x, y);
     await page.press(x, y);
     // Asking the page again and again whether it is there would take a fifth of the time that is measured.
     await page.quiet();
     await page.until(() => document.querySelector('main h1')?.textContent === 'Dashboard', null);
-    const { whole, server } = Timing.assert(await page.run(timing, null));
-    return { whole, server, ours: whole - server, ...codeOf(Asked.assert(await page.run(asked, null)), build) };
+    const { whole, server, control } = Timing.assert(await page.run(timing, null));
+    return { whole, server, control, ours: whole - server, ...codeOf(Asked.assert(await page.run(asked, null)), build) };
   });
 
 export async function home(runs: number): Promise<void> {
@@ -129,15 +149,17 @@ export async function home(runs: number): Promise<void> {
   try {
     const results: Awaited<ReturnType<typeof measure>>[] = [];
     for (let run = 0; run < runs; run += 1) results.push(await measure(sandbox, build));
-    const of = medianOf(results);
+    const quiet = quietest(results);
+    const of = medianOf(quiet);
     const whole = of((run) => run.whole);
     const row = (words: string, figure: 'whole' | 'server' | 'ours') => {
       const all = results.map((run) => run[figure]);
-      return [words, ms(median(all)), ms(p95(all)), times(median(all), whole)];
+      const kept = quiet.map((run) => run[figure]);
+      return [words, ms(median(kept)), ms(p95(kept)), times(median(kept), whole), ms(median(all))];
     };
     printTable(
-      `Sign in pressed to home painted, ${SLOW_CPU}x CPU, no waiting for code, medians of ${runs}`,
-      ['', 'median', 'p95', 'of the whole'],
+      `Sign in pressed to home painted, ${SLOW_CPU}x CPU, no waiting for code, ${quiet.length} quiet runs of ${runs}`,
+      ['', 'median', 'p95', 'of the whole', 'median of all'],
       [row('in all', 'whole'), row('of it a call was with the server', 'server'), row('the rest is ours', 'ours')],
     );
     printTable(
@@ -149,7 +171,7 @@ export async function home(runs: number): Promise<void> {
       ],
     );
     printGoals([
-      { name: 'ours', value: of(({ ours }) => ours), most: 150, say: ms },
+      { name: 'ours on a quiet machine', value: of(({ ours }) => ours), most: 150, say: ms },
       { name: 'code until home is painted, before its chart, gzipped', value: of(({ code }) => code), most: 260_000, say: kB },
     ]);
   } finally {
