@@ -15,7 +15,14 @@ import { wordlessBuild } from './scripts/vite/wordless';
 /** `npm run dev` names the sandbox behind the app. */
 const sandbox = process.env.KONTOR_SANDBOX;
 
+/** React has had these hooks of its own since its version 18, for which libraries carry a substitute. */
+const ownHooks = [
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+];
+
 export default defineConfig({
+  resolve: { alias: ownHooks },
   define: { __FLOWS__: JSON.stringify(flowsHash()) },
   plugins: [
     react(),

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import type { Wired } from '../../machines/kit/port';
@@ -8,12 +8,12 @@ import {
   bookmarkCurrency,
   bookmarkSession,
   type Desk,
+  ownerOf,
   type SessionView,
   selectSession,
 } from '../../machines/shell/session/session.select';
 import { guardBack } from '../flow/backGuard';
-import { FlowProvider, SignedInFlowProvider, type ToastsView } from '../flow/FlowProvider';
-import { useDocumentTitle } from '../flow/title';
+import { FlowProvider, type ToastsView } from '../flow/FlowProvider';
 import { type Flow, useFlow } from '../flow/useFlow';
 import type { SecondFactorPage } from '../screens/access/SecondFactorPage';
 import { SignInPage } from '../screens/access/SignInPage';
@@ -24,6 +24,7 @@ import { CodeBoundary } from './CodeBoundary';
 import type { PublicProps } from './PublicRoutes';
 import { ReplayEarlySubmit } from './ReplayEarlySubmit';
 import { type StoredSession, saveAttempt, saveStoredSession } from './storedSession';
+import { useHeld } from './useHeld';
 
 export type SessionFlow = Flow<typeof sessionMachine, SessionView>;
 
@@ -65,8 +66,6 @@ export function App(props: AppProps) {
   );
 }
 
-const here = () => window.location.pathname + window.location.search;
-
 function Door({ session, opening, views }: AppProps) {
   const [path] = useLocation();
   const search = useSearch();
@@ -76,33 +75,22 @@ function Door({ session, opening, views }: AppProps) {
     onChange: (snapshot) => saveStoredSession(bookmarkSession(snapshot), bookmarkCurrency(snapshot)),
   });
   const { send } = flow;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one actor lives as long as the app, and `send` is its
-  const onSessionExpired = useCallback(() => send({ type: 'session.expired', path: here() }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const onProfileInvalidated = useCallback(() => send({ type: 'profile.invalidated', path: here() }), []);
   const { standing, desk, problem, signIn } = flow.view;
   useAttempt(signIn?.attempt ?? null);
   useBackToSignIn(standing, () => flow.part('signIn')?.part('otp')?.send({ type: 'otp.dismissed' }));
+  const outside = <Outside flow={flow} views={views} />;
+  const held = useHeld(outside, standing);
   const elsewhere = movedTo(path, search) ?? redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'loadingProfile'} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
   const arriving = <Arriving views={views} hasFrame={opening.hasToken} />;
-  if (standing === 'loadingProfile') return arriving;
-  if (desk === null) return <Outside flow={flow} views={views} />;
-  const owner = `${desk.user.id}:${desk.business.id}:${desk.environment}`;
+  if (standing === 'loadingProfile') return held ?? arriving;
+  if (desk === null) return outside;
   return (
-    <SignedInFlowProvider
-      key={owner}
-      owner={owner}
-      environment={desk.environment}
-      onSessionExpired={onSessionExpired}
-      onProfileInvalidated={onProfileInvalidated}
-    >
-      <Suspense fallback={arriving}>
-        <views.Dashboard desk={desk} session={flow} />
-      </Suspense>
-    </SignedInFlowProvider>
+    <Suspense key={ownerOf(desk)} fallback={arriving}>
+      <views.Dashboard desk={desk} session={flow} />
+    </Suspense>
   );
 }
 
@@ -135,24 +123,15 @@ function Outside({ flow, views }: Pick<AppProps, 'views'> & { readonly flow: Ses
   return (
     <Switch>
       <Route path="/">
-        <Titled title="Sign in" />
         <SignInPage {...signIn} view={view} reason={reason} />
         <Suspense>{isResetting && <views.ResetRequest />}</Suspense>
       </Route>
-      <Route path="/2fa-signin">
-        <Titled title="Enter your code" />
-        {otp && <views.SecondFactorPage view={view} otp={otp} />}
-      </Route>
+      <Route path="/2fa-signin">{otp && <views.SecondFactorPage view={view} otp={otp} />}</Route>
       <Route>
         <PublicPages views={views} hasSession={false} />
       </Route>
     </Switch>
   );
-}
-
-function Titled({ title }: { readonly title: string }) {
-  useDocumentTitle(title);
-  return null;
 }
 
 /** Pages without a session, besides sign-in. */

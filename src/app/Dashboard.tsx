@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { useFlowContext } from '../flow/FlowProvider';
+import { ownerOf } from '../../machines/shell/session/session.select';
 import { keepFocusAlways } from '../flow/keepFocus';
 import type { DashboardProps } from './App';
 import { addressAfterSwitch } from './addressAfterSwitch';
@@ -10,11 +10,10 @@ const deskFlows = shellFlowsFor(addressAfterSwitch);
 
 /** The dashboard with the real flows, in its own chunk. Only its pages rerender when another one is opened. */
 export const Dashboard = memo(function Dashboard(props: DashboardProps) {
-  const { owner } = useFlowContext();
+  const owner = ownerOf(props.desk);
   // Not when the page is idle, as elsewhere: a menu may be opened and closed by keys before that.
   useEffect(keepFocusAlways, []);
   useEffect(() => {
-    if (!owner) return;
     void import('../flow/record').then(
       ({ startRecording }) => startRecording(owner),
       () => undefined,

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { HOME, landing, stepsOf } from '../../machines/onboarding/onboarding/onboarding.rules';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../machines/shell/session/onboarding.rules';
-import type { Desk } from '../../machines/shell/session/session.select';
+import { type Desk, ownerOf } from '../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../machines/shell/switching/switching.types';
+import { SignedInFlowProvider } from '../flow/SignedInFlowProvider';
 import { useTabMessages } from '../flow/tabs';
 import { IdleGuard } from '../screens/shell/IdleGuard';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
@@ -56,7 +57,26 @@ const showFlow = () =>
 const here = () => window.location.pathname + window.location.search;
 
 /** All authenticated routes. Tests can pass flows with their own ports. */
-export function DashboardRoutes({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
+export function DashboardRoutes(props: DashboardRoutesProps) {
+  const { desk, session } = props;
+  const { send } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one actor lives as long as the app, and `send` is its
+  const onSessionExpired = useCallback(() => send({ type: 'session.expired', path: here() }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const onProfileInvalidated = useCallback(() => send({ type: 'profile.invalidated', path: here() }), []);
+  return (
+    <SignedInFlowProvider
+      owner={ownerOf(desk)}
+      environment={desk.environment}
+      onSessionExpired={onSessionExpired}
+      onProfileInvalidated={onProfileInvalidated}
+    >
+      <Guarded {...props} />
+    </SignedInFlowProvider>
+  );
+}
+
+function Guarded({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
   useEffect(offerWhenIdle, []);
   useTabMessages({

@@ -3,22 +3,25 @@ const named = () => document.querySelector<HTMLMetaElement>('meta[name=later]')?
 
 const isStyles = (file: string) => file.endsWith('.css');
 
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.appendChild(Object.assign(document.createElement('link'), link));
+
 /** Loads code without running it, because running it would slow down a user who is typing. */
 export function fetchCode(): void {
-  for (const href of named().filter((file) => !isStyles(file))) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-  }
+  for (const href of named().filter((file) => !isStyles(file))) addLink({ rel: 'modulepreload', crossOrigin: '', href });
 }
 
 function added(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`Couldn’t load ${href}.`));
-    };
-    document.head.append(link);
+    const link = addLink({
+      rel: 'stylesheet',
+      href,
+      onload: () => resolve(),
+      onerror: () => {
+        link.remove();
+        reject(new Error(`Couldn’t load ${href}.`));
+      },
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export interface FlowContextValue {
   readonly environment: 'Live' | 'Test' | null;
 }
 
-const FlowContext = createContext<FlowContextValue | null>(null);
+export const FlowContext = createContext<FlowContextValue | null>(null);
 
 export function useFlowContext(): FlowContextValue {
   const context = useContext(FlowContext);
@@ -60,28 +60,4 @@ export function FlowProvider({ Toasts, children }: FlowProviderProps) {
       <Suspense>{painted && <Toasts notices={toasts} onDismiss={dismiss} />}</Suspense>
     </FlowContext>
   );
-}
-
-interface SignedInFlowProviderProps {
-  readonly owner: string;
-  readonly environment: 'Live' | 'Test';
-  readonly onSessionExpired: () => void;
-  readonly onProfileInvalidated: () => void;
-  readonly children: ReactNode;
-}
-
-/** Provides the app to flows after sign-in: they store bookmarks for that owner, and report when the session ended. */
-export function SignedInFlowProvider({
-  owner,
-  environment,
-  onSessionExpired,
-  onProfileInvalidated,
-  children,
-}: SignedInFlowProviderProps) {
-  const outer = useFlowContext();
-  const context = useMemo<FlowContextValue>(
-    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileInvalidated: onProfileInvalidated }),
-    [outer, owner, environment, onSessionExpired, onProfileInvalidated],
-  );
-  return <FlowContext value={context}>{children}</FlowContext>;
 }

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { forgetSession } from './bookmarks';
 import { useDetailsPage, useDetailsPages } from './detailsPages';
-import { FlowProvider, SignedInFlowProvider } from './FlowProvider';
+import { FlowProvider } from './FlowProvider';
 import { Link } from './Link';
+import { SignedInFlowProvider } from './SignedInFlowProvider';
 
 const LIST = '/dashboard/things';
 const pageOf = (id: string) => `${LIST}/${id}`;

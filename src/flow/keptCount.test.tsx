@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FlowProvider, SignedInFlowProvider } from './FlowProvider';
+import { FlowProvider } from './FlowProvider';
 import { FRESH_MS, useKeptCount } from './keptCount';
+import { SignedInFlowProvider } from './SignedInFlowProvider';
 
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** Starts with the most specific text, because a tab shows only the beginning. */
 export function useDocumentTitle(...words: readonly string[]) {
-  const title = [...words, 'Kontor'].filter((word) => word !== '').join(' · ');
+  const title = [...words, 'Kontor'].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

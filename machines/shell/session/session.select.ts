@@ -84,6 +84,9 @@ function selectDesk(snapshot: Snapshot): Desk | null {
   };
 }
 
+/** Returns whose data this tab holds: flows keep their bookmarks apart by user, business and environment. */
+export const ownerOf = ({ user, business, environment }: Desk) => `${user.id}:${business.id}:${environment}`;
+
 /** The page to return the same merchant to. It survives a reload. */
 export const bookmarkSession = (snapshot: Snapshot): ReturnTo | null => snapshot.context.returnTo;
 

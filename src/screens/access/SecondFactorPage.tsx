@@ -1,5 +1,6 @@
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
+import { useDocumentTitle } from '../../flow/title';
 import type { ActorView } from '../../flow/useFlow';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { Button } from '../../ui/Button';
@@ -12,6 +13,7 @@ interface SecondFactorPageProps {
 
 /** SES-03: asks for the code of a sign-in. */
 export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
+  useDocumentTitle('Enter your code');
   if (!view.otp) return null;
   return (
     <AuthLayout note={`We sent a code to ${view.email}.`}>

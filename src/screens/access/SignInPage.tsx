@@ -1,6 +1,7 @@
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { SignInEvent } from '../../../machines/access/signIn/signIn.types';
 import { Link } from '../../flow/Link';
+import { useDocumentTitle } from '../../flow/title';
 import type { ActorView } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
 import { AuthLayout } from '../../ui/AuthLayout';
@@ -29,6 +30,7 @@ const forgotten = (
 /** SES-01, SES-08: the fields are locked until the response, because changes would be lost. */
 export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
+  useDocumentTitle('Sign in');
   return (
     <AuthLayout note="We may also ask for a code that we send to your email.">
       <Form busy={view.busy} onSubmit={() => send({ type: 'signIn.submitted' })}>

@@ -4,9 +4,9 @@ import { bookmarkReportRequest, type ReportRequestView, selectReportRequest } fr
 import type { ReportBookmark, ReportRequestOutput } from '../../../machines/kit/reportRequest.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { type FlowOptions, useFlow } from '../../flow/useFlow';
-import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { DialogBusy } from '../../ui/DialogBusy';
 import { type ExportFlow, ExportForm, ExportFormButtons, type ExportScope } from './ExportForm';
 import {
   ExportAwaited,
@@ -50,7 +50,7 @@ export function ExportDialog<Filter extends object>({ machine, title, filter, sc
 
 const waiting = (title: string, words: string, leave: Look['leave']): Look => ({
   title,
-  body: <Busy isAlone>{words}</Busy>,
+  body: <DialogBusy>{words}</DialogBusy>,
   foot: null,
   leave,
 });

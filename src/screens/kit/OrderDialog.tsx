@@ -4,9 +4,9 @@ import type { OtpView } from '../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
 import type { ActorView } from '../../flow/useFlow';
 import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { DialogBusy } from '../../ui/DialogBusy';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
 
 /** The view of a state, and how to leave it. Null: it cannot be left now. */
@@ -44,7 +44,7 @@ export const OrderDialog = ({ labels, open, look: { title, step, body, foot, lea
 export const waiting = (title: string, step: number, words: string, leave: OrderStepView['leave']): OrderStepView => ({
   title,
   step,
-  body: <Busy isAlone>{words}</Busy>,
+  body: <DialogBusy>{words}</DialogBusy>,
   foot: null,
   leave,
 });

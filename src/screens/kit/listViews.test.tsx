@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { filters, oneOf, searchFor } from '../../../machines/kit/filters';
 import { MOST_VIEWS } from '../../../machines/kit/ownViews';
-import { FlowProvider, SignedInFlowProvider } from '../../flow/FlowProvider';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { ListViews } from './ListViews';
 import * as actions from './ViewActions';
 

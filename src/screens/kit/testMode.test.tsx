@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { FlowProvider, SignedInFlowProvider } from '../../flow/FlowProvider';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { TestMode } from './TestMode';
 
 afterEach(cleanup);

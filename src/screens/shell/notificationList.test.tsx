@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FlowProvider, SignedInFlowProvider } from '../../flow/FlowProvider';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { NotificationList } from './NotificationList';
 
 beforeEach(() => {

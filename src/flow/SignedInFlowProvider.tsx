@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react';
+import { FlowContext, type FlowContextValue, useFlowContext } from './FlowProvider';
+
+interface SignedInFlowProviderProps {
+  readonly owner: string;
+  readonly environment: 'Live' | 'Test';
+  readonly onSessionExpired: () => void;
+  readonly onProfileInvalidated: () => void;
+  readonly children: ReactNode;
+}
+
+/** Provides the app to flows after sign-in: they store bookmarks for that owner, and report when the session ended. */
+export function SignedInFlowProvider({
+  owner,
+  environment,
+  onSessionExpired,
+  onProfileInvalidated,
+  children,
+}: SignedInFlowProviderProps) {
+  const outer = useFlowContext();
+  const context = useMemo<FlowContextValue>(
+    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileInvalidated: onProfileInvalidated }),
+    [outer, owner, environment, onSessionExpired, onProfileInvalidated],
+  );
+  return <FlowContext value={context}>{children}</FlowContext>;
+}
