@@ -33,7 +33,13 @@ export default defineConfig({
     wordlessBuild(),
     firstPage({
       first: ['src/app/publicPages.ts', 'src/ui/Toasts.tsx'],
-      next: ['src/app/Arrival.tsx', 'src/app/Dashboard.tsx', 'src/services/access/session.ts', 'src/screens/home/HomeScreen.tsx'],
+      next: [
+        'src/app/Arrival.tsx',
+        'src/app/Dashboard.tsx',
+        'src/app/homeAtHand.ts',
+        'src/services/access/session.ts',
+        'src/screens/home/HomeScreen.tsx',
+      ],
       render: 'src/app/prerender.tsx',
     }),
     neverShips(),
