@@ -42,7 +42,7 @@ describe('the font of the dashboard', () => {
     expect(measured).toEqual([]);
   });
 
-  it('has the weights of the theme, and all of its sizes for text', () => {
+  it('has weights of the theme, and its sizes for notes, tables, text and headings', () => {
     expect(valuesOf(tokens.fontWeights)).toEqual(expect.arrayContaining([...WEIGHTS]));
     const { note, table, body, section, title } = tokens.fontSizes;
     expect(SIZES).toEqual(expect.arrayContaining(valuesOf({ note, table, body, section, title })));

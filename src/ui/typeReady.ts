@@ -4,7 +4,7 @@
  */
 import { whenIdle } from './whenIdle';
 
-/** The sizes and weights of text in the frame and at home, as in the theme. */
+/** The sizes and weights of nearly all text in the frame and at home: those of the theme, and that of a count on an icon. */
 export const SIZES = ['0.6875rem', '0.75rem', '0.8125rem', '0.875rem', '1.0625rem', '1.375rem'] as const;
 export const WEIGHTS = ['400', '520', '640'] as const;
 
