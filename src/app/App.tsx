@@ -1,9 +1,10 @@
-import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Attempt } from '../../machines/access/signIn/signIn.types';
 import type { Wired } from '../../machines/kit/port';
 import type { sessionMachine } from '../../machines/shell/session/session.machine';
-import { movedTo, opensLink, redirect, type Standing } from '../../machines/shell/session/session.rules';
+import { movedTo, opensLink, redirect } from '../../machines/shell/session/session.rules';
 import {
   bookmarkCurrency,
   bookmarkSession,
@@ -12,7 +13,6 @@ import {
   type SessionView,
   selectSession,
 } from '../../machines/shell/session/session.select';
-import { guardBack } from '../flow/backGuard';
 import { FlowProvider, type ToastsView } from '../flow/FlowProvider';
 import { type Flow, useFlow } from '../flow/useFlow';
 import type { SecondFactorPage } from '../screens/access/SecondFactorPage';
@@ -72,17 +72,19 @@ function Door({ session, opening, views }: AppProps) {
   const flow = useFlow(session, {
     input: opening,
     select: selectSession,
-    onChange: (snapshot) => saveStoredSession(bookmarkSession(snapshot), bookmarkCurrency(snapshot)),
+    onChange: (snapshot) => {
+      saveStoredSession(bookmarkSession(snapshot), bookmarkCurrency(snapshot));
+      if (snapshot.matches('authenticated')) leaveForm();
+    },
   });
   const { send } = flow;
   const { standing, desk, problem, signIn } = flow.view;
   useAttempt(signIn?.attempt ?? null);
-  useBackToSignIn(standing, () => flow.part('signIn')?.part('otp')?.send({ type: 'otp.dismissed' }));
   const outside = <Outside flow={flow} views={views} />;
   const held = useHeld(outside, standing);
   const elsewhere = movedTo(path, search) ?? redirect(path, standing);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
-  if (opensLink(path)) return <PublicPages views={views} hasSession={standing === 'signedIn' || standing === 'loadingProfile'} />;
+  if (opensLink(path)) return <PublicPages views={views} hasSession={signIn === null} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
   const arriving = <Arriving views={views} hasFrame={opening.hasToken} />;
   if (standing === 'loadingProfile') return held ?? arriving;
@@ -94,24 +96,16 @@ function Door({ session, opening, views }: AppProps) {
   );
 }
 
+/** Opens the dashboard's address before it is rendered, because the redirect would take a render of its own. */
+function leaveForm() {
+  const to = redirect(window.location.pathname, 'signedIn');
+  if (to !== null) navigate(to, { replace: true });
+}
+
 /** SES-03: after a reload this tab resumes the sign-in that awaits its code. */
 function useAttempt(attempt: Attempt | null) {
   const { email = null, sentAt = null } = attempt ?? {};
   useEffect(() => saveAttempt(email === null || sentAt === null ? null : { email, sentAt }), [email, sentAt]);
-}
-
-/** The browser's back button on the code page acts like `Back to sign in`. */
-function useBackToSignIn(standing: Standing, leave: () => void) {
-  const latest = useRef(leave);
-  useLayoutEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => {
-    if (standing !== 'secondFactor') return;
-    return guardBack(() => {
-      if (window.location.pathname === '/') latest.current();
-    });
-  }, [standing]);
 }
 
 function Outside({ flow, views }: Pick<AppProps, 'views'> & { readonly flow: SessionFlow }) {

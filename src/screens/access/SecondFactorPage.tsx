@@ -1,5 +1,7 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
+import { guardBack } from '../../flow/backGuard';
 import { useDocumentTitle } from '../../flow/title';
 import type { ActorView } from '../../flow/useFlow';
 import { AuthLayout } from '../../ui/AuthLayout';
@@ -14,6 +16,8 @@ interface SecondFactorPageProps {
 /** SES-03: asks for the code of a sign-in. */
 export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
   useDocumentTitle('Enter your code');
+  const leave = () => otp.send({ type: 'otp.dismissed' });
+  useBack(leave);
   if (!view.otp) return null;
   return (
     <AuthLayout note={`We sent a code to ${view.email}.`}>
@@ -25,14 +29,24 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
         Verify
       </VerifyButton>
       <ResendButton view={view.otp} {...otp} />
-      <Button
-        kind="bare"
-        icon="arrow-left"
-        disabled={!otp.can('otp.dismissed')}
-        onPress={() => otp.send({ type: 'otp.dismissed' })}
-      >
+      <Button kind="bare" icon="arrow-left" disabled={!otp.can('otp.dismissed')} onPress={leave}>
         Back to sign in
       </Button>
     </AuthLayout>
+  );
+}
+
+/** The browser's back button acts like `Back to sign in`. */
+function useBack(leave: () => void) {
+  const latest = useRef(leave);
+  useLayoutEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(
+    () =>
+      guardBack(() => {
+        if (window.location.pathname === '/') latest.current();
+      }),
+    [],
   );
 }

@@ -14,8 +14,11 @@ const PAGE = { pageNumber: '1', pageSize: '100' };
 /** A failed payout is left to do for a week. After that it is only in the list. */
 const FAILED_DAYS = 7;
 
-/** Gets ready to read the lists. */
-export const readyToDo = () => buildNow([payouts.listPayoutHistory.answer, approvals.listPayoutsPendingApproval.answer]);
+/** Gets ready to read the lists, and to name a day, which takes long only the first time. */
+export function readyToDo() {
+  buildNow([payouts.listPayoutHistory.answer, approvals.listPayoutsPendingApproval.answer]);
+  today();
+}
 
 /** The key names the lists. */
 export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => {
