@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
 import { type } from 'arktype';
+import { SIZES } from '../../src/ui/typeReady';
 import { expect, freshTest as test } from './fixtures';
-import { AMAKA, PASSWORD } from './merchant';
+import { AMAKA, PASSWORD, TUNDE } from './merchant';
 
 const ENTRY = '**/assets/index-*.js';
 
@@ -144,6 +145,32 @@ test('a page whose toasts cannot be fetched says so, and is not left empty', asy
   await page.unroute('**/assets/Toasts-*.js*');
   await I.button('Reload').click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('[SES-02] the address of the dashboard is opened while the page before it is still there', async ({ I, page, sandbox }) => {
+  await page.goto(sandbox.address);
+  const opened = page.evaluate(
+    () =>
+      new Promise((tell) => {
+        addEventListener('replaceState', () => tell([location.pathname, document.getElementById('root')?.innerText !== '']));
+      }),
+  );
+  await I.signInHere(TUNDE);
+  expect(await opened).toEqual(['/dashboard', true]);
+  await expect(I.heading('Dashboard')).toBeVisible();
+});
+
+test('the form makes the font of the dashboard ready as soon as somebody begins to sign in', async ({ I, page, sandbox }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      const added = records.flatMap((record) => [...record.addedNodes]).filter((node) => node instanceof HTMLElement);
+      const sizes = added.flatMap((node) => [...node.querySelectorAll('p')].map(({ style }) => style.fontSize));
+      if (sizes.filter(Boolean).length > 0) document.documentElement.dataset.sizes = [...new Set(sizes)].join(' ');
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto(sandbox.address);
+  await I.field('Email').focus();
+  await expect(page.locator('html')).toHaveAttribute('data-sizes', SIZES.join(' '));
 });
 
 test('[SES-05] a reload of a page shows its frame, which guesses neither the business nor Test or Live', async ({ I, page }) => {
