@@ -184,11 +184,15 @@ test('[SES-05] a reload of a page shows its frame, which guesses neither the bus
   const title = page.locator('#root').getByText('Payouts', { exact: true }).last();
   await expect(title).toBeVisible();
   await expect(frame).toBeHidden();
+  const atBar = () => page.locator('#root').getByText('Payouts', { exact: true }).first().boundingBox();
+  const drawn = await atBar();
   for (const unknown of ['Bluecrest Stores', 'Live', 'Test', 'Kontor', 'Sign in'])
     await expect(page.locator('body').getByText(unknown, { exact: true })).toHaveCount(0);
   await letProfile();
   await I.heading('Payouts').waitFor();
   await expect(frame).toBeHidden();
+  // What stands next to it was drawn as wide as it is.
+  expect((await atBar())?.x).toBe(drawn?.x);
 });
 
 test('the frame is not what a signed-out user sees', async ({ I, page, sandbox }) => {

@@ -46,12 +46,20 @@ const top = css({
   gridArea: { base: '[1 / 1]', md: '[1 / 2]' },
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
-  px: { base: '4', md: '4' },
+  gap: { base: '1', md: '2' },
+  px: { base: '2', md: '4' },
   lg: { pl: '5', pr: '8' },
   borderBottom: '[1px solid token(colors.line.soft)]',
 });
-const barTitle = css({ flex: '1', fontWeight: 'strong', pl: '1' });
+const barTitle = css({
+  flex: '1',
+  fontWeight: 'strong',
+  pl: '1',
+  '&[data-home]': { visibility: { base: 'hidden', md: 'visible' } },
+});
+const button = css.raw({ placeItems: 'center', flex: 'none', w: '[var(--control)]' });
+const toggle = css(button, { display: { base: 'none', md: 'grid' } });
+const place = css(button, { display: 'grid' });
 const away = css({ display: { base: 'none', md: 'grid' } });
 const dashed = css.raw({
   display: 'block',
@@ -110,6 +118,7 @@ const square = css({ flex: 'none', w: '[1rem]', h: '[1rem]', borderRadius: 'mark
 const words = css({ display: { base: 'none', lg: 'block' }, '[data-folded] &': { display: 'none' } });
 const under = css({ display: { base: 'none', lg: 'block' }, '[data-folded] &': { display: 'none' } });
 const owner = css({ display: 'grid', gap: '2' });
+const onPhone = css({ md: { display: 'none' }, display: 'flex', alignItems: 'center', gap: '[0.625rem]' });
 
 // A bar at the foot of a phone, with the lines of the margin.
 const thumb = css({
@@ -130,6 +139,14 @@ const Bars = () => (
       <span className={unread} data-skeleton />
     </span>
   </>
+);
+
+/** The name of the business and its number. */
+const Owner = () => (
+  <span className={owner}>
+    <span className={unread} data-skeleton />
+    <span className={unread} data-skeleton />
+  </span>
 );
 
 /** A group of the sidebar. Only the one of the open page is named, because the others depend on the role. */
@@ -165,22 +182,34 @@ function Group({ name, isPage, isKnown, places }: ArrivalGroup) {
  * because they are never guessed. Hidden from screen readers.
  */
 export function ArrivalFrame({ title, outline, groups, ...list }: ArrivalFrameProps) {
+  // NAV-08: only home has no arrow, and on a phone the name of the business in place of the title.
+  const isHome = outline === 'home';
   return (
     <div className={frame} aria-hidden="true">
       <div className={corner}>
         <Logo />
         <span className={words}>
-          <span className={owner}>
-            <span className={unread} data-skeleton />
-            <span className={unread} data-skeleton />
-          </span>
+          <Owner />
         </span>
       </div>
       <div className={top}>
-        <span className={away}>
+        <span className={toggle}>
           <span className={square} data-skeleton />
         </span>
-        <span className={barTitle}>{title}</span>
+        {isHome && (
+          <span className={onPhone}>
+            <Logo />
+            <Owner />
+          </span>
+        )}
+        {title !== null && !isHome && (
+          <span className={place}>
+            <span className={square} data-skeleton />
+          </span>
+        )}
+        <span className={barTitle} data-home={isHome || undefined}>
+          {title}
+        </span>
         <span className={finder} />
         <span className={away}>
           <span className={control} />
@@ -188,7 +217,12 @@ export function ArrivalFrame({ title, outline, groups, ...list }: ArrivalFramePr
         <span className={away}>
           <span className={mode} />
         </span>
-        <span className={face} data-skeleton />
+        <span className={place}>
+          <span className={square} data-skeleton />
+        </span>
+        <span className={place}>
+          <span className={face} data-skeleton />
+        </span>
         <span className={away}>
           <span className={bar} />
         </span>
