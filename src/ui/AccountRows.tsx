@@ -139,10 +139,17 @@ const lines = css({ display: 'grid', alignContent: 'space-evenly', h: '[2.5rem]'
 const oneLine = css({ display: 'grid', alignContent: 'center', h: '[1.5rem]', maxW: '[12rem]' });
 // Where figures stand below each other, the actions stand below them.
 const room = css({ h: '[2.75rem]', [WIDE]: { h: '0' } });
+const unseen = css({ visibility: 'hidden' });
+
+interface WaitingAccountRowsProps {
+  readonly count: number;
+  /** The actions of the first row, which may need two lines. They take their room and are neither seen nor reached. */
+  readonly actions?: ReactNode;
+}
 
 /** Rows of accounts that are loading, as high as those that come. */
-export const WaitingAccountRows = ({ count }: { readonly count: number }) =>
-  Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
+export const WaitingAccountRows = ({ count, actions = null }: WaitingAccountRowsProps) =>
+  Array.from({ length: count }, (_, index) => `row ${index}`).map((key, index) => (
     <li key={key} className={cx(level, row, breathing)} aria-hidden="true">
       <div className={who}>
         <span className={badge} />
@@ -162,6 +169,6 @@ export const WaitingAccountRows = ({ count }: { readonly count: number }) =>
           </div>
         ))}
       </div>
-      <div className={room} />
+      {index === 0 && actions !== null ? <div className={cx(tools, unseen)}>{actions}</div> : <div className={room} />}
     </li>
   ));

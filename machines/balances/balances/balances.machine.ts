@@ -28,7 +28,7 @@ export const maySwap = ({ fx, permissions }: Merchant): boolean => fx && permiss
 export const mayPay = ({ permissions }: Pick<Merchant, 'permissions'>): boolean => permissions.includes('payout.initiate');
 
 /** BAL-02: returns the actions on a wallet's card. */
-export const offersOf = ({ currency }: Wallet, merchant: Merchant) => ({
+export const offersOf = (currency: string, merchant: Merchant) => ({
   fund: currency === FUNDED,
   swap: currency === FUNDED && maySwap(merchant),
 });

@@ -38,8 +38,8 @@ describe('[BAL-01] the order of the wallets', () => {
 
 describe('[BAL-02] what a wallet’s card offers', () => {
   it('includes funding only for naira', () => {
-    expect(offersOf(wallet('NGN'), owner).fund).toBe(true);
-    expect(offersOf(wallet('USD'), owner).fund).toBe(false);
+    expect(offersOf('NGN', owner).fund).toBe(true);
+    expect(offersOf('USD', owner).fund).toBe(false);
     expect(fundedOf([wallet('USD'), wallet('NGN')])?.currency).toBe('NGN');
     expect(fundedOf([wallet('USD')])).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('[BAL-02] what a wallet’s card offers', () => {
     ['NGN', { ...owner, fx: false }, false],
     ['NGN', { ...owner, permissions: ['payout.initiate'] }, false],
   ])('of %s to %j: a swap is %s', (currency, merchant, swap) => {
-    expect(offersOf(wallet(currency), merchant).swap).toBe(swap);
+    expect(offersOf(currency, merchant).swap).toBe(swap);
   });
   it('needs the feature and the role: a dialog that an address opens is held to the same', () => {
     expect([maySwap(owner), maySwap({ ...owner, fx: false }), maySwap({ ...owner, permissions: [] })]).toEqual([

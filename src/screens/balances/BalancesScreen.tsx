@@ -65,6 +65,16 @@ export function BalancesScreen(props: BalancesScreenProps) {
   };
   const pays = mayPay(props);
   const swaps = maySwap(props);
+  const actionsOf = (currency: string) => {
+    const offers = offersOf(currency, props);
+    return (
+      <>
+        {offers.fund && <Button onPress={() => show('fund')}>Fund Balance</Button>}
+        {offers.swap && <Button onPress={() => show('swap')}>Swap Currency</Button>}
+        <History at={props.history} currency={currency} />
+      </>
+    );
+  };
   const [orders, setOrders] = useState(0);
   // Another order is another flow.
   const left = (another: boolean) => (another ? setOrders((before) => before + 1) : close());
@@ -91,12 +101,10 @@ export function BalancesScreen(props: BalancesScreenProps) {
         {value?.length === 0 && <Empty title="You don’t have any wallets yet." />}
         {(value === null ? busy : value.length > 0) && (
           <AccountRows label="Wallets" heads={['Account', 'Payout Balance', 'Collection Balance']}>
-            {value === null && <WaitingAccountRows count={4} />}
+            {value === null && <WaitingAccountRows count={4} actions={actionsOf(FUNDED)} />}
             {inOrder(value ?? []).map((wallet) => (
               <WalletRow key={wallet.currency} wallet={wallet}>
-                {offersOf(wallet, props).fund && <Button onPress={() => show('fund')}>Fund Balance</Button>}
-                {offersOf(wallet, props).swap && <Button onPress={() => show('swap')}>Swap Currency</Button>}
-                <History at={props.history} currency={wallet.currency} />
+                {actionsOf(wallet.currency)}
               </WalletRow>
             ))}
           </AccountRows>

@@ -25,6 +25,26 @@ test('[BAL-01] the wallets stand by what they can pay out, the most first, besid
   await expect(page.getByRole('row').filter({ hasText: 'Processing' }).first()).toBeVisible();
 });
 
+test('[BAL-01] what is below the wallets stays where it is when they come, also where actions need two lines', async ({
+  I,
+  page,
+}) => {
+  let letWallets = () => {};
+  const held = new Promise<void>((resolve) => {
+    letWallets = resolve;
+  });
+  await page.route('**/fetch/all/wallets', (route) => held.then(() => route.continue()));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await I.enter(AMAKA, '/dashboard/account/balances');
+  const all = page.getByRole('link', { name: 'See all', exact: true });
+  await I.see('Dispute/Chargeback');
+  await all.waitFor();
+  const before = await all.boundingBox();
+  letWallets();
+  await expect(I.button('Fund Balance')).toBeVisible();
+  expect((await all.boundingBox())?.y).toBe(before?.y);
+});
+
 test('[BAL-03] the last movements are below the wallets, and their failure leaves the wallets as they are', async ({
   I,
   page,
