@@ -153,3 +153,16 @@ test('[SES-02 GEN-01] what was sent stays as it was until it is answered, so tha
   await I.field('Email').fill(TUNDE);
   await expect(I.field('Email')).toHaveValue(TUNDE);
 });
+
+test('[SES-03] the browser’s back button leads from the code to the sign-in form', async ({ I, page, sandbox }) => {
+  await page.goto(sandbox.address);
+  await page.getByRole('link', { name: 'Create an Account' }).click();
+  await I.at('/sign-up');
+  await I.button('Back to sign in').click();
+  await I.at('/');
+  await I.enterPassword(AMAKA);
+  await I.heading('Enter your code').waitFor();
+  await page.goBack();
+  await expect(I.heading('Sign in')).toBeVisible();
+  await I.at('/');
+});
