@@ -36,8 +36,16 @@ describe('what the README says', () => {
 describe('the decisions', () => {
   const folder = join(root, 'docs/decisions');
   const files = readdirSync(folder).filter((name) => /^\d/.test(name));
-  it('are numbered without a gap', () =>
-    expect(files.map((name) => Number(name.slice(0, 3)))).toEqual(files.map((_, n) => n + 1)));
+  it('have a number each', () => expect(new Set(files.map((name) => name.slice(0, 3))).size).toBe(files.length));
+  it('are listed in the index with their title, date and status', () => {
+    const index = readFileSync(join(folder, 'README.md'), 'utf8');
+    const rows = files.map((name) => {
+      const [, title, date, by] =
+        /^# \d{3} (.+)\n\n(\S+)\n\n(?:Superseded by (\d{3}))?/.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+      return `| ${name.slice(0, 3)} | [${title}](${name}) | ${date} | ${by ? `superseded by ${by}` : 'in force'} |`;
+    });
+    expect(index.split('\n').filter((line) => /^\| \d/.test(line))).toEqual(rows);
+  });
   it.each(files)('%s has its date, context, options, decision and consequences', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     expect(text).toMatch(new RegExp(`^# ${name.slice(0, 3)} .+\n\n\\d{4}-\\d{2}-\\d{2}\n\n`));
