@@ -15,6 +15,8 @@ const executablePath = systemBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // `npm test` leaves out what takes long and rarely fails alone: `npm run test:all` has it.
+  testIgnore: process.env.KONTOR_TEST_QUICK ? '**/*.all.spec.ts' : [],
   // One more than two cores have: a test often waits for its browser, or the browser for it.
   workers: 3,
   fullyParallel: true,
@@ -24,7 +26,12 @@ export default defineConfig({
   // Long enough for a busy machine, as a step's own limit: it says nothing of speed.
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
-  reporter: [['list'], ['./tests/browser/shares.ts'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['./tests/browser/shares.ts'],
+    ['./tests/browser/assertions.ts'],
+    ['json', { outputFile: '.cache/reports/browser.json' }],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

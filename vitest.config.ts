@@ -2,7 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { flowsHash } from './atlas/sources';
 
 const TESTS = '**/*.test.{ts,tsx}';
-const NEVER = [...configDefaults.exclude, 'dist/**', '.cache/**', 'tests/browser/**'];
+/** `npm test` leaves out what takes long and rarely fails alone: `npm run test:all` has it. */
+const ONLY_IN_ALL = process.env.KONTOR_TEST_QUICK ? ['**/*.all.test.{ts,tsx}'] : [];
+const NEVER = [...configDefaults.exclude, 'dist/**', '.cache/**', 'tests/browser/**', ...ONLY_IN_ALL];
 
 /** Pure functions and machines, whose tests leave nothing behind. */
 const PURE = [
@@ -40,6 +42,8 @@ export default defineConfig({
     // Long enough for a busy machine: a limit is there for what hangs, and says nothing of speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A test that checked nothing is a defect: it would pass whatever the code does.
+    expect: { requireAssertions: true },
     pool: 'forks',
     // What a test makes lives shortly: a larger young generation of the heap is collected less often, and on cores that are all busy by one thread.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128', '--single-threaded-gc'],

@@ -1,6 +1,6 @@
 /**
- * What `npm test` does, in stages. Steps of one stage need nothing of each other and run side by side. The browser's and the server's addresses
- * are known only when they are there.
+ * What `npm test` and `npm run test:all` do, in stages. Steps of one stage need nothing of each other and run side by side. The browser's and the
+ * server's addresses are known only when they are there.
  */
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -11,23 +11,22 @@ import { run } from './processes.mjs';
 /** Runs a tool; its output goes to ours, or to an open file. */
 const does =
   (name, args, env = {}) =>
-  (output) =>
-    run(tool(name), args, { cwd: root, env: { ...process.env, ...env }, output });
+  (output, more = {}) =>
+    run(tool(name), args, { cwd: root, env: { ...process.env, ...more, ...env }, output });
 
 /** The tests of one step, which `vitest.config.ts` chooses by its name. */
-const vitest = (step, env) =>
+const vitest = (step) =>
   does('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${step}.json`)}`], {
     KONTOR_TEST_STEP: step,
-    ...env,
   });
 
 /** One checker: each further one works out the shared types again, and other steps need the other cores. */
 const TYPES = ['--noEmit', '--checkers', '1'];
 
 /** Runs a tool with the address of a PostgreSQL server if one is available. It uses less CPU time than the embedded database. */
-const onServer = (work) => async (output) => {
+const onServer = (work) => async (output, env) => {
   const server = await ensurePostgres();
-  const code = await work(output, server ? { KONTOR_TEST_DATABASE_URL: server.url } : {});
+  const code = await work(output, { ...env, ...(server && { KONTOR_TEST_DATABASE_URL: server.url }) });
   server?.stop();
   return code;
 };
@@ -37,11 +36,24 @@ const inBrowser =
   (name, args) =>
   async (output, env = {}) => {
     const path = await ensureBrowser();
-    return does(name, args, { ...env, ...(path ? { CHROMIUM: path } : {}) })(output);
+    return does(name, args)(output, { ...env, ...(path && { CHROMIUM: path }) });
   };
 
+/** What `npm test` leaves to `npm run test:all`: tests named `*.all.*`, and the auditors' page of the build. */
+const QUICK = { KONTOR_TEST_QUICK: '1', KONTOR_ATLAS: 'off' };
+
+/**
+ * The steps of `npm test`, or of `npm run test:all` if `isAll`: that also runs the tests named `*.all.test.ts` and `*.all.spec.ts`, checks the
+ * generators, and builds the auditors' page.
+ */
+export const stepsOf = ({ isAll }) =>
+  STEPS.filter(({ onlyInAll }) => isAll || !onlyInAll).map((step) => ({
+    ...step,
+    run: (output) => step.run(output, isAll ? {} : QUICK),
+  }));
+
 // The build is no part of vitest: under vitest's NODE_ENV it would emit development JSX. It takes longest of its stage, so it starts first.
-export const steps = [
+const STEPS = [
   { name: 'styles', stage: 'styles', run: does('panda', ['codegen', '--silent']) },
   { name: 'types', stage: 'checks', needs: ['styles'], run: does('tsc', TYPES) },
   {
@@ -54,8 +66,14 @@ export const steps = [
   { name: 'boundaries', stage: 'checks', run: (output) => run('node', ['scripts/boundaries.mjs'], { cwd: root, output }) },
   { name: 'dead-code', stage: 'checks', run: does('knip', []) },
   { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
-  { name: 'sandbox', stage: 'tests', run: onServer((output, env) => vitest('sandbox', env)(output)), report: 'sandbox.json' },
-  { name: 'new-screens', stage: 'tests', needs: ['styles'], run: onServer(inBrowser('tsx', ['tests/repository/newCheck.ts'])) },
+  { name: 'sandbox', stage: 'tests', run: onServer(vitest('sandbox')), report: 'sandbox.json' },
+  {
+    name: 'new-screens',
+    stage: 'tests',
+    needs: ['styles'],
+    onlyInAll: true,
+    run: onServer(inBrowser('tsx', ['tests/repository/newCheck.ts'])),
+  },
   // Alone, because its tests wait for what a user sees: beside the unit tests they take longer than after them.
   {
     name: 'browser',
@@ -67,7 +85,7 @@ export const steps = [
 ];
 
 /** These steps and what they need, in the order of all. */
-export const withNeeds = (names) =>
+export const withNeeds = (steps, names) =>
   steps.filter(({ name }) =>
     steps.some((step) => names.includes(step.name) && (step.name === name || step.needs?.includes(name))),
   );

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, on a fresh clone too. `npm test -- unit browser` runs the named steps and those they need. Steps of one stage run in
- * parallel on the available cores (`KONTOR_TEST_CORES`, or those of the machine). Stops after the first stage with a failure, and always cleans
- * up.
+ * `npm test`: the checks of every change, on a fresh clone too. `npm run test:all` (`--all`): every check. `npm test -- unit browser` runs the
+ * named steps and those they need. Steps of one stage run in parallel on the available cores (`KONTOR_TEST_CORES`, or those of the machine).
+ * Stops after the first stage with a failure, and always cleans up.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,15 +11,18 @@ import { ensureDependencies } from './dependencies.mjs';
 import { reports } from './paths.mjs';
 import { failures, total } from './reports.mjs';
 import { runStage } from './stages.mjs';
-import { steps, withNeeds } from './steps.mjs';
+import { stepsOf, withNeeds } from './steps.mjs';
 
-const named = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isAll = given.includes('--all');
+const named = given.filter((word) => word !== '--all');
+const steps = stepsOf({ isAll });
 const unknown = named.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = named.length > 0 ? withNeeds(named) : steps;
+const chosen = named.length > 0 ? withNeeds(steps, named) : steps;
 const cores = Number(process.env.KONTOR_TEST_CORES) || availableParallelism();
 const rows = [];
 const note = (name, ms, result) => rows.push(`${name.padEnd(12)} ${(ms / 1000).toFixed(1).padStart(7)} s  ${result}`.trimEnd());

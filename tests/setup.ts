@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global';
+import { describe, it } from 'vitest';
 
 /** Noon of the day after the newest of the samples, in Lagos. */
 const NOON = Date.UTC(2026, 10, 23, 11);
@@ -16,8 +17,23 @@ function pinDate() {
   });
 }
 
-// Files that share their modules share the date too.
+/** A run of some flows leaves the lists of the others empty. */
+const isPart = Boolean(process.env.KONTOR_FLOWS ?? process.env.KONTOR_WALKS);
+
+/** An empty list of cases declares no test, so nothing would fail: refuses it. */
+function refuseEmptyLists(declare: typeof it | typeof describe) {
+  const own: unknown = Reflect.get(declare, 'each');
+  if (typeof own !== 'function') throw new Error('vitest declares lists of cases in another way by now.');
+  Reflect.set(declare, 'each', function (this: unknown, cases: unknown, ...values: unknown[]): unknown {
+    if (Array.isArray(cases) && cases.length === 0 && !isPart) throw new Error('The list of cases is empty.');
+    return Reflect.apply(own, this, [cases, ...values]);
+  });
+}
+
+// Files that share their modules share the date and vitest's functions too.
 if (!Reflect.has(globalThis, PINNED)) {
   pinDate();
+  refuseEmptyLists(it);
+  refuseEmptyLists(describe);
   Reflect.set(globalThis, PINNED, true);
 }

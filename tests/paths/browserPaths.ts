@@ -5,11 +5,12 @@
 import '../../sandbox/temporal';
 import { browserCases } from '../../atlas/browserCases';
 import { cover } from '../../atlas/cover';
-import { graphOf } from '../../atlas/explore';
+import { type Graph, graphOf } from '../../atlas/explore';
 import { type Generated, generate, pathAlong } from '../../atlas/generate';
-import { type GoalEdge, type GoalGraph, goalGraphOf } from '../../atlas/goalGraph';
-import type { AnyCases } from '../../atlas/paths';
-import { metBy } from '../../atlas/strategies/goalDirected';
+import { type GoalEdge, type GoalGraph, type Goals, goalGraphOf } from '../../atlas/goalGraph';
+import type { AnyCases, Path, Step } from '../../atlas/paths';
+import { goalDirected, metBy } from '../../atlas/strategies/goalDirected';
+import { byState } from '../../atlas/strategies/state';
 import { trailOf } from '../../atlas/strategies/strategy';
 import { byTransition } from '../../atlas/strategies/transition';
 import { type FlowName, flows } from '../../machines/flows';
@@ -111,4 +112,46 @@ export function browserPathsOf(flow: FlowName): Walked {
   if (facts === null || walkedWhole.has(flow)) return whole;
   const own = ownOf(flow, facts);
   return costOf(own) < costOf(whole) ? own : whole;
+}
+
+/** Flows that move money or grant access: every state is reached, and every outcome of their calls happens. */
+const MONEY: readonly FlowName[] = [
+  'approval',
+  'bulkPayout',
+  'bulkRefund',
+  'payout',
+  'payoutVerification',
+  'refund',
+  'session',
+  'signIn',
+  'splitSettlement',
+  'swap',
+];
+
+/** Every state, and every transition that an answer, a fault or a child's result causes. */
+function byOutcome(graph: Graph): Goals {
+  const { ofStart, ofEdge } = byState(graph);
+  const isOutcome = ({ kind }: Step) => kind === 'answers' || kind === 'fails' || kind === 'ends';
+  return { ofStart, ofEdge: (edge, memory) => [...ofEdge(edge, memory), ...(isOutcome(edge.step) ? edge.step.fired : [])] };
+}
+
+function outcomePathsOf(flow: FlowName): readonly Path[] {
+  const { machine, cases } = flows[flow];
+  const graph = graphOf(machine, browserCases(machine, cases));
+  return goalDirected(graph, byOutcome(graph), false).trails.map((trail) => pathAlong(flow, trail));
+}
+
+/** For each kind, the flow that takes most of its transitions. */
+const representatives = new Set([...kinds.values()].map((some) => chosenOf(some)[0]));
+
+/** The paths that `npm test` walks in the browser. `npm run test:all` walks all. */
+export function quickPathsOf(flow: FlowName): readonly Path[] {
+  if (MONEY.includes(flow)) return outcomePathsOf(flow);
+  return representatives.has(flow) ? browserPathsOf(flow).paths : [];
+}
+
+/** What `npm test` leaves out. */
+export function furtherPathsOf(flow: FlowName): readonly Path[] {
+  const quick = new Set(quickPathsOf(flow).map(({ id }) => id));
+  return browserPathsOf(flow).paths.filter(({ id }) => !quick.has(id));
 }

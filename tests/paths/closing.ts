@@ -1,0 +1,63 @@
+/** Which states of a flow show a dialog that can be closed, and how a test gets there. */
+import { graphOf } from '../../atlas/explore';
+import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
+import { target } from '../../atlas/strategies/target';
+import { type FlowName, flows } from '../../machines/flows';
+import { openRendered } from '../drivers/rendered';
+import { models } from '../models/all';
+import { walk } from '../models/model';
+import closable from './closable.json';
+import { flowNames } from './flowPaths';
+import { settled } from './sights';
+
+const listed: Readonly<Record<string, readonly string[]>> = closable;
+
+/** Pages and lists have no dialog of their own. */
+const hasDialogs = (name: FlowName) => {
+  const flow = flows[name];
+  return !('model' in flow && (flow.model.kind === 'resource' || flow.model.kind === 'collection'));
+};
+
+/** The shortest walk to a state from a start that a screen has. */
+function trailTo(flow: FlowName, state: string) {
+  const { machine, cases } = flows[flow];
+  const graph = graphOf(machine, cases);
+  const starts = graph.starts.filter(({ input }) => models[flow].starts[input]);
+  const [trail] = target({ ...graph, starts }, { ...DEFAULT_OPTIONS, to: state }).trails;
+  const start = trail && models[flow].starts[trail.start.input];
+  return start && { start, steps: trail.edges.map(({ step }) => step) };
+}
+
+type Pair = readonly [flow: FlowName, state: string];
+
+const pairs: readonly Pair[] = flowNames
+  .filter(hasDialogs)
+  .flatMap((flow) => Object.keys(models[flow].states).map((state): Pair => [flow, state]));
+const isListed = ([flow, state]: Pair) => listed[flow]?.includes(state) ?? false;
+
+/** The states with a dialog that can be closed. */
+export const closableStates = pairs.filter(isListed);
+/** All other states that a screen can show. */
+export const otherStates = () => pairs.filter((pair) => !isListed(pair) && trailTo(...pair) !== undefined);
+const isFlow = (name: string): name is FlowName => name in flows;
+/** Entries of the list whose flow or state is gone. */
+export const unknownStates = Object.entries(listed).flatMap(([flow, states]) =>
+  states.filter((state) => !isFlow(flow) || !(state in models[flow].states)).map((state) => `${flow} ${state}`),
+);
+
+/** Opens the screen of a flow in this state, and returns how it is closed after the test. */
+export async function openState(flow: FlowName, state: string): Promise<() => void> {
+  const trail = trailTo(flow, state);
+  if (!trail) throw new Error(`No screen shows ${flow} in ${state}.`);
+  const opened = openRendered(trail.start);
+  if (trail.start.opens) await opened.I.press(trail.start.opens);
+  await walk(models[flow], trail.steps, opened.I);
+  await settled();
+  return opened.close;
+}
+
+const CLOSE = 'button[aria-label=Close]:not(:disabled, [aria-disabled=true])';
+
+export const topmostDialog = () => [...document.querySelectorAll('[aria-modal=true]')].at(-1);
+/** The enabled Close button of the topmost dialog. */
+export const closeButton = () => topmostDialog()?.querySelector(CLOSE);
