@@ -42,6 +42,7 @@ it('builds a schema ahead where it is asked to', () => {
 
 it('types a schema as arktype does', () => {
   const { schema } = watched();
+  expect(schema({ name: 'Ada' })).toBe(3);
   expectTypeOf<typeof schema.inferIn>().toEqualTypeOf<{ name: string }>();
   expectTypeOf<typeof schema.infer>().toEqualTypeOf<number>();
 });

@@ -38,7 +38,9 @@ describe('[CUS-02] a mobile number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         const { mobile, error } = readMobile(text);
-        return mobile === null ? error !== '' : /^\+[1-9]\d{7,14}$/.test(mobile) && readMobile(mobile).mobile === mobile;
+        if (mobile === null) return void expect(error).not.toBe('');
+        expect(mobile).toMatch(/^\+[1-9]\d{7,14}$/);
+        expect(readMobile(mobile).mobile).toBe(mobile);
       }),
     );
   });

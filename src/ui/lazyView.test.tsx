@@ -38,7 +38,7 @@ describe('a lazy view', () => {
     const { View, preload } = lazyView(async () => Greeting);
     await preload();
     shown(View);
-    screen.getByText('Good day, Ada');
+    expect(screen.getByText('Good day, Ada')).toBeTruthy();
   });
 
   it('is fetched once more if prefetching failed, and then shows the error', async () => {

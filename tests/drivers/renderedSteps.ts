@@ -1,7 +1,7 @@
 /** Runs the steps of a model in the rendered app. */
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { saveBookmark } from '../../src/flow/bookmarks';
 import type { Driver } from './driver';
 import type { heldPorts } from './held';
@@ -97,28 +97,19 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     visit: async (search) => {
       window.history.pushState(null, '', search.replace('{otherId}', '2'));
     },
-    see: async (text) => {
-      await screen.findAllByText(text);
-    },
-    seeHeading: async (text) => {
-      await screen.findAllByText(text, { selector: 'h1, h2, h3' });
-    },
-    seeBusy: async (button) => {
-      await screen.findAllByText(button, { selector: 'button[aria-busy]' });
-    },
+    see: async (text) => expect(await screen.findAllByText(text)).not.toHaveLength(0),
+    seeHeading: async (text) => expect(await screen.findAllByText(text, { selector: 'h1, h2, h3' })).not.toHaveLength(0),
+    seeBusy: async (button) => expect(await screen.findAllByText(button, { selector: 'button[aria-busy]' })).not.toHaveLength(0),
     seeDisabled: (name) =>
       waitFor(() => {
         const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name });
-        if (!buttons.some(({ disabled }) => disabled)) throw new Error(`"${name}" is not disabled`);
+        expect(
+          buttons.some(({ disabled }) => disabled),
+          `"${name}" is disabled`,
+        ).toBe(true);
       }),
-    seeNone: (text) =>
-      waitFor(() => {
-        if (screen.queryAllByText(text).length > 0) throw new Error(`"${text}" is still on screen`);
-      }),
-    seeNoDialog: () =>
-      waitFor(() => {
-        if (screen.queryByRole('dialog')) throw new Error('A dialog is open');
-      }),
+    seeNone: (text) => waitFor(() => expect(screen.queryAllByText(text), `"${text}" is still on screen`).toEqual([])),
+    seeNoDialog: () => waitFor(() => expect(screen.queryByRole('dialog'), 'a dialog is open').toBeNull()),
     answer: (port, how) => waitFor(() => end(port, how)),
     otp: async () => '123456',
     passes: async () => {},

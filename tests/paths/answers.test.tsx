@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What parts of pages show of other answers than the first: other statuses, and values that are missing or none. */
 import { waitFor } from '@testing-library/react';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type FlowName, flows } from '../../machines/flows';
 import { oneOfEach } from '../../machines/home/toDo/toDo.flow';
 import { loadScreens, openRendered } from '../drivers/rendered';
@@ -142,7 +142,6 @@ it.each(cases)('%s', async (_, name, { differs, answer, says = [], offers = [], 
     const isThere = (words: string) => now.says.has(words) || now.offers.has(words);
     const missing = [...says.filter((words) => !now.says.has(words)), ...offers.filter((words) => !now.offers.has(words))];
     const wrong = not.filter(isThere);
-    if (missing.length > 0 || wrong.length > 0)
-      throw new Error(`Missing: ${missing.join(', ')}\nWrong: ${wrong.join(', ')}\nThe page says: ${[...now.says].join(' | ')}`);
+    expect({ missing, wrong }, `the page says: ${[...now.says].join(' | ')}`).toEqual({ missing: [], wrong: [] });
   });
 });

@@ -52,6 +52,8 @@ export async function openState(flow: FlowName, state: string): Promise<() => vo
   const opened = openRendered(trail.start);
   if (trail.start.opens) await opened.I.press(trail.start.opens);
   await walk(models[flow], trail.steps, opened.I);
+  // A walk looks after each step, so a start that is the state is looked at here.
+  await models[flow].states[state]?.(opened.I);
   await settled();
   return opened.close;
 }

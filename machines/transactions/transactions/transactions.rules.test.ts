@@ -26,7 +26,7 @@ describe('[TRX-01] the settlement amount', () => {
     fc.assert(
       fc.property(cents, cents, (amount, fee) => {
         const settled = settlementOf({ ...row, amount, fee, settlementAmount: null });
-        return settled !== null && isSame(add(settled, fee), amount);
+        expect(settled !== null && isSame(add(settled, fee), amount)).toBe(true);
       }),
     );
   });

@@ -137,7 +137,7 @@ describe('[ONB-06] the question before another type', () => {
     const other = type === 'Company' ? 'Individual' : 'Company';
     fireEvent.click(screen.getByRole('button', { name: `Switch to ${other}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Switch to ${other}?` }));
-    dialog.getByText(`${words} We’ll keep what you’ve entered.`);
-    dialog.getByRole('button', { name: `Keep ${type}` });
+    expect(dialog.getByText(`${words} We’ll keep what you’ve entered.`)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: `Keep ${type}` })).toBeTruthy();
   });
 });

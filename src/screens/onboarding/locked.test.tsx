@@ -160,7 +160,7 @@ it('[ONB-08] a business without a name is called so', async () => {
   };
   for (const lock of [LOCK, null]) {
     show(<BusinessInformationScreen flows={unnamed} lock={lock} />);
-    await screen.findByRole('heading', { name: 'Your business' });
+    expect(await screen.findByRole('heading', { name: 'Your business' })).toBeTruthy();
     cleanup();
   }
 });

@@ -83,7 +83,7 @@ describe('[ONB-03 ONB-04] the list of steps', () => {
 
   it('says that submitted documents are under review', async () => {
     openList({});
-    await screen.findByRole('heading', { level: 1, name: 'Documents under review' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Documents under review' })).toBeTruthy();
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('[ONB-03 ONB-04] the list of steps', () => {
   ])('shows a declined merchant the reason: %s', async (declineReason, words) => {
     openList({ status: 'Declined', declineReason });
     await screen.findByText('Your documents were declined. Fix the items below and resubmit.');
-    screen.getByText(words);
-    screen.getByRole('heading', { level: 1, name: 'We need more information' });
-    screen.getByRole('button', { name: 'Submit Documents' });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'We need more information' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit Documents' })).toBeTruthy();
   });
 });

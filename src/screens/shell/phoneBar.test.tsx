@@ -61,11 +61,11 @@ describe('the bar of a phone', () => {
 describe('the number of approvals', () => {
   it('is in the name of its entry, and missing while none waits or it is not known', () => {
     show(withCount(groupsOf(home, approvals), APPROVALS, 3));
-    screen.getByRole('link', { name: 'Approvals, 3 waiting' });
+    expect(screen.getByRole('link', { name: 'Approvals, 3 waiting' })).toBeTruthy();
     for (const unknown of [0, null]) {
       cleanup();
       show(withCount(groupsOf(home, approvals), APPROVALS, unknown));
-      screen.getByRole('link', { name: 'Approvals' });
+      expect(screen.getByRole('link', { name: 'Approvals' })).toBeTruthy();
     }
   });
   it('stays when a page without it is opened', () => {

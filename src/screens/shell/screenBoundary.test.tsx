@@ -53,7 +53,7 @@ it('loads a screen again when the user comes back to it', async () => {
   await screen.findByRole('alert');
   await goTo('Home');
   await goTo('Payouts');
-  await screen.findByText('Twenty rows');
+  expect(await screen.findByText('Twenty rows')).toBeTruthy();
 });
 
 it('offers only a reload after a defect of ours', async () => {

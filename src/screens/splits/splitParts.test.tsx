@@ -54,7 +54,7 @@ describe('[SPL-05 SPL-06] the dialog of an account', () => {
     [false, 'Add Settlement Account'],
   ])('says what it does (%s)', async (isEditing, title) => {
     await openAccount({ step: 'account', isEditing });
-    screen.getByRole('dialog', { name: title });
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
   it.each([
@@ -145,6 +145,6 @@ describe('[SPL-04] the question before stored accounts are discarded', () => {
     [2, 'You have 2 accounts you added but didn’t submit. If you start over, we’ll discard them.'],
   ])('counts them: %s', async (offered, words) => {
     await show({ step: 'draftFound', offered });
-    screen.getByText(words);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 });

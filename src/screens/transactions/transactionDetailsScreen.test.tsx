@@ -110,7 +110,7 @@ describe('[TRX-04] the receipt of a transaction', () => {
     copyWith(writeText);
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy receipt' }));
-    await screen.findByText('Your browser blocked copying. Print the receipt instead.');
+    expect(await screen.findByText('Your browser blocked copying. Print the receipt instead.')).toBeTruthy();
   });
 });
 

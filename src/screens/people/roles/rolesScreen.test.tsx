@@ -140,8 +140,8 @@ describe('[ROL-01] the form of a role', () => {
   ])('at %s is called %s', async (address, title, submit, count) => {
     await open(address);
     await screen.findByRole('dialog', { name: title });
-    form().getByRole('button', { name: submit });
-    form().getByText(count);
+    expect(form().getByRole('button', { name: submit })).toBeTruthy();
+    expect(form().getByText(count)).toBeTruthy();
   });
 
   it.each(['?editing=9', '?editing=77', '?role=101'])('does not open at %s, which names no custom role', async (address) => {
