@@ -1,6 +1,6 @@
 /**
  * Shows an invitation to act for a business, and accepts it. `invitation.machine.ts` ships. This file, with its cases and properties, never
- * does: tests and proofs read it. `tests/browser/access/links.spec.ts` tests it in a browser. `tests/models/access/invitation.ts` walks
+ * does: tests and proofs read it. `tests/browser/access/links.all.spec.ts` tests it in a browser. `tests/models/access/invitation.ts` walks
  * its paths.
  */
 import { invitationCases } from './invitation.cases';

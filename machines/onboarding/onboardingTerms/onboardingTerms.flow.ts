@@ -1,6 +1,6 @@
 /**
  * Accepts or declines the terms of service and the agreement. `onboardingTerms.machine.ts` ships. This file, with its cases and properties,
- * never does: tests and proofs read it. `tests/browser/onboarding/onboarding.spec.ts` tests it in a browser.
+ * never does: tests and proofs read it. `tests/browser/onboarding/onboarding.all.spec.ts` tests it in a browser.
  * `tests/models/onboarding/onboardingTerms.ts` walks its paths.
  */
 import { onboardingTermsCases } from './onboardingTerms.cases';

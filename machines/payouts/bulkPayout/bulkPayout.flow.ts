@@ -1,6 +1,6 @@
 /**
  * Pays many recipients from a file. `bulkPayout.machine.ts` ships. This file, with its cases and properties, never does: tests and proofs
- * read it. The `bulkPayout*.test.ts` files test the machine and its rules, `tests/browser/payouts/bulkPayout.spec.ts` tests it in a browser.
+ * read it. The `bulkPayout*.test.ts` files test the machine and its rules, `tests/browser/payouts/bulkPayout.all.spec.ts` tests it in a browser.
  * `tests/models/payouts/bulkPayout.ts` walks its paths.
  */
 import { bulkPayoutCases } from './bulkPayout.cases';

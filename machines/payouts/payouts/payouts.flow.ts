@@ -26,7 +26,7 @@ const row = (n: number): Payout => ({
 
 /**
  * Test data and requirements of the list, which never ship. The paths of every list are tested by `tests/models/kit/collection.ts`, and what is
- * special about this one by `tests/browser/payouts/payouts.spec.ts`.
+ * special about this one by `tests/browser/payouts/payouts.all.spec.ts`.
  */
 export const payoutsFlow = collectionFlow(payoutsMachine, {
   req: ['PAY-01', 'GEN-07', 'GEN-09', 'PAY-09'],

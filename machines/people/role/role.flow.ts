@@ -7,7 +7,7 @@ const savesAnIncompleteRole = ({ isIn, context: { values } }: PropertyStep<typeo
 
 /**
  * Test data and properties of the form, which never ship. `role.test.ts` tests its rules, `tests/models/kit/form.ts` its paths, and
- * `tests/browser/people/users.spec.ts` the page in a browser.
+ * `tests/browser/people/users.all.spec.ts` the page in a browser.
  */
 export const roleFlow = formFlow(roleMachine, {
   validate,

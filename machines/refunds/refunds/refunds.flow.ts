@@ -21,7 +21,7 @@ export const refund = (n: number): Refund => ({
 
 /**
  * Test data and requirements of the list, which never ship. The paths of every list are tested by `tests/models/kit/collection.ts`, and what is
- * special about this one by `tests/browser/refunds/refunds.spec.ts`.
+ * special about this one by `tests/browser/refunds/refunds.all.spec.ts`.
  */
 export const refundsFlow = collectionFlow(refundsMachine, {
   req: ['RFD-01', 'GEN-07', 'GEN-09'],

@@ -20,7 +20,7 @@ export const transaction = (n: number): Transaction => ({
 
 /**
  * Test data and requirements of the list, which never ship. The paths of every list are tested by `tests/models/kit/collection.ts`, and what is
- * special about this one by `tests/browser/transactions/transactions.spec.ts`.
+ * special about this one by `tests/browser/transactions/transactions.all.spec.ts`.
  */
 export const transactionsFlow = collectionFlow(transactionsMachine, {
   req: ['TRX-01', 'TRX-02', 'GEN-07', 'GEN-09'],
