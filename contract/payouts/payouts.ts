@@ -109,9 +109,9 @@ export const payouts = endpoints({
     assumed: true,
   },
   /**
-   * MOVES MONEY, once for each key. `00`: done. `007`: a one-time password was sent, and the batch awaits it. Any other code: unknown. A 4xx
-   * with a message is a refusal, and nothing was done. Any other failure leaves the outcome open. 409 if a payment with the same client
-   * reference was paid or is in progress.
+   * MOVES MONEY, once for each key. `00`: done. `007`: a one-time password was sent, and the batch awaits it. Any other code: unknown. A
+   * refusal (400, 403, 404, 412 and their like, with a message) did nothing. Any other failure leaves the outcome open. 412 if a payment with
+   * the same client reference was paid or is in progress.
    */
   initiatePayout: {
     method: 'POST',

@@ -38,7 +38,7 @@ export type RefundOrderStatus = typeof Status.infer;
 export const refundOrders = endpoints({
   /**
    * MOVES MONEY, once for each key, all items or none. 400 if a payment can't be refunded, or the amount is 0 or more than is left. 404 for an
-   * unknown reference. 409 if what is left has changed since `expectedLeft`, or the key was used for other items. Of several items, 400 or 409
+   * unknown reference. 412 if what is left has changed since `expectedLeft`, 409 if the key was used for other items. Of several items, 400 or 412
    * names each refused one (assumed): `problems: [{ index, message }]`, where the index counts from 0. Items of one payment count together.
    */
   createRefunds: {

@@ -39,7 +39,10 @@ describe('[GEN-01] a failed call', () => {
   it.each([
     [server(399, 'No'), false],
     [server(400, 'No'), true],
-    [server(499, 'No'), true],
+    [server(422, 'No'), true],
+    [server(409, 'No'), false],
+    [server(429, 'No'), false],
+    [server(499, 'No'), false],
     [server(500, 'No'), false],
     [server(400, ''), false],
     [{ kind: 'network' } as const, false],

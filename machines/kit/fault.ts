@@ -46,10 +46,18 @@ export const faultIn = ({ event }: { readonly event: { readonly error: unknown }
   isFault(event.error) ? event.error : { kind: 'defect', message: String(event.error) };
 
 /**
- * A refusal: the provider rejected the request in words and changed nothing. Only a 4xx with a message is one. After anything else the
- * outcome of a money call is unknown.
+ * The HTTP statuses that say by definition that a request was not carried out. The others may stand for one that runs, has run or will run: 408
+ * for one that came too slowly, 409 for a key in progress, 425 and 429 for one that was stopped on its way.
  */
-const isRefusal = (fault: Fault) => fault.kind === 'server' && fault.status >= 400 && fault.status < 500 && fault.message !== '';
+const NOT_CARRIED_OUT: ReadonlySet<number> = new Set([
+  400, 401, 402, 403, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 417, 422, 431, 451,
+]);
+
+/**
+ * A refusal: the provider rejected the request in words and changed nothing. After anything else the outcome of an order is unknown, and the
+ * flow asks for it with the same key.
+ */
+const isRefusal = (fault: Fault) => fault.kind === 'server' && NOT_CARRIED_OUT.has(fault.status) && fault.message !== '';
 
 /** Guards about a fault that every flow needs. Spread into `setup({ guards })`, so that charts name them alike. */
 export const faultGuards = {

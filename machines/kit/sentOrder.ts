@@ -15,3 +15,8 @@ export const sentOrder = <Order>({ status, value, context: { order } }: OrderSna
 
 /** Whether the provider refused the order with this HTTP status. */
 export const hasStatus = (fault: Fault, status: number): boolean => fault.kind === 'server' && fault.status === status;
+
+/** The status of an order that was refused because what the merchant saw is no longer true: less is left to refund, or another rate is valid. */
+const PRECONDITION_FAILED = 412;
+
+export const isOutdated = (fault: Fault): boolean => hasStatus(fault, PRECONDITION_FAILED);

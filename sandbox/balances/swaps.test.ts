@@ -98,10 +98,10 @@ describe('[SWP-05] a swap', () => {
     const old = order(context, 100_000_00n, '');
     const later = { ...context, clock: standingClock(context.clock.now().add({ minutes: 11 })) };
     const otp = await codeFor(later, actor);
-    await expect(createSwap(later, actor, 'k', { ...old, otp })).rejects.toMatchObject({ status: 409 });
+    await expect(createSwap(later, actor, 'k', { ...old, otp })).rejects.toMatchObject({ status: 412 });
     const made = order(later, 100_000_00n, otp);
     const more = toMajor(BigInt(made.creditAmount.replace('.', '')) + 1n);
-    await expect(createSwap(later, actor, 'k', { ...made, creditAmount: more })).rejects.toMatchObject({ status: 409 });
+    await expect(createSwap(later, actor, 'k', { ...made, creditAmount: more })).rejects.toMatchObject({ status: 412 });
     expect(await createSwap(later, actor, 'k', made)).toBe('Currency swap successful');
   });
 

@@ -49,7 +49,7 @@ async function check(tx: Db, now: Temporal.Instant, actor: Actor, order: Order):
   const prices = validPrices(now, order.fxRatePairId);
   const credits = prices.map((pair) => creditFor(pair, sourceCurrency, destinationCurrency, debit));
   if (prices.length === 0 || credits.includes(null)) throw new Refusal(400, 'These currencies cannot be swapped');
-  if (!credits.includes(credit)) throw new Refusal(409, 'The rate has changed. Nothing was swapped');
+  if (!credits.includes(credit)) throw new Refusal(412, 'The rate has changed. Nothing was swapped');
   const least = positive(SWAP_MINIMUM);
   if (debit < least || credit < least) throw new Refusal(400, `Both amounts of a swap must be at least ${SWAP_MINIMUM}`);
   await expireUnverified(tx, now, actor);

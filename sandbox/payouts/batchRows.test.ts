@@ -46,12 +46,12 @@ describe('a batch of payments with references', () => {
     const { context, actor } = await merchant();
     await initiatePayout(context, actor, 'k1', [row('a'), late('b')]);
     await expect(initiatePayout(context, actor, 'k2', [row('a'), late('b')])).rejects.toMatchObject({
-      status: 409,
+      status: 412,
       message: 'A payment of this batch was already paid or in progress. Nothing was sent',
     });
     const again = await initiatePayout(context, actor, 'k3', [late('b')]);
     expect(await batchRows(context, actor, again.batchId)).toMatchObject([{ status: status.successful }]);
-    await expect(initiatePayout(context, actor, 'k4', [late('b')])).rejects.toMatchObject({ status: 409 });
+    await expect(initiatePayout(context, actor, 'k4', [late('b')])).rejects.toMatchObject({ status: 412 });
     expect(await available(context, actor)).toBe(2_000_000_00n - 220_00n);
   });
 
@@ -76,7 +76,7 @@ describe('a batch of payments with references', () => {
     expect(statusCode).toBe('007');
     expect(await available(context, actor)).toBe(2_000_000_00n - 60_050_00n);
     expect(await payoutStatusOf(context, actor, 'k')).toEqual({ status: status.awaitingVerification, batchId });
-    await expect(initiatePayout(context, actor, 'other', [row('a', '60000')])).rejects.toMatchObject({ status: 409 });
+    await expect(initiatePayout(context, actor, 'other', [row('a', '60000')])).rejects.toMatchObject({ status: 412 });
     await verifyPayout(context, actor, batchId, await newestCode(context, actor));
     expect(await batchRows(context, actor, batchId)).toMatchObject([{ status: status.successful }, { status: status.failed }]);
     expect(await available(context, actor)).toBe(2_000_000_00n - 60_050_00n);
@@ -93,7 +93,7 @@ describe('a batch of payments with references', () => {
   it('has a reference for every payment or for none, and each only once', async () => {
     const { context, actor } = await merchant();
     await expect(initiatePayout(context, actor, 'k', [row('a'), toAda('1')])).rejects.toMatchObject({ status: 400 });
-    await expect(initiatePayout(context, actor, 'k', [row('a'), row('a')])).rejects.toMatchObject({ status: 409 });
+    await expect(initiatePayout(context, actor, 'k', [row('a'), row('a')])).rejects.toMatchObject({ status: 412 });
     expect(await statusesOf(context, actor)).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ const keyOf = ({ detail }: Order) => detail.clientReference ?? '';
 export function refuseRowsUnderWay(count: number): void {
   if (count === 0) return;
   const which = count === 1 ? 'A payment' : `${count} payments`;
-  throw new Refusal(409, `${which} of this batch ${count === 1 ? 'was' : 'were'} already paid or in progress. Nothing was sent`);
+  throw new Refusal(412, `${which} of this batch ${count === 1 ? 'was' : 'were'} already paid or in progress. Nothing was sent`);
 }
 
 /** Returns every payment of a batch in sending order. @throws Refusal 404 for a batch of another business */

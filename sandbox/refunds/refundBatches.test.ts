@@ -63,7 +63,7 @@ describe('[RFD-03] a batch of refunds', () => {
     const { orderReference } = await paid(there);
     const items = [item(orderReference, 1_00n, PAID), item(orderReference, 2_00n, 1_00n)];
     await expect(createRefunds(there.context, there.actor, 'k', items)).rejects.toMatchObject({
-      status: 409,
+      status: 412,
       problems: [{ index: 1, message: 'What is left to refund has changed' }],
     });
   });

@@ -71,7 +71,7 @@ describe('[TRX-05] a refund', () => {
       ['a', 'b'].map((key) => createRefunds(context, actor, key, [item(orderReference, 300_00n, PAID)])),
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } });
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 412 } });
     expect((await refundsIn(context, actor)).length).toBe(1);
   });
 

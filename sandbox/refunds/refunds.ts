@@ -52,11 +52,11 @@ async function takenOf(tx: Db, ids: readonly number[]): Promise<Map<number, bigi
   return new Map(rows.map(({ id, sum }) => [id, BigInt(sum)]));
 }
 
-/** @throws Refusal 400 or 409 if this refund can't be made with this much left */
+/** @throws Refusal 400 or 412 if this refund can't be made with this much left */
 function check(payment: Payment, { expectedLeft }: Item, amount: bigint, before: bigint, left: bigint): void {
   if (!isRefundable(payment)) throw new Refusal(400, 'This payment can’t be refunded');
   if (expectedLeft !== undefined && toMinor(expectedLeft) !== before)
-    throw new Refusal(409, 'What is left to refund has changed');
+    throw new Refusal(412, 'What is left to refund has changed');
   if (amount > left) throw new Refusal(400, 'Amount exceeds what is left to refund');
   if (amount === TEST_AMOUNTS.refused) throw new Refusal(400, 'The customer’s bank doesn’t accept this refund');
 }
@@ -67,7 +67,7 @@ interface Planned {
   readonly reason: string;
 }
 
-/** @throws Refusal 400, 404 or 409 if this item can't be made after what the items before it ask of its payment */
+/** @throws Refusal 400, 404 or 412 if this item can't be made after what the items before it ask of its payment */
 function plannedOne(
   item: Item,
   payments: ReadonlyMap<string, Payment>,
@@ -84,13 +84,13 @@ function plannedOne(
   return { payment, amount, reason: item.reason?.trim() ?? '' };
 }
 
-/** One item is refused as it is. Of several, each refused one is named, and 409 says that looking again may help. */
+/** One item is refused as it is. Of several, each refused one is named, and 412 says that looking again may help. */
 function refusalOf(items: readonly Item[], refused: readonly { readonly index: number; readonly refusal: Refusal }[]): Refusal {
   const [first] = refused;
   if (!first) throw new Error('Nothing was refused');
   if (items.length === 1) return first.refusal;
   const problems = refused.map(({ index, refusal }) => ({ index, message: refusal.message }));
-  const status = refused.every(({ refusal }) => refusal.status === 409) ? 409 : 400;
+  const status = refused.every(({ refusal }) => refusal.status === 412) ? 412 : 400;
   return new Refusal(status, `Row ${first.index + 1}: ${first.refusal.message}`, undefined, problems);
 }
 
@@ -202,7 +202,7 @@ export interface Refunded {
 
 /**
  * MOVES MONEY, once for each key: refunds all items or none. The same key and items get the first response again.
- * @throws Refusal 400, 404 or 409 as `createRefunds` of the contract says
+ * @throws Refusal 400, 404, 409 or 412 as `createRefunds` of the contract says
  */
 export function createRefunds(context: OperationContext, actor: Actor, key: string, items: readonly Item[]): Promise<Refunded> {
   const now = context.clock.now();

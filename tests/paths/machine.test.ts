@@ -73,14 +73,15 @@ describe.each(flowNames)('%s', (flow) => {
         .sort(),
     );
   });
-  it.each(Object.entries(outOfReach))(`[${req.join(' ')}] takes on the machine %s. In a browser: %s`, async (to) => {
-    const anything = withAnything(cases);
-    const { paths } = generate(flow, machine, anything, 'target', { ...DEFAULT_OPTIONS, to });
-    const [path] = paths;
-    if (!path) throw new Error(`No path leads to ${to}.`);
-    expect([path.begins, ...path.steps.map(({ fired }) => fired)].flat()).toContain(to);
-    expect(await play(machine, anything.inputs[path.input], path)).toBeNull();
-  });
+  for (const [to, why] of Object.entries(outOfReach))
+    it(`[${req.join(' ')}] takes on the machine ${to}. In a browser: ${why}`, async () => {
+      const anything = withAnything(cases);
+      const { paths } = generate(flow, machine, anything, 'target', { ...DEFAULT_OPTIONS, to });
+      const [path] = paths;
+      if (!path) throw new Error(`No path leads to ${to}.`);
+      expect([path.begins, ...path.steps.map(({ fired }) => fired)].flat()).toContain(to);
+      expect(await play(machine, anything.inputs[path.input], path)).toBeNull();
+    });
   it('[FLW-01] says of every state in a merchant’s words what it is for', () => {
     const mute = statesOf(machine).filter(({ description }) => !description);
     expect(mute.map(({ id }) => id)).toEqual([]);

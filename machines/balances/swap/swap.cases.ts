@@ -81,7 +81,7 @@ export const swapCases = {
     ports: {
       loadMarket: { answers: { emptied } },
       createSwapOrder: {
-        fails: { ...outOfTries, rateChanged: { kind: 'server', status: 409, message: 'The rate has changed' } },
+        fails: { ...outOfTries, rateChanged: { kind: 'server', status: 412, message: 'The rate has changed' } },
       },
     },
   },

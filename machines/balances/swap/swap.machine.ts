@@ -11,7 +11,7 @@ import { faultIn, onExpiry } from '../../kit/fault';
 import { enteredCode } from '../../kit/order';
 import { childResult, eventPatch, outputOf } from '../../kit/params';
 import { made } from './swap.outcome';
-import { LOST, NO_MORE, swapParts } from './swap.parts';
+import { NO_MORE, swapParts } from './swap.parts';
 import { emptyDraft, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
 
@@ -148,7 +148,7 @@ export const swapMachine = swapParts.createMachine({
             target: 'verifying',
             actions: ['renewKey', { type: 'setProblem', params: faultIn }],
           },
-          { target: 'checkingOutcome', actions: { type: 'setProblemText', params: { problem: LOST } } },
+          { target: 'checkingOutcome', actions: { type: 'setLost', params: faultIn } },
         ],
       },
     },

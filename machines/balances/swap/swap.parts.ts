@@ -5,16 +5,16 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards, withNewKey } from '../../kit/order';
 import { otpMachine } from '../../kit/otp.machine';
-import { isOutOfTries } from '../../kit/otp.rules';
+import { isOutOfTries, lostWords } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
-import { hasStatus } from '../../kit/sentOrder';
+import { isOutdated } from '../../kit/sentOrder';
 import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
 
 /** The message when the code is requested again. By then the flow knows that nothing was swapped. */
-export const LOST = "We didn't get a response. Re-enter the code.";
+const LOST = "We didn't get a response. Re-enter the code.";
 export const NO_MORE = "This swap can't be made at the new rate. Check the amount.";
 
 export const swapParts = setup({
@@ -45,7 +45,7 @@ export const swapParts = setup({
     },
     creditChanged: ({ context: { order } }, market: Market) => order !== null && repriced(order, market) !== null,
     wasReceived: (_, { status }: SwapStatus) => status === 'Successful',
-    rateHasChanged: (_, fault: Fault) => hasStatus(fault, 409),
+    rateHasChanged: (_, fault: Fault) => isOutdated(fault),
     outOfTries: (_, fault: Fault) => isOutOfTries(fault),
     ...orderGuards,
     ...resultGuards,
@@ -84,6 +84,7 @@ export const swapParts = setup({
     setCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
     clearCode: assign({ otp: '' }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occurred') }),
+    setLost: assign({ problem: (_, fault: Fault) => lostWords(fault, LOST) }),
     setProblemText: assign({ problem: (_, { problem }: { problem: string }) => problem }),
     clearProblem: assign({ problem: null }),
     notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),

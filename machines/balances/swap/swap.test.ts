@@ -47,7 +47,7 @@ describe('a swap', () => {
   test('[SWP-04] loads the rate again if the provider reports a change, and never sends an old key', async () => {
     const { actor, sent, at, fill, enter } = open({
       markets: [now, moved],
-      orders: [refusal(409, 'The rate has changed'), null],
+      orders: [refusal(412, 'The rate has changed'), null],
     });
     await fill();
     enter('1');
@@ -59,7 +59,7 @@ describe('a swap', () => {
   });
 
   test('[SWP-04] says so and sends a new key when the provider reports another rate and the credit is the same', async () => {
-    const { sent, at, fill, enter, seen } = open({ orders: [refusal(409, 'The rate has changed'), null] });
+    const { sent, at, fill, enter, seen } = open({ orders: [refusal(412, 'The rate has changed'), null] });
     await fill();
     enter('1');
     await at('refreshingRate');

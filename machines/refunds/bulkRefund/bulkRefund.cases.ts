@@ -118,7 +118,7 @@ export const bulkRefundCases = {
       createRefunds: {
         fails: {
           named: { kind: 'server', status: 400, message: 'Row 1', problems: [{ index: 0, message: 'The bank refuses it' }] },
-          changed: { kind: 'server', status: 409, message: 'Changed', problems: [{ index: 0, message: 'Changed' }] },
+          changed: { kind: 'server', status: 412, message: 'Changed', problems: [{ index: 0, message: 'Changed' }] },
         },
       },
     },

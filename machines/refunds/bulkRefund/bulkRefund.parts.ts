@@ -10,7 +10,7 @@ import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import type { SelectedFile } from '../../kit/form.types';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
-import { hasStatus } from '../../kit/sentOrder';
+import { isOutdated } from '../../kit/sentOrder';
 import { isUnknown } from './bulkRefund.entries';
 import type { Field } from './bulkRefund.file';
 import {
@@ -70,7 +70,7 @@ export const bulkRefundParts = setup({
     allKnown: ({ context }) => !isUnknown(context),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
-    hasChanged: (_, fault: Fault) => hasStatus(fault, 409),
+    hasChanged: (_, fault: Fault) => isOutdated(fault),
     ...batchGuards,
     ...orderGuards,
     ...faultGuards,

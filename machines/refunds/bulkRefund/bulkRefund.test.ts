@@ -60,7 +60,7 @@ describe('[RFD-03] a batch', () => {
   });
 
   it('for which less is left by now looks the named rows up again', async () => {
-    const changed: Fault = { kind: 'server', status: 409, message: 'Changed', problems: [{ index: 0, message: 'Changed' }] };
+    const changed: Fault = { kind: 'server', status: 412, message: 'Changed', problems: [{ index: 0, message: 'Changed' }] };
     const { asked, reach, review, confirm, view } = open({
       texts: [row(2, '30'), row(3, '40', { reference: 'KOR-1001' })],
       answers: [changed],

@@ -93,7 +93,7 @@ export const refundCases = {
         answers: { taken, whole, unpaid, byBank, untold },
         fails: { notFound: { kind: 'server', status: 404, message: 'Transaction not found' } },
       },
-      createRefunds: { fails: { changed: { kind: 'server', status: 409, message: 'What is left to refund has changed' } } },
+      createRefunds: { fails: { changed: { kind: 'server', status: 412, message: 'What is left to refund has changed' } } },
     },
   },
   possible: (snapshot, { kind, subject, name }) => {

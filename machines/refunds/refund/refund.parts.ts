@@ -4,7 +4,7 @@ import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, sentence } from '../../kit/fault';
 import { orderGuards } from '../../kit/order';
 import { port } from '../../kit/port';
-import { hasStatus } from '../../kit/sentOrder';
+import { hasStatus, isOutdated } from '../../kit/sentOrder';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   Draft,
@@ -56,7 +56,7 @@ export const refundParts = setup({
     wasDeclined: (_, answer: RefundAnswer | RefundOrderStatus) => wasDeclined(answer),
     wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
     wasReceivedAndDeclined: (_, answer: RefundOrderStatus) => answer.status === 'Successful' && wasDeclined(answer),
-    hasChanged: (_, fault: Fault) => hasStatus(fault, 409),
+    hasChanged: (_, fault: Fault) => isOutdated(fault),
     ...orderGuards,
     ...faultGuards,
   },
