@@ -16,6 +16,8 @@ export type Fault =
   /** A response that does not match the contract. The provider may have processed the request. */
   | { readonly kind: 'badAnswer'; readonly endpoint: string; readonly field: string }
   | { readonly kind: 'sessionExpired' }
+  /** Nothing was sent, because this browser cannot keep what the request needs. The message says why. */
+  | { readonly kind: 'notSent'; readonly message: string }
   /** A defect of ours behind a port. It is reported where it happened, and the flow treats it as a lost response. */
   | { readonly kind: 'defect'; readonly message: string };
 
@@ -35,6 +37,7 @@ const KINDS: Readonly<Record<Fault['kind'], null>> = {
   timeout: null,
   badAnswer: null,
   sessionExpired: null,
+  notSent: null,
   defect: null,
 };
 
@@ -54,10 +57,11 @@ const NOT_CARRIED_OUT: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * A refusal: the provider rejected the request in words and changed nothing. After anything else the outcome of an order is unknown, and the
+ * A refusal: the provider rejected the request in words and changed nothing, or nothing was sent. After anything else the outcome of an order is unknown, and the
  * flow asks for it with the same key.
  */
-const isRefusal = (fault: Fault) => fault.kind === 'server' && NOT_CARRIED_OUT.has(fault.status) && fault.message !== '';
+const isRefusal = (fault: Fault) =>
+  fault.kind === 'notSent' || (fault.kind === 'server' && NOT_CARRIED_OUT.has(fault.status) && fault.message !== '');
 
 /** Guards about a fault that every flow needs. Spread into `setup({ guards })`, so that charts name them alike. */
 export const faultGuards = {
@@ -88,6 +92,8 @@ export function sentence(fault: Fault, fallback: string): string {
       return 'The server took too long to respond. Try again.';
     case 'sessionExpired':
       return 'Please login again';
+    case 'notSent':
+      return fault.message;
     case 'badAnswer':
     case 'defect':
       return fallback;

@@ -105,7 +105,7 @@ function leaveForm() {
 /** SES-03: after a reload this tab resumes the sign-in that awaits its code. */
 function useAttempt(attempt: Attempt | null) {
   const { email = null, sentAt = null } = attempt ?? {};
-  useEffect(() => saveAttempt(email === null || sentAt === null ? null : { email, sentAt }), [email, sentAt]);
+  useEffect(() => void saveAttempt(email === null || sentAt === null ? null : { email, sentAt }), [email, sentAt]);
 }
 
 function Outside({ flow, views }: Pick<AppProps, 'views'> & { readonly flow: SessionFlow }) {

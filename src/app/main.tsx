@@ -1,3 +1,4 @@
+import '../flow/substituteStorage';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';

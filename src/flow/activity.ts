@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import type { IdleLimits, Quiet, Watch } from '../../machines/shell/idle/idle.types';
+import { storeIfRoom } from './bookmarks';
 import { broadcast } from './channel';
 import { onTabMessage } from './tabs';
 
@@ -31,7 +32,7 @@ const look = () => {
 };
 
 function note(at: number): void {
-  sessionStorage.setItem(KEY, String(at));
+  storeIfRoom(KEY, String(at));
   look();
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
-import { forgetSession, loadBookmark, saveBookmark } from './bookmarks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetSession, isOrderStored, loadBookmark, saveBookmark } from './bookmarks';
 import { openOrders } from './openOrders';
 
 const OWNER = '1:1001:Live';
@@ -38,4 +38,49 @@ describe('bookmarks', () => {
       expect(openOrders()).toBe(0);
     },
   );
+});
+
+/** Session storage with room for this many characters. Its items are its own properties, as a browser's are. */
+function limitTo(room: number) {
+  const items: Record<string, string> = {};
+  const used = () => Object.entries(items).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const methods = {
+    getItem: (key: string) => items[key] ?? null,
+    removeItem: (key: string) => delete items[key],
+    setItem: (key: string, text: string) => {
+      const before = items[key];
+      items[key] = text;
+      if (used() <= room) return;
+      if (before === undefined) delete items[key];
+      else items[key] = before;
+      throw new DOMException('No room', 'QuotaExceededError');
+    },
+    clear: () => {},
+  };
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(items, name, { value });
+  vi.stubGlobal('sessionStorage', items);
+}
+
+describe('[PAY-05] the key of an order', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const order = { idempotencyKey: 'K' };
+
+  it('is stored where drafts filled the storage', () => {
+    limitTo(20_000);
+    expect(saveBookmark(OWNER, 'customer', { draft: 'D'.repeat(6_000) })).toBe(true);
+    expect(saveBookmark(OWNER, 'product', { draft: 'D'.repeat(6_000) })).toBe(false);
+    for (let n = 5_000; n > 0; n = Math.floor(n / 2)) saveBookmark(OWNER, `draft${n}`, { draft: 'D'.repeat(n) });
+    expect(saveBookmark(OWNER, 'payout', { order, draft: 'D'.repeat(1_000) })).toBe(true);
+    expect(isOrderStored('K')).toBe(true);
+    expect(loadBookmark(OWNER, 'customer')).toEqual({ draft: 'D'.repeat(6_000) });
+  });
+  it('is reported as not stored where there is no room at all', () => {
+    limitTo(20);
+    expect(saveBookmark(OWNER, 'payout', { order })).toBe(false);
+    expect(isOrderStored('K')).toBe(false);
+  });
+  it('is that of an order, not of a draft', () => {
+    saveBookmark(OWNER, 'payout', { draft: { idempotencyKey: 'K' }, order: null });
+    expect(isOrderStored('K')).toBe(false);
+  });
 });

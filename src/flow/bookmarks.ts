@@ -14,10 +14,47 @@ const SHAPE = 1;
 
 const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
 
-export function saveBookmark(owner: string, flow: string, bookmark: object | null) {
-  if (bookmark) sessionStorage.setItem(keyOf(owner, flow), JSON.stringify({ shape: SHAPE, bookmark }));
-  else sessionStorage.removeItem(keyOf(owner, flow));
+/** Room for the key of an order, which drafts leave free. In characters: one payout with its form takes about a thousand. */
+const ROOM = 8_000;
+const ROOM_KEY = 'roomForOrder';
+
+/** Stores a text of this tab. Returns false if the storage is full. */
+export function storeIfRoom(key: string, text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+/** Keeps the room free before a draft takes what is left. Returns whether there was room. */
+const keepRoom = () => sessionStorage.getItem(ROOM_KEY) !== null || storeIfRoom(ROOM_KEY, ' '.repeat(ROOM));
+
+const hasOrder = (bookmark: object): boolean => 'order' in bookmark && bookmark.order !== null && bookmark.order !== undefined;
+
+/**
+ * Stores a flow's bookmark, or removes it. An order is stored even where drafts have filled the storage.
+ * @returns whether it is stored: a full storage has no room for it
+ */
+export function saveBookmark(owner: string, flow: string, bookmark: object | null): boolean {
+  const key = keyOf(owner, flow);
+  if (bookmark === null) {
+    sessionStorage.removeItem(key);
+    return true;
+  }
+  const text = JSON.stringify({ shape: SHAPE, bookmark });
+  if (!hasOrder(bookmark)) return keepRoom() && storeIfRoom(key, text);
+  if (storeIfRoom(key, text)) return true;
+  sessionStorage.removeItem(ROOM_KEY);
+  return storeIfRoom(key, text);
+}
+
+/** Whether this tab would still know an order with this idempotency key after a reload. */
+export const isOrderStored = (idempotencyKey: string): boolean =>
+  bookmarkKeys().some(
+    (key) => readBookmark<{ order?: { idempotencyKey?: unknown } | null }>(key)?.order?.idempotencyKey === idempotencyKey,
+  );
 
 export function loadBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
   return readBookmark<Bookmark>(keyOf(owner, flow));
@@ -40,5 +77,5 @@ export function forgetSession(bookmarks: 'kept' | 'removed') {
   const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const) : [];
   sessionStorage.clear();
   if (bookmarks === 'removed') clearSteps();
-  for (const [key, text] of kept) sessionStorage.setItem(key, text);
+  for (const [key, text] of kept) storeIfRoom(key, text);
 }

@@ -2,6 +2,8 @@
  * Messages between the tabs of one session. A duplicated tab copies the session's id with the token. Tabs with separate sign-ins are separate
  * sessions. No message contains a token, a name or an amount.
  */
+import { storeIfRoom } from './bookmarks';
+
 const NAME = 'session';
 
 /** A message of a tab. `from` excludes this tab's own messages. */
@@ -34,6 +36,6 @@ export function broadcast(told: Omit<Told, 'session' | 'from'>): void {
 /** Returns this tab's id of the session, created at the first sign-in. */
 export function sessionChannelId(): string {
   const name = sessionStorage.getItem(NAME) ?? Math.random().toString(36).slice(2);
-  sessionStorage.setItem(NAME, name);
+  storeIfRoom(NAME, name);
   return name;
 }

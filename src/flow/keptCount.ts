@@ -1,5 +1,6 @@
 /** A number that this tab keeps over a reload, for its user, business and environment. It ends with the session, and before it grows old. */
 import { useCallback, useState } from 'react';
+import { storeIfRoom } from './bookmarks';
 import { useFlowContext } from './FlowProvider';
 
 /** After this time, in milliseconds, the number may no longer be true. */
@@ -18,7 +19,7 @@ export function useKeptCount(name: string): readonly [number | null, (count: num
   const replace = useCallback(
     (next: number | null) => {
       if (next === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, `${next} ${Date.now()}`);
+      else storeIfRoom(key, `${next} ${Date.now()}`);
       setCount(next);
     },
     [key],

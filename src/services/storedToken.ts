@@ -2,6 +2,9 @@
 
 export const TOKEN = 'accessToken';
 
+/** The mark of the substitute where a browser denies storage (`src/flow/tabStorage.ts`). */
+export const isStorageDenied = (): boolean => sessionStorage.getItem('storageDenied') !== null;
+
 export const token = (): string | null => sessionStorage.getItem(TOKEN);
 
 export const hasToken = () => token() !== null;

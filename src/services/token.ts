@@ -1,14 +1,27 @@
 /** The session of this tab for calls: its token and its business. It is in session storage (SES-05) and read for every call. */
 import { Failure } from '../../machines/kit/fault';
-import { hasToken, TOKEN, token } from './storedToken';
+import { hasToken, isStorageDenied, TOKEN, token } from './storedToken';
 
 export { hasToken, token } from './storedToken';
 
 const BUSINESS = 'subsidiaryId';
 
-export const keepToken = (token: string) => sessionStorage.setItem(TOKEN, token);
+const NO_STORAGE =
+  'Your browser blocks or has no room for this site’s data, so we can’t keep you signed in. Allow site data or close other tabs, then try again.';
 
-export const keepBusiness = (id: string) => sessionStorage.setItem(BUSINESS, id);
+/** @throws Failure `notSent` if the browser stores nothing for this site */
+function keep(key: string, value: string): void {
+  try {
+    if (isStorageDenied()) throw new Error('A substitute ends with the page.');
+    sessionStorage.setItem(key, value);
+  } catch {
+    throw new Failure({ kind: 'notSent', message: NO_STORAGE });
+  }
+}
+
+export const keepToken = (token: string) => keep(TOKEN, token);
+
+export const keepBusiness = (id: string) => keep(BUSINESS, id);
 
 export function bearer(held = token()): Record<string, string> {
   return held ? { authorization: `Bearer ${held}` } : {};

@@ -80,7 +80,7 @@ export interface Driver {
 export type Outcome =
   | { readonly answers: unknown; readonly named?: string }
   | { readonly refuses: string; readonly status?: number }
-  | { readonly fails: Fault['kind'] | 'refused' | 'broken' | 'lost' };
+  | { readonly fails: Exclude<Fault['kind'], 'notSent'> | 'refused' | 'broken' | 'lost' };
 
 /** Where a path starts. */
 export interface Start extends Screen {

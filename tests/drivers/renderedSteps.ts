@@ -127,7 +127,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
       channel.close();
     },
     holdElsewhere: async () => {},
-    leaveOpenOrder: async () => saveBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
+    leaveOpenOrder: async () => void saveBookmark(owner, 'payout', { order: { idempotencyKey: 'open' } }),
   };
   return I;
 }

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type Step, stepText } from '../../atlas/paths';
 import { failedAt } from '../../atlas/run/result';
-import type { Fault } from '../../machines/kit/fault';
 import type { Driver, Outcome, Start } from '../drivers/driver';
 
 /** Whether a later step on the path matches: if a step has two causes, the next one decides. */
@@ -104,12 +103,14 @@ export const answering =
   (I, payload: unknown, _, step) =>
     I.answer(port, ending(step, payload));
 
+type Failing = Extract<Outcome, { readonly fails: unknown }>['fails'];
+
 export const ending = ({ kind, name }: Step, payload: unknown): Outcome =>
   kind === 'answers' ? { answers: payload, named: name } : { fails: failing(name, payload) };
 
-function failing(name: string, payload: unknown): Fault['kind'] | 'refused' | 'broken' {
+function failing(name: string, payload: unknown): Failing {
   if (name === 'refused' || name === 'broken') return name;
-  return (payload as Fault).kind;
+  return (payload as { readonly kind: Failing }).kind;
 }
 
 /** Leaves the page of a link with the button of its state. */

@@ -15,7 +15,7 @@ it.each(closableStates)('Close leaves the dialog of %s in %s', async (flow, stat
   close = await openState(flow, state);
   const before = topmostDialog()?.textContent;
   const button = closeButton();
-  if (!button) throw new Error(`${flow} has no dialog with an enabled Close in ${state}: take it from closable.json.`);
+  if (!button) throw new Error(`${flow} has no dialog with an enabled Close in ${state}: take it from closable.ts.`);
   await act(async () => void fireEvent.click(button));
   await settled();
   expect(topmostDialog()?.textContent).not.toBe(before);

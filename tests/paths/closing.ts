@@ -6,11 +6,9 @@ import { type FlowName, flows } from '../../machines/flows';
 import { openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { walk } from '../models/model';
-import closable from './closable.json';
+import { closable } from './closable';
 import { flowNames } from './flowPaths';
 import { settled } from './sights';
-
-const listed: Readonly<Record<string, readonly string[]>> = closable;
 
 /** Pages and lists have no dialog of their own. */
 const hasDialogs = (name: FlowName) => {
@@ -33,7 +31,7 @@ type Pair = readonly [flow: FlowName, state: string];
 const pairs: readonly Pair[] = flowNames
   .filter(hasDialogs)
   .flatMap((flow) => Object.keys(models[flow].states).map((state): Pair => [flow, state]));
-const isListed = ([flow, state]: Pair) => listed[flow]?.includes(state) ?? false;
+const isListed = ([flow, state]: Pair) => closable[flow]?.includes(state) ?? false;
 
 /** The states with a dialog that can be closed. */
 export const closableStates = pairs.filter(isListed);
@@ -41,7 +39,7 @@ export const closableStates = pairs.filter(isListed);
 export const otherStates = () => pairs.filter((pair) => !isListed(pair) && trailTo(...pair) !== undefined);
 const isFlow = (name: string): name is FlowName => name in flows;
 /** Entries of the list whose flow or state is gone. */
-export const unknownStates = Object.entries(listed).flatMap(([flow, states]) =>
+export const unknownStates = Object.entries(closable).flatMap(([flow, states]) =>
   states.filter((state) => !isFlow(flow) || !(state in models[flow].states)).map((state) => `${flow} ${state}`),
 );
 

@@ -7,6 +7,7 @@ import { untilMoment } from '../../flow/wallClock';
 import { recentMovements } from '../home/recentMovements';
 import { lazy } from '../lazy';
 import { payoutFlow } from '../payouts/payout';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const money = () => withTemporal(() => import('../../services/balances/balances'));
@@ -19,7 +20,7 @@ export const balancesFlows = {
     loadMarket: lazy(money, (s) => s.loadMarket),
     rateEnds: untilMoment,
     sendSwapOtp: lazy(money, (s) => s.sendSwapOtp),
-    createSwapOrder: lazy(money, (s) => s.createSwapOrder),
+    createSwapOrder: stored(lazy(money, (s) => s.createSwapOrder)),
     getSwapStatus: lazy(money, (s) => s.getSwapStatus),
     otp: {
       verify: async ({ otp: entered }) => ({ message: '', otp: entered }),

@@ -4,6 +4,7 @@ import { wire } from '../../../machines/kit/port';
 import { bulkPayoutMachine } from '../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bulkPayoutDownloadMachine } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 import { payoutOtp } from './payout';
 
@@ -20,7 +21,7 @@ export const bulkPayoutFlows = {
     ),
     resolveNames: lazy(review, (s) => s.resolveNames),
     quoteRows: lazy(calls, (s) => s.quoteRows),
-    initiateBatch: lazy(calls, (s) => s.initiateBatch),
+    initiateBatch: stored(lazy(calls, (s) => s.initiateBatch)),
     getBatchStatus: lazy(payouts, (s) => s.getPayoutStatus),
     loadResults: lazy(calls, (s) => s.loadResults),
     confirmation: { quote: lazy(calls, (s) => s.quoteBatch) },

@@ -2,6 +2,7 @@
 import { wire } from '../../../machines/kit/port';
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
@@ -10,7 +11,7 @@ export const payoutOtp = { verify: lazy(payouts, (s) => s.verifyPayout), resend:
 
 export const payoutFlow = wire(payoutMachine, {
   loadChoices: lazy(payouts, (s) => s.loadChoices),
-  initiatePayout: lazy(payouts, (s) => s.initiatePayout),
+  initiatePayout: stored(lazy(payouts, (s) => s.initiatePayout)),
   getPayoutStatus: lazy(payouts, (s) => s.getPayoutStatus),
   loadResult: lazy(payouts, (s) => s.loadResult),
   resolution: { resolve: lazy(payouts, (s) => s.resolve) },

@@ -3,6 +3,7 @@ import { wire } from '../../../machines/kit/port';
 import { bulkRefundMachine } from '../../../machines/refunds/bulkRefund/bulkRefund.machine';
 import { bulkRefundDownloadMachine } from '../../../machines/refunds/bulkRefundDownload/bulkRefundDownload.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const calls = () => withTemporal(() => import('../../services/refunds/bulkRefund'));
@@ -16,7 +17,7 @@ export const bulkRefundFlows = {
       (s) => s.readSheet,
     ),
     findPayments: lazy(calls, (s) => s.findPayments),
-    createRefunds: lazy(calls, (s) => s.createRefunds),
+    createRefunds: stored(lazy(calls, (s) => s.createRefunds)),
     getRefundOrderStatus: lazy(orders, (s) => s.getRefundOrderStatus),
   }),
   bulkRefundDownload: wire(bulkRefundDownloadMachine, { save: lazy(files, (s) => s.saveRefundFile) }),

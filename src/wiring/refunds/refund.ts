@@ -2,6 +2,7 @@
 import { wire } from '../../../machines/kit/port';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const payment = () => withTemporal(() => import('../../services/transactions/transactionDetails'));
@@ -9,6 +10,6 @@ const services = () => import('../../services/refunds/refundOrders');
 
 export const refundFlow = wire(refundMachine, {
   loadPayment: lazy(payment, (s) => s.getTransaction),
-  createRefunds: lazy(services, (s) => s.createRefund),
+  createRefunds: stored(lazy(services, (s) => s.createRefund)),
   getRefundOrderStatus: lazy(services, (s) => s.getRefundOrderStatus),
 });

@@ -3,6 +3,7 @@ import { wire } from '../../../machines/kit/port';
 import { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { splitSettlementsMachine } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const splits = () => withTemporal(() => import('../../services/splits/splitSettlements'));
@@ -16,7 +17,7 @@ export const splitSettlementsFlows = {
     keepAccounts: lazy(kept, (s) => s.keepAccounts),
     loadSplit: lazy(splits, (s) => s.findSplit),
     sendSplitOtp: lazy(splits, (s) => s.sendSplitOtp),
-    upsertSplit: lazy(splits, (s) => s.upsertSplit),
+    upsertSplit: stored(lazy(splits, (s) => s.upsertSplit)),
     getSplitStatus: lazy(splits, (s) => s.getSplitStatus),
     account: {
       load: lazy(splits, (s) => s.loadSplitChoices),

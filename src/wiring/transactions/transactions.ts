@@ -5,6 +5,7 @@ import { transactionsMachine, transactionViews } from '../../../machines/transac
 import { transactionsExportMachine } from '../../../machines/transactions/transactionsExport/transactionsExport.machine';
 import { lazy } from '../lazy';
 import { refundFlow } from '../refunds/refund';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/transactions/transactions'));
@@ -18,7 +19,7 @@ export const transactionsFlows = {
   transactionCounts: wire(transactionCountsMachine, { load: lazy(services, (s) => s.transactionCounts(transactionViews)) }),
   refund: refundFlow,
   transactionsExport: wire(transactionsExportMachine, {
-    request: lazy(exports, (s) => s.requestTransactions),
+    request: stored(lazy(exports, (s) => s.requestTransactions)),
     lookUp: lazy(reports, (s) => s.reportOfKey),
   }),
 };

@@ -21,11 +21,7 @@ export function useBatchBookmark<Bookmark extends BatchBookmark>(flow: string) {
   // A page that closed because the session ended must store nothing.
   useEffect(() => () => clearTimeout(later.current), []);
   const write = (bookmark: Bookmark | null) => {
-    try {
-      keep(bookmark);
-    } catch {
-      keep(bookmark && { ...bookmark, kept: { ...bookmark.kept, texts: [] } });
-    }
+    if (!keep(bookmark)) keep(bookmark && { ...bookmark, kept: { ...bookmark.kept, texts: [] } });
   };
   return {
     recalled,

@@ -1,0 +1,28 @@
+import { Failure } from '../../machines/kit/fault';
+import type { Service } from '../../machines/kit/port';
+import { isOrderStored } from '../flow/bookmarks';
+
+const NOT_STORED =
+  'Your browser’s storage for this site is full or blocked, so we sent nothing and no money has moved. Close other Kontor tabs or allow site data, then try again.';
+
+interface Order {
+  readonly idempotencyKey: string;
+}
+
+/** What a port sends: an order, or an order with its code. */
+type Sent = Order | { readonly order: Order };
+
+const keyIn = (sent: Sent): string => ('order' in sent ? sent.order : sent).idempotencyKey;
+
+/**
+ * Sends an order only if this tab still knows its key after a reload: an order that could be forgotten could be sent twice.
+ * @throws Failure `notSent` if its key is not stored
+ */
+export const stored =
+  <Input extends Sent, Output>(send: Service<Input, Output>): Service<Input, Output> =>
+  async (input, options) => {
+    // The flow stores its key once it has entered the state that sends.
+    await Promise.resolve();
+    if (!isOrderStored(keyIn(input))) throw new Failure({ kind: 'notSent', message: NOT_STORED });
+    return send(input, options);
+  };
