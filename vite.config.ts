@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flowsHash } from './atlas/sources';
@@ -16,13 +17,14 @@ import { wordlessBuild } from './scripts/vite/wordless';
 const sandbox = process.env.KONTOR_SANDBOX;
 
 /** React has had these hooks of its own since its version 18, for which libraries carry a substitute. */
-const ownHooks = [
+const aliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+  { find: /^fflate$/, replacement: join(import.meta.dirname, 'src/services/sheet/zipInPlace.ts') },
 ];
 
 export default defineConfig({
-  resolve: { alias: ownHooks },
+  resolve: { alias: aliases },
   define: { __FLOWS__: JSON.stringify(flowsHash()) },
   plugins: [
     react(),

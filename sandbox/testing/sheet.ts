@@ -30,8 +30,8 @@ const plain = (xml: string) =>
 
 const column = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** A text is in its cell, or in the list of shared texts. */
-const CELLS = /<c r="([A-Z]+)\d+"[^>]*>(?:<v>(\d+)<\/v>|<is><t[^>]*>([\s\S]*?)<\/t><\/is>)<\/c>/g;
+/** A text is in its cell, or in the list of shared texts. Any other value is a number. */
+const CELLS = /<c r="([A-Z]+)\d+"([^>]*)>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([\s\S]*?)<\/t><\/is>)<\/c>/g;
 
 export interface Sheet {
   readonly name: string;
@@ -49,8 +49,9 @@ export function readSheet(bytes: Uint8Array): Sheet {
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const rows = [...sheet.matchAll(/<row [^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)].map(([, row = '']) => {
     const cells: string[] = [];
-    for (const [, letters = '', index, text = ''] of row.matchAll(CELLS)) {
-      cells[column(letters)] = index === undefined ? plain(text) : (shared[Number(index)] ?? '');
+    for (const [, letters = '', kind = '', value, text = ''] of row.matchAll(CELLS)) {
+      const isShared = kind.includes('t="s"');
+      cells[column(letters)] = value === undefined ? plain(text) : isShared ? (shared[Number(value)] ?? '') : value;
     }
     return Array.from(cells, (cell) => cell ?? '');
   });

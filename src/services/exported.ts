@@ -25,6 +25,6 @@ export const exported =
     if (format === 'csv') return { name: fileName(name, 'csv'), content: csvFile(csvOf(columns, await rows())) };
     if (spreadsheet) return { name: fileName(name, 'xlsx'), content: await spreadsheet(filter, options) };
     // The spreadsheet library loads when it is needed.
-    const [{ sheetOf }, all] = await Promise.all([import('./sheet'), rows()]);
-    return { name: fileName(name, 'xlsx'), content: await sheetOf(sheet, columns, all) };
+    const [{ sheetOf }, all] = await Promise.all([import('./sheet/sheet'), rows()]);
+    return { name: fileName(name, 'xlsx'), content: await sheetOf(sheet, columns, all, options.signal) };
   };

@@ -16,10 +16,10 @@ function read(text: string): string[][] {
   return rows;
 }
 
-/** A negative amount, with or without further cells, also behind a line break that another separator draws into its cell. */
-const NEGATIVE = /^\s*-\d+(\.\d+)?(,|$)/;
+/** A number with its sign, with or without further cells, also behind a line break that another separator draws into its cell. */
+const SIGNED_NUMBER = /^\s*[+-]\d+(\.\d+)?(,|$)/;
 /** Whether a spreadsheet would run the text, also behind quotes and spaces. */
-const runs = (text: string) => /^["\s]*[=+\-@＝＋－＠]/.test(text) && !NEGATIVE.test(text);
+const runs = (text: string) => /^["\s]*[=+\-@＝＋－＠]/.test(text) && !SIGNED_NUMBER.test(text);
 /** Removes the apostrophes in front of parts. */
 const asGiven = (text: string) => text.replace(/(^|[;|\t\r\n])'/g, '$1');
 
@@ -75,9 +75,13 @@ describe('[GEN-06] CSV', () => {
     );
   });
 
-  it('disables a formula after another separator, and leaves other texts and negative amounts unchanged', () => {
-    const [, row = ''] = csvOf(columns, [['Rent; due', "x;=cmd|'/c calc'!A0", '-12.50']]).split('\r\n');
+  it('disables a formula after another separator, and leaves other texts, phone numbers and negative amounts unchanged', () => {
+    const [, row = '', phone = ''] = csvOf(columns, [
+      ['Rent; due', "x;=cmd|'/c calc'!A0", '-12.50'],
+      ['+2348012345678', '+1+1', '+234 801'],
+    ]).split('\r\n');
     expect(row).toBe(`"Rent; due","x;'=cmd|'/c calc'!A0",-12.50`);
+    expect(phone).toBe(`+2348012345678,'+1+1,'+234 801`);
   });
 });
 

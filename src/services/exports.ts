@@ -2,6 +2,7 @@
 import type { Page, Query } from '../../machines/kit/collection.types';
 import { ZONE } from '../../machines/kit/days';
 import type { Service } from '../../machines/kit/port';
+import type { CellKind } from './sheet/writeSheet';
 
 /** The largest size that every list accepts. */
 const PAGE_SIZE = 100;
@@ -13,6 +14,8 @@ export interface ExportedFile {
 
 export interface Column<Row> {
   readonly head: string;
+  /** What the texts of a spreadsheet's column are: by default text. */
+  readonly kind?: CellKind;
   readonly cell: (row: Row) => string;
 }
 
@@ -27,12 +30,12 @@ export interface ExportOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Text that a spreadsheet may read as a formula, also behind quotes and spaces. A negative amount is no formula. */
+/** Text that a spreadsheet may read as a formula, also behind quotes and spaces. A number with its sign, such as a phone number, is none. */
 const FORMULA = /^["\s]*[=+\-@＝＋－＠]|^[\t\r]/;
-const NEGATIVE = /^-\d+(\.\d+)?$/;
+const SIGNED_NUMBER = /^[+-]\d+(\.\d+)?$/;
 
 /** Returns the text with a leading apostrophe if a spreadsheet would read it as a formula. */
-export const escapeFormula = (text: string) => (FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string) => (FORMULA.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text);
 
 /** Where a spreadsheet in another language starts a new cell, whatever the quotes say. */
 const OTHER_SEPARATORS = /([;|\t\r\n])/;

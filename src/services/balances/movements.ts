@@ -27,15 +27,15 @@ export const exportMovements = exported(listMovements, {
   sheet: 'Balance history',
   keyOf: ({ id }) => id,
   columns: [
-    { head: 'Date', cell: ({ at }) => timeText(at) },
+    { head: 'Date', kind: 'time', cell: ({ at }) => timeText(at) },
     { head: 'Description', cell: ({ description }) => description },
     { head: 'Type', cell: ({ type }) => type },
     { head: 'Direction', cell: ({ direction }) => direction },
     { head: 'Currency', cell: ({ currency }) => currency },
     // Amounts in major units. A debit is negative, so that a column adds up.
-    { head: 'Amount', cell: ({ amount, direction }) => (direction === 'Debit' ? `-${amount}` : amount) },
-    { head: 'Fee', cell: ({ fee }) => fee ?? '' },
-    { head: 'Balance after', cell: ({ after }) => after ?? '' },
+    { head: 'Amount', kind: 'amount', cell: ({ amount, direction }) => (direction === 'Debit' ? `-${amount}` : amount) },
+    { head: 'Fee', kind: 'amount', cell: ({ fee }) => fee ?? '' },
+    { head: 'Balance after', kind: 'amount', cell: ({ after }) => after ?? '' },
     { head: 'Reference', cell: ({ reference }) => reference },
   ],
 });

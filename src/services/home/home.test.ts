@@ -34,7 +34,13 @@ describe('[HOM-02 GEN-06] the export of the chart', () => {
     const { name, content } = await flowSheet(shown);
     expect(name).toMatch(named('xlsx'));
     const sheet = readSheet(new Uint8Array(await content.arrayBuffer()));
-    expect(sheet).toEqual({ name: 'Inflow and outflow', rows, formulas: 0 });
+    const numbers = [
+      rows[0],
+      // More digits than a number of a spreadsheet holds stay text.
+      ['October 2026', '90071992547409.93', '0.1', '90071992547409.83'],
+      ["'=cmd()", '0.1', '0.3', '-0.2'],
+    ];
+    expect(sheet).toEqual({ name: 'Inflow and outflow', rows: numbers, formulas: 0 });
   });
   it('is an image with the same kind of name', () => {
     const { name, content } = flowPicture(new Blob(['png']));

@@ -9,9 +9,9 @@ const NAME = 'Inflow-and-outflow';
 /** Amounts in major units. Net is negative if more went out. */
 const columnsIn = (currency: string): readonly Column<FlowPoint>[] => [
   { head: 'Date', cell: ({ name }) => name },
-  { head: `Inflow (${currency})`, cell: ({ inflow }) => inflow },
-  { head: `Outflow (${currency})`, cell: ({ outflow }) => outflow },
-  { head: `Net (${currency})`, cell: ({ inflow, outflow }) => subtract(inflow, outflow) },
+  { head: `Inflow (${currency})`, kind: 'amount', cell: ({ inflow }) => inflow },
+  { head: `Outflow (${currency})`, kind: 'amount', cell: ({ outflow }) => outflow },
+  { head: `Net (${currency})`, kind: 'amount', cell: ({ inflow, outflow }) => subtract(inflow, outflow) },
 ];
 
 export const flowCsv = ({ currency, points }: FlowShown): ExportedFile => ({
@@ -21,7 +21,7 @@ export const flowCsv = ({ currency, points }: FlowShown): ExportedFile => ({
 
 /** The spreadsheet library loads when it is needed. */
 export async function flowSheet({ currency, points }: FlowShown): Promise<ExportedFile> {
-  const { sheetOf } = await import('../sheet');
+  const { sheetOf } = await import('../sheet/sheet');
   return { name: fileName(NAME, 'xlsx'), content: await sheetOf('Inflow and outflow', columnsIn(currency), points) };
 }
 

@@ -10,15 +10,15 @@ export const exportPayouts = exported(listPayouts, {
   spreadsheet: downloadPayouts,
   // The columns of the provider's file.
   columns: [
-    { head: 'Payout date', cell: ({ initiatedAt }) => timeText(initiatedAt) },
+    { head: 'Payout date', kind: 'time', cell: ({ initiatedAt }) => timeText(initiatedAt) },
     { head: 'Recipient', cell: ({ recipient }) => recipient },
     { head: 'Beneficiary number', cell: ({ accountNumber }) => accountNumber },
     { head: 'Session ID', cell: ({ sessionId }) => sessionId },
-    { head: 'Total amount', cell: ({ amount }) => amount ?? '' },
+    { head: 'Total amount', kind: 'amount', cell: ({ amount }) => amount ?? '' },
     { head: 'Debit currency', cell: ({ currency }) => currency },
     { head: 'Client reference', cell: ({ clientReference }) => clientReference },
     { head: 'Type', cell: ({ type }) => type },
-    { head: 'Fee', cell: ({ fee }) => fee ?? '' },
+    { head: 'Fee', kind: 'amount', cell: ({ fee }) => fee ?? '' },
     { head: 'Status', cell: ({ status }) => status },
   ],
 });

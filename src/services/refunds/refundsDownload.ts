@@ -8,12 +8,12 @@ export const exportRefunds = exported(listRefunds, {
   sheet: 'Refunds',
   keyOf: ({ reference }) => reference,
   columns: [
-    { head: 'Date', cell: ({ createdAt }) => timeText(createdAt) },
+    { head: 'Date', kind: 'time', cell: ({ createdAt }) => timeText(createdAt) },
     { head: 'Customer Email', cell: ({ email }) => email },
     { head: 'Customer ID', cell: ({ customerId }) => customerId },
     { head: 'Currency', cell: ({ currency }) => currency },
-    { head: 'Transaction Amount', cell: ({ transactionAmount }) => transactionAmount ?? '' },
-    { head: 'Refund Amount', cell: ({ amount }) => amount },
+    { head: 'Transaction Amount', kind: 'amount', cell: ({ transactionAmount }) => transactionAmount ?? '' },
+    { head: 'Refund Amount', kind: 'amount', cell: ({ amount }) => amount },
     { head: 'Transaction reference', cell: ({ orderReference }) => orderReference },
     { head: 'Payment reference', cell: ({ paymentReference }) => paymentReference },
     { head: 'Refund reference', cell: ({ reference }) => reference },
@@ -21,6 +21,6 @@ export const exportRefunds = exported(listRefunds, {
     { head: 'Remark', cell: ({ remark }) => remark },
     { head: 'Reason', cell: ({ reason }) => reason },
     { head: 'Requested by', cell: ({ by }) => by },
-    { head: 'Decided', cell: ({ decidedAt }) => timeText(decidedAt) },
+    { head: 'Decided', kind: 'time', cell: ({ decidedAt }) => timeText(decidedAt) },
   ],
 });

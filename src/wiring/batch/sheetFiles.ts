@@ -4,7 +4,7 @@ import type { Wanted as Requested, Saved } from '../../../machines/kit/download.
 import type { Service } from '../../../machines/kit/port';
 import { saveFile } from '../../flow/saveFile';
 import { type Column, fileName } from '../../services/exports';
-import { sheetOf } from '../../services/sheet';
+import { sheetOf } from '../../services/sheet/sheet';
 
 interface ToCorrect {
   readonly row: { readonly line: number };

@@ -1,0 +1,41 @@
+/** Rows as a spreadsheet, made in a worker so that the page stays responsive (GEN-06). */
+import { Failure } from '../../../machines/kit/fault';
+import { type Column, escapeFormula } from '../exports';
+import { type SheetText, type Written, writeSheet } from './writeSheet';
+
+/** @throws Failure `defect` if the worker does not start or cannot write the sheet */
+function written(sheet: SheetText, signal: AbortSignal | undefined): Promise<Blob> {
+  // Where there are no workers, the page writes it itself.
+  if (typeof Worker === 'undefined') return writeSheet(sheet);
+  const worker = new Worker(new URL('./sheetWriter.ts', import.meta.url), { type: 'module' });
+  return new Promise<Blob>((resolve, reject) => {
+    const fail = (message: string) => reject(new Failure({ kind: 'defect', message }));
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    worker.onerror = ({ message }) => fail(message || 'The worker of the spreadsheet did not start.');
+    worker.onmessage = ({ data }: MessageEvent<Written>) => ('content' in data ? resolve(data.content) : fail(data.failed));
+    worker.postMessage(sheet);
+  }).finally(() => worker.terminate());
+}
+
+/**
+ * Amounts and times become numbers and dates with a format, so that they can be summed and sorted. Text that a spreadsheet would read as a
+ * formula is escaped.
+ * @param name of the sheet
+ */
+export function sheetOf<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const textOf = ({ kind = 'text', cell }: Column<Row>, row: Row) => (kind === 'text' ? escapeFormula(cell(row)) : cell(row));
+  return written(
+    {
+      name,
+      heads: columns.map(({ head }) => escapeFormula(head)),
+      kinds: columns.map(({ kind = 'text' }) => kind),
+      rows: rows.map((row) => columns.map((column) => textOf(column, row))),
+    },
+    signal,
+  );
+}
