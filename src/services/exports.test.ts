@@ -114,4 +114,44 @@ describe('an export of all rows', () => {
       }),
     );
   });
+
+  /** A list whose rows leave it after each page that is read. */
+  const shrinking = (count: number, leaving: readonly (readonly number[])[]) => {
+    let rows = Array.from({ length: count }, (_, n) => count - 1 - n);
+    let asked = 0;
+    return async ({ page, size }: { readonly page: number; readonly size: number }) => {
+      const answer = { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+      const gone = leaving[asked] ?? [];
+      asked += 1;
+      rows = rows.filter((row) => !gone.includes(row));
+      return answer;
+    };
+  };
+
+  it('has every row that stayed, also if others leave the list meanwhile', async () => {
+    const rows = await everyRow(shrinking(250, [[249, 240], [100]]), {}, keyOf, { signal });
+    const stayed = Array.from({ length: 250 }, (_, n) => n).filter((row) => ![249, 240, 100].includes(row));
+    expect(rows).toEqual(expect.arrayContaining(stayed));
+  });
+
+  it('says that the list keeps changing instead of leaving rows out', async () => {
+    const leaving = Array.from({ length: 30 }, (_, n) => [499 - n]);
+    await expect(everyRow(shrinking(500, leaving), {}, keyOf, { signal })).rejects.toMatchObject({
+      fault: { kind: 'server', message: expect.stringMatching(/^The list changed while we read it: we got \d+ of \d+ rows/) },
+    });
+  });
+
+  it.each([0, 1, 99, 100, 101, 250, 300])('has all %d rows of a provider that does not count them', async (count) => {
+    const all = Array.from({ length: count }, (_, n) => n);
+    const list = async ({ page, size }: { readonly page: number; readonly size: number }) => {
+      const rows = all.slice((page - 1) * size, page * size);
+      return { rows, total: rows.length };
+    };
+    expect(await everyRow(list, {}, keyOf, { signal })).toEqual(all);
+  });
+
+  it.each([100, 250])('has all %d rows of a call without pages', async (count) => {
+    const all = Array.from({ length: count }, (_, n) => n);
+    expect(await everyRow(async () => ({ rows: all, total: count }), {}, keyOf, { signal })).toEqual(all);
+  });
 });

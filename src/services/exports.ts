@@ -1,6 +1,7 @@
 /** Rows as files (GEN-06): every page of a list, as CSV that a spreadsheet reads only as text. */
 import type { Page, Query } from '../../machines/kit/collection.types';
 import { ZONE } from '../../machines/kit/days';
+import { Failure } from '../../machines/kit/fault';
 import type { Service } from '../../machines/kit/port';
 import type { CellKind } from './sheet/writeSheet';
 
@@ -75,24 +76,63 @@ export function fileName(name: string, ending: 'csv' | 'xlsx' | 'png', now = Tem
   return `${name}-${day}-${time}-${random}.${ending}`;
 }
 
+/** How often a list that changes is read before the export gives up. */
+const TRIES = 3;
+
+/** One reading of a list, and how many rows its first page counted. Null: the provider does not count them. */
+interface Reading<Row> {
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly counted: number | null;
+}
+
+/** Without a count of its own, the contract reports the rows of the page. */
+const countIn = <Row>({ rows, total }: Page<Row>) => (total === rows.length && rows.length === PAGE_SIZE ? null : total);
+
+async function readOnce<Row, Filter>(
+  list: Service<Query<Filter>, Page<Row>>,
+  filter: Filter,
+  keyOf: (row: Row) => string,
+  { signal, onProgress }: ExportOptions,
+): Promise<Reading<Row>> {
+  const rows = new Map<string, Row>();
+  let counted: number | null = null;
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const answer = await list({ filter, page, size: PAGE_SIZE }, { signal });
+    const before = rows.size;
+    for (const row of answer.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
+    if (page === 1) counted = countIn(answer);
+    onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
+    // A page without a further row is the last one. So is one that has them all, if the provider counts.
+    const isCounted = counted !== null && page * PAGE_SIZE >= answer.total;
+    // More than a page of rows is a call without pages.
+    const isShort = answer.rows.length > PAGE_SIZE || (counted === null && answer.rows.length < PAGE_SIZE);
+    if (answer.rows.length === 0 || rows.size === before || isCounted || isShort) return { rows, counted };
+  }
+}
+
+const changing = (read: number, counted: number) =>
+  new Failure({
+    kind: 'server',
+    status: 409,
+    message: `The list changed while we read it: we got ${read} of ${counted} rows. Try again`,
+  });
+
 /**
- * Returns every row that matches the filter, once. New rows shift others to the next page, where they would repeat. Stops when its signal
- * aborts, and throws the fault of any page, because half a file would look complete.
+ * Returns every row that matches the filter, once. New rows shift others to the next page, where they would repeat. A row that leaves the list
+ * moves another to the page before, where it would be missed: fewer rows than were counted at first show it, and the list is read again. Stops
+ * when its signal aborts.
+ * @throws Failure the fault of any page, or that the list keeps changing, because half a file would look complete
  */
 export async function everyRow<Row, Filter>(
   list: Service<Query<Filter>, Page<Row>>,
   filter: Filter,
   keyOf: (row: Row) => string,
-  { signal, onProgress }: ExportOptions,
+  options: ExportOptions,
 ): Promise<readonly Row[]> {
-  const rows = new Map<string, Row>();
-  for (let page = 1; ; page += 1) {
-    signal.throwIfAborted();
-    const answer = await list({ filter, page, size: PAGE_SIZE }, { signal });
-    for (const row of answer.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
-    onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
-    // A call without paging returns everything at once.
-    const seen = Math.max(page * PAGE_SIZE, answer.rows.length);
-    if (answer.rows.length === 0 || seen >= answer.total) return [...rows.values()];
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows, counted } = await readOnce(list, filter, keyOf, options);
+    if (counted === null || rows.size >= counted) return [...rows.values()];
+    if (attempt === TRIES) throw changing(rows.size, counted);
   }
 }

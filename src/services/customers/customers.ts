@@ -53,17 +53,23 @@ export const exportCustomers = exported(everyCustomer, {
   ],
 });
 
+/** The rows of a page that is searched, as many as the call allows. */
+const SEARCH_PAGE = 100;
+
 /**
  * CUS-04: one customer, by id or by email address. The answer for an id is a list of one. A search by email also returns those whose email
  * contains it. Ends in a 404 if the customer is not there.
  */
 export const getCustomer: Service<One, Customer> = async ({ key }, options) => {
   const email = key.includes('@') ? key.trim().toLowerCase() : null;
-  const query = email === null ? { id: key } : { page: '1', limit: '100', email };
-  const { rows } = await call(customers.listCustomers, { query }, options);
-  const found = rows.find((row) => (email === null ? row.id === key : row.email.toLowerCase() === email));
-  if (!found) throw new Failure({ kind: 'server', status: 404, message: 'Customer not found' });
-  return found;
+  for (let page = 1; ; page += 1) {
+    const query = email === null ? { id: key } : { page: `${page}`, limit: `${SEARCH_PAGE}`, email };
+    const { rows } = await call(customers.listCustomers, { query }, options);
+    const found = rows.find((row) => (email === null ? row.id === key : row.email.toLowerCase() === email));
+    if (found) return found;
+    if (email === null || rows.length < SEARCH_PAGE)
+      throw new Failure({ kind: 'server', status: 404, message: 'Customer not found' });
+  }
 };
 
 export const createCustomer: Service<{ readonly values: NewCustomer }, Said> = ({ values }, options) => {

@@ -127,6 +127,19 @@ describeServices('customers', [
     gives: customer('2', 'ADA@c.test'),
   },
   {
+    name: '[CUS-04] getCustomer by email, after a hundred others whose email contains it',
+    call: (options) => services.getCustomer({ key: 'ada@c.test' }, options),
+    asks: [
+      {
+        to: LIST,
+        query: { page: '1', limit: '100', email: 'ada@c.test' },
+        answer: { items: Array.from({ length: 100 }, (_, n) => wire(n + 10, `n${n}ada@c.test`)) },
+      },
+      { to: LIST, query: { page: '2', limit: '100', email: 'ada@c.test' }, answer: { items: [wire(2, 'ada@c.test')] } },
+    ],
+    gives: customer('2', 'ada@c.test'),
+  },
+  {
     name: '[CUS-02] createCustomer',
     call: (options) => services.createCustomer({ values: typed }, options),
     asks: [

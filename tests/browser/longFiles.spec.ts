@@ -1,0 +1,54 @@
+/** Spreadsheets of long lists, made by the browser under the policy that the pages are served with. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readSheet } from '../../sandbox/testing/sheet';
+import { expect, test } from './fixtures';
+import { AMAKA } from './merchant';
+
+const ROWS = 5_000;
+
+/** Each list that the browser writes as a spreadsheet, its call, and the fields by which its rows differ. */
+const LISTS = [
+  ['the balance history', '/dashboard/account/balances?view=history', '/subsidiary/dashboard/wallet/history', ['id']],
+  ['refunds', '/dashboard/business/refunds', '/subsidiary/dashboard/refund/all', ['refundReference']],
+  ['customers', '/dashboard/business/customers', '/subsidiary/dashboard/fetch/customers', ['id']],
+] as const;
+
+/** Answers a list with copies of its first rows, five thousand in all. */
+async function lengthen(page: Page, path: string, keys: readonly string[]) {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const answer = await (await route.fetch()).json();
+      const [row] = answer.items ?? [];
+      const size = query.has('export') ? ROWS : Number(query.get('size') ?? query.get('limit') ?? 20);
+      const first = query.has('export') ? 0 : (Number(query.get('page') ?? 1) - 1) * size;
+      const items = Array.from({ length: Math.max(0, Math.min(size, ROWS - first)) }, (_, n) => ({
+        ...row,
+        ...Object.fromEntries(keys.map((key) => [key, `${first + n + 1}`])),
+      }));
+      await route.fulfill({ json: { ...answer, items, totalItems: ROWS, totalCount: ROWS } });
+    },
+  );
+}
+
+for (const [what, path, call, keys] of LISTS)
+  test(`[GEN-06] a spreadsheet of ${what} with 5,000 rows comes whole`, async ({ I, page }) => {
+    await lengthen(page, call, keys);
+    await I.enter(AMAKA, path);
+    await I.button('Download').first().click();
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('menuitem', { name: /\.xlsx/ }).click();
+    const bytes = new Uint8Array(await readFile(await (await download).path()));
+    expect(readSheet(bytes).rows).toHaveLength(ROWS + 1);
+  });
+
+test('[GEN-06] a spreadsheet whose worker does not start ends in words', async ({ I, page }) => {
+  await page.route(/sheetWriter/, (route) => route.abort());
+  await I.enter(AMAKA, '/dashboard/business/refunds');
+  await I.button('Download').first().click();
+  await page.getByRole('menuitem', { name: /\.xlsx/ }).click();
+  await expect(page.getByText(/No file was saved/)).toBeVisible();
+  await expect(I.button('Download').first()).toBeEnabled();
+});
