@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
 import { emailApprovers, emailFailedPayouts } from '../emails/orderEmails';
 import { resendCode, sendCode, verifyCode } from '../ledger/codes';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
 import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
@@ -174,7 +174,7 @@ export async function initiatePayout(
   const hash = bodyHash(details);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const claim = { ...actor, endpoint: ENDPOINT, key };
+    const claim = keyOf(actor, ENDPOINT, key);
     const first = await claimKey(tx, now, claim, hash);
     if (first) {
       const { statusCode, message, batchId } = replayResponse(first, hash, 'payout');
@@ -229,7 +229,7 @@ export async function payoutStatusOf(
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     await expireUnverified(tx, now, actor);
-    const first = await claimKey(tx, now, { ...actor, endpoint: ENDPOINT, key }, null);
+    const first = await claimKey(tx, now, keyOf(actor, ENDPOINT, key), null);
     if (!first?.batchId) return { status: NOT_RECEIVED, batchId: null };
     const rows = await tx.selectDistinct({ status: payouts.status }).from(payouts).where(eq(payouts.batchId, first.batchId));
     return { status: batchStatus(rows.map((row) => row.status)), batchId: first.batchId };
