@@ -124,7 +124,10 @@ export const payouts = endpoints({
     req: ['PAY-03', 'PAY-05', 'PAY-08', 'BLK-01', 'PAY-09'],
     assumed: false,
   },
-  /** Returns the status of the payout with this key. `Not Received` also closes the key, so it can never be used again. */
+  /**
+   * Returns the status of the caller's payout with this key. `Not Received` also closes the key for the caller, so it can never be used again. A
+   * colleague's key is another one.
+   */
   getPayoutStatus: {
     method: 'GET',
     path: '/subsidiary/payout/status',
