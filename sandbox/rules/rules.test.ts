@@ -2,16 +2,7 @@ import '../temporal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinnedMoment, runningClock, standingClock } from '../clock';
-import {
-  batchStatus,
-  holdsMoney,
-  isPayoutStatus,
-  needsApproval,
-  needsOtp,
-  next,
-  payoutFee,
-  status,
-} from '../payouts/payouts.rules';
+import { batchStatus, confirmationsOf, holdsMoney, isPayoutStatus, next, payoutFee, status } from '../payouts/payouts.rules';
 import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients.rules';
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
@@ -59,15 +50,21 @@ describe('fees', () => {
       fc.property(amount, amount, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
         expect((payoutFee('Bank', 'NGN', less) ?? 0n) <= (payoutFee('Bank', 'NGN', more) ?? 0n)).toBe(true);
-        expect(Number(needsOtp(less))).toBeLessThanOrEqual(Number(needsOtp(more)));
-        expect(Number(needsApproval(less))).toBeLessThanOrEqual(Number(needsOtp(less)));
+        const [few, many] = [confirmationsOf(less), confirmationsOf(more)];
+        expect(Number(few.needsOtp)).toBeLessThanOrEqual(Number(many.needsOtp));
+        expect(Number(few.needsApproval)).toBeLessThanOrEqual(Number(few.needsOtp));
+        const before = { withoutCode: 0n, withoutApproval: less };
+        expect(confirmationsOf(more, before).needsApproval).toBe(confirmationsOf(less + more).needsApproval);
+        expect(Number(confirmationsOf(more, before).needsApproval)).toBeLessThanOrEqual(
+          Number(confirmationsOf(more, before).needsOtp),
+        );
       }),
     );
-    expect([needsOtp(49_999_99n), needsOtp(50_000_00n), needsApproval(999_999_99n), needsApproval(1_000_000_00n)]).toEqual([
-      false,
-      true,
-      false,
-      true,
+    expect([49_999_99n, 50_000_00n, 999_999_99n, 1_000_000_00n].map((minor) => confirmationsOf(minor))).toEqual([
+      { needsOtp: false, needsApproval: false },
+      { needsOtp: true, needsApproval: false },
+      { needsOtp: true, needsApproval: false },
+      { needsOtp: true, needsApproval: true },
     ]);
   });
 });
