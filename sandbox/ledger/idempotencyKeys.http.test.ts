@@ -77,7 +77,7 @@ it('names the orders of every call that tells the outcome of a key', () => {
   expect(asking.map(({ name }) => name).toSorted()).toEqual(Object.keys(ORDERS).toSorted());
 });
 
-it('tells the owner’s outcome, whoever asked for the same key before', async () => {
+it('tells the owner’s outcome, also if colleagues asked for the same key before', async () => {
   const owner = await signIn(sandbox(), people.owner);
   const viewer = await signIn(sandbox(), people.viewer);
   const approver = await signIn(sandbox(), people.approver);

@@ -32,7 +32,7 @@ export interface Confirmations {
 }
 
 /**
- * Returns what a payout of this total requires. Whoever needs an approver confirms with a code first.
+ * Returns what a payout of this total requires. One that an approver decides needs a code first.
  * @param before the role's payouts of the same currency since `countsSince`
  */
 export function confirmationsOf(total: bigint, before = { withoutCode: 0n, withoutApproval: 0n }): Confirmations {
