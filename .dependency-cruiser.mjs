@@ -137,7 +137,7 @@ export default {
       {
         path: '^contract/',
         pathNot:
-          '^contract/(webAddress|limits|shell/testDataLists|customers/mobile|\\w+/\\w+(Statuses|ExportColumns|Limits))\\.ts$',
+          '^contract/(webAddress|limits|readAmount|visible|shell/testDataLists|customers/mobile|\\w+/\\w+(Statuses|ExportColumns|Limits))\\.ts$',
       },
       'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),

@@ -8,3 +8,11 @@ export const visible = (text: string): string => text.replace(ZERO_WIDTH, '').tr
 
 /** Returns a number or code without spaces and dashes between its parts. */
 export const bareNumber = (text: string): string => visible(text).replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
+
+const SHOWN = 60;
+
+/** Returns a long text shortened for a sentence. */
+export function short(text: string): string {
+  const letters = [...text];
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text;
+}
