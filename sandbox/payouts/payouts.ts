@@ -7,7 +7,7 @@ import { emailApprovers, emailFailedPayouts } from '../emails/orderEmails';
 import { resendCode, sendCode, verifyCode } from '../ledger/codes';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
-import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/payoutRequest';
+import { type Detail, type Order, recipientCheck, recipientOf, toOrder } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
 import { assertAwaitingCode, awaitingIn, awaitingOf, type Batch, expireUnverified, lockBatch } from './batches';
@@ -80,7 +80,7 @@ async function record(
       environment: actor.environment,
       type: order.type,
       status: failures.has(order) ? status.failed : first,
-      recipient: order.detail.recipientName,
+      recipient: recipientOf(order),
       accountNumber: order.detail.accountNumber,
       bankCode: order.bankCode,
       bankName: order.bankName,

@@ -7,7 +7,7 @@ import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
 import { hashOf, hashPassword, isPassword, isSecret, newCode } from './secrets';
-import { isSafeText, unsafePath } from './text';
+import { isPlainText, isSafeText, unsafePath } from './text';
 import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
 
 const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
@@ -180,6 +180,43 @@ describe('text', () => {
       expect([good, isSafeText(good)]).toEqual([good, true]);
     for (const bad of ['\u0000', 'a\u001b[31m', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])
       expect([bad, isSafeText(bad)]).toEqual([bad, false]);
+  });
+
+  it('turns no writing direction, and shows something', () => {
+    const turning = [
+      '\u061c',
+      '\u200e',
+      '\u200f',
+      '\u202a',
+      '\u202b',
+      '\u202c',
+      '\u202d',
+      '\u202e',
+      '\u2066',
+      '\u2067',
+      '\u2068',
+      '\u2069',
+    ];
+    for (const mark of turning)
+      expect([mark, isSafeText(`Ada${mark} Okafor`), isPlainText(`Ada${mark}`)]).toEqual([mark, false, true]);
+    const unseen = [
+      '\u200b',
+      '\u200d\u200c',
+      ' \u2060 ',
+      '\u00ad',
+      '\ufeff',
+      '\u3164',
+      '\uffa0',
+      '\u115f',
+      '\u2800',
+      '\u180e',
+      '\u034f',
+      '\ufe0f',
+      '\u{e0041}',
+    ];
+    for (const text of unseen) expect([text, isSafeText(text)]).toEqual([text, false]);
+    for (const text of ['', ' ', 'عائشة', 'דנה', '👩\u200d💻', 'क\u094d\u200dष', 'A\u0301', '-'])
+      expect([text, isSafeText(text)]).toEqual([text, true]);
   });
 
   it('has its unsafe field named without repeating unsafe text', () => {
