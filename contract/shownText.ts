@@ -12,7 +12,7 @@ export const turnsDirection = (text: string): boolean => DIRECTION.test(text);
 export const isInvisible = (text: string): boolean => /[^ \t\r\n\u00a0]/.test(text) && !SEEN.test(text);
 
 /** Letters that are written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RIGHT_TO_LEFT = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Without these, a text can't end its own isolation. */
 const DIRECTIONS = new RegExp(DIRECTION, 'gu');
 const [ISOLATE, END] = ['\u2068', '\u2069'];

@@ -148,12 +148,12 @@ export function ImageSlots(props: ImageSlotsProps) {
           <li key={one} className={look.slot}>
             <div className={look.frame} />
             <span className={look.name} title={name}>
-              {name}, {Math.round(part * 100)}%
+              {isolated(name)}, {Math.round(part * 100)}%
             </span>
-            <progress className={look.bar} max={1} value={part} aria-label={`Reading ${name}`} />
+            <progress className={look.bar} max={1} value={part} aria-label={`Reading ${isolated(name)}`} />
             <button type="button" className={look.tool} onClick={() => onCancel(one)}>
               <Icon name="circle-x" />
-              <VisuallyHidden>Cancel {name}</VisuallyHidden>
+              <VisuallyHidden>Cancel {isolated(name)}</VisuallyHidden>
             </button>
           </li>
         ))}

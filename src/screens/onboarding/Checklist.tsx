@@ -38,7 +38,8 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
         </Alert>
       ) : (
         <p>
-          {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
+          {isolated(view.name || 'Your account')} is in test mode. Complete these steps and submit your documents to activate live
+          payments.
         </p>
       )}
       <Steps view={view} pageOf={pageOf} />
