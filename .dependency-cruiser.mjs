@@ -12,7 +12,8 @@ const sees = (name, from, places, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^${from}/`, pathNot: TESTS },
-  to: { path: OURS, pathNot: `^(${places.join('|')})/` },
+  // How text from outside is shown concerns every folder, and has no rule of any.
+  to: { path: OURS, pathNot: `^((${places.join('|')})/|contract/shownText[.]ts$)` },
 });
 
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { pathNot: TESTS, ...from }, to });
@@ -137,7 +138,7 @@ export default {
       {
         path: '^contract/',
         pathNot:
-          '^contract/(webAddress|limits|shell/testDataLists|customers/mobile|\\w+/\\w+(Statuses|ExportColumns|Limits))\\.ts$',
+          '^contract/(webAddress|limits|readAmount|shownText|visible|shell/testDataLists|customers/mobile|\\w+/\\w+(Statuses|ExportColumns|Limits))\\.ts$',
       },
       'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),

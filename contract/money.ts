@@ -1,11 +1,11 @@
 import { type } from './schema';
 
 /**
- * An amount in major units: a number or decimal text in a response, decimal text afterwards. Money is never a binary floating point number, so
- * a number counts only by its written digits.
+ * An amount in major units: a number or decimal text in a response, decimal text afterwards, without an exponent. Money is never a binary floating
+ * point number, so a number counts only by its written digits: `parseExactly` of the services keeps them. A number that lost some is refused.
  */
 export const Amount = type('string | number')
-  .pipe((amount) => String(amount).trim())
+  .pipe((amount) => (typeof amount === 'number' && Math.abs(amount) > Number.MAX_SAFE_INTEGER ? '' : String(amount).trim()))
   .to(/^-?\d+(\.\d+)?$/);
 
 /** An amount that the provider may leave out. */

@@ -80,7 +80,8 @@ const Profile = type({
   declineReason: answer.declineReason ?? '',
 }));
 
-const Percentage = type('0 <= number <= 100');
+/** One with more digits than a double holds arrives as text. */
+const Percentage = type('0 <= number <= 100 | string.numeric');
 const Sections = type({
   'personalInformation?': Percentage,
   'businessCompliance?': Percentage,
@@ -95,11 +96,11 @@ const OnboardingProgress = type({ data: Sections })
   .pipe((answer) => {
     const sections = 'data' in answer ? answer.data : answer;
     return {
-      personalInformation: sections.personalInformation ?? 0,
-      businessCompliance: sections.businessCompliance ?? 0,
-      businessInformation: sections.businessInformation ?? 0,
-      bankInformation: sections.bankInformation ?? 0,
-      termsAndCondition: sections.termsAndCondition ?? 0,
+      personalInformation: Number(sections.personalInformation ?? 0),
+      businessCompliance: Number(sections.businessCompliance ?? 0),
+      businessInformation: Number(sections.businessInformation ?? 0),
+      bankInformation: Number(sections.bankInformation ?? 0),
+      termsAndCondition: Number(sections.termsAndCondition ?? 0),
     };
   });
 

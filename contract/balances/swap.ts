@@ -80,7 +80,10 @@ export const swap = endpoints({
     req: ['SWP-05'],
     assumed: false,
   },
-  /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
+  /**
+   * Returns the status of the caller's order with this key. `Not Received` also closes the key for the caller, so it can never be used again. A
+   * colleague's key is another one.
+   */
   getSwapStatus: {
     method: 'GET',
     path: '/subsidiary/dashboard/fx/order/status',

@@ -96,7 +96,7 @@ export type PayoutColumn = typeof PayoutColumn.infer;
 export const payouts = endpoints({
   /**
    * Returns the cost of a payout of `amount` (major units), and what it requires. No money moves. `needsOtp` also counts the role's payouts
-   * without a code.
+   * without a code, and `needsApproval` those without an approver.
    */
   getPayoutFee: {
     method: 'GET',
@@ -124,14 +124,13 @@ export const payouts = endpoints({
     req: ['PAY-03', 'PAY-05', 'PAY-08', 'BLK-01', 'PAY-09'],
     assumed: false,
   },
-  /** Returns the status of the payout with this key. `Not Received` also closes the key, so it can never be used again. */
+  /** Returns the status of the caller's payout with this key. `Not Received` also closes the caller's key, so it can never be used again. */
   getPayoutStatus: {
     method: 'GET',
     path: '/subsidiary/payout/status',
     headers: ForBusiness,
     query: type({ idempotencyKey: '1 <= string <= 200' }),
     answer: PayoutStatus,
-    // It closes an unused key.
     permission: 'payout.initiate',
     req: ['PAY-05', 'PAY-09'],
     assumed: true,

@@ -52,7 +52,10 @@ export const refundOrders = endpoints({
     req: ['TRX-05', 'RFD-02', 'RFD-03'],
     assumed: false,
   },
-  /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
+  /**
+   * Returns the status of the caller's order with this key. `Not Received` also closes the key for the caller, so it can never be used again. A
+   * colleague's key is another one.
+   */
   getRefundOrderStatus: {
     method: 'GET',
     path: '/subsidiary/dashboard/refund/status',

@@ -100,8 +100,8 @@ export const reports = endpoints({
     assumed: true,
   },
   /**
-   * Returns the file that was requested with this key, with its progress. `Not Received` also closes the key, so that a late request can't make
-   * a second file.
+   * Returns the file that the caller requested with this key, with its progress. `Not Received` also closes the key for the caller, so that a
+   * late request can't make a second file. A colleague's key is another one.
    */
   getReportStatus: {
     method: 'GET',

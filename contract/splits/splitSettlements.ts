@@ -157,7 +157,10 @@ export const splitSettlements = endpoints({
     req: ['SPL-08'],
     assumed: false,
   },
-  /** Returns the status of the order with this key. `Not Received` also closes the key, so it can never be used again. */
+  /**
+   * Returns the status of the caller's order with this key. `Not Received` also closes the key for the caller, so it can never be used again. A
+   * colleague's key is another one.
+   */
   getSplitSettlementStatus: {
     method: 'GET',
     path: '/splitsettlement/status',

@@ -2,8 +2,10 @@
  * Saves a file of what a list shows, on all its pages, one file at a time. It can be cancelled, and leaving it aborts its calls. The port
  * decides what the file contains and where it is saved. The machine never ends: after every file another can be requested.
  */
+
 import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
+import { isolated } from '../../contract/shownText';
 import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence, sentences } from './fault';
@@ -56,7 +58,7 @@ export const download = <Filter extends object, Format extends string = Sheet>(
       notifySaved: emit((_, { fileName }: Saved) => ({
         type: 'notice',
         tone: 'good',
-        text: `${fileName} saved. ${holds}`.trimEnd(),
+        text: `${isolated(fileName)} saved. ${holds}`.trimEnd(),
       })),
       notifyFault: emit((_, fault: Fault) => ({
         type: 'notice',

@@ -1,4 +1,5 @@
 /** Validation rules for the fields of forms. */
+import { isolated } from '../../contract/shownText';
 import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile, TextRow } from './form.types';
 
 export const isFilled = (value: FieldValue): boolean =>
@@ -120,13 +121,13 @@ export const fileRule =
   ): Rule<readonly SelectedFile[]> =>
   (files) => {
     const empty = files.find(({ bytes }) => bytes === 0);
-    if (empty) return `“${empty.name}” is empty.`;
+    if (empty) return `“${isolated(empty.name)}” is empty.`;
     const cut = files.find(({ kind }) => kind === 'cut');
-    if (cut) return `“${cut.name}” is incomplete. Choose the file again.`;
+    if (cut) return `“${isolated(cut.name)}” is incomplete. Choose the file again.`;
     const strange = files.find(({ kind }) => !kinds.includes(kind));
-    if (strange) return `“${strange.name}” must be ${words.kinds}.`;
+    if (strange) return `“${isolated(strange.name)}” must be ${words.kinds}.`;
     const disguised = files.find((file) => !isCalledSo(file));
-    if (disguised) return `“${disguised.name}”: the file’s extension doesn’t match its contents.`;
+    if (disguised) return `“${isolated(disguised.name)}”: the file’s extension doesn’t match its contents.`;
     const large = files.find(({ bytes }) => bytes > eachBytes);
-    return large ? `“${large.name}” is larger than ${words.size}.` : null;
+    return large ? `“${isolated(large.name)}” is larger than ${words.size}.` : null;
   };

@@ -78,7 +78,7 @@ describe('[GEN-02] an ambiguous amount is not read, and the error says what was 
     ['١٢', '“١٢” is not an amount. Write it like 1000.50.'],
     ['=1+1', '“=1+1” is not an amount. Write it like 1000.50.'],
     // Displayed from right to left it would look like 1500.
-    ['\u202e0051', '“\u202e0051” is not an amount. Write it like 1000.50.'],
+    ['\u202e0051', '“\u20680051\u2069” is not an amount. Write it like 1000.50.'],
     ['USD 50', '“USD 50” is in USD. Write the amount in NGN.'],
     ['€50', '“€50” is in EUR. Write the amount in NGN.'],
     ['1234567890123456', 'The amount is too large.'],

@@ -7,6 +7,7 @@
  */
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../contract/all';
+import { bareNumber } from '../../contract/visible';
 import { assertPresent } from './assertPresent';
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards, faultIn, sentence } from './fault';
@@ -14,7 +15,6 @@ import { isOutOfTries, lostWords, pauseLeft, RESEND_PAUSE_MS } from './otp.rules
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
 import { eventParams, outputOf } from './params';
 import { port } from './port';
-import { bareNumber } from './visible';
 
 interface Calls {
   /** Null: the machine only takes the code, and the parent sends it with its order. */

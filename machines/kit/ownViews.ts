@@ -1,4 +1,5 @@
 /** Views of a list that a merchant saved: a name, and the filter as its URL has it. Anyone can edit a browser's storage, so what it holds is checked. */
+import { isInvisible, isolated, turnsDirection } from '../../contract/shownText';
 import type { Filters } from './filters';
 import { withValue } from './filters';
 
@@ -21,10 +22,11 @@ const sameAs = (name: string) => name.trim().toLowerCase();
  * @param taken the names of the other views of the list
  */
 export function nameProblem(name: string, taken: readonly string[]): string | null {
-  if (name.trim() === '') return 'Enter a name.';
+  if (name.trim() === '' || isInvisible(name)) return 'Enter a name.';
+  if (turnsDirection(name)) return 'Enter a name without hidden characters.';
   if ([...name].length > LONGEST_NAME) return `Enter at most ${LONGEST_NAME} characters.`;
   const other = taken.find((each) => sameAs(each) === sameAs(name));
-  return other === undefined ? null : `This list already has a view named “${other}”. Choose another name.`;
+  return other === undefined ? null : `This list already has a view named “${isolated(other)}”. Choose another name.`;
 }
 
 const isView = (one: unknown): one is OwnView =>

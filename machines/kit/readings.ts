@@ -2,17 +2,9 @@
  * Readings of what merchants type or paste. The field keeps the text as it was typed. A reading is derived from it, or one sentence says
  * why there is none.
  */
-import { bareNumber, visible } from './visible';
+import { bareNumber, short, visible } from '../../contract/visible';
 
-export { bareNumber, visible } from './visible';
-
-const SHOWN = 60;
-
-/** Returns a long text shortened for a sentence. */
-export function short(text: string): string {
-  const letters = [...text];
-  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text;
-}
+export { bareNumber, short, visible } from '../../contract/visible';
 
 interface NumberRule {
   readonly called: string;

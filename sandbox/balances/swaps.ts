@@ -7,7 +7,7 @@ import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, postings, swaps } from '../database/schema';
 import { resendCode, revokeCode, verifyCode } from '../ledger/codes';
-import { bodyHash, claimKey, findKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, findKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets } from '../ledger/ledger';
 import { positive } from '../ledger/payoutRequest';
 import { expireUnverified } from '../payouts/batches';
@@ -21,7 +21,6 @@ const ENDPOINT = 'createSwapOrder';
 const DONE = 'Currency swap successful';
 const slotOf = ({ userId, email, businessId, environment }: Actor) =>
   ({ purpose: 'swap', subject: `${userId}:${businessId}:${environment}`, email }) as const;
-const keyOf = ({ businessId, environment }: Actor, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
 
 async function refuseWithoutFx(tx: Db, actor: Actor): Promise<void> {
   const [business] = await tx.select({ fx: businesses.fx }).from(businesses).where(eq(businesses.id, actor.businessId));
@@ -113,17 +112,17 @@ export async function createSwap(context: OperationContext, actor: Actor, key: s
   const hash = bodyHash(asked);
   const refusal = await context.db.transaction(async (tx) => {
     await refuseWithoutFx(tx, actor);
-    const first = await findKey(tx, keyOf(actor, key));
+    const first = await findKey(tx, keyOf(actor, ENDPOINT, key));
     if (first) return void replayResponse(first, hash, 'swap');
     const checked = await check(tx, now, actor, order);
     const wrong = await verifyCode(tx, now, slotOf(actor), otp);
-    const meanwhile = await findKey(tx, keyOf(actor, key));
+    const meanwhile = await findKey(tx, keyOf(actor, ENDPOINT, key));
     if (meanwhile) return void replayResponse(meanwhile, hash, 'swap');
     if (wrong) return wrong;
-    const other = await claimKey(tx, now, keyOf(actor, key), hash);
+    const other = await claimKey(tx, now, keyOf(actor, ENDPOINT, key), hash);
     if (other) return void replayResponse(other, hash, 'swap');
     await post(tx, now, actor, order, checked);
-    await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message: DONE, batchId: null });
+    await storeResponse(tx, keyOf(actor, ENDPOINT, key), { statusCode: '00', message: DONE, batchId: null });
     await revokeCode(tx, slotOf(actor));
     return undefined;
   });
@@ -134,6 +133,6 @@ export async function createSwap(context: OperationContext, actor: Actor, key: s
 /** Returns the status of a key. An unused key is closed. */
 export const wasSwapped = (context: OperationContext, actor: Actor, key: string): Promise<boolean> =>
   context.db.transaction(async (tx) => {
-    const first = await claimKey(tx, context.clock.now(), keyOf(actor, key), null);
+    const first = await claimKey(tx, context.clock.now(), keyOf(actor, ENDPOINT, key), null);
     return Boolean(first?.answer);
   });

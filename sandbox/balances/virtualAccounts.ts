@@ -4,7 +4,7 @@ import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { accounts, businesses, virtualAccounts } from '../database/schema';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
 
@@ -53,7 +53,7 @@ export const createVirtualAccount = (context: OperationContext, actor: Actor, ke
   context.db.transaction(async (tx) => {
     const { businessId, environment } = actor;
     const alias = checked(given);
-    const named = { businessId, environment, endpoint: ENDPOINT, key };
+    const named = keyOf(actor, ENDPOINT, key);
     // A second request with this key waits here until the first has committed or rolled back.
     const first = await claimKey(tx, context.clock.now(), named, bodyHash({ alias }));
     if (first) return replayResponse(first, bodyHash({ alias }), 'virtual account').message;

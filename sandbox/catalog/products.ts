@@ -3,11 +3,11 @@ import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { IMAGE_BYTES, MOST_IMAGES, MOST_STOCK } from '../../contract/catalog/productLimits';
 import type { products as endpoints } from '../../contract/catalog/products';
 import type { SentFile, ServeInput } from '../../contract/endpoint';
-import type { OperationContext, Scope } from '../context';
+import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { catalogProducts, catalogs, productFees, productImages, products } from '../database/schema';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { idIn, ofScope, type Period, within } from '../listing';
 import { paperOf, pictures } from '../onboarding/fileTypes.rules';
 import { Refusal } from '../refusal';
@@ -87,13 +87,13 @@ const CREATED = 'Product created successfully';
  * Creates a product, once for each key. A refusal leaves the key open, so that a corrected product can be tried.
  * @returns the message for the merchant
  */
-export const createProduct = (context: OperationContext, scope: Scope, asked: NewProduct): Promise<string> =>
+export const createProduct = (context: OperationContext, actor: Actor, asked: NewProduct): Promise<string> =>
   context.db.transaction(async (tx) => {
-    const { businessId, environment } = scope;
+    const { businessId, environment } = actor;
     const { product, fees } = checked(asked);
     const images = imagesOf(asked.files.images);
     const now = context.clock.now();
-    const key = { businessId, environment, endpoint: 'createProduct', key: asked.headers['idempotency-key'] };
+    const key = keyOf(actor, 'createProduct', asked.headers['idempotency-key']);
     const hash = bodyHash({ ...asked.body, images: images.map(({ content }) => Buffer.from(content).toString('base64')) });
     const first = await claimKey(tx, now, key, hash);
     if (first) return replayResponse(first, hash, 'product').message;

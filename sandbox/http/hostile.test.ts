@@ -105,7 +105,7 @@ describe('a hostile body', () => {
     const taken = await send(sandbox(), payouts.initiatePayout, { headers, body }, token);
     expect(taken.status).toBe(200);
     const list = await send(sandbox(), payouts.listPayouts, { headers, query: { pageNumber: '1', pageSize: '1' } }, token);
-    expect(JSON.parse(list.text)).toMatchObject({ items: [{ description: text.description, recipient: text.recipientName }] });
+    expect(JSON.parse(list.text)).toMatchObject({ items: [{ description: text.description, recipient: 'ADA OKAFOR' }] });
   });
 
   it('is refused if it is not JSON, not an object, too deep, or empty', async () => {

@@ -3,6 +3,7 @@
  * `html` escapes the merchant's texts.
  */
 import { type } from 'arktype';
+import { readAmount } from '../../contract/readAmount';
 import { isWebAddress } from '../../contract/webAddress';
 import type { Activity } from '../audit/activity';
 import { trailOf } from '../audit/trail';
@@ -25,13 +26,24 @@ const Typed = type({
   name: '1 <= string <= 100',
   email: /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/,
   'phoneNumber?': /^[+\d ]{0,20}$/,
-  'amount?': 'string <= 30',
+  'amount?': 'string <= 200',
   'frequency?': 'string <= 20',
   'method?': 'string <= 50',
 });
 
-/** Returns the payment, or an error message for the payer. */
-function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Payment | string {
+/** Returns the minor units of what a payer typed, or why it is no amount. It is read as the dashboard reads it. */
+function typedAmount(text: string, currency: string): bigint | string {
+  const { amount, error } = readAmount(text, currency);
+  if (error !== null) return error;
+  const minor = amount === null ? null : toMinor(amount);
+  return minor === null || minor === 0n ? 'Enter an amount greater than 0, for example 2500.00.' : minor;
+}
+
+/**
+ * Returns the payment, or an error message for the payer.
+ * @param currency of an amount that the payer chooses, or null for a link with a price
+ */
+function paymentFrom(form: Record<string, unknown>, currency: string | null): Payment | string {
   const texts = Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   );
@@ -44,8 +56,8 @@ function paymentFrom(form: Record<string, unknown>, isOpenAmount: boolean): Paym
     if (field === 'phoneNumber') return 'Enter a valid phone number.';
     return 'Some of your entries aren’t valid. Reload the page and try again.';
   }
-  const amount = isOpenAmount ? toMinor((typed.amount ?? '').replaceAll(',', '')) : 0n;
-  if (amount === null || (isOpenAmount && amount <= 0n)) return 'Enter an amount greater than 0, for example 2500.00.';
+  const amount = currency === null ? 0n : typedAmount(typed.amount ?? '', currency);
+  if (typeof amount === 'string') return amount;
   const { key, name, email, phoneNumber = '', method = '' } = typed;
   const frequency = frequencies.find((known) => known === typed.frequency) ?? 'Monthly';
   return { key, name, email, phoneNumber, amount, method, frequency };
@@ -69,7 +81,7 @@ async function pay(c: RequestContext, context: OperationContext, reference: stri
   if (!opened) return c.html(unknownPage(), 404);
   // A malformed form is treated as an empty one, so its fields are requested again.
   const form = await c.req.parseBody().catch(() => ({}));
-  const payment = paymentFrom(form, opened.link.amount === null);
+  const payment = paymentFrom(form, opened.link.amount === null ? opened.link.currency : null);
   const typed = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text : '']));
   const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
   if (typeof payment === 'string') return opened.closed ? c.html(closedPage(opened, opened.closed), 409) : again(payment);

@@ -36,7 +36,7 @@ interface Filled {
 const amountField = (opened: OpenedLink, typed: Filled['typed']) =>
   opened.link.amount === null
     ? html`<label>Amount in ${opened.link.currency}
-        <input name="amount" inputmode="decimal" required maxlength="20" value="${typed.amount ?? ''}"></label>`
+        <input name="amount" inputmode="decimal" required value="${typed.amount ?? ''}"></label>`
     : html`<p class="sum">${shown(opened, opened.link.amount)}</p>`;
 
 /** The fee that the payer pays in addition to the price. */

@@ -8,7 +8,7 @@ import type { Activity } from '../audit/activity';
 import type { AuditNotes, RunCall } from '../audit/runCall';
 import type { OperationContext } from '../context';
 import { Refusal } from '../refusal';
-import { unsafePath } from '../rules/text';
+import { isPlainText, isSafeText, unsafePath } from '../rules/text';
 import { MEGABYTE, mustBeJson, readBody } from './bodies';
 import { multipartOf } from './multipart';
 
@@ -154,8 +154,9 @@ async function jsonOf(c: RequestContext): Promise<unknown> {
   }
 }
 
+/** What is searched for is not stored, so it may have anything that a search field can hold. */
 function checkText<T>(part: string, data: T): T {
-  const problem = unsafePath(data);
+  const problem = unsafePath(data, part === 'body' ? isSafeText : isPlainText);
   if (problem !== null) throw new Refusal(400, `${problem || part} contains characters that are not allowed`);
   return data;
 }

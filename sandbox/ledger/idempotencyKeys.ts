@@ -1,10 +1,11 @@
 /**
- * Idempotency keys. A key belongs to a business, an environment and an endpoint, and never expires. The first insert does the work. A second
- * one waits for that insert until the first has committed, and gets its response.
+ * Idempotency keys. A key belongs to a person at a business, an environment and an endpoint, and never expires: a key that one person uses or
+ * asks for means nothing to another. The first insert does the work. A second one waits for that insert until the first has committed, and
+ * gets its response.
  */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Scope } from '../context';
+import type { Actor } from '../context';
 import type { Db } from '../database/database';
 import { idempotencyKeys } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -27,13 +28,22 @@ export const bodyHash = (body: unknown) =>
     .update(JSON.stringify(canonical(body)))
     .digest('hex');
 
-export interface Key extends Scope {
+export interface Key extends Pick<Actor, 'userId' | 'businessId' | 'environment'> {
   readonly endpoint: string;
   readonly key: string;
 }
 
-const isKey = ({ businessId, environment, endpoint, key }: Key) =>
+export const keyOf = ({ userId, businessId, environment }: Actor, endpoint: string, key: string): Key => ({
+  userId,
+  businessId,
+  environment,
+  endpoint,
+  key,
+});
+
+const isKey = ({ userId, businessId, environment, endpoint, key }: Key) =>
   and(
+    eq(idempotencyKeys.userId, userId),
     eq(idempotencyKeys.businessId, businessId),
     eq(idempotencyKeys.environment, environment),
     eq(idempotencyKeys.endpoint, endpoint),
@@ -46,10 +56,9 @@ const isKey = ({ businessId, environment, endpoint, key }: Key) =>
  * @returns `null` if the key is new
  */
 export async function claimKey(tx: Db, now: Temporal.Instant, key: Key, hash: string | null): Promise<KeyRow | null> {
-  const { businessId, environment, endpoint, key: name } = key;
   const fresh = await tx
     .insert(idempotencyKeys)
-    .values({ businessId, environment, endpoint, key: name, bodyHash: hash, createdAt: now })
+    .values({ ...key, bodyHash: hash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (fresh.length > 0) return null;

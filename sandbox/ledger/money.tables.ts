@@ -228,6 +228,10 @@ export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
     ...ofBusiness(),
+    /** The person who sent the order, or asked for it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     endpoint: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash'),
@@ -237,7 +241,7 @@ export const idempotencyKeys = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.businessId, table.environment, table.endpoint, table.key] }),
+    primaryKey({ columns: [table.businessId, table.environment, table.userId, table.endpoint, table.key] }),
     index('idempotency_key_batch').on(table.batchId),
   ],
 );

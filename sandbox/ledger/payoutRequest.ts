@@ -83,6 +83,13 @@ export function toOrder(detail: Detail): Order {
   };
 }
 
+/**
+ * Returns the name that is stored and shown to an approver: the one that the account number resolved to, which `recipientCheck` compares. Nobody can
+ * resolve an account abroad, so its recipient is the one that the merchant wrote.
+ */
+export const recipientOf = ({ type, detail }: Order): string =>
+  type === 'InternationalPayout' ? detail.recipientName : detail.AccountName;
+
 /** Returns the name of a merchant id. */
 export async function resolveMerchant(db: Db, merchantId: string): Promise<string> {
   const id = /^\d{1,9}$/.test(merchantId) ? Number(merchantId) : 0;

@@ -4,6 +4,7 @@ import { movements } from '../../contract/balances/movements';
 import { wallets } from '../../contract/balances/wallets';
 import { home } from '../../contract/home/home';
 import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
+import { readAmount } from '../../contract/readAmount';
 import { splitSettlements } from '../../contract/splits/splitSettlements';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { ada, keyIn, pay } from '../testing/paying';
@@ -25,6 +26,9 @@ const made = async (token: string, body: object) => {
 };
 const change = (token: string, action: string, reference: string) =>
   send(sandbox(), paymentLinks.updatePaymentLinkStatus, { body: { action, reference } }, token);
+
+/** Texts that are another amount in another country, or none at all. */
+const UNCLEAR = ['1,50', '1.234,56', '1.500', '12.345', '-5', '1e9', '1 000', 'USD 5', '１００', '9'.repeat(16), 'five'];
 
 const inWallet = async (token: string) =>
   (await call(sandbox(), wallets.listWallets, {}, token)).find(({ currency }) => currency === 'NGN')?.ledgerBalance;
@@ -155,11 +159,26 @@ describe('the page of a payment link', () => {
     expect([(await pay(single.url)).status, (await pay(single.url)).status]).toEqual([200, 409]);
   });
 
+  it('[GEN-02] reads an amount as the dashboard does', async () => {
+    const token = await owner();
+    const { url } = await made(token, {});
+    const paid = async (amount: string) => (await pay(url, { amount })).text;
+    for (const [typed, amount] of [
+      ['1,500', '1,500.00'],
+      ['1500.5', '1,500.50'],
+      ['₦ 1,234,567.89', '1,234,567.89'],
+      ['2500 NGN', '2,500.00'],
+      ['\u200b70', '70.00'],
+    ] as const)
+      expect(await paid(typed)).toContain(`You paid ${amount} NGN`);
+  });
+
   it('[PLK-04] asks for an amount if the link has none, and says which entry is invalid', async () => {
     const token = await owner();
     const { url } = await made(token, {});
     const refused: readonly (readonly [Record<string, string>, string])[] = [
-      ...['', '0', '-5', '1e9', '12.345'].map((amount) => [{ amount }, 'Enter an amount greater than 0'] as const),
+      ...['', '0', '0.00'].map((amount) => [{ amount }, 'Enter an amount greater than 0'] as const),
+      ...UNCLEAR.map((amount) => [{ amount }, readAmount(amount, 'NGN').error ?? 'none'] as const),
       [{ name: ' ' }, 'Enter your name.'],
       [{ name: 'Ada\u0007' }, 'Your entry contains characters we can’t accept.'],
       [{ phoneNumber: 'none' }, 'Enter a valid phone number.'],
@@ -167,7 +186,7 @@ describe('the page of a payment link', () => {
     ];
     for (const [fields, message] of refused) {
       const { status, text } = await pay(url, { amount: '20', ...fields });
-      expect([fields, status, text]).toEqual([fields, 400, expect.stringContaining(message)]);
+      expect([fields, status, text.replaceAll('&#39;', "'")]).toEqual([fields, 400, expect.stringContaining(message)]);
     }
     const wrong = await pay(url, { amount: '5,000', email: 'nobody', name: '"><script>' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Enter a valid email.')]);

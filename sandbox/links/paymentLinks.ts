@@ -6,7 +6,7 @@ import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { containingText, idIn, ofScope, type Period, within } from '../listing';
 import { Refusal } from '../refusal';
 import { isCurrency, toMinor } from '../rules/money';
@@ -70,7 +70,7 @@ export const createLink = (context: OperationContext, actor: Actor, key: string,
     if (!isCurrency(body.currency)) throw new Refusal(400, 'Unknown currency');
     const type = linkTypeOf(body.paymentType);
     if (!type) throw new Refusal(400, 'Unknown payment type');
-    const named = { businessId, environment, endpoint: ENDPOINT, key };
+    const named = keyOf(actor, ENDPOINT, key);
     const first = await claimKey(tx, context.clock.now(), named, bodyHash(body));
     if (first) return replayResponse(first, bodyHash(body), 'payment link').message;
     await tx.insert(paymentLinks).values({

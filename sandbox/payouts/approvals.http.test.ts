@@ -21,7 +21,7 @@ describe('[APR-01] a payout that awaits approval', () => {
     );
     expect(rows.every((row) => row.initiator === 'Amaka Obi' && row.initiatorId === '1')).toBe(true);
     const large = rows.find((row) => row.status !== 'Awaiting Approval' && row.currency === 'NGN');
-    expect(large?.approvalReason).toBe('NGN 1,000,000.00 or more');
+    expect(large?.approvalReason).toBe('NGN 1,000,000.00 or more in a day');
     expect(rows.every((row) => row.approvalReason !== '')).toBe(true);
     expect(await pendingFor(token, { pageSize: '5', pageNumber: '2' })).toEqual({ rows: rows.slice(5, 10), total });
     const named = await pendingFor(token, { keyword: large?.accountNumber ?? '', SearchableColumns: 'beneficiaryNumber' });

@@ -162,6 +162,13 @@ async function check(actor: Actor, said: Said): Promise<void> {
     if (posting && total >= OTP_FROM) expect(said.verified).toContain(batch.id);
     if (total >= APPROVAL_FROM) expect(posting).toBeNull();
   }
+  const alone = rows
+    .filter(({ batch, payout }) => !batch.needsApproval && payout.status !== status.failed)
+    .map(({ payout }) => payout);
+  for (const { initiatedAt } of alone) {
+    const day = alone.filter((one) => countsSince(one.initiatedAt).equals(countsSince(initiatedAt)));
+    expect(sum(day.map(({ amount }) => amount)) < APPROVAL_FROM).toBe(true);
+  }
   const direct = rows.filter(({ batch }) => batch.state === 'direct').map(({ payout }) => payout);
   for (const { initiatedAt } of direct) {
     const day = direct.filter((one) => countsSince(one.initiatedAt).equals(countsSince(initiatedAt)));

@@ -25,13 +25,24 @@ export function payoutFee(type: PayoutType, currency: string, amount: bigint): b
 export const OTP_FROM = 50_000_00n;
 export const APPROVAL_FROM = 1_000_000_00n;
 
-/** `before`: the role's payouts without a code since `countsSince`. */
-export const needsOtp = (total: bigint, before = 0n) => before + total >= OTP_FROM;
-export const needsApproval = (total: bigint) => total >= APPROVAL_FROM;
+/** What a payout requires besides its order. */
+export interface Confirmations {
+  readonly needsOtp: boolean;
+  readonly needsApproval: boolean;
+}
+
+/**
+ * Returns what a payout of this total requires. One that an approver decides needs a code first.
+ * @param before the role's payouts of the same currency since `countsSince`
+ */
+export function confirmationsOf(total: bigint, before = { withoutCode: 0n, withoutApproval: 0n }): Confirmations {
+  const needsApproval = before.withoutApproval + total >= APPROVAL_FROM;
+  return { needsOtp: needsApproval || before.withoutCode + total >= OTP_FROM, needsApproval };
+}
 
 const COUNTED_HOURS = 1;
 
-/** Payouts without a code count together over the last hour and the day in Lagos, whichever started earlier. */
+/** Payouts without a code, and those without an approver, count together over the last hour and the day in Lagos, whichever started earlier. */
 export function countsSince(now: Temporal.Instant): Temporal.Instant {
   const hour = now.subtract({ hours: COUNTED_HOURS });
   const day = now.toZonedDateTimeISO(ZONE).startOfDay().toInstant();
@@ -79,9 +90,9 @@ export const UNDECIDED: readonly PayoutStatus[] = [status.awaitingApproval, stat
 
 export const isUndecided = (current: string) => UNDECIDED.some((known) => known === current);
 
-/** Returns why a payout awaits a second person, for the merchant. `bySize`: its batch reached the limit. */
+/** Returns why a payout awaits a second person, for the merchant. `bySize`: its batch reached the limit, alone or with others of the role. */
 export const approvalReason = (currency: string, bySize: boolean) =>
-  bySize ? `${formatMoney(currency, APPROVAL_FROM)} or more` : 'Required by the business';
+  bySize ? `${formatMoney(currency, APPROVAL_FROM)} or more in a day` : 'Required by the business';
 
 /** Returns the status of a verified batch. */
 export const afterVerification = (approval: boolean): PayoutStatus => (approval ? status.awaitingSecondLevel : status.successful);

@@ -5,15 +5,22 @@ import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
 import { emailApprovers, emailFailedPayouts } from '../emails/orderEmails';
 import { resendCode, sendCode, verifyCode } from '../ledger/codes';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
-import { type Detail, type Order, recipientCheck, toOrder } from '../ledger/payoutRequest';
+import { type Detail, type Order, recipientCheck, recipientOf, toOrder } from '../ledger/payoutRequest';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
 import { assertAwaitingCode, awaitingIn, awaitingOf, type Batch, expireUnverified, lockBatch } from './batches';
 import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './batchRows';
-import { afterVerification, batchStatus, needsApproval, needsOtp, status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
-import { paidWithoutCode } from './velocity';
+import {
+  afterVerification,
+  batchStatus,
+  type Confirmations,
+  confirmationsOf,
+  status,
+  UNKNOWN_CODE_AMOUNT,
+} from './payouts.rules';
+import { type SentBefore, sentBefore } from './velocity';
 
 export interface Initiated {
   readonly statusCode: string;
@@ -39,8 +46,11 @@ function totals(orders: readonly Order[]) {
 type Totals = ReturnType<typeof totals>;
 type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 
-const some = (sums: Totals, asks: (amount: bigint, currency: string) => boolean) =>
-  [...sums].some(([currency, { amount }]) => asks(amount, currency));
+/** A batch requires what its payouts of any one currency require. */
+function confirmationsFor(sums: Totals, before: ReadonlyMap<string, SentBefore>): Confirmations {
+  const all = [...sums].map(([currency, { amount }]) => confirmationsOf(amount, before.get(currency)));
+  return { needsOtp: all.some(({ needsOtp }) => needsOtp), needsApproval: all.some(({ needsApproval }) => needsApproval) };
+}
 
 /** Refuses a total that the locked wallets cannot pay. */
 function mustCover(wallets: Wallets, sums: Totals): void {
@@ -70,7 +80,7 @@ async function record(
       environment: actor.environment,
       type: order.type,
       status: failures.has(order) ? status.failed : first,
-      recipient: order.detail.recipientName,
+      recipient: recipientOf(order),
       accountNumber: order.detail.accountNumber,
       bankCode: order.bankCode,
       bankName: order.bankName,
@@ -120,11 +130,10 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   if (!byRow) for (const order of orders) check(order);
   const failures = byRow ? await failuresOf(tx, actor, orders, check) : new Map<Order, string>();
   const sums = totals(orders.filter((order) => !failures.has(order)));
-  const before = await paidWithoutCode(tx, now, actor);
-  const asksForCode = some(sums, (amount, currency) => needsOtp(amount, before.get(currency)));
+  const { needsOtp, needsApproval } = confirmationsFor(sums, await sentBefore(tx, now, actor));
   const { state, first, statusCode, message } = byRow
-    ? kindOfRows(orders.length, failures.size, asksForCode)
-    : kindOf(orders, asksForCode);
+    ? kindOfRows(orders.length, failures.size, needsOtp)
+    : kindOf(orders, needsOtp);
   const batch: Batch = {
     id: newReference('KB'),
     businessId: actor.businessId,
@@ -132,7 +141,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
     reference: newReference('KBR'),
     initiatorId: actor.userId,
     state,
-    needsApproval: some(sums, needsApproval),
+    needsApproval,
     createdAt: now,
     verifiedAt: null,
   };
@@ -152,8 +161,8 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
 
 /** Returns what a payout of this total requires now. Nothing is reserved, so another one may come first. */
 export async function asksFor({ db, clock }: OperationContext, actor: Actor, currency: string, total: bigint) {
-  const before = await paidWithoutCode(db, clock.now(), actor);
-  return { needsOtp: needsOtp(total, before.get(currency)), needsApproval: needsApproval(total) };
+  const before = await sentBefore(db, clock.now(), actor);
+  return confirmationsOf(total, before.get(currency));
 }
 
 function hold(row: PayoutRow, accountId: number | undefined) {
@@ -174,7 +183,7 @@ export async function initiatePayout(
   const hash = bodyHash(details);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const claim = { ...actor, endpoint: ENDPOINT, key };
+    const claim = keyOf(actor, ENDPOINT, key);
     const first = await claimKey(tx, now, claim, hash);
     if (first) {
       const { statusCode, message, batchId } = replayResponse(first, hash, 'payout');
@@ -229,7 +238,7 @@ export async function payoutStatusOf(
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     await expireUnverified(tx, now, actor);
-    const first = await claimKey(tx, now, { ...actor, endpoint: ENDPOINT, key }, null);
+    const first = await claimKey(tx, now, keyOf(actor, ENDPOINT, key), null);
     if (!first?.batchId) return { status: NOT_RECEIVED, batchId: null };
     const rows = await tx.selectDistinct({ status: payouts.status }).from(payouts).where(eq(payouts.batchId, first.batchId));
     return { status: batchStatus(rows.map((row) => row.status)), batchId: first.batchId };

@@ -1,4 +1,4 @@
-/** Many small payouts require a code like a large one, because a role's payouts without one count together. */
+/** Many small payouts require a code and an approver like a large one, because a role's payouts without them count together. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
@@ -7,6 +7,7 @@ import { environments } from '../settings/businesses.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newestCode, newMerchant, statusesOf, toAda } from '../testing/people';
 import { asksFor, initiatePayout, verifyPayout } from './payouts';
+import { status, VERIFY_WITHIN_HOURS } from './payouts.rules';
 import { testNumbers } from './recipients.rules';
 
 let database: Database;
@@ -128,5 +129,65 @@ describe('[PAY-05] payouts without a code', () => {
     const rows = ['1', '2', '3'].map((row) => toAda('2000', { clientReference: `row-${row}-${actor.businessId}` }));
     expect(await initiatePayout(context, actor, 'rows', rows)).toMatchObject({ statusCode: '007' });
     expect((await statusesOf(context, actor)).filter((each) => each === 'Awaiting Verification')).toHaveLength(3);
+  });
+});
+
+describe('[PAY-05] [APR-01] payouts without an approver', () => {
+  /** Initiates a payout and confirms it with its own code. */
+  async function confirmed(context: OperationContext, actor: Actor, ...amounts: string[]) {
+    lastKey += 1;
+    const rows = amounts.map((amount) => toAda(amount));
+    const { batchId } = await initiatePayout(context, actor, `k${lastKey}`, rows);
+    await verifyPayout(context, actor, batchId, await newestCode(context, actor));
+  }
+  const asked = async (context: OperationContext, actor: Actor, currency: string, total: bigint) =>
+    (await asksFor(context, actor, currency, total)).needsApproval;
+
+  it('require one once their sum would reach its limit, each with its own code', async () => {
+    const { context, actor } = await merchant();
+    await confirmed(context, actor, '600000');
+    await confirmed(context, actor, '399999.98');
+    expect(await asked(context, actor, 'NGN', 1n)).toBe(false);
+    expect(await asksFor(context, actor, 'NGN', 2n)).toEqual({ needsOtp: true, needsApproval: true });
+    await confirmed(context, actor, '60000');
+    expect((await statusesOf(context, actor)).toSorted()).toEqual([
+      status.awaitingSecondLevel,
+      status.successful,
+      status.successful,
+    ]);
+  });
+
+  it('require a code as well, so that none is paid at once', async () => {
+    const { context, actor } = await merchant();
+    await confirmed(context, actor, '990000');
+    expect(await codeOf(context, actor, '9999.99')).toBe('00');
+    expect(await codeOf(context, actor, '0.01')).toBe('007');
+  });
+
+  it('count before their code is entered, and not after they failed', async () => {
+    const { context, actor } = await merchant();
+    expect(await codeOf(context, actor, '999999.99')).toBe('007');
+    expect(await asked(context, actor, 'NGN', 1n)).toBe(true);
+    context.clock.advance(VERIFY_WITHIN_HOURS * 60 * 60 + 1);
+    expect(await asked(context, actor, 'NGN', 1n)).toBe(false);
+  });
+
+  it('count for all users of a role by currency, and a payout that an approver decides does not count', async () => {
+    const { context, actor } = await merchant();
+    const [one, two] = [await colleague(context, actor, OWNER), await colleague(context, actor, OWNER)];
+    await confirmed(context, one, '1000000');
+    await confirmed(context, one, '900000');
+    expect(await asked(context, two, 'NGN', 100_000_00n)).toBe(true);
+    expect(await asked(context, two, 'NGN', 99_999_99n)).toBe(false);
+    expect(await asked(context, two, 'USD', 100_000_00n)).toBe(false);
+    expect(await asked(context, await colleague(context, actor, APPROVER), 'NGN', 100_000_00n)).toBe(false);
+  });
+
+  it('count together in a batch, and for the day in Lagos', async () => {
+    const { context, actor } = await merchant();
+    await confirmed(context, actor, '400000', '300000');
+    expect(await asked(context, actor, 'NGN', 300_000_00n)).toBe(true);
+    context.clock.advance(13 * 60 * 60);
+    expect(await asked(context, actor, 'NGN', 300_000_00n)).toBe(false);
   });
 });

@@ -1,11 +1,14 @@
-/** The sum of a role's payouts without a code. They count together, so that many small payouts require a code like a large one. */
-import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+/**
+ * The sum of a role's payouts without a code, and without a second person. They count together, so that many small payouts require what a large
+ * one does.
+ */
+import { and, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../context';
 import type { Db } from '../database/database';
 import { memberships, payoutBatches, payouts } from '../database/schema';
 import { ofScope } from '../listing';
-import { countsSince, status } from './payouts.rules';
+import { countsSince, status, UNDECIDED } from './payouts.rules';
 
 /** Everyone with the same current role at the business. */
 function sameRole(db: Db, { userId, businessId }: Actor) {
@@ -17,24 +20,41 @@ function sameRole(db: Db, { userId, businessId }: Actor) {
     .where(and(eq(memberships.businessId, businessId), eq(own.userId, userId)));
 }
 
+/** Minor units of one currency, without fees. */
+export interface SentBefore {
+  readonly withoutCode: bigint;
+  readonly withoutApproval: bigint;
+}
+
+/** Of no second person: none was asked, and none decided. One that awaits its code counts as well, because the code may still come. */
+const alone = and(eq(payoutBatches.needsApproval, false), isNull(payouts.approverId), notInArray(payouts.status, [...UNDECIDED]));
+
 /**
- * Returns minor units by currency, without fees. Call it while the wallets are locked, so that the second of two concurrent payouts sees the
- * first.
+ * Returns what was sent by currency. Call it while the wallets are locked, so that the second of two concurrent payouts sees the first.
  */
-export async function paidWithoutCode(db: Db, now: Temporal.Instant, actor: Actor): Promise<ReadonlyMap<string, bigint>> {
+export async function sentBefore(db: Db, now: Temporal.Instant, actor: Actor): Promise<ReadonlyMap<string, SentBefore>> {
+  const sumWhere = (where: SQL | undefined) => sql<string>`coalesce(sum(${payouts.amount}) filter (where ${where}), 0)::text`;
   const rows = await db
-    .select({ currency: payouts.currency, sum: sql<string>`sum(${payouts.amount})::text` })
+    .select({
+      currency: payouts.currency,
+      withoutCode: sumWhere(eq(payoutBatches.state, 'direct')),
+      withoutApproval: sumWhere(alone),
+    })
     .from(payouts)
     .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
     .where(
       and(
         ofScope(payouts, actor),
         gte(payouts.initiatedAt, countsSince(now)),
-        ne(payouts.status, status.failed),
-        eq(payoutBatches.state, 'direct'),
+        notInArray(payouts.status, [status.failed, status.rejected, status.declined]),
         or(eq(payoutBatches.initiatorId, actor.userId), inArray(payoutBatches.initiatorId, sameRole(db, actor))),
       ),
     )
     .groupBy(payouts.currency);
-  return new Map(rows.map(({ currency, sum }) => [currency, BigInt(sum)]));
+  return new Map(
+    rows.map(({ currency, withoutCode, withoutApproval }) => [
+      currency,
+      { withoutCode: BigInt(withoutCode), withoutApproval: BigInt(withoutApproval) },
+    ]),
+  );
 }

@@ -62,7 +62,7 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
     ]);
   });
 
-  it('allows a status query of an idempotency key only to roles that may pay, because it closes the key', () => {
+  it('allows a status query of a payout only to roles that may pay, because only their keys are of payouts', () => {
     expect([callsOf('Viewer').includes('getPayoutStatus'), callsOf('Approver').includes('getPayoutStatus')]).toEqual([
       false,
       false,

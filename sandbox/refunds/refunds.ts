@@ -7,7 +7,7 @@ import type { Db } from '../database/database';
 import { ofProvider } from '../database/readOnly';
 import { holds, refunds, transactions } from '../database/schema';
 import { emailDeclinedRefunds } from '../emails/customerEmails';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, placeHolds, postRefunds } from '../ledger/ledger';
 import { positive } from '../ledger/payoutRequest';
 import { ofScope } from '../listing';
@@ -22,7 +22,6 @@ type Item = ServeInput<typeof refundOrders.createRefunds>['body'][number];
 type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 
 const ENDPOINT = 'createRefunds';
-const keyOf = ({ businessId, environment }: Scope, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
 
 /** Returns the payments that have one of these order or payment references, locked until the transaction ends, by both references. */
 async function lockPayments(tx: Db, { businessId, environment }: Scope, references: readonly string[]) {
@@ -208,7 +207,7 @@ export function createRefunds(context: OperationContext, actor: Actor, key: stri
   const now = context.clock.now();
   const hash = bodyHash(items);
   return context.db.transaction(async (tx) => {
-    const first = await claimKey(tx, now, keyOf(actor, key), hash);
+    const first = await claimKey(tx, now, keyOf(actor, ENDPOINT, key), hash);
     if (first) {
       const { message, references = [] } = replayResponse(first, hash, 'refund');
       return { message, refunds: await refundsOf(tx, references) };
@@ -223,7 +222,7 @@ export function createRefunds(context: OperationContext, actor: Actor, key: stri
     const taken = await takenOf(tx, [...new Set([...payments.values()].map(({ id }) => id))]);
     const references = await make(tx, now, actor, wallets, planned(items, payments, taken));
     const message = items.length === 1 ? 'Refund logged successfully' : `${items.length} refunds logged successfully`;
-    await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null, references });
+    await storeResponse(tx, keyOf(actor, ENDPOINT, key), { statusCode: '00', message, batchId: null, references });
     return { message, refunds: await refundsOf(tx, references) };
   });
 }
@@ -231,6 +230,6 @@ export function createRefunds(context: OperationContext, actor: Actor, key: stri
 /** Returns the refunds of a key, or null. An unused key is closed. */
 export const refundsOfKey = (context: OperationContext, actor: Actor, key: string): Promise<readonly RefundRow[] | null> =>
   context.db.transaction(async (tx) => {
-    const first = await claimKey(tx, context.clock.now(), keyOf(actor, key), null);
+    const first = await claimKey(tx, context.clock.now(), keyOf(actor, ENDPOINT, key), null);
     return first?.answer ? refundsOf(tx, first.answer.references ?? []) : null;
   });

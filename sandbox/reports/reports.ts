@@ -5,7 +5,7 @@ import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contrac
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import { reports, users } from '../database/schema';
-import { bodyHash, claimKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
@@ -16,7 +16,6 @@ import type { Asked } from './sources.types';
 export type ReportRow = typeof reports.$inferSelect;
 
 const ENDPOINT = 'report';
-const keyOf = ({ businessId, environment }: Scope, key: string) => ({ businessId, environment, endpoint: ENDPOINT, key });
 
 /** TRX-03: the documented message. */
 const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
@@ -60,7 +59,7 @@ export async function requestReport({ db, clock }: OperationContext, actor: Acto
   sourceOf(request.source).check(request.filter);
   const hash = bodyHash(request);
   return db.transaction(async (tx) => {
-    const first = await claimKey(tx, clock.now(), keyOf(actor, key), hash);
+    const first = await claimKey(tx, clock.now(), keyOf(actor, ENDPOINT, key), hash);
     if (first) {
       const { message, references: [reportReference = ''] = [] } = replayResponse(first, hash, 'report');
       return { message, reportReference };
@@ -68,7 +67,7 @@ export async function requestReport({ db, clock }: OperationContext, actor: Acto
     const row = newReport(request, actor, actor.userId, clock.now());
     await tx.insert(reports).values(row);
     const answer = { statusCode: '00', message: REQUESTED, batchId: null, references: [row.reference] } as const;
-    await storeResponse(tx, keyOf(actor, key), answer);
+    await storeResponse(tx, keyOf(actor, ENDPOINT, key), answer);
     return { message: REQUESTED, reportReference: row.reference };
   });
 }
@@ -125,7 +124,7 @@ export type ReportInList = Awaited<ReturnType<typeof listReports>>['rows'][numbe
 /** Returns the report of a key, or null. An unused key is closed. */
 export const reportOfKey = ({ db, clock }: OperationContext, actor: Actor, key: string): Promise<ReportInList | null> =>
   db.transaction(async (tx) => {
-    const first = await claimKey(tx, clock.now(), keyOf(actor, key), null);
+    const first = await claimKey(tx, clock.now(), keyOf(actor, ENDPOINT, key), null);
     const [reference] = first?.answer?.references ?? [];
     if (reference === undefined) return null;
     const [found] = await tx

@@ -2,21 +2,12 @@ import '../temporal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinnedMoment, runningClock, standingClock } from '../clock';
-import {
-  batchStatus,
-  holdsMoney,
-  isPayoutStatus,
-  needsApproval,
-  needsOtp,
-  next,
-  payoutFee,
-  status,
-} from '../payouts/payouts.rules';
+import { batchStatus, confirmationsOf, holdsMoney, isPayoutStatus, next, payoutFee, status } from '../payouts/payouts.rules';
 import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients.rules';
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
 import { hashOf, hashPassword, isPassword, isSecret, newCode } from './secrets';
-import { isSafeText, unsafePath } from './text';
+import { isPlainText, isSafeText, unsafePath } from './text';
 import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
 
 const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
@@ -59,15 +50,21 @@ describe('fees', () => {
       fc.property(amount, amount, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
         expect((payoutFee('Bank', 'NGN', less) ?? 0n) <= (payoutFee('Bank', 'NGN', more) ?? 0n)).toBe(true);
-        expect(Number(needsOtp(less))).toBeLessThanOrEqual(Number(needsOtp(more)));
-        expect(Number(needsApproval(less))).toBeLessThanOrEqual(Number(needsOtp(less)));
+        const [few, many] = [confirmationsOf(less), confirmationsOf(more)];
+        expect(Number(few.needsOtp)).toBeLessThanOrEqual(Number(many.needsOtp));
+        expect(Number(few.needsApproval)).toBeLessThanOrEqual(Number(few.needsOtp));
+        const before = { withoutCode: 0n, withoutApproval: less };
+        expect(confirmationsOf(more, before).needsApproval).toBe(confirmationsOf(less + more).needsApproval);
+        expect(Number(confirmationsOf(more, before).needsApproval)).toBeLessThanOrEqual(
+          Number(confirmationsOf(more, before).needsOtp),
+        );
       }),
     );
-    expect([needsOtp(49_999_99n), needsOtp(50_000_00n), needsApproval(999_999_99n), needsApproval(1_000_000_00n)]).toEqual([
-      false,
-      true,
-      false,
-      true,
+    expect([49_999_99n, 50_000_00n, 999_999_99n, 1_000_000_00n].map((minor) => confirmationsOf(minor))).toEqual([
+      { needsOtp: false, needsApproval: false },
+      { needsOtp: true, needsApproval: false },
+      { needsOtp: true, needsApproval: false },
+      { needsOtp: true, needsApproval: true },
     ]);
   });
 });
@@ -183,6 +180,43 @@ describe('text', () => {
       expect([good, isSafeText(good)]).toEqual([good, true]);
     for (const bad of ['\u0000', 'a\u001b[31m', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])
       expect([bad, isSafeText(bad)]).toEqual([bad, false]);
+  });
+
+  it('turns no writing direction, and shows something', () => {
+    const turning = [
+      '\u061c',
+      '\u200e',
+      '\u200f',
+      '\u202a',
+      '\u202b',
+      '\u202c',
+      '\u202d',
+      '\u202e',
+      '\u2066',
+      '\u2067',
+      '\u2068',
+      '\u2069',
+    ];
+    for (const mark of turning)
+      expect([mark, isSafeText(`Ada${mark} Okafor`), isPlainText(`Ada${mark}`)]).toEqual([mark, false, true]);
+    const unseen = [
+      '\u200b',
+      '\u200d\u200c',
+      ' \u2060 ',
+      '\u00ad',
+      '\ufeff',
+      '\u3164',
+      '\uffa0',
+      '\u115f',
+      '\u2800',
+      '\u180e',
+      '\u034f',
+      '\ufe0f',
+      '\u{e0041}',
+    ];
+    for (const text of unseen) expect([text, isSafeText(text)]).toEqual([text, false]);
+    for (const text of ['', ' ', 'عائشة', 'דנה', '👩\u200d💻', 'क\u094d\u200dष', 'A\u0301', '-'])
+      expect([text, isSafeText(text)]).toEqual([text, true]);
   });
 
   it('has its unsafe field named without repeating unsafe text', () => {

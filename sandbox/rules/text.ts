@@ -1,16 +1,23 @@
-/** Text that no field may hold, because it would break a log line, a terminal or the database. */
+/** Text that no field may hold, because it would break a log line, a terminal, the database, or the sentence that it is shown in. */
+import { isInvisible, turnsDirection } from '../../contract/shownText';
 
 const isControl = (code: number) =>
   code < 0x20 ? code !== 0x09 && code !== 0x0a && code !== 0x0d : code >= 0x7f && code <= 0x9f;
 
-/** Whether a text has no control characters other than tab and line ends, and no half of a surrogate pair. */
-export function isSafeText(text: string): boolean {
+/** Whether a text has no control characters other than tab and line ends, and no half of a surrogate pair. Enough for a search. */
+export function isPlainText(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     if (isControl(code) || (code >= 0xd800 && code <= 0xdfff)) return false;
   }
   return true;
 }
+
+/**
+ * Whether a text may be stored and shown to others: plain, without characters that turn the writing direction, and with something to see unless it
+ * is blank. All names and texts of a body, a form and a file's name follow this rule.
+ */
+export const isSafeText = (text: string): boolean => isPlainText(text) && !turnsDirection(text) && !isInvisible(text);
 
 const isFieldName = (name: string) => /^[A-Za-z_][\w-]{0,40}$|^\d{1,5}$/.test(name);
 
@@ -20,14 +27,14 @@ const DEEPEST = 16;
  * Returns the dotted path of the first unsafe text in `data`, or `null`. Data that is nested too deeply counts as unsafe. Unknown field names
  * are omitted from the path, so that nothing is echoed.
  */
-export function unsafePath(data: unknown, path: readonly string[] = [], depth = 0): string | null {
-  if (typeof data === 'string') return isSafeText(data) ? null : path.join('.');
+export function unsafePath(data: unknown, isSafe = isSafeText, path: readonly string[] = [], depth = 0): string | null {
+  if (typeof data === 'string') return isSafe(data) ? null : path.join('.');
   if (typeof data !== 'object' || data === null) return null;
   if (depth > DEEPEST) return '';
   for (const [name, inner] of Object.entries(data)) {
-    const found = unsafePath(inner, isFieldName(name) ? [...path, name] : path, depth + 1);
+    const found = unsafePath(inner, isSafe, isFieldName(name) ? [...path, name] : path, depth + 1);
     if (found !== null) return found;
-    if (!isSafeText(name)) return path.join('.');
+    if (!isPlainText(name)) return path.join('.');
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { businesses, type StoredAccount, splitSettlements } from '../database/schema';
 import { resendCode, revokeCode, verifyCode } from '../ledger/codes';
-import { bodyHash, claimKey, findKey, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
+import { bodyHash, claimKey, findKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { resolveMerchant } from '../ledger/payoutRequest';
 import { containingText, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { bankOf, resolveBankAccount } from '../payouts/recipients.rules';
@@ -54,14 +54,9 @@ export const listSplitNames = ({ db }: OperationContext, scope: Scope) =>
     .where(and(ofScope(splitSettlements, scope), eq(splitSettlements.isActive, true)))
     .orderBy(asc(sql`lower(${splitSettlements.name})`));
 
+const ENDPOINT = 'upsertSplitSettlement';
 const slotOf = ({ userId, email, businessId, environment }: Actor) =>
   ({ purpose: 'split', subject: `${userId}:${businessId}:${environment}`, email }) as const;
-const keyOf = ({ businessId, environment }: Scope, key: string) => ({
-  businessId,
-  environment,
-  endpoint: 'upsertSplitSettlement',
-  key,
-});
 
 /** Sends the code for a split settlement. @throws Refusal 429 within a minute of the last unused one */
 export const sendSplitCode = (context: OperationContext, actor: Actor): Promise<void> =>
@@ -166,7 +161,7 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
   const hash = bodyHash(asked);
   const result = await context.db.transaction(async (tx): Promise<Upserted | Refusal> => {
     await takeTurn(tx, actor);
-    const before = known(await findKey(tx, keyOf(actor, key)), hash);
+    const before = known(await findKey(tx, keyOf(actor, ENDPOINT, key)), hash);
     if (before) return before;
     const checked = await check(tx, actor, order);
     const changed = await toChange(tx, actor, order.splitSettlementId);
@@ -175,13 +170,13 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
       return { status: false, message: `There is already a split settlement named ${checked.name}` };
     const wrong = await verifyCode(tx, now, slotOf(actor), otp);
     if (wrong) return wrong;
-    const other = known(await claimKey(tx, now, keyOf(actor, key), hash), hash);
+    const other = known(await claimKey(tx, now, keyOf(actor, ENDPOINT, key), hash), hash);
     if (other) return other;
     const values = { ...checked, isActive: order.isActive };
     if (id === null) await insertSplit(tx, actor, values, now);
     else await tx.update(splitSettlements).set(values).where(eq(splitSettlements.id, id));
     const message = id === null ? 'Created successfully' : 'Updated successfully';
-    await storeResponse(tx, keyOf(actor, key), { statusCode: '00', message, batchId: null });
+    await storeResponse(tx, keyOf(actor, ENDPOINT, key), { statusCode: '00', message, batchId: null });
     await revokeCode(tx, slotOf(actor));
     if (!changed) return { status: true, message };
     const { name, rateType, currency, isActive, accounts } = changed;
@@ -194,6 +189,6 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
 /** Returns the status of a key. An unused key is closed. */
 export const wasUpserted = (context: OperationContext, actor: Actor, key: string): Promise<boolean> =>
   context.db.transaction(async (tx) => {
-    const first = await claimKey(tx, context.clock.now(), keyOf(actor, key), null);
+    const first = await claimKey(tx, context.clock.now(), keyOf(actor, ENDPOINT, key), null);
     return Boolean(first?.answer);
   });

@@ -65,6 +65,11 @@ describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
     expect(await ask()).toEqual({ status: 'Pending', message: '', batchId: null });
   });
 
+  it('[GEN-08] keeps every digit of a number that a double would round', async () => {
+    answer = (_, response) => response.end('{"status":"Pending","batchId":12345678901234567890}');
+    expect(await ask()).toMatchObject({ batchId: '12345678901234567890' });
+  });
+
   it.each<[string, RequestListener, Fault]>([
     [
       'a refusal',

@@ -8,6 +8,7 @@ import { said } from '../../contract/common';
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { misfit } from '../../contract/misfit';
 import { Failure, type Fault } from '../../machines/kit/fault';
+import { parseExactly } from './exactJson';
 import { pressPainted } from './press';
 import { settings } from './settings/settings';
 import { bearer } from './token';
@@ -56,7 +57,7 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
     ...(body && { body }),
     keepalive: endedToken !== undefined,
     // A file says its own kind.
-    ...(!endpoint.file && { responseType: 'json' }),
+    ...(!endpoint.file && { responseType: 'json', parseResponse: parseExactly }),
     retry: false,
     cache: 'no-store',
     // ofetch ignores its own `timeout` if it receives a signal.

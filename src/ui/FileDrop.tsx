@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isolated } from '../../contract/shownText';
 import { css } from '../../styled-system/css';
 import { fieldNote as note, fieldTop as top, Words } from './Field';
 import { formatBytes } from './format';
@@ -112,7 +113,8 @@ function refuse(file: File, accept: string, maxBytes: number): string | null {
     if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind);
     return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
   };
-  if (!kinds.some(isOf)) return `“${file.name}” isn’t a supported file. Choose one of these types: ${kinds.join(', ')}.`;
+  if (!kinds.some(isOf))
+    return `“${isolated(file.name)}” isn’t a supported file. Choose one of these types: ${kinds.join(', ')}.`;
   if (file.size <= maxBytes) return null;
-  return `“${file.name}” is larger than ${formatBytes(maxBytes)}. Choose a smaller file.`;
+  return `“${isolated(file.name)}” is larger than ${formatBytes(maxBytes)}. Choose a smaller file.`;
 }

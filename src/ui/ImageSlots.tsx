@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isolated } from '../../contract/shownText';
 import { css, cx } from '../../styled-system/css';
 import { Icon } from './Icon';
 import { Preview } from './ImagePreview';
@@ -53,7 +54,7 @@ export function ImageSlots(props: ImageSlotsProps) {
     if (!image || to === from) return;
     onMove(from, to);
     focusTool(image.key, tool);
-    say(`${image.name} is image ${to + 1} of ${images.length}.`);
+    say(`${isolated(image.name)} is image ${to + 1} of ${images.length}.`);
   };
   const drop = (event: DragEvent, at: number | null) => {
     event.preventDefault();
@@ -138,7 +139,7 @@ export function ImageSlots(props: ImageSlotsProps) {
               onRemove={() => {
                 onRemove(image.key);
                 focusTool(images[at + 1]?.key ?? images[at - 1]?.key ?? '', 'remove');
-                say(`${image.name} was removed.`);
+                say(`${isolated(image.name)} was removed.`);
               }}
             />
           </li>
@@ -147,12 +148,12 @@ export function ImageSlots(props: ImageSlotsProps) {
           <li key={one} className={look.slot}>
             <div className={look.frame} />
             <span className={look.name} title={name}>
-              {name}, {Math.round(part * 100)}%
+              {isolated(name)}, {Math.round(part * 100)}%
             </span>
-            <progress className={look.bar} max={1} value={part} aria-label={`Reading ${name}`} />
+            <progress className={look.bar} max={1} value={part} aria-label={`Reading ${isolated(name)}`} />
             <button type="button" className={look.tool} onClick={() => onCancel(one)}>
               <Icon name="circle-x" />
-              <VisuallyHidden>Cancel {name}</VisuallyHidden>
+              <VisuallyHidden>Cancel {isolated(name)}</VisuallyHidden>
             </button>
           </li>
         ))}

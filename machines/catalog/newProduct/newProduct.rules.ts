@@ -1,5 +1,7 @@
 /** What a new product needs, and why an image can't be used. */
+
 import { IMAGE_BYTES, MOST_IMAGES, MOST_STOCK } from '../../../contract/catalog/productLimits';
+import { isolated } from '../../../contract/shownText';
 import { isWebAddress } from '../../../contract/webAddress';
 import { fileRule, firstError, isFilled, maxLength, optional, type Rule, singleLine, validateWith } from '../../kit/form.rules';
 import type { SelectedFile } from '../../kit/form.types';
@@ -64,8 +66,8 @@ const usable = fileRule(['png', 'jpeg'], IMAGE_BYTES, { kinds: 'a PNG or JPEG im
 export function imageError(image: ProductImage): string | null {
   const wrong = usable([image]);
   if (wrong !== null) return wrong;
-  if (image.pixels === 0) return `“${image.name}” can’t be read as an image.`;
-  return image.pixels > MOST_PIXELS ? `“${image.name}” has more than 50 megapixels. Choose a smaller image.` : null;
+  if (image.pixels === 0) return `“${isolated(image.name)}” can’t be read as an image.`;
+  return image.pixels > MOST_PIXELS ? `“${isolated(image.name)}” has more than 50 megapixels. Choose a smaller image.` : null;
 }
 
 const images = (all: readonly ProductImage[], { reading }: NewProduct): string | null => {

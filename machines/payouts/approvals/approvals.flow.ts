@@ -22,7 +22,7 @@ export const rent: PendingPayout = {
   initiator: 'Amaka Obi',
   approver: null,
   initiatorId: '1',
-  approvalReason: 'NGN 1,000,000.00 or more',
+  approvalReason: 'NGN 1,000,000.00 or more in a day',
 };
 
 export const approvalsFlow = collectionFlow(approvalsMachine, {

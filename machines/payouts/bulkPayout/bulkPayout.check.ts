@@ -2,7 +2,9 @@
  * Returns the errors of a row, as shown below it. It corrects nothing: a leading zero or the nearest bank is offered, and only the merchant
  * applies it. Pure, so that the same check runs where the file is read and where a cell is edited.
  */
+
 import type { Bank } from '../../../contract/payouts/banks';
+import { isolated } from '../../../contract/shownText';
 import type * as batch from '../../kit/batch.check';
 import { amountIn, bare, leftBySpreadsheet, problemMaker, shiftedSays, textProblem } from '../../kit/batch.check';
 import { withoutInvisible } from '../../kit/batch.file';
@@ -133,8 +135,8 @@ function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; 
   if (text === '') return { bank: null, problems: [problemOf('bankMissing', 'The bank is missing.')] };
   const { bank, near } = find(text);
   if (bank) return { bank, problems: NONE };
-  const offer = near && { label: `Use ${near.name}`, field: 'bank' as const, text: near.name };
-  const asks = near ? ` Did you mean ${near.name}?` : ' Enter the bank name or code.';
+  const offer = near && { label: `Use ${isolated(near.name)}`, field: 'bank' as const, text: near.name };
+  const asks = near ? ` Did you mean ${isolated(near.name)}?` : ' Enter the bank name or code.';
   return { bank, problems: [problemOf('bankUnknown', `No bank matches “${short(text)}”.${asks}`, offer)] };
 }
 

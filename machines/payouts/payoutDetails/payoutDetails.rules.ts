@@ -1,5 +1,7 @@
 /** What a payout's details say besides its data: the money, why it did not arrive, and the next step. */
+
 import Big from 'big.js';
+import { isolated } from '../../../contract/shownText';
 import { emptyDraft } from '../payout/payout.rules';
 import type { Bookmark, Draft } from '../payout/payout.types';
 import { awaitsCode } from '../payoutVerification/payoutVerification.rules';
@@ -27,7 +29,7 @@ export function moneyOf({ amount, fee }: Pick<PayoutInFull, 'amount' | 'fee'>) {
 
 /** Returns a sentence that says why no money arrived, or null. */
 export function whyReturned({ status, bankName, approver }: PayoutInFull): string | null {
-  if (status === 'Failed') return `${bankName || 'The recipient’s bank'} couldn’t complete this payout.`;
+  if (status === 'Failed') return `${isolated(bankName || 'The recipient’s bank')} couldn’t complete this payout.`;
   if (!RETURNED.has(status)) return null;
   return approver ? `${approver} declined this payout.` : 'This payout was declined.';
 }

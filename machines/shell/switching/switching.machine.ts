@@ -5,7 +5,9 @@
  * What can never happen: unsaved work in any tab is discarded without a confirmation; the dashboard stays open when the provider may have
  * switched and the active business is unknown; a failure shows no message.
  */
+
 import { assign, emit, setup } from 'xstate';
+import { isolated } from '../../../contract/shownText';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
@@ -64,7 +66,7 @@ export const switchingMachine = setup({
     notifyDefault: emit((_, { name }: { readonly name: string }) => ({
       type: 'notice',
       tone: 'good',
-      text: `${name} opens when you sign in.`,
+      text: `${isolated(name)} opens when you sign in.`,
     })),
     notifyNoDefault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, NO_DEFAULT) })),
     invalidateProfile: emit({ type: 'profileInvalidated' }),

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { emptySplit, isWallet, leavesAPart } from '../splitAccount/splitAccount.rules';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { Split, SplitSettlement, SplitSettlementContext } from './splitSettlement.types';
@@ -23,7 +24,7 @@ export const WORDS = {
 /** SPL-02: returns the destination of an account's share. */
 export const destinationOf = (account: SplitAccount): string => {
   if (isWallet(account)) return `Merchant ID - ${account.merchantId}`;
-  return account.accountNumber === '' ? '-' : `Bank - ${account.accountNumber} - ${account.bankName}`;
+  return account.accountNumber === '' ? '-' : `Bank - ${account.accountNumber} - ${isolated(account.bankName)}`;
 };
 
 /** Returns the editable split from the provider's data. The position identifies each row. */

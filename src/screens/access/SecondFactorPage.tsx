@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isolated } from '../../../contract/shownText';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import type { OtpEvent } from '../../../machines/kit/otp.types';
 import { guardBack } from '../../flow/backGuard';
@@ -20,7 +21,7 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
   useBack(leave);
   if (!view.otp) return null;
   return (
-    <AuthLayout note={`We sent a code to ${view.email}.`}>
+    <AuthLayout note={`We sent a code to ${isolated(view.email)}.`}>
       <CodeEntry id="second-factor" label="One-time password" view={view.otp} autoFocus {...otp}>
         <h1>Enter your code</h1>
         {view.message && <p role="status">{view.message}</p>}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { bookmarkSwap, selectSwap } from '../../../machines/balances/swap/swap.select';
 import type { Bookmark, SwapOutput } from '../../../machines/balances/swap/swap.types';
@@ -129,7 +130,7 @@ const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapF
     about: order && (
       <>
         <TestMode />
-        <p>We sent a code to {email}. Enter it to confirm this swap.</p>
+        <p>We sent a code to {isolated(email)}. Enter it to confirm this swap.</p>
         <SwapOrder order={order} price={orderPrice} />
         <Rate price={orderPrice} validUntil={validUntil} />
       </>

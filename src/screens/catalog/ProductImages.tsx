@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import {
   IMAGE_BYTES,
   imageError,
@@ -46,7 +47,7 @@ export function ProductImages({ form: { view, send }, isLost }: ProductImagesPro
   const full =
     left.length === 0
       ? null
-      : `A product has at most ${MOST_IMAGES} images. We didn’t add ${names.format(left.map((name) => `“${name}”`))}.`;
+      : `A product has at most ${MOST_IMAGES} images. We didn’t add ${names.format(left.map((name) => `“${isolated(name)}”`))}.`;
   return (
     <Section title="Images" actions={<span>{`${ready} of ${MOST_IMAGES} ready`}</span>}>
       <ImageSlots
@@ -57,7 +58,7 @@ export function ProductImages({ form: { view, send }, isLost }: ProductImagesPro
         images={images.map((image) => ({
           key: image.key,
           name: image.name,
-          note: `${image.name}, ${formatBytes(image.bytes)}`,
+          note: `${isolated(image.name)}, ${formatBytes(image.bytes)}`,
           problem: imageError(image),
         }))}
         reading={reading}

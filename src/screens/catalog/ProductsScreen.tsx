@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isolated } from '../../../contract/shownText';
 import type { RemovedProduct } from '../../../machines/catalog/productRemoval/productRemoval.machine';
 import { PRODUCTS, productFilters } from '../../../machines/catalog/products/products.machine';
 import type { Said } from '../../../machines/kit/otp.types';
@@ -54,7 +55,7 @@ export function ProductsScreen({ flows, mayManage }: ProductsScreenProps) {
           key={deleted.id}
           machine={flows.productRemoval}
           subject={{ id: deleted.id, name: deleted.name }}
-          title={`Delete ${deleted.name}?`}
+          title={`Delete ${isolated(deleted.name)}?`}
           action="Delete"
           onDone={() => {
             close();

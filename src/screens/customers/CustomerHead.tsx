@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { Callout } from '../../ui/Callout';
 import { Copyable } from '../../ui/Copyable';
@@ -22,7 +23,7 @@ export function CustomerHead({ customer }: { readonly customer: Customer }) {
       </PersonHead>
       {status === 'Blacklisted' && (
         <Callout tone="red" icon="ban" role="note" title={blacklisting(customer)}>
-          Payment pages and invoices refuse {email}. Earlier payments don’t change.
+          Payment pages and invoices refuse {isolated(email)}. Earlier payments don’t change.
           {customer.blacklistReason && ` Reason: ${customer.blacklistReason}`}
         </Callout>
       )}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isolated } from '../../../contract/shownText';
 import { LONGEST_REASON, type StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import type { Said } from '../../../machines/kit/otp.types';
@@ -59,7 +60,7 @@ export function CustomerStatus({ machine, customer, onDone }: CustomerStatusProp
     >
       <p>
         <strong>{customer.email}</strong>
-        {customer.name && ` (${customer.name})`}
+        {customer.name && ` (${isolated(customer.name)})`}
       </p>
       <p>{effect}</p>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isolated } from '../../../contract/shownText';
 import { type Customer, customerFilters, customerViews } from '../../../machines/customers/customers/customers.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
@@ -65,7 +66,7 @@ export function CustomersScreen({ flows, mayManage }: CustomersScreenProps) {
         download={download}
         start={start}
         rowKey={({ id }) => id}
-        rowLabel={({ name, email: address }) => `View details of ${name || address}`}
+        rowLabel={({ name, email: address }) => `View details of ${isolated(name || address)}`}
         details={details}
       />
       {about('new') !== null && mayManage && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '../../../contract/shownText';
 import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
@@ -174,7 +175,7 @@ function Elsewhere(props: HomeScreenProps) {
           updated={{ at: toDo.view.shownAt, busy: toDo.view.busy, onRefresh: () => toDo.send({ type: 'refresh' }) }}
         />
       )}
-      <p>You’re signed in to {business || 'this business'}. Your role can’t view balances or transactions.</p>
+      <p>You’re signed in to {isolated(business || 'this business')}. Your role can’t view balances or transactions.</p>
       <NavMenu
         ways={others.map((group) => ({
           name: group.name,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '../../../contract/shownText';
 import { renamed, updated, withoutView, withView } from '../../../machines/kit/changedViews';
 import { MOST_VIEWS, type OwnView } from '../../../machines/kit/ownViews';
 import { useFlowContext } from '../../flow/FlowProvider';
@@ -61,7 +62,7 @@ export function ViewActions({ own: { views, change }, mine, isNew, isChanged, se
       {mine && (
         <Menu
           small
-          label={`Actions for the view ${mine.name}`}
+          label={`Actions for the view ${isolated(mine.name)}`}
           items={[
             ...(isChanged
               ? [

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { SortableColumn } from '../../flow/useSort';
 import { Menu, type MenuItem } from '../../ui/Menu';
 
@@ -14,6 +15,6 @@ export const actionColumn = <Row,>(
   headHidden: true,
   align: 'right',
   place: 'menu',
-  cell: (row) => <Menu small label={`Actions for ${nameOf(row)}`} items={itemsOf(row)} />,
+  cell: (row) => <Menu small label={`Actions for ${isolated(nameOf(row))}`} items={itemsOf(row)} />,
   ...more,
 });

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { Wired } from '../../../machines/kit/port';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
@@ -19,7 +20,7 @@ export function QrDialog({ machine, link: { name, url }, onClose }: QrDialogProp
   const { busy, save } = useQrDownload(machine);
   return (
     <Dialog
-      title={`QR code for ${name}`}
+      title={`QR code for ${isolated(name)}`}
       open
       onClose={onClose}
       foot={

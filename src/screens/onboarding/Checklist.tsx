@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { TOUR } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import type { StepView } from '../../../machines/onboarding/onboarding/onboarding.select';
 import { Link } from '../../flow/Link';
@@ -22,7 +23,7 @@ const STATES: Readonly<Record<string, { readonly tone: 'good' | 'plain' | 'bad';
 };
 
 const reasonOf = (reason: string) =>
-  reason === '' ? "We weren't given a reason. Contact support to find out more." : `Reason: ${reason}`;
+  reason === '' ? "We weren't given a reason. Contact support to find out more." : `Reason: ${isolated(reason)}`;
 
 /** ONB-03, ONB-04, ONB-05, ONB-06. */
 export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
@@ -37,7 +38,8 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
         </Alert>
       ) : (
         <p>
-          {view.name || 'Your account'} is in test mode. Complete these steps and submit your documents to activate live payments.
+          {isolated(view.name || 'Your account')} is in test mode. Complete these steps and submit your documents to activate live
+          payments.
         </p>
       )}
       <Steps view={view} pageOf={pageOf} />

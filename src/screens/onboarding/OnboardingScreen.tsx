@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
 import { useFlow } from '../../flow/useFlow';
@@ -72,8 +73,8 @@ function SwitchDialog({ view, send }: OnboardingProps) {
       }
     >
       <p>
-        {view.name || 'This business'} is set up as {view.type === 'Company' ? 'a company' : 'an individual'}. The steps are
-        different for {view.other === 'Company' ? 'a company' : 'an individual'}. We’ll keep what you’ve entered.
+        {isolated(view.name || 'This business')} is set up as {view.type === 'Company' ? 'a company' : 'an individual'}. The steps
+        are different for {view.other === 'Company' ? 'a company' : 'an individual'}. We’ll keep what you’ve entered.
       </p>
     </Dialog>
   );

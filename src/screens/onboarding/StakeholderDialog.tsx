@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { bornBy } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import { GENDERS } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
@@ -44,7 +45,7 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
   const fields = useFields<Stakeholder>(flow, { again });
   return (
     <Dialog
-      title={person ? `Edit ${nameOf(person)}` : 'Add stakeholder'}
+      title={person ? `Edit ${isolated(nameOf(person))}` : 'Add stakeholder'}
       open
       onClose={() => flow.send({ type: 'cancel' })}
       foot={

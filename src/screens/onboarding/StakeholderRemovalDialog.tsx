@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { nameOf } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
@@ -13,8 +14,14 @@ interface StakeholderRemovalDialogProps {
 export function StakeholderRemovalDialog({ machine, person, onDone }: StakeholderRemovalDialogProps) {
   const name = nameOf(person);
   return (
-    <ConfirmDialog machine={machine} subject={{ id: person.id, name }} title={`Delete ${name}?`} action="Delete" onDone={onDone}>
-      <p>We’ll remove {name} from your list of shareholders and trustees.</p>
+    <ConfirmDialog
+      machine={machine}
+      subject={{ id: person.id, name }}
+      title={`Delete ${isolated(name)}?`}
+      action="Delete"
+      onDone={onDone}
+    >
+      <p>We’ll remove {isolated(name)} from your list of shareholders and trustees.</p>
     </ConfirmDialog>
   );
 }

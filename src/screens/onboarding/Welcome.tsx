@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { TOUR } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { Link } from '../../flow/Link';
 import { Alert } from '../../ui/Alert';
@@ -12,7 +13,7 @@ import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 /** ONB-02: greets a merchant who has filled in nothing yet, and shows what there is to do. */
 export function Welcome({ view, send, pageOf }: OnboardingProps & Pick<OnboardingScreenProps, 'pageOf'>) {
   return (
-    <Page title={`Welcome, ${view.name || 'to your new business'}`}>
+    <Page title={`Welcome, ${isolated(view.name || 'to your new business')}`}>
       <NarrowColumn>
         <p>
           Your business is in test mode. You can try everything, and no real money moves. Complete a few steps to activate live

@@ -8,7 +8,8 @@ it('[PAY-05] the review says whether a code or an approver is required, whatever
   expect(screen.getByText('We email you a one-time password. The money leaves once you enter it.')).toBeTruthy();
   rerender(<Asked quote={{ needsOtp: true, needsApproval: true }} />);
   expect(container.textContent).toBe(
-    'After you enter your one-time password, a second-level approver must approve this before any money leaves.',
+    'After you enter your one-time password, a second-level approver must approve this before any money leaves. ' +
+      'All payouts of one day without an approver count together.',
   );
   rerender(<Asked quote={{ needsOtp: false, needsApproval: false }} />);
   expect(container.textContent).toBe('');

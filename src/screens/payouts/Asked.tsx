@@ -2,10 +2,18 @@ interface AskedProps {
   readonly quote: { readonly needsOtp: boolean; readonly needsApproval: boolean };
 }
 
-/** PAY-05: what the provider requires after the review. A small payout needs a code too, once the limit without codes is reached. */
+/**
+ * PAY-05: what the provider requires after the review. A small payout needs a code or an approver too, once the day's payouts without them reach
+ * the limit.
+ */
 export function Asked({ quote: { needsOtp, needsApproval } }: AskedProps) {
   if (needsApproval)
-    return <p>After you enter your one-time password, a second-level approver must approve this before any money leaves.</p>;
+    return (
+      <p>
+        After you enter your one-time password, a second-level approver must approve this before any money leaves. All payouts of
+        one day without an approver count together.
+      </p>
+    );
   if (needsOtp) return <p>We email you a one-time password. The money leaves once you enter it.</p>;
   return null;
 }

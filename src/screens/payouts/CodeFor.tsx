@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { Money } from '../../ui/Money';
 import { TestMode } from '../kit/TestMode';
@@ -19,7 +20,7 @@ export function CodeFor({ email, recipient, accountNumber, bankName, amount, cur
   return (
     <>
       <TestMode />
-      <p>We sent a one-time password to {email} for this transfer.</p>
+      <p>We sent a one-time password to {isolated(email)} for this transfer.</p>
       <DescriptionList
         rows={[
           { label: 'Recipient', value: recipient },

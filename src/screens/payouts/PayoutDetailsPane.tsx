@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { sentence } from '../../../machines/kit/fault';
 import type { Wired } from '../../../machines/kit/port';
 import { barrier, isUndecided } from '../../../machines/payouts/approval/approval.rules';
@@ -126,7 +127,7 @@ const ToDecision = ({ payout, approver }: Pick<FootProps, 'payout' | 'approver'>
 const receiptOf = ({ recipient, bankName, accountNumber, amount, fee, currency, settledAt, ...payout }: PayoutInFull) =>
   [
     `Payout ${payout.payoutReference}`,
-    `Recipient: ${recipient}${bankName && `, ${bankName}`}`,
+    `Recipient: ${isolated(recipient)}${bankName && `, ${isolated(bankName)}`}`,
     `Account number: ${accountNumber}`,
     ...(amount === null ? [] : [`Amount: ${formatAmount(amount, currency)}`]),
     ...(fee === null ? [] : [`Payout fee: ${formatAmount(fee, currency)}`]),
@@ -157,7 +158,7 @@ function Details({ payout, now, business, earlier, approver, onShow, onRecipient
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
         <p>
           to <strong>{recipient}</strong>
-          {bankName && `, ${bankName}`}
+          {bankName && `, ${isolated(bankName)}`}
         </p>
       </Stack>
       <Why payout={payout} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { isolated } from '../../../contract/shownText';
 import { payoutFilters, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
@@ -84,7 +85,7 @@ function List(props: PayoutListProps & { readonly currency: string }) {
         download={download}
         start={start}
         rowKey={({ payoutId }) => payoutId}
-        rowLabel={({ recipient }) => `Details of the payout to ${recipient}`}
+        rowLabel={({ recipient }) => `Details of the payout to ${isolated(recipient)}`}
         onRow={showRow}
         chosen={address.shown}
       />

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { Fate, OutcomeView, PayoutLine } from '../../../machines/payouts/payout/payout.outcome';
 import type { Order } from '../../../machines/payouts/payout/payout.types';
 import { Alert } from '../../ui/Alert';
@@ -79,7 +80,7 @@ export const TransferAsked = ({ view: { order } }: PayoutFlow) =>
 const To = ({ recipient, bankName }: Pick<Order, 'recipient' | 'bankName'>) => (
   <>
     to <strong>{recipient}</strong>
-    {bankName && `, ${bankName}`}
+    {bankName && `, ${isolated(bankName)}`}
   </>
 );
 

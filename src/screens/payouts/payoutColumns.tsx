@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
@@ -88,7 +89,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       cell: (payout) => (
         <Menu
           small
-          label={`Actions for the payout to ${payout.recipient}`}
+          label={`Actions for the payout to ${isolated(payout.recipient)}`}
           items={[
             { key: 'show', label: 'View details', icon: 'eye', onChoose: () => onShow(payout.payoutId) },
             ...(onVerify && awaitsCode(payout)

@@ -117,6 +117,12 @@ describe('[PAY-05] the review of a transfer', () => {
     expect(screen.getByText('No money has moved. Check the transfer, then initiate it again.')).toBeTruthy();
   });
 
+  it('says that an approver is required, also for a small payout, because payouts of one day count together', () => {
+    show({ order: { ...order, amount: '10' }, review: { ...review, quote: { ...quote, needsOtp: true, needsApproval: true } } });
+    const said = screen.getByText(/a second-level approver must approve this before any money leaves/);
+    expect(said.textContent).toContain('All payouts of one day without an approver count together.');
+  });
+
   it('can be confirmed or revised, and says when amount and fee are above the balance', () => {
     const { send } = show({});
     fireEvent.click(button('Initiate payout'));

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/button.style';
 import { Empty } from '../../ui/Empty';
@@ -26,7 +27,7 @@ function RoleLacks({ role, business }: RoleLacksProps) {
   return (
     <Page title="You don’t have access to this page">
       <Empty title={`You’re signed in with the ${role} role.`}>
-        <p>To get access, ask the owner of {business || 'the business'} to change your role.</p>
+        <p>To get access, ask the owner of {isolated(business || 'the business')} to change your role.</p>
         <Link href="/dashboard" className={linkStyle}>
           Go to the dashboard
         </Link>

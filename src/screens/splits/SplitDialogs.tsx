@@ -1,4 +1,5 @@
 /** The dialogs of the builder: the stored accounts, deleting an account, the code, and the outcome. */
+import { isolated } from '../../../contract/shownText';
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { destinationOf, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import type { SplitSettlementView } from '../../../machines/splits/splitSettlement/splitSettlement.select';
@@ -62,7 +63,7 @@ function Removal({ view, send }: SplitFlow) {
   const name = view.removing?.accountName ?? '';
   return (
     <Dialog
-      title={`Delete ${name}?`}
+      title={`Delete ${isolated(name)}?`}
       open={view.step === 'removing'}
       onClose={keep}
       foot={
@@ -98,7 +99,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
             <>
               <TestMode />
               <p>
-                We sent a code to {email}. Enter it to save {view.split.name}.
+                We sent a code to {isolated(email)}. Enter it to save {isolated(view.split.name)}.
               </p>
               <SplitRows split={view.split} doors={null} />
             </>
@@ -116,7 +117,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
       return {
         title: WORDS.verified,
         step: 1,
-        body: <p>{view.split.name} is saved. We’ll take you to your split settlements in a moment.</p>,
+        body: <p>{isolated(view.split.name)} is saved. We’ll take you to your split settlements in a moment.</p>,
         foot: (
           <Button kind="solid" onPress={leave}>
             Go to split settlements

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { toDecimal } from '../../../machines/kit/money';
 import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import { destinationOf, isAfterFirst } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
@@ -40,7 +41,7 @@ export function SplitRows({ split, doors }: SplitRowsProps) {
     cell: ({ id, accountName }) => (
       <Menu
         small
-        label={`Actions for ${accountName}`}
+        label={`Actions for ${isolated(accountName)}`}
         items={[
           { key: 'edit', label: 'Edit Settlement', onChoose: () => doors?.edit(id) },
           ...(isAfterFirst(split, id) ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => doors?.remove(id) }] : []),

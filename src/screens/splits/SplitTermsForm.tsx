@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
@@ -24,7 +25,7 @@ export function SplitTermsForm({ id, view, send }: AccountFormProps) {
         placeholder="Choose a currency"
         value={draft.currencyId}
         disabled={!mayChooseRate}
-        options={(choices?.currencies ?? []).map(({ id: value, code, name }) => ({ value, label: `${code}, ${name}` }))}
+        options={(choices?.currencies ?? []).map(({ id: value, code, name }) => ({ value, label: `${code}, ${isolated(name)}` }))}
         onChoose={(currencyId) => send({ type: 'currency.chosen', currencyId })}
         {...hint}
       />

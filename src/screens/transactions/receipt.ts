@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { refundedPart } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { formatLong } from '../../ui/dates';
@@ -11,7 +12,7 @@ export function receiptOf(transaction: TransactionInFull, business: string): str
   const paidWith = [method, maskedPan].filter(Boolean).join(' ');
   const isRefunded = refundedPart(transaction) !== 'none';
   return [
-    `Payment to ${business}`,
+    `Payment to ${isolated(business)}`,
     `Order reference: ${reference}`,
     `Payment reference: ${paymentReference}`,
     ...(paidBy ? [`Customer: ${paidBy}`] : []),

@@ -6,6 +6,7 @@ import { formDataOf, type SentFiles } from '../../../contract/multipart';
 import { Failure } from '../../../machines/kit/fault';
 import type { SelectedFile } from '../../../machines/kit/form.types';
 import { type AnyInput, addressOf, checked, type Options, refusalOf, TIMEOUT_MS } from '../call';
+import { parseExactly } from '../exactJson';
 import { bearer } from '../token';
 
 interface UploadOptions extends Options {
@@ -37,15 +38,6 @@ interface Arrived {
   readonly data: unknown;
 }
 
-/** Text that is no JSON stays as it is, and the record's schema refuses it. */
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Sends an opened request and waits for its end. Rejects with a `Failure`, or with the signal's reason. */
 function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = TIMEOUT_MS, onProgress }: UploadOptions) {
   return new Promise<Arrived>((resolve, reject) => {
@@ -67,7 +59,7 @@ function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = T
     };
     signal.addEventListener('abort', left);
     request.upload.addEventListener('progress', moved);
-    request.addEventListener('load', () => resolve({ status: request.status, data: read(request.responseText) }));
+    request.addEventListener('load', () => resolve({ status: request.status, data: parseExactly(request.responseText) }));
     request.addEventListener('error', () => reject(new Failure({ kind: 'network' })));
     request.addEventListener('loadend', () => {
       clearTimeout(patience);

@@ -7,7 +7,7 @@ export const listedInMoney: ListedByFlow = {
       'Select (hidden)': 'Select the payout to ADA OKAFOR',
       'Payout date ↕': '21-Nov-2026',
       'Recipient ↕': 'ADA OKAFOR Guaranty Trust Bank',
-      Reason: 'NGN 1,000,000.00 or more',
+      Reason: 'NGN 1,000,000.00 or more in a day',
       'Initiator ↕': 'Amaka Obi',
       'Time pending': '2 days',
       'Total amount (NGN) ↕': 'NGN 1,000,000.00',

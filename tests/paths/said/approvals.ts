@@ -42,7 +42,7 @@ export const saidInApprovals: SaidByFlow = {
     },
     {
       in: ['sendingCode', 'verifying', 'submitting', 'checkingOutcome', 'outcomeUnknown?', 'loading', 'codeNotSent.ready'],
-      says: ['You decideNGN 1,000,000.00 or more'],
+      says: ['You decideNGN 1,000,000.00 or more in a day'],
     },
     {
       in: [
@@ -127,7 +127,7 @@ export const saidInApprovals: SaidByFlow = {
     {
       in: ['forbidden'],
       says: [
-        'Another approver decidesNGN 1,000,000.00 or more',
+        'Another approver decidesNGN 1,000,000.00 or more in a day',
         'You initiated this payout, so another approver must decide.',
         'Payout Balance afterwards',
         'NGN 6,482,930.00',

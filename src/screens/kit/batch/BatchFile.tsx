@@ -1,5 +1,7 @@
 /** The file of a flow: how it is chosen, read and replaced. */
+
 import type { ReactNode } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import { storeFile } from '../../../flow/files';
 import { useUpload } from '../../../flow/uploads';
 import { Alert } from '../../../ui/Alert';
@@ -42,7 +44,7 @@ export function Discarding<Field extends string>({ flow: { view, send }, open }:
         </>
       }
     >
-      <p>What you changed in “{view.name}” here will be lost. Nothing has been sent.</p>
+      <p>What you changed in “{isolated(view.name)}” here will be lost. Nothing has been sent.</p>
     </Dialog>
   );
 }

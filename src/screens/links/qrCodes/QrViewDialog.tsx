@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { Button } from '../../../ui/Button';
@@ -20,7 +21,7 @@ export function QrViewDialog({ machine, code, onClose }: QrViewDialogProps) {
   const { busy, save } = useQrDownload(machine);
   return (
     <Dialog
-      title={`QR code for ${name}`}
+      title={`QR code for ${isolated(name)}`}
       open
       onClose={onClose}
       foot={

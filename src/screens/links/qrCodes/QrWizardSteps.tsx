@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { qrWizardMachine } from '../../../../machines/links/qrWizard/qrWizard.machine';
 import type { QrWizardView } from '../../../../machines/links/qrWizard/qrWizard.select';
 import type { LinkKind, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
@@ -39,7 +40,7 @@ const words = {
   'Catalog Link': { some: 'Catalog link', none: 'No catalog links found', busy: 'Loading catalog links…' },
 } as const satisfies Record<LinkKind, object>;
 
-const nameOf = ({ name, isActive }: QrLink) => (isActive ? name : `${name} (deactivated)`);
+const nameOf = ({ name, isActive }: QrLink) => (isActive ? name : `${isolated(name)} (deactivated)`);
 
 /** The second step. */
 export function LinkStep({ flow: { view, send }, mayCreate }: LinkStepProps) {

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import { asSentence } from '../../../../machines/kit/fault';
 import type { OtpView } from '../../../../machines/kit/otp.select';
 import type { OtpEvent } from '../../../../machines/kit/otp.types';
@@ -161,7 +162,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
         <Toolbar>
           <p className={told}>
-            {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${email}.`}
+            {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${isolated(email)}.`}
           </p>
           <ResendButton view={otp} {...entry} />
         </Toolbar>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import { moneyOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
@@ -39,7 +40,7 @@ export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
           <TotalsTable
             label={`${payouts.length} transfers`}
             rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
-              label: `${recipient}, ${payoutReference.slice(-8)}`,
+              label: `${isolated(recipient)}, ${payoutReference.slice(-8)}`,
               amount: amount !== null && <Money amount={amount} currency={currency} />,
             }))}
             total={total ? <Money amount={total.amount} currency={total.currency} /> : 'Multiple currencies'}
@@ -55,7 +56,7 @@ function One({ payout, view, now, balances }: ApprovalSubjectProps & { readonly 
   return (
     <Stack>
       <Stack close>
-        <p>{recipient} receives</p>
+        <p>{isolated(recipient)} receives</p>
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
         <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>
       </Stack>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import { type ApprovalStep, commonInitiator, timelineOf } from '../../../../machines/payouts/approval/approval.timeline';
 import type { AwaitedPayout } from '../../../../machines/payouts/approval/approval.types';
@@ -69,5 +70,5 @@ function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, 
 function nextWords({ bankName }: AwaitedPayout, { isApproved, payouts }: Decision): string {
   if (!isApproved) return 'Returned to your Payout Balance';
   if (payouts.length > 1) return 'Sent to the recipients’ banks';
-  return bankName === '' ? 'Sent to the recipient' : `Sent to ${bankName}`;
+  return bankName === '' ? 'Sent to the recipient' : `Sent to ${isolated(bankName)}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
 import type { SortableColumn } from '../../../flow/useSort';
@@ -44,7 +45,7 @@ export function approvalColumns(doings: Doings): readonly SortableColumn<Pending
   return isNarrow ? all.filter(({ key }) => key !== 'why' && key !== 'date') : all;
 }
 
-const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to {recipient}</VisuallyHidden>;
+const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to {isolated(recipient)}</VisuallyHidden>;
 
 const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingPayout> => ({
   key: 'pick',
@@ -55,7 +56,7 @@ const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingP
     barrierOf(payout) === null && (
       <CheckField
         optional
-        label={<VisuallyHidden>Select the payout to {payout.recipient}</VisuallyHidden>}
+        label={<VisuallyHidden>Select the payout to {isolated(payout.recipient)}</VisuallyHidden>}
         checked={picked.has(payout.payoutId)}
         onTick={(isPicked) => onPick(payout.payoutId, isPicked)}
       />

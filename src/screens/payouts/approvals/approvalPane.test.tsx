@@ -79,7 +79,7 @@ describe('[APR-01] the pane of a decision', () => {
     });
     expect(steps()).toEqual([
       ['Done: Initiated by Amaka ObiRent21-Nov-2026, 9:30 am', null],
-      ['You decideNGN 1,000,000.00 or more30 min', 'step'],
+      ['You decideNGN 1,000,000.00 or more in a day30 min', 'step'],
       ['Upcoming: Sent to Guaranty Trust Bank', null],
     ]);
     expect(screen.getByText('If this email has an account, we sent it a code.').parentElement?.textContent).toContain(

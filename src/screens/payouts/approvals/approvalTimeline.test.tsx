@@ -32,7 +32,7 @@ it('[APR-01] each step that has happened names the person, if one is known', () 
 
 it('[APR-01] the decision says who makes it, and what follows from it', () => {
   const [, decision, next] = stepsOf([rent], { decider: 'maker' });
-  expect(decision).toBe('Another approver decidesNGN 1,000,000.00 or more30 min');
+  expect(decision).toBe('Another approver decidesNGN 1,000,000.00 or more in a day30 min');
   expect(next).toBe('Upcoming: Sent to Guaranty Trust Bank');
   expect(stepsOf([rent], { decider: 'role' })[1]).toMatch(/^A second-level approver decides/);
   expect(stepsOf([{ ...rent, bankName: '' }]).at(-1)).toBe('Upcoming: Sent to the recipient');

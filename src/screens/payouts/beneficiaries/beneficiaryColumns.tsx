@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import { byDate, type Sort } from '../../../../machines/kit/sorting';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { SortableColumn } from '../../../flow/useSort';
@@ -41,7 +42,7 @@ export const beneficiaryColumns = ({ mayChange, onResolve, onRemove }: Doings): 
     cell: ({ id, name }) => (
       <Menu
         small
-        label={`Actions for ${name}`}
+        label={`Actions for ${isolated(name)}`}
         items={[
           {
             key: 'resolve',

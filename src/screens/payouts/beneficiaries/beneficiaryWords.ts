@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { BeneficiaryType } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
@@ -15,4 +16,4 @@ export const TYPE_WORDS: Readonly<Record<BeneficiaryType, string>> = {
 export const READ_ONLY_REASON = readOnlyReason('beneficiaries');
 
 /** BEN-03. */
-export const areYouSure = (action: string, name: string) => `ARE YOU SURE YOU WANT TO ${action} ${name}?`;
+export const areYouSure = (action: string, name: string) => `ARE YOU SURE YOU WANT TO ${action} ${isolated(name)}?`;

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import { sentences } from '../../../../machines/kit/fault';
 import type { BatchQuote } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { Alert } from '../../../ui/Alert';
@@ -128,7 +129,7 @@ function About({ view: { name, order, amount }, email }: Pick<BulkFlow, 'view'> 
   return (
     <>
       <TestMode />
-      <p>We sent a one-time password to {email} for this batch.</p>
+      <p>We sent a one-time password to {isolated(email)} for this batch.</p>
       <DescriptionList
         rows={[
           { label: 'File', value: name },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import type { RoleForm } from '../../../../machines/people/role/role.machine';
 import { emptyValues, idsIn, permissionsOf, selectRole, ticked } from '../../../../machines/people/role/role.machine';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
@@ -42,7 +43,7 @@ export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
   const fields = useFields<RoleForm>(flow);
   return (
     <Dialog
-      title={role ? `Edit ${role.name}` : 'Create custom role'}
+      title={role ? `Edit ${isolated(role.name)}` : 'Create custom role'}
       open
       canClose={!view.busy}
       onClose={() => send({ type: 'cancel' })}

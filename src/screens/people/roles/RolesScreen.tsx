@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
+import { isolated } from '../../../../contract/shownText';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { chosenOf } from '../../../../machines/people/roles/roles.machine';
 import { grouped, ownFirst } from '../../../../machines/people/roles/roles.rules';
@@ -116,7 +117,7 @@ function Permissions({ roles, all, chosen, onChoose, noteOf: note, onEdit, updat
   const editOf = ({ id, name, isCustom }: RoleWithPermissions) =>
     onEdit &&
     isCustom && (
-      <TextButton label={`Edit ${name}`} onPress={() => onEdit(id)}>
+      <TextButton label={`Edit ${isolated(name)}`} onPress={() => onEdit(id)}>
         Edit
       </TextButton>
     );
@@ -127,7 +128,7 @@ function Permissions({ roles, all, chosen, onChoose, noteOf: note, onEdit, updat
           label="Role"
           value={chosen.id}
           onChoose={onChoose}
-          options={roles.map((role) => ({ value: role.id, label: `${role.name}, ${note(role)}` }))}
+          options={roles.map((role) => ({ value: role.id, label: `${isolated(role.name)}, ${note(role)}` }))}
         />
       )}
       {isNarrow && (

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp.types';
 import type { Asked } from '../../../../machines/people/invitationResend/invitationResend.machine';
 import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.machine';
@@ -48,12 +49,12 @@ export function UserDialogs({ flows, business, rows, email, about, onDone }: Use
           key={resent.id}
           machine={flows.invitationResend}
           subject={{ id: resent.id, email: resent.email }}
-          title={`Resend the invitation to ${nameOf(resent)}?`}
+          title={`Resend the invitation to ${isolated(nameOf(resent))}?`}
           action="Resend invitation"
           kind="solid"
           onDone={changed}
         >
-          <p>We’ll send a new email to {resent.email}. The link in the previous email will stop working.</p>
+          <p>We’ll send a new email to {isolated(resent.email)}. The link in the previous email will stop working.</p>
         </ConfirmDialog>
       )}
     </>
@@ -78,7 +79,7 @@ function StatusDialog({ machine, user, becomes, business, by, onDone }: StatusDi
     <ConfirmDialog<StatusChange, Said>
       machine={machine}
       subject={{ id: user.id, name, email: user.email, by, becomes }}
-      title={`${isLeaving ? 'Deactivate' : 'Activate'} ${name}?`}
+      title={`${isLeaving ? 'Deactivate' : 'Activate'} ${isolated(name)}?`}
       action={isLeaving ? 'Deactivate' : 'Activate'}
       kind={isLeaving ? 'danger' : 'solid'}
       onDone={onDone}
@@ -86,7 +87,7 @@ function StatusDialog({ machine, user, becomes, business, by, onDone }: StatusDi
       {isLeaving ? (
         <p>{whatEnds(user, business)}</p>
       ) : (
-        <p>{`${name} will be able to act for ${business} again as ${user.role}.`}</p>
+        <p>{`${isolated(name)} will be able to act for ${isolated(business)} again as ${isolated(user.role)}.`}</p>
       )}
     </ConfirmDialog>
   );
@@ -95,4 +96,4 @@ function StatusDialog({ machine, user, becomes, business, by, onDone }: StatusDi
 const whatEnds = (user: User, business: string) =>
   user.status === 'New'
     ? `They can’t accept the invitation until you activate it again.`
-    : `We’ll log ${nameOf(user)} out of ${business} now. They can’t return until you activate them. Their past activity stays.`;
+    : `We’ll log ${isolated(nameOf(user))} out of ${isolated(business)} now. They can’t return until you activate them. Their past activity stays.`;

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { UserRole } from '../../../../machines/people/userRole/userRole.machine';
 import { selectUserRole } from '../../../../machines/people/userRole/userRole.machine';
 import type { User } from '../../../../machines/people/users/users.machine';
@@ -33,7 +34,7 @@ export function UserRoleDialog({ machine, roles, user, by, onDone }: UserRoleDia
   const fields = useFields<UserRole>(flow);
   return (
     <Dialog
-      title={`Update role for ${nameOf(user)}`}
+      title={`Update role for ${isolated(nameOf(user))}`}
       open
       canClose={!flow.view.busy}
       onClose={() => flow.send({ type: 'cancel' })}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp.types';
 import type { OptionChange } from '../../../../machines/settings/paymentOption/paymentOption.machine';
 import type { PaymentOption } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
@@ -73,15 +74,15 @@ function MethodDialog({ machine, option: { name, isEnabled }, business, onDone }
     <ConfirmDialog<OptionChange, Said>
       machine={machine}
       subject={{ name, becomes: isEnabled ? 'off' : 'on' }}
-      title={`Turn ${isEnabled ? 'off' : 'on'} ${name}?`}
+      title={`Turn ${isEnabled ? 'off' : 'on'} ${isolated(name)}?`}
       action={isEnabled ? 'Turn off' : 'Turn on'}
       kind={isEnabled ? 'danger' : 'solid'}
       onDone={onDone}
     >
       <p>
         {isEnabled
-          ? `Customers won’t be able to pay ${business} by ${name}. Past payments aren’t affected.`
-          : `Customers will be able to pay ${business} by ${name}.`}
+          ? `Customers won’t be able to pay ${isolated(business)} by ${isolated(name)}. Past payments aren’t affected.`
+          : `Customers will be able to pay ${isolated(business)} by ${isolated(name)}.`}
       </p>
     </ConfirmDialog>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp.types';
 import type { TwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
 import { emptyValues, secrets, selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
@@ -38,7 +39,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
               key: 'twoFactor',
               title: 'Two-factor sign-in',
               description: value.isOn
-                ? `After your password, we ask for a code that we send to ${email}.`
+                ? `After your password, we ask for a code that we send to ${isolated(email)}.`
                 : 'You sign in with your password only. Anyone who has it can act for your business.',
               toggle: {
                 isOn: value.isOn,
@@ -59,7 +60,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
           kind="solid"
           onDone={done}
         >
-          <p>From your next sign-in, we’ll ask for a code after your password. We’ll send it to {email}.</p>
+          <p>From your next sign-in, we’ll ask for a code after your password. We’ll send it to {isolated(email)}.</p>
         </ConfirmDialog>
       )}
     </SettingSection>
@@ -96,7 +97,7 @@ function OffDialog({ machine, email, onDone }: OffDialogProps) {
       }
     >
       <FormFrame {...flow} id={FORM}>
-        <p>We’ll stop sending codes to {email}. You’ll sign in to all your businesses with your password only.</p>
+        <p>We’ll stop sending codes to {isolated(email)}. You’ll sign in to all your businesses with your password only.</p>
         <PasswordField
           label="Password"
           autoComplete="current-password"

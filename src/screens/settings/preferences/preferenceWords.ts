@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
@@ -33,4 +34,4 @@ const METHODS: Readonly<Record<string, string>> = {
 };
 
 /** A provider may offer others. */
-export const methodMeans = (name: string): string => METHODS[name] ?? `The customer pays by ${name}.`;
+export const methodMeans = (name: string): string => METHODS[name] ?? `The customer pays by ${isolated(name)}.`;

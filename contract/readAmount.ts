@@ -1,0 +1,91 @@
+/**
+ * The one reader of amounts that people type: in the dashboard, in files, and on the provider's payment pages. Without a schema, so that a machine
+ * can import it.
+ */
+import { short, visible } from './visible';
+
+/** The reading of an amount field or cell. */
+export interface AmountReading {
+  /** Decimal text in major units without separators. Null if the text is no amount. */
+  readonly amount: string | null;
+  /** A sentence that says what was understood and what to do. Null if there is an amount or no text. */
+  readonly error: string | null;
+}
+
+const no = (error: string | null): AmountReading => ({ amount: null, error });
+
+/** A comma counts only as a separator of groups of three digits. `0,123` could only be a decimal comma. */
+const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
+const MOST_DIGITS = 15;
+/** Maximum length of an amount with its separators and currency. */
+const LONGEST = 100;
+const MOST_DECIMALS = 2;
+
+const SIGNS = new Map([
+  ['₦', 'NGN'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
+  ['€', 'EUR'],
+]);
+/** A currency's code or sign, or a percent sign, before or after a number. */
+const WITH_UNIT = /^(?:([A-Z]{3}|[₦$£€%])\s*([^\p{L}₦$£€%]+)|([^\p{L}₦$£€%]+?)\s*([A-Z]{3}|[₦$£€%]))$/iu;
+
+/**
+ * Returns the amount if the text is unambiguous, or why it is not (GEN-02). Every amount field and file uses this rule. The unit is the
+ * currency's code or `%`. A text in another unit is refused.
+ */
+export function readAmount(typed: string, unit = ''): AmountReading {
+  const text = visible(typed);
+  if (text === '') return no(null);
+  if (text.length > LONGEST) return no(whyNone(text));
+  const [, before, after = text, ahead = after, behind = before] = WITH_UNIT.exec(text) ?? [];
+  if (behind !== undefined && unitOf(behind) !== unit) {
+    return no(`“${short(text)}” is in ${unitOf(behind)}. Write the amount ${unit === '' ? 'alone' : `in ${unit}`}.`);
+  }
+  const bare = ahead.trim();
+  const [, whole, decimals = ''] = AMOUNT.exec(bare) ?? [];
+  if (whole === undefined) return no(whyNone(bare));
+  if (decimals.length > MOST_DECIMALS) return no(tooPrecise(bare, decimals));
+  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (digits.length > MOST_DIGITS) return no('The amount is too large.');
+  return { amount: decimals === '' ? digits : `${digits}.${decimals}`, error: null };
+}
+
+const unitOf = (said: string) => SIGNS.get(said) ?? said.toUpperCase();
+
+const SCIENTIFIC = /^[+-]?\d+([.,]\d*)?e[+-]?\d+$/i;
+const NEGATIVE = /^(?:[-−–]|\()\s*[\d.,]+\)?$/;
+
+function whyNone(bare: string): string {
+  if (SCIENTIFIC.test(bare)) return `“${short(bare)}” is in scientific notation. Write the amount in full, like 1000.50.`;
+  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. Enter an amount greater than 0.00.`;
+  const guess = likely(bare.replace(/^\+\s*/, ''));
+  if (guess !== null) return `Did you mean ${guess}? Use a point for decimals, and commas only between thousands.`;
+  return `“${short(bare)}” is not an amount. Write it like 1000.50.`;
+}
+
+/** In many countries `1.500` means fifteen hundred. */
+function tooPrecise(bare: string, decimals: string): string {
+  const says = `The amount has ${decimals.length} decimals. It may have ${MOST_DECIMALS}.`;
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(bare) ? `${says} For thousands, write ${bare.replace('.', ',')}.` : says;
+}
+
+/** Groups of thousands with any separator, and decimals after another one. */
+const GROUPED = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3}(?:\2\d{3})*)?(?:(?!\2)[.,](\d{1,2}))?$/u;
+const UNGROUPED = /^\d+,\d{1,2}$/;
+
+/** Returns the most likely amount in another country's notation, or null if that is unclear too. */
+function likely(text: string): string | null {
+  const [, , separator, ending] = GROUPED.exec(text) ?? [];
+  if (separator === undefined && !UNGROUPED.test(text) && !/^\d+(\.\d{1,2})?$/.test(text)) return null;
+  const decimals = ending ?? (separator === undefined ? text.split(/[.,]/)[1] : undefined);
+  const digits = text.slice(0, decimals === undefined ? undefined : -decimals.length - 1).replace(/\D/g, '');
+  if (digits.length > MOST_DIGITS) return null;
+  return groupThousands(decimals === undefined ? digits : `${digits}.${decimals}`);
+}
+
+/** Returns decimal text as a merchant types it, with its thousands grouped: `1234.50` is `1,234.50`. Only leading zeros are dropped. */
+export function groupThousands(amount: string): string {
+  const [digits = '', ...decimals] = amount.split('.');
+  return [digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+}

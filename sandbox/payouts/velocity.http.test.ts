@@ -1,0 +1,46 @@
+/** [PAY-05] [APR-01] Payouts below the limit that are sent at once, each with its own code: together they need a second person. */
+import { expect, it } from 'vitest';
+import { payouts } from '../../contract/payouts/payouts';
+import { call, forBluecrest, people, signIn } from '../testing/client';
+import { toAda } from '../testing/people';
+import { runningSandbox } from '../testing/running';
+import { status } from './payouts.rules';
+
+const sandbox = runningSandbox();
+const AMOUNT = '650000.00';
+const SIX = ['1', '2', '3', '4', '5', '6'].map((n) => `below-${n}`);
+
+it('[PAY-05] [APR-01] pays one of six payouts below the limit, and leaves the others to an approver, as their fee said', async () => {
+  const token = await signIn(sandbox(), people.owner);
+  const quoted = async () => {
+    const query = { amount: AMOUNT, currency: 'NGN', type: 'Bank' } as const;
+    return (await call(sandbox(), payouts.getPayoutFee, { headers: forBluecrest, query }, token)).needsApproval;
+  };
+  const initiate = (key: string) => {
+    const parts = { headers: { ...forBluecrest, 'idempotency-key': key }, body: { payoutDetails: [toAda(AMOUNT)] } };
+    return call(sandbox(), payouts.initiatePayout, parts, token);
+  };
+  expect(await quoted()).toBe(false);
+  const sent = await Promise.all(SIX.map(initiate));
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual(SIX.map(() => '007'));
+  expect(await quoted()).toBe(true);
+
+  // Codes and payouts are written together, so both lists have the same order.
+  const codes = (await sandbox().outbox(people.owner)).filter(({ subject }) => subject === 'Payout code');
+  const query = { pageNumber: '1', pageSize: '6' } as const;
+  const { rows } = await call(sandbox(), payouts.listPayouts, { headers: forBluecrest, query }, token);
+  const batchOf = new Map(SIX.map((key, index) => [key, sent[index]?.batchId ?? '']));
+  const verified = rows.map(({ clientReference }, index) => {
+    const body = { batchId: batchOf.get(clientReference) ?? '', otp: codes[index]?.otp ?? '' };
+    return call(sandbox(), payouts.verifyPayout, { headers: forBluecrest, body }, token);
+  });
+  await Promise.all(verified);
+
+  const after = (await call(sandbox(), payouts.listPayouts, { headers: forBluecrest, query }, token)).rows;
+  expect(after.map((row) => row.status).toSorted()).toEqual([
+    ...SIX.slice(1).map(() => status.awaitingSecondLevel),
+    status.successful,
+  ]);
+  expect(await sandbox().ledger.payoutsMoved()).toBe(1);
+  expect(await sandbox().ledger.isBalanced()).toBe(true);
+});
