@@ -14,8 +14,8 @@ const MEGABYTE = 1024 * 1024;
 
 afterEach(() => vi.restoreAllMocks());
 
-const post = (path: string, type: string, body: BodyInit) =>
-  fetch(`${sandbox().address}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+const post = (path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox().address}${path}`, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
 
 describe('the content type of a body', () => {
   it('[SES-01] that another site can send is refused, and the attempt is not counted', async () => {
@@ -45,6 +45,7 @@ describe('a body that is too large', () => {
   it('gets the status 413 from every path', { timeout: 60_000 }, async () => {
     const large = 'x'.repeat(24 * MEGABYTE);
     const reference = '/pay/nothing';
+    const authorization = `Bearer ${await signIn(sandbox(), people.approver)}`;
     for (const path of [
       session.login.path,
       payouts.initiatePayout.path,
@@ -53,7 +54,7 @@ describe('a body that is too large', () => {
       reference,
       '/',
     ]) {
-      const answer = await post(path, 'application/json', large);
+      const answer = await post(path, 'application/json', large, { authorization });
       expect([path, answer.status, await answer.json()]).toEqual([
         path,
         413,
