@@ -19,13 +19,19 @@ export async function senderOf({ db, clock, sender }: OperationContext, email: s
     .select()
     .from(knownDevices)
     .where(and(isDevice(hash, email), isCurrent));
-  return found.length > 0 ? { kind: 'device', name: `device ${hash}` } : { kind: 'source', name: `source ${sender?.source ?? ''}` };
+  return found.length > 0
+    ? { kind: 'device', name: `device ${hash}` }
+    : { kind: 'source', name: `source ${sender?.source ?? ''}` };
 }
 
 /** A browser that others signed in from keeps its name, so that it is known to all of them. */
 async function nameFor(tx: Db, given: string | null): Promise<string> {
   if (given === null) return newToken();
-  const found = await tx.select().from(knownDevices).where(eq(knownDevices.hash, hashOf(given))).limit(1);
+  const found = await tx
+    .select()
+    .from(knownDevices)
+    .where(eq(knownDevices.hash, hashOf(given)))
+    .limit(1);
   return found.length > 0 ? given : newToken();
 }
 

@@ -6,7 +6,16 @@ import type { Db } from '../database/database';
 import { failedTries, messages, users } from '../database/schema';
 import { Refusal } from '../refusal';
 import { inCrowd } from './crowds.rules';
-import { CHECKED_AT_ONCE, type Counted, FREE_TRIES, type From, type Purpose, secondsToWait, WINDOW, waitInWords } from './tries.rules';
+import {
+  CHECKED_AT_ONCE,
+  type Counted,
+  FREE_TRIES,
+  type From,
+  type Purpose,
+  secondsToWait,
+  WINDOW,
+  waitInWords,
+} from './tries.rules';
 
 /** The person and purpose of attempts. Unknown emails count too, so that no response reveals whether one is known. */
 export interface Tried {
@@ -63,7 +72,12 @@ export async function tooSoon(db: Db, now: Temporal.Instant, tried: Tried, what 
  * wrong ones cannot refuse a correct one.
  */
 export const attempt = <T>(context: OperationContext, tried: Tried, work: () => Promise<T>, what?: string): Promise<T> =>
-  inCrowd(`${tried.purpose}:${tried.email}:${tried.from?.name ?? ''}`, CHECKED_AT_ONCE, () => tooSoon(context.db, context.clock.now(), tried, what), work);
+  inCrowd(
+    `${tried.purpose}:${tried.email}:${tried.from?.name ?? ''}`,
+    CHECKED_AT_ONCE,
+    () => tooSoon(context.db, context.clock.now(), tried, what),
+    work,
+  );
 
 async function tellOwner(tx: Db, now: Temporal.Instant, { purpose, email }: Tried): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.email, email));

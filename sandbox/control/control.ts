@@ -6,7 +6,7 @@ import type { Db } from '../database/database';
 import { readBody } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
-import { type App, type RequestContext } from '../http/serve';
+import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';

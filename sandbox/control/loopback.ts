@@ -5,8 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isJson } from '../http/bodies';
 import { ipOf } from '../http/source';
 
-const isLoopback = (address: string | null) =>
-  address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address ?? '');
+const isLoopback = (address: string | null) => address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address ?? '');
 
 /** With any other host name, the request could come from a page of another domain (DNS rebinding). */
 const isLocalName = (host: string | undefined) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host ?? '');

@@ -8,10 +8,13 @@ export const MEGABYTE = 1024 * 1024;
 const MOST_READ = 192 * MEGABYTE;
 
 /** How much of all bodies together is kept at once, in bytes. */
-const MOST_HELD = 256 * MEGABYTE;
-const FULL_SECONDS = 5;
+interface Room {
+  readonly most: number;
+  held: number;
+}
 
-let held = 0;
+export const sharedRoom: Room = { most: 256 * MEGABYTE, held: 0 };
+const FULL_SECONDS = 5;
 
 interface Chunks {
   readonly chunks: readonly Uint8Array<ArrayBuffer>[];
@@ -22,13 +25,13 @@ interface Chunks {
 type Read = Chunks | 'tooLarge' | 'noRoom';
 
 /** Reads a body to its end, and keeps at most `limit` bytes. Nothing is kept of a body that announces more. */
-async function readFrom(body: ReadableStream<Uint8Array>, announced: number, limit: number): Promise<Read> {
+async function readFrom(body: ReadableStream<Uint8Array>, announced: number, limit: number, room: Room): Promise<Read> {
   let chunks: Uint8Array<ArrayBuffer>[] = [];
   let [size, kept] = [0, 0];
   let refusal: 'tooLarge' | 'noRoom' | null = announced > limit ? 'tooLarge' : null;
   const refuse = (why: 'tooLarge' | 'noRoom') => {
     refusal = why;
-    held -= kept;
+    room.held -= kept;
     [chunks, kept] = [[], 0];
   };
   const reader = body.getReader();
@@ -38,14 +41,14 @@ async function readFrom(body: ReadableStream<Uint8Array>, announced: number, lim
       if (done) break;
       size += value.length;
       if (size > limit) refuse('tooLarge');
-      else if (held + value.length > MOST_HELD) refuse('noRoom');
+      else if (room.held + value.length > room.most) refuse('noRoom');
       if (refusal !== null) continue;
       chunks.push(new Uint8Array(value));
       kept += value.length;
-      held += value.length;
+      room.held += value.length;
     }
   } catch (error) {
-    held -= kept;
+    room.held -= kept;
     throw error;
   }
   return refusal ?? { chunks, size };
@@ -62,11 +65,11 @@ const noRoom = (c: Context) => {
  * Reads the body of a request for the work, and never keeps more of it than `limit` bytes. A larger body is read and discarded. If the
  * connection closed earlier, the sender would never see the response.
  */
-export async function withBody(c: Context, limit: number, work: () => Promise<Response>): Promise<Response> {
+export async function withBody(c: Context, limit: number, work: () => Promise<Response>, room = sharedRoom): Promise<Response> {
   const { body } = c.req.raw;
   if (!body) return work();
   // A connection that breaks during a body is no defect of ours.
-  const read = await readFrom(body, Number(c.req.header('content-length') ?? 0), limit).catch(() => undefined);
+  const read = await readFrom(body, Number(c.req.header('content-length') ?? 0), limit, room).catch(() => undefined);
   if (read === undefined) return no(c, 400, 'The body is incomplete');
   if (read === 'tooLarge') return no(c, 413, 'The request is too large');
   if (read === 'noRoom') return noRoom(c);
@@ -74,7 +77,7 @@ export async function withBody(c: Context, limit: number, work: () => Promise<Re
     c.req.raw = new Request(c.req.raw, { body: new Blob([...read.chunks]) });
     return await work();
   } finally {
-    held -= read.size;
+    room.held -= read.size;
   }
 }
 

@@ -14,7 +14,7 @@ import { toMinor } from '../rules/money';
 import { brokenLinePath, isSafeText } from '../rules/text';
 import { readBody } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
-import { type App, type RequestContext } from './serve';
+import type { App, RequestContext } from './serve';
 import { ipOf } from './source';
 
 export const addressOfLink = (origin: string, reference: string) => `${origin}/pay/${reference}`;

@@ -39,5 +39,8 @@ export function networkOf(address: string): string {
   const [before, after] = [groupsOf(start), groupsOf(end)];
   const zeros = end === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return groups.slice(0, GROUPS_OF_NETWORK).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, GROUPS_OF_NETWORK)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -7,7 +7,7 @@ import { trailOf, whoIs } from '../audit/trail';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { reports } from '../database/schema';
-import { type App, type RequestContext } from '../http/serve';
+import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import { isOver, isSigned, readFileToken } from './fileAddress.rules';
 import { readFile } from './reportFile';
