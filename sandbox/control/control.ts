@@ -10,7 +10,7 @@ import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
-import { isSafeText } from '../rules/text';
+import { brokenLinePath, isSafeText } from '../rules/text';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
@@ -43,7 +43,8 @@ const wrong = (c: RequestContext, message: string) => c.json({ status: false, me
 
 async function bodyOf(c: RequestContext): Promise<unknown> {
   try {
-    return await c.req.json();
+    const body: unknown = await c.req.json();
+    return brokenLinePath(body) === null ? body : undefined;
   } catch {
     return undefined;
   }

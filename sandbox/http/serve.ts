@@ -150,7 +150,7 @@ async function inputOf(endpoint: Endpoint, c: RequestContext) {
     params: checkText('path', c.req.param()),
     query: check(endpoint.query, c.req.query(), 'query'),
     headers: check(endpoint.headers, c.req.header(), 'header'),
-    body: checkLines(check(endpoint.body, body, 'body')),
+    body: check(endpoint.body, checkLines(body), 'body'),
     files,
   };
 }
@@ -178,7 +178,7 @@ function checkText<T>(part: string, data: T): T {
 
 function checkLines<T>(body: T): T {
   const problem = brokenLinePath(body);
-  if (problem !== null) throw new Refusal(400, `${problem || 'body'} must be on one line`);
+  if (problem !== null) throw new Refusal(400, `${problem || 'body'} must be one line`);
   return body;
 }
 
