@@ -10,10 +10,10 @@ export const WINDOW = { minutes: 15 } as const;
 export const FREE_TRIES = 5;
 
 /** Wrong attempts of all senders together for one person and purpose. One sender alone, which is slowed down, cannot make as many. */
-export const FREE_TRIES_OF_ALL = 30;
+const FREE_TRIES_OF_ALL = 30;
 
 /** Wrong attempts of one address for everyone. */
-export const FREE_TRIES_OF_SOURCE = 50;
+const FREE_TRIES_OF_SOURCE = 50;
 
 /** Attempts of one sender for one person and purpose that are checked at once, so that a burst cannot exceed the count. */
 export const CHECKED_AT_ONCE = 20;

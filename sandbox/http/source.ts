@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
-type WithSocket = Context<{ Bindings: HttpBindings }>;
+export type WithSocket = Context<{ Bindings: HttpBindings }>;
 
 const forwarded = new WeakMap<HttpBindings['incoming'], string>();
 

@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Passwords that may wait to be hashed, of one sender and together. A hash takes about 30 milliseconds. */
-export const HASHES_WAITING = { waitingOfOne: 100, waiting: 400 } as const;
+const HASHES_WAITING = { waitingOfOne: 100, waiting: 400 } as const;
 const BUSY_SECONDS = 5;
 
 /** Files are read by the same threads that hash, and one core must stay free for everything else. */
