@@ -1,4 +1,4 @@
-/** Wrong passwords and codes count for whoever sends them, so that a stranger cannot keep an owner out. */
+/** Wrong passwords and codes count for the caller who sends them, so that a stranger cannot keep an owner out. */
 import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';

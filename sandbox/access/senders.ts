@@ -56,7 +56,7 @@ export async function rememberDevice(tx: Db, { clock, sender }: OperationContext
   sender.nameDevice(name);
 }
 
-/** Whoever knew the old password may have signed in from any of them. */
+/** A person who knew the old password may have signed in from any of them. */
 export async function forgetDevices(tx: Db, email: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.email, email));
 }
