@@ -12,6 +12,18 @@ export interface Clock {
 /** The time zone of wall-clock text in the API (GEN-04). */
 export const ZONE = 'Africa/Lagos';
 
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
+
+/** What the sandbox says about a time outside of its years. */
+export const OUT_OF_YEARS = `The sandbox's time is between the years ${FIRST_YEAR} and ${LAST_YEAR}`;
+
+/** Whether dates of this time can be written, read and counted back from. */
+export function isWithinYears(moment: Temporal.Instant): boolean {
+  const { year } = moment.toZonedDateTimeISO(ZONE);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
 /** Returns the time for a pinned day: noon in Lagos. `day` is an ISO date, or an ISO date and time of that zone. */
 export function pinnedMoment(day: string): Temporal.Instant {
   const pinned = Temporal.PlainDateTime.from(day, { overflow: 'reject' });

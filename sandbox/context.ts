@@ -3,9 +3,21 @@ import type { CallTrail } from './audit/trail.types';
 import type { Clock } from './clock';
 import type { Db } from './database/database';
 
+/** Where a call comes from. Wrong attempts are counted by it, and hashing passwords takes turns by it (ADR 034). */
+export interface Sender {
+  /** The address of the sender. */
+  readonly source: string;
+  /** What names the browser, once someone has signed in there. */
+  readonly device: string | null;
+  /** Gives the browser a name, which comes back with its next calls. */
+  nameDevice(name: string): void;
+}
+
 export interface OperationContext {
   readonly db: Db;
   readonly clock: Clock;
+  /** Missing outside of a request. */
+  readonly sender?: Sender;
   /** For operations that know the person of their audit entry, because nobody is signed in. Missing outside of such a call. */
   readonly audit?: CallTrail;
 }

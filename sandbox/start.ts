@@ -8,7 +8,7 @@ import type { EndpointName } from '../contract/all';
 import { invite } from './access/invitations';
 import { audited, type RunCall } from './audit/runCall';
 import { type TrailCheck, trailCheckOf } from './audit/trailCheck';
-import { type Clock, pinnedMoment } from './clock';
+import { type Clock, isWithinYears, OUT_OF_YEARS, pinnedMoment } from './clock';
 import { type Controls, mountControl } from './control/control';
 import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
 import { type Message, outbox } from './control/outbox';
@@ -17,7 +17,7 @@ import { sharedState } from './control/shared';
 import type { Database } from './database/database';
 import { throughDeadlocks } from './database/deadlock';
 import { openStorage, type Storage } from './database/storage';
-import { MEGABYTE, readBody } from './http/bodies';
+import { discardBody, MEGABYTE } from './http/bodies';
 import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
@@ -27,6 +27,7 @@ import { mountPages } from './http/pages';
 import { mountPaymentPage } from './http/paymentPage';
 import { mountProductImages } from './http/productImages';
 import { type App, answerError, mount } from './http/serve';
+import { trustProxies } from './http/source';
 import { type PaidIn, payIn } from './ledger/funding';
 import { type Decision, decide } from './onboarding/goLive';
 import { mountFiles } from './reports/files';
@@ -47,6 +48,8 @@ export interface SandboxOptions {
   readonly app?: string;
   /** The current day, an ISO date: the clock starts at its noon in Lagos. Without it, time is real. A clone starts on its image's day. */
   readonly now?: string | undefined;
+  /** How many proxies of ours pass requests on: that many addresses of `X-Forwarded-For` are trusted. Missing: none. */
+  readonly proxies?: number;
   /** How a call runs. A bench compares with calls that write no audit entries. */
   readonly run?: RunCall;
 }
@@ -100,9 +103,10 @@ interface Parts {
   readonly connections: Connections;
   readonly inlined: Inlined;
   readonly run: RunCall;
+  readonly proxies: number;
 }
 
-async function assemble(database: Database, { day, connections, inlined, run }: Parts) {
+async function assemble(database: Database, { day, connections, inlined, run, proxies }: Parts) {
   const { db } = database;
   const shared = await sharedState(database, day);
   const { clock } = shared;
@@ -118,11 +122,13 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
     await shared.keepOrigin();
   };
   const advance = async (seconds: number) => {
+    if (!isWithinYears(clock.now().add({ seconds }))) return OUT_OF_YEARS;
     clock.advance(seconds);
     await shared.refresh();
+    return null;
   };
   app.onError((error, c) => answerError(c, error));
-  app.use('*', safeHeaders(inlined), connections.header);
+  app.use('*', trustProxies(proxies), safeHeaders(inlined), connections.header);
   for (const pages of OWN_PAGES) {
     app.use(pages, async (_, next) => {
       await shared.refresh();
@@ -138,7 +144,7 @@ async function assemble(database: Database, { day, connections, inlined, run }: 
     return answer;
   };
   mount(app, context, routes, { guard: guardFor(context), gate: faults.gate, run: runAndWake });
-  for (const calls of API) app.all(calls, readBody(MEGABYTE), (c) => c.json({ status: false, message: 'Unknown call' }, 404));
+  for (const calls of API) app.all(calls, discardBody(MEGABYTE), (c) => c.json({ status: false, message: 'Unknown call' }, 404));
   const controls = {
     db,
     reset,
@@ -169,7 +175,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const connections = createConnections();
   try {
     const built = resolve(options.app ?? 'dist');
-    const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited };
+    const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited, proxies: options.proxies ?? 0 };
     const { app, clock, faults, reset, controls, worker } = await assemble(database, parts);
     const served = app.routes.map(({ method, path }) => `${method} ${path}`);
     mountPages(app, built);

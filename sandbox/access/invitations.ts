@@ -90,16 +90,18 @@ export const readInvitation = (context: OperationContext, token: string) =>
   });
 
 /** @throws Refusal 400 if a password is missing, breaks a rule, or comes from an existing user */
-async function personFor(tx: Db, invitation: Invited, password: string | undefined): Promise<number> {
+async function checkNewPassword(tx: Db, email: string, password: string | undefined): Promise<void> {
+  if (!(await hasAccount(tx, email))) {
+    const problem = passwordProblem(password ?? '');
+    if (problem !== null) throw new Refusal(400, problem);
+  } else if (password !== undefined) throw new Refusal(400, 'You already have a password. Accept without one');
+}
+
+async function personFor(tx: Db, invitation: Invited, passwordHash: string | null): Promise<number> {
   const { email, firstName, lastName, mobileNumber } = invitation;
   const user = await userByEmail(tx, email);
-  if (user) {
-    if (password !== undefined) throw new Refusal(400, 'You already have a password. Accept without one');
-    return user.id;
-  }
-  const problem = passwordProblem(password ?? '');
-  if (problem !== null) throw new Refusal(400, problem);
-  const passwordHash = await hashPassword(password ?? '');
+  if (user) return user.id;
+  if (passwordHash === null) throw new Error('The password of a new person was not hashed');
   const person = { email, firstName, lastName, mobileNumber, passwordHash, twoFactor: false };
   const [made] = await tx.insert(users).values(person).returning();
   if (!made) throw new Error('The account was not saved');
@@ -107,12 +109,21 @@ async function personFor(tx: Db, invitation: Invited, password: string | undefin
 }
 
 /** @returns the name of the business that the person may act for from now on */
-export const acceptInvitation = (context: OperationContext, { token, password }: { token: string; password?: string }) =>
-  context.db.transaction(async (tx) => {
-    const now = context.clock.now();
+export async function acceptInvitation(
+  context: OperationContext,
+  { token, password }: { token: string; password?: string },
+): Promise<string> {
+  const now = context.clock.now();
+  // Hashing waits for its turn, so no transaction waits for it.
+  await context.db.transaction(async (tx) => {
+    await checkNewPassword(tx, (await invitationOf(tx, now, token)).invitation.email, password);
+  });
+  const passwordHash = password === undefined ? null : await hashPassword(password, { sender: context.sender?.source });
+  return context.db.transaction(async (tx) => {
     const { invitation, business, role } = await invitationOf(tx, now, token);
     await lockEmail(tx, invitation.email);
-    const userId = await personFor(tx, invitation, password);
+    await checkNewPassword(tx, invitation.email, password);
+    const userId = await personFor(tx, invitation, passwordHash);
     await confirmAddress(tx, now, invitation.email);
     const { businessId, roleId, invitedBy } = invitation;
     const joins = { userId, businessId, roleId, addedAt: now, addedBy: invitedBy };
@@ -126,3 +137,4 @@ export const acceptInvitation = (context: OperationContext, { token, password }:
     await context.audit?.write(tx, { ...stranger(invitation.email), userId, businessId, role }, { outcome: 'done' });
     return business;
   });
+}

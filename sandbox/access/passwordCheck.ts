@@ -3,9 +3,11 @@
 import { personOf, refused } from '../audit/people';
 import type { Who } from '../audit/trail.types';
 import type { OperationContext } from '../context';
+import { signUpHashes } from '../ledger/accounts';
 import { userByEmail } from '../people/people';
 import type { Refusal } from '../refusal';
-import { isPassword } from '../rules/secrets';
+import { hashOfPassword } from '../rules/secrets';
+import { senderOf } from './senders';
 import { attempt, clearFailures, recordFailure, tooSoon } from './tries';
 import { FREE_TRIES } from './tries.rules';
 
@@ -17,29 +19,31 @@ interface Given {
 }
 
 /**
- * Returns the user of the email if the password is correct. The caller clears the failures.
+ * Returns the user of the email if the password is correct, and clears the failures of this sender. An unknown email, a known one and one that
+ * awaits verification cost one hash each, so that the time of the response reveals nothing.
  * @param wrong the response to a wrong password; `what` names the attempts in the sentence of a 429
- * @param pending the response for an email without an account if the password is correct anyway: it counts as no failure
+ * @param unverified the response for an email without an account if the password is that of a sign-up
  */
-export function userWithPassword(
+export async function userWithPassword(
   context: OperationContext,
   { email, password, who }: Given,
   wrong: Refusal,
   what: string,
-  pending: () => Promise<Refusal | null> = async () => null,
+  unverified: Refusal = wrong,
 ) {
-  const tried = { purpose: 'password', email } as const;
+  const { db, sender } = context;
+  const tried = { purpose: 'password', email, from: await senderOf(context, email) } as const;
   const check = async () => {
-    const user = await userByEmail(context.db, email);
-    const right = await isPassword(password, user?.passwordHash);
-    if (user && right) return user;
-    const answer = user ? null : await pending();
-    if (answer) {
-      await clearFailures(context.db, tried);
-      throw answer;
+    const user = await userByEmail(db, email);
+    const signUps = await signUpHashes(db, email);
+    const right = await hashOfPassword(password, user ? [user.passwordHash] : signUps, sender?.source);
+    if (right !== undefined) {
+      await clearFailures(db, tried);
+      if (user) return user;
+      throw unverified;
     }
     const now = context.clock.now();
-    throw await context.db.transaction(async (tx) => {
+    throw await db.transaction(async (tx) => {
       const failures = await recordFailure(tx, now, tried);
       const refusal = (failures > FREE_TRIES && (await tooSoon(tx, now, tried, what))) || wrong;
       // An unknown email is not recorded: it may be a password in the wrong field.

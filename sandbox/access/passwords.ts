@@ -10,9 +10,11 @@ import { resendCode, verifyCode } from '../ledger/codes';
 import { lockEmail, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashPassword } from '../rules/secrets';
+import { forgetDevices, senderOf } from './senders';
 import { attempt, clearFailures } from './tries';
+import type { From } from './tries.rules';
 
-const slotOf = (email: string) => ({ purpose: 'passwordReset', subject: email, email }) as const;
+const slotOf = (email: string, from?: From) => ({ purpose: 'passwordReset', subject: email, email, from }) as const;
 
 /** @throws Refusal 429 within a minute of the last code for this email */
 export async function requestReset(context: OperationContext, identifier: string): Promise<void> {
@@ -41,24 +43,37 @@ export async function resetPassword(
   const problem = passwordProblem(given.password);
   if (problem !== null) throw new Refusal(400, problem);
   const email = normalizeEmail(given.identifier);
-  const now = context.clock.now();
-  const reset = async (tx: Db) => {
-    await lockEmail(tx, email);
-    const wrong = await verifyCode(tx, now, slotOf(email), given.otp.trim());
-    const user = await userByEmail(tx, email);
-    if (wrong && user) await context.audit?.write(tx, await personOf(tx, user), refused(wrong));
-    if (wrong) return wrong;
-    if (!user) return new Refusal(400, 'Account not found');
-    await tx
-      .update(users)
-      .set({ passwordHash: await hashPassword(given.password) })
-      .where(eq(users.id, user.id));
-    await endSessions(tx, user.id);
-    for (const purpose of ['password', 'signIn'] as const) await clearFailures(tx, { purpose, email });
-    await confirmAddress(tx, now, email);
-    await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
-    return null;
+  const slot = slotOf(email, await senderOf(context, email));
+  const reset = async () => {
+    // Every attempt costs one hash, so that its time reveals nothing. No transaction waits for it.
+    const passwordHash = await hashPassword(given.password, { sender: context.sender?.source });
+    return context.db.transaction((tx) => resetWith(tx, context, { slot, otp: given.otp.trim(), passwordHash }));
   };
-  const refusal = await attempt(context, slotOf(email), () => context.db.transaction(reset));
+  const refusal = await attempt(context, slot, reset);
   if (refusal) throw refusal;
+}
+
+interface Reset {
+  readonly slot: ReturnType<typeof slotOf>;
+  readonly otp: string;
+  readonly passwordHash: string;
+}
+
+/** Returns the refusal, because the attempt must stay counted. */
+async function resetWith(tx: Db, context: OperationContext, { slot, otp, passwordHash }: Reset): Promise<Refusal | null> {
+  const now = context.clock.now();
+  const { email } = slot;
+  await lockEmail(tx, email);
+  const wrong = await verifyCode(tx, now, slot, otp);
+  const user = await userByEmail(tx, email);
+  if (wrong && user) await context.audit?.write(tx, await personOf(tx, user), refused(wrong));
+  if (wrong) return wrong;
+  if (!user) return new Refusal(400, 'Account not found');
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  await endSessions(tx, user.id);
+  await forgetDevices(tx, email);
+  for (const purpose of ['password', 'signIn'] as const) await clearFailures(tx, { purpose, email });
+  await confirmAddress(tx, now, email);
+  await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
+  return null;
 }

@@ -5,14 +5,14 @@ import { personOf, refused } from '../audit/people';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, memberships, signInAttempts, tokens } from '../database/schema';
-import { awaitsVerification } from '../ledger/accounts';
 import { resendCode, revokeCode, sendCode, verifyCode } from '../ledger/codes';
 import { activeOf, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashOf, newToken } from '../rules/secrets';
 import { environmentAt } from '../settings/businesses.rules';
 import { userWithPassword } from './passwordCheck';
-import { attempt, clearFailures } from './tries';
+import { rememberDevice } from './senders';
+import { attempt } from './tries';
 
 const TOKEN_LIFE = { minutes: 60 } as const;
 const ATTEMPT_LIFE = { minutes: 10 } as const;
@@ -50,14 +50,12 @@ const unverified = () =>
 export async function signIn(context: OperationContext, given: { email: string; password: string }): Promise<SignedIn | null> {
   const email = normalizeEmail(given.email);
   const wrong = new Refusal(401, 'Invalid email or password');
-  const user = await userWithPassword(context, { ...given, email }, wrong, 'sign-ins', async () =>
-    (await awaitsVerification(context.db, email, given.password)) ? unverified() : null,
-  );
-  await clearFailures(context.db, { purpose: 'password', email });
+  const user = await userWithPassword(context, { ...given, email }, wrong, 'sign-ins', unverified());
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     if (!user.twoFactor) {
       const signedIn = await issueToken(tx, now, user.id);
+      await rememberDevice(tx, context, email);
       await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
       return signedIn;
     }
@@ -95,6 +93,7 @@ export async function completeSignIn(context: OperationContext, given: { email: 
       await revokeCode(tx, slotOf(user));
     }
     const outcome = refusal ?? (await issueToken(tx, now, user.id));
+    if (!refusal) await rememberDevice(tx, context, email);
     await context.audit?.write(tx, await personOf(tx, user), refusal ? refused(refusal) : { outcome: 'done' });
     return outcome;
   };

@@ -6,10 +6,16 @@ export type Purpose = 'password' | 'signIn' | 'passwordReset' | 'payout' | 'appr
 /** The time in which wrong attempts count. */
 export const WINDOW = { minutes: 15 } as const;
 
-/** Wrong attempts without a delay. */
+/** Wrong attempts of one sender for one person and purpose without a delay. */
 export const FREE_TRIES = 5;
 
-/** Attempts of one person and purpose that are checked at once, so that a burst cannot exceed the count. */
+/** Wrong attempts of all senders together for one person and purpose. One sender alone, which is slowed down, cannot make as many. */
+const FREE_TRIES_OF_ALL = 30;
+
+/** Wrong attempts of one address for everyone. */
+const FREE_TRIES_OF_SOURCE = 50;
+
+/** Attempts of one sender for one person and purpose that are checked at once, so that a burst cannot exceed the count. */
 export const CHECKED_AT_ONCE = 20;
 
 /** Seconds between wrong attempts, after the last free one. */
@@ -21,14 +27,42 @@ const OPEN: readonly Purpose[] = ['password', 'signIn', 'passwordReset'];
 
 export const isOpen = (purpose: Purpose) => OPEN.includes(purpose);
 
-/** Returns the seconds until the next attempt is checked. `failures`: times of wrong attempts within the window, newest first. */
-export function secondsToWait(purpose: Purpose, now: Temporal.Instant, failures: readonly Temporal.Instant[]): number {
+/** Who tries: a browser that the person signed in from before, or an address. */
+export interface From {
+  readonly kind: 'device' | 'source';
+  readonly name: string;
+}
+
+/** Times of wrong attempts within the window, newest first. */
+type Failures = readonly Temporal.Instant[];
+
+export interface Counted {
+  /** For this person and purpose, from this sender if attempts are counted by sender. */
+  readonly own: Failures;
+  /** For this person and purpose, from everyone. */
+  readonly ofAll: Failures;
+  /** From this address, for everyone. */
+  readonly ofSource: Failures;
+}
+
+function pauseAfter(failures: Failures, free: number): Temporal.Instant | null {
   const [newest] = failures;
-  const lastFree = failures[FREE_TRIES - 1];
-  if (!newest || !lastFree) return 0;
-  const pause = PAUSES[failures.length - FREE_TRIES] ?? LONGEST_PAUSE;
-  const until = isOpen(purpose) ? newest.add({ seconds: pause }) : lastFree.add(WINDOW);
-  return Math.max(0, Math.ceil(until.since(now).total('seconds')));
+  if (!newest || failures.length < free) return null;
+  return newest.add({ seconds: PAUSES[failures.length - free] ?? LONGEST_PAUSE });
+}
+
+/** The ends of the waits that apply. A known device has only its own count, so that strangers cannot keep its owner out. */
+function waitsOf(purpose: Purpose, { own, ofAll, ofSource }: Counted, from: From | undefined): (Temporal.Instant | null)[] {
+  if (!isOpen(purpose)) return [own[FREE_TRIES - 1]?.add(WINDOW) ?? null];
+  const ownPause = pauseAfter(own, FREE_TRIES);
+  if (from?.kind !== 'source') return [ownPause];
+  return [ownPause, pauseAfter(ofAll, FREE_TRIES_OF_ALL), pauseAfter(ofSource, FREE_TRIES_OF_SOURCE)];
+}
+
+/** Returns the seconds until the next attempt is checked. */
+export function secondsToWait(purpose: Purpose, now: Temporal.Instant, counted: Counted, from?: From): number {
+  const seconds = waitsOf(purpose, counted, from).map((until) => (until ? Math.ceil(until.since(now).total('seconds')) : 0));
+  return Math.max(0, ...seconds);
 }
 
 /** Returns the end of a sentence: `15 seconds`, `1 minute`. */

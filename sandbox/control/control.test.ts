@@ -97,6 +97,20 @@ describe('the clock and the reset', () => {
     }
     expect(sandbox().clock.advanced).toBe(0);
   });
+
+  it('keep the time within the years that dates can be written in, however often it is moved', async () => {
+    const advanceSeconds = 366 * 24 * 60 * 60;
+    let answer = await post('/sandbox/clock', { advanceSeconds });
+    for (let moves = 0; answer.status === 200 && moves < 100; moves += 1)
+      answer = await post('/sandbox/clock', { advanceSeconds });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { status: false, message: "The sandbox's time is between the years 2000 and 2099" },
+    ]);
+    const { year } = sandbox().clock.now().toZonedDateTimeISO('Africa/Lagos');
+    expect(year).toBeGreaterThan(2090);
+    expect(year).toBeLessThan(2100);
+  });
 });
 
 describe('faults', () => {

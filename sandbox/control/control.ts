@@ -6,10 +6,11 @@ import type { Db } from '../database/database';
 import { readBody } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
 import { callHeaders } from '../http/headers';
-import { type App, ipOf, type RequestContext } from '../http/serve';
+import type { App, RequestContext } from '../http/serve';
+import { ipOf } from '../http/source';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
-import { isSafeText } from '../rules/text';
+import { brokenLinePath, isSafeText } from '../rules/text';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
@@ -20,8 +21,8 @@ import { outboxPage, outboxStyle } from './outboxPage';
 export interface Controls {
   readonly db: Db;
   reset(): Promise<void>;
-  /** Moves the time forward. */
-  advance(seconds: number): Promise<void>;
+  /** Moves the time forward. @returns why not, or `null` if it was moved */
+  advance(seconds: number): Promise<string | null>;
   /** @returns why not, or `null` if it was queued */
   queueFault(endpoint: EndpointName, kind: FaultKind, times?: number): string | null;
   /** Sends an invitation, or refuses an invalid one. */
@@ -42,7 +43,8 @@ const wrong = (c: RequestContext, message: string) => c.json({ status: false, me
 
 async function bodyOf(c: RequestContext): Promise<unknown> {
   try {
-    return await c.req.json();
+    const body: unknown = await c.req.json();
+    return brokenLinePath(body) === null ? body : undefined;
   } catch {
     return undefined;
   }
@@ -85,8 +87,8 @@ export function mountControl(app: App, controls: Controls): void {
   app.post('/sandbox/clock', async (c) => {
     const given = Advance(await bodyOf(c));
     if (given instanceof type.errors) return wrong(c, 'advanceSeconds must be a whole number of seconds, up to one year');
-    await controls.advance(given.advanceSeconds);
-    return c.json({ status: true });
+    const problem = await controls.advance(given.advanceSeconds);
+    return problem === null ? c.json({ status: true }) : wrong(c, problem);
   });
   app.post('/sandbox/faults', (c) => queue(c, controls));
   app.post('/sandbox/invitations', async (c) => {

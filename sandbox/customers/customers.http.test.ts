@@ -80,7 +80,7 @@ describe('[CUS-02] a new customer', () => {
   it.each([
     [{ firstName: ' ' }, 'First name is required'],
     [{ lastName: 'x'.repeat(101) }, 'Last name must be at most 100 characters'],
-    [{ firstName: 'two\nlines' }, 'First name must be one line'],
+    [{ firstName: 'two\nlines' }, 'firstName must be one line'],
     [{ email: 'zoe' }, 'Email is not valid'],
     [{ mobile: '+2340806 220 1184' }, 'Mobile number is not valid. Leave out the 0 after +234.'],
     [{ mobile: '+234' }, 'Mobile number is not valid. Enter 10 digits after +234.'],

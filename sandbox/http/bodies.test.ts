@@ -1,5 +1,6 @@
 /** Invalid requests: of another type, too large, cut off, or with HEAD. */
 import { createConnection } from 'node:net';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../contract/access/session';
 import { onboarding } from '../../contract/onboarding/onboarding';
@@ -8,14 +9,15 @@ import { PASSWORD } from '../people/people.seed';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import { sharedRoom, withBody } from './bodies';
 
 const sandbox = runningSandbox();
 const MEGABYTE = 1024 * 1024;
 
 afterEach(() => vi.restoreAllMocks());
 
-const post = (path: string, type: string, body: BodyInit) =>
-  fetch(`${sandbox().address}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+const post = (path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox().address}${path}`, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
 
 describe('the content type of a body', () => {
   it('[SES-01] that another site can send is refused, and the attempt is not counted', async () => {
@@ -45,6 +47,7 @@ describe('a body that is too large', () => {
   it('gets the status 413 from every path', { timeout: 60_000 }, async () => {
     const large = 'x'.repeat(24 * MEGABYTE);
     const reference = '/pay/nothing';
+    const authorization = `Bearer ${await signIn(sandbox(), people.owner)}`;
     for (const path of [
       session.login.path,
       payouts.initiatePayout.path,
@@ -53,7 +56,7 @@ describe('a body that is too large', () => {
       reference,
       '/',
     ]) {
-      const answer = await post(path, 'application/json', large);
+      const answer = await post(path, 'application/json', large, { authorization });
       expect([path, answer.status, await answer.json()]).toEqual([
         path,
         413,
@@ -68,6 +71,86 @@ describe('a body that is as large as allowed', () => {
     const whole = JSON.stringify({ advanceSeconds: 1 }).padEnd(64 * 1024);
     expect((await post('/sandbox/clock', 'application/json', whole)).status).toBe(200);
     expect((await post('/sandbox/clock', 'application/json', `${whole} `)).status).toBe(413);
+  });
+});
+
+/** Sends the head of a request that announces `length` bytes. `write` resolves once these bytes left, and `answer` returns the response. */
+function slowly(length: number, token: string | null) {
+  const { path, method } = onboarding.savePersonalInformation;
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${length}`,
+    ...(token === null ? [] : [`Authorization: Bearer ${token}`]),
+  ];
+  const socket = createConnection(Number(new URL(sandbox().address).port), '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  let text = '';
+  socket.on('data', (data) => {
+    text += data.toString();
+  });
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  return {
+    write: (size: number) => new Promise<void>((resolve) => socket.write(Buffer.alloc(size), () => resolve())),
+    answer: () => closed.then(() => text),
+  };
+}
+
+describe('the session', () => {
+  it('is checked before a body is read: without one, nothing of the body is kept', async () => {
+    const size = 24 * MEGABYTE;
+    const sent = Array.from({ length: 3 }, () => slowly(size, null));
+    // More than the buffers between the two sides hold, so most of it has been read.
+    await Promise.all(sent.map(({ write }) => write(size - 1)));
+    expect(sharedRoom.held).toBe(0);
+    await Promise.all(sent.map(({ write }) => write(1)));
+    for (const { answer } of sent) expect(await answer()).toMatch(/^HTTP\/1\.1 401 [\s\S]*Please login again/);
+  });
+
+  it('is checked again after the body, which could outlive it', async () => {
+    const token = await signIn(sandbox(), people.newcomer);
+    const sent = slowly(MEGABYTE, token);
+    await sent.write(MEGABYTE - 1);
+    await vi.waitFor(() => expect(sharedRoom.held).toBeGreaterThan(0));
+    await call(sandbox(), session.logOut, {}, token);
+    await sent.write(1);
+    expect(await sent.answer()).toMatch(/^HTTP\/1\.1 401 [\s\S]*Please login again/);
+    expect(sharedRoom.held).toBe(0);
+  });
+});
+
+describe('the bodies of all requests', () => {
+  it('share one room, and a body without room is refused until others are done', async () => {
+    const room = { most: 100, held: 0 };
+    const app = new Hono();
+    let finish = () => {};
+    const waits = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    app.post('/:how', (c) =>
+      withBody(
+        c,
+        80,
+        async () => {
+          if (c.req.param('how') === 'waits') await waits;
+          return c.text(await c.req.text());
+        },
+        room,
+      ),
+    );
+    const sent = (path: string, size: number) => app.request(path, { method: 'POST', body: 'x'.repeat(size) });
+    const first = sent('/waits', 60);
+    await vi.waitFor(() => expect(room.held).toBe(60));
+    const refused = await sent('/now', 50);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await sent('/now', 40)).status).toBe(200);
+    expect((await sent('/now', 81)).status).toBe(413);
+    finish();
+    expect(await (await first).text()).toHaveLength(60);
+    expect(room.held).toBe(0);
+    expect((await sent('/now', 50)).status).toBe(200);
   });
 });
 

@@ -5,7 +5,8 @@ import { recordRefusedRole } from '../audit/runCall';
 import type { OperationContext } from '../context';
 import { Refusal } from '../refusal';
 import { unsafePath } from '../rules/text';
-import { type Guard, ipOf, type RequestContext } from './serve';
+import type { Guard, RequestContext } from './serve';
+import { ipOf } from './source';
 
 /** The header that names the business. One call has another name for it. */
 const NAMES_OF_BUSINESS = ['subsidiary_id', 'subb_id'];

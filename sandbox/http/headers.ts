@@ -31,6 +31,8 @@ export function safeHeaders(inlined: Inlined): MiddlewareHandler {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Permissions-Policy', NO_DEVICES);
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
   };
 }
 

@@ -17,7 +17,7 @@ const { hand } = endpoints({
   hand: {
     method: 'POST',
     path: '/subsidiary/hand',
-    body: type({ title: 'string > 0', 'note?': 'string' }),
+    body: type({ description: 'string > 0', 'note?': 'string' }),
     files: { main: 'one', extra: 'optional', more: 'many', papers: 'named' },
     answer: Message,
     req: [],
@@ -57,7 +57,10 @@ afterAll(() => {
   server.close();
 });
 
-const whole = { body: { title: 'Ọ̀ṣun "1"\r\n' }, files: { main: file('m.png', 'abc'), extra: undefined, more: [], papers: [] } };
+const whole = {
+  body: { description: 'Ọ̀ṣun "1"\r\n' },
+  files: { main: file('m.png', 'abc'), extra: undefined, more: [], papers: [] },
+};
 
 async function refused(parts: Parameters<typeof send>[2], status = 400) {
   const answer = await send(address, hand, parts);
@@ -84,7 +87,7 @@ describe('a multipart body', () => {
     await call(address, hand, { ...whole, files: { ...whole.files, more, papers } });
     expect(got).toMatchObject([
       {
-        body: { title: 'Ọ̀ṣun "1"\r\n' },
+        body: { description: 'Ọ̀ṣun "1"\r\n' },
         files: {
           main: { name: 'm.png', type: 'image/png', bytes: new TextEncoder().encode('abc') },
           extra: undefined,
@@ -96,7 +99,7 @@ describe('a multipart body', () => {
         },
       },
     ]);
-    expect(Object.keys((got[0] as { body: object }).body)).toEqual(['title']);
+    expect(Object.keys((got[0] as { body: object }).body)).toEqual(['description']);
   });
 
   it('may contain twenty megabytes of files', { timeout: 60_000 }, async () => {
@@ -107,23 +110,32 @@ describe('a multipart body', () => {
   it('is refused if a required part is missing or has the wrong type', async () => {
     expect(await refused({ ...whole, files: {} })).toBe('main is required');
     expect(await refused({ ...whole, files: { main: file('', '') } })).toBe('main is required');
-    expect(await refused({ files: whole.files })).toBe('title is required');
-    expect(await refused({ body: { title: 'T', main: 'text' }, files: {} })).toBe('main is not a file');
-    expect(await refused({ body: { title: 'a\u0000b' }, files: whole.files })).toBe(
-      'title contains characters that are not allowed',
+    expect(await refused({ files: whole.files })).toBe('description is required');
+    expect(await refused({ body: { description: 'T', main: 'text' }, files: {} })).toBe('main is not a file');
+    expect(await refused({ body: { description: 'a\u0000b' }, files: whole.files })).toBe(
+      'description contains characters that are not allowed',
     );
     expect(await refused({ ...whole, files: { main: [file('1', '1'), file('2', '2')] } })).toBe('main was sent twice');
     expect(await refused({ ...whole, files: { main: file('x'.repeat(300), '1') } })).toBe('main has an invalid file name');
     const alone = { [namedFields('papers', 0).documentName]: 'status report' };
-    expect(await refused({ ...whole, body: { title: 'T', ...alone } })).toBe(
+    expect(await refused({ ...whole, body: { description: 'T', ...alone } })).toBe(
       'papers has a file without a name, or a name without a file',
     );
     await refused({ ...whole, files: { ...whole.files, more: Array.from({ length: 21 }, () => file('1', '1')) } });
   });
 
   it('is refused if it is not multipart or is incomplete', async () => {
-    const start = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nT';
-    for (const body of ['', '--x', '--y--', start, `${start}\r\n--x`, '\u0000', '--x\r\n\r\n\r\n--x--\r\n', '{"title":"T"}']) {
+    const start = '--x\r\nContent-Disposition: form-data; name="description"\r\n\r\nT';
+    for (const body of [
+      '',
+      '--x',
+      '--y--',
+      start,
+      `${start}\r\n--x`,
+      '\u0000',
+      '--x\r\n\r\n\r\n--x--\r\n',
+      '{"description":"T"}',
+    ]) {
       const answer = await raw(body);
       expect([body, answer.status, messageOf(answer)]).toEqual([body, 400, 'The body is incomplete']);
     }

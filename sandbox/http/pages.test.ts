@@ -19,6 +19,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'single'));
   await writeFile(join(folder, 'app', 'index.html'), SIGN_IN);
   await writeFile(join(folder, 'app', 'app.html'), 'the app');
+  await writeFile(join(folder, 'app', 'policy.conf'), 'settings');
   await writeFile(join(folder, 'app', 'assets', 'main-3f9.js'), 'code');
   await writeFile(join(folder, 'app', 'atlas', 'index.html'), 'charts');
   await writeFile(join(folder, 'single', 'index.html'), 'one page');
@@ -58,6 +59,8 @@ describe('pages', () => {
       expect(headers.get('content-security-policy')).toBe(policyWith(inlinedIn([SIGN_IN])));
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=(), microphone=(), geolocation=(), payment=()');
     }
     expect((await headersOf('/assets/main-3f9.js')).get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -86,6 +89,19 @@ describe('pages', () => {
     ]) {
       expect([path, await textOf('app', path)]).not.toEqual([path, 'secret']);
     }
+  });
+
+  it('never include the settings for another host', async () => {
+    expect((await appOf('app').request('/policy.conf')).status).toBe(404);
+    for (const path of [
+      '/policy.conf',
+      '/%70olicy.conf',
+      '/policy%2econf',
+      '/./policy.conf',
+      '//policy.conf',
+      '/atlas/../policy.conf',
+    ])
+      expect([path, await textOf('app', path)]).not.toEqual([path, 'settings']);
   });
 
   it('say that the app is not built', async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { MEGABYTE, readBody } from './bodies';
+import { discardBody, MEGABYTE } from './bodies';
 import type { App, RequestContext } from './serve';
 
 const YEAR_SECONDS = 31_536_000;
@@ -14,9 +14,13 @@ function cacheFor(path: string, c: RequestContext): void {
 
 const NOT_BUILT = 'The app has not been built: index.html is missing. Run the build, then start again.';
 
+/** Settings for the host of the built app, such as `policy.conf`, are no page. */
+const isSetting = (path: string) => /\.conf\/*$/i.test(path);
+const NOTHING = '/.none';
+
 /** `index.html` serves `/`. `app.html`, if it exists, serves every route of the app. */
 export function mountPages(app: App, folder: string): void {
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', readBody(MEGABYTE), (c) =>
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', discardBody(MEGABYTE), (c) =>
     c.text('Pages accept GET requests only', 405, { Allow: 'GET, HEAD' }),
   );
   if (!existsSync(folder)) {
@@ -28,7 +32,9 @@ export function mountPages(app: App, folder: string): void {
     if (c.res.status < 400) cacheFor(c.req.path, c);
   });
   app.get('/atlas', (c) => c.redirect('/atlas/'));
-  app.use('*', serveStatic({ root: folder }));
+  // The path is decoded here, so no other spelling leads to the file.
+  app.use('*', serveStatic({ root: folder, rewriteRequestPath: (path) => (isSetting(path) ? NOTHING : path) }));
+  app.get('/policy.conf', (c) => c.text('Not found', 404));
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.get('/atlas/*', (c) => c.text('Not found', 404));
   app.get('*', serveStatic({ root: folder, path: existsSync(join(folder, 'app.html')) ? 'app.html' : 'index.html' }));

@@ -12,10 +12,11 @@ import { openPaymentLink, type Payment, payOnLink } from '../links/linkPayments'
 import { frequencies } from '../links/paymentLinks.rules';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
-import { isSafeText } from '../rules/text';
+import { brokenLinePath, isSafeText } from '../rules/text';
 import { readBody } from './bodies';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
-import { type App, ipOf, type RequestContext } from './serve';
+import type { App, RequestContext } from './serve';
+import { ipOf } from './source';
 
 export const addressOfLink = (origin: string, reference: string) => `${origin}/pay/${reference}`;
 
@@ -47,7 +48,8 @@ function paymentFrom(form: Record<string, unknown>, currency: string | null): Pa
   const texts = Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   );
-  if (Object.values(texts).some((text) => !isSafeText(text))) return 'Your entry contains characters we can’t accept.';
+  if (Object.values(texts).some((text) => !isSafeText(text)) || brokenLinePath(texts) !== null)
+    return 'Your entry contains characters we can’t accept.';
   if (!texts.name) return 'Enter your name.';
   const typed = Typed(texts);
   if (typed instanceof type.errors) {

@@ -8,9 +8,11 @@ import type { Activity } from '../audit/activity';
 import type { AuditNotes, RunCall } from '../audit/runCall';
 import type { OperationContext } from '../context';
 import { Refusal } from '../refusal';
-import { isPlainText, isSafeText, unsafePath } from '../rules/text';
-import { MEGABYTE, mustBeJson, readBody } from './bodies';
+import { brokenLinePath, isPlainText, isSafeText, unsafePath } from '../rules/text';
+import { discarded, MEGABYTE, mustBeJson, withBody } from './bodies';
+import { senderFrom } from './device';
 import { multipartOf } from './multipart';
+import { ipOf } from './source';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 export type RequestContext = Context<{ Bindings: HttpBindings }>;
@@ -68,7 +70,13 @@ const LIMITS: Readonly<Record<string, number>> = { initiatePayout: 8 * MEGABYTE,
 /** A body with files. Each file has its own limit and message, so this one only stops absurd sizes. In bytes. */
 const FILES_LIMIT = 48 * MEGABYTE;
 
-const limitOf = ({ name, files }: Endpoint) => (files ? FILES_LIMIT : (LIMITS[name] ?? MEGABYTE));
+/** Anyone can send a body to a public call, and each of them takes a few short texts. In bytes. */
+const PUBLIC_LIMIT = 64 * 1024;
+
+function limitOf(endpoint: Endpoint): number {
+  if (endpoint.files) return FILES_LIMIT;
+  return endpoint.public ? PUBLIC_LIMIT : (LIMITS[endpoint.name] ?? MEGABYTE);
+}
 
 function answerRefusal(c: RequestContext, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
@@ -92,38 +100,46 @@ export function answerError(c: RequestContext, error: unknown): Response {
 /** Static paths come before those with parameters, which would match them. Of two calls on one path, the one that lacks a parameter is first. */
 const orderOf = ({ endpoint: { path, without } }: Route) => path.split('/:').length * 2 - (without === undefined ? 0 : 1);
 
-/** The sender's address, without the prefix of an IPv4 address in IPv6. */
-export const ipOf = (c: RequestContext): string | null => c.env.incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? null;
-
 export interface Mounting {
   readonly guard: Guard;
   readonly gate: Gate;
   readonly run: RunCall;
 }
 
+/**
+ * Answers one call. The session is checked before the body is read, so that nobody without one can make us keep a body, and once more after it,
+ * because a slow body could outlive the session.
+ */
+async function answer(c: RequestContext, route: Route, shared: OperationContext, { guard, run }: Mounting): Promise<Response> {
+  const { endpoint, activity, handle, first } = route;
+  const before = await guard(route, c);
+  return withBody(c, limitOf(endpoint), async () => {
+    const session = c.req.raw.body ? await guard(route, c) : before;
+    const sent = await inputOf(endpoint, c);
+    const context = { ...shared, sender: senderFrom(c) };
+    const call = { session, origin: new URL(c.req.url).origin };
+    // The only type assertions: the record's schemas have just checked the input, and the guard the session.
+    const result = await run({
+      ...{ endpoint, activity, session, context, ip: ipOf(c), sent },
+      first: async (given) => first?.(sent as never, { ...call, ...given } as never),
+      handle: (given) => handle(sent as never, { ...call, ...given } as never),
+    });
+    return result instanceof ServedFile ? answerFile(c, result) : c.json(result === undefined ? {} : result);
+  });
+}
+
 /** Adds the routes to the app. */
-export function mount(app: App, context: OperationContext, routes: readonly Route[], { guard, gate, run }: Mounting): void {
+export function mount(app: App, context: OperationContext, routes: readonly Route[], mounting: Mounting): void {
   const inOrder = [...routes].sort((one, other) => orderOf(one) - orderOf(other));
   for (const route of inOrder) {
-    const { endpoint, activity, handle, first } = route;
-    app.on(endpoint.method, endpoint.path, readBody(limitOf(endpoint)), async (c, next) => {
+    const { endpoint } = route;
+    app.on(endpoint.method, endpoint.path, async (c, next) => {
       if (!isMeant(endpoint, (parameter) => c.req.query(parameter) !== undefined)) return next();
-      return gate(endpoint, c, async () => {
-        try {
-          const session = await guard(route, c);
-          const sent = await inputOf(endpoint, c);
-          const call = { session, origin: new URL(c.req.url).origin };
-          // The only type assertions: the record's schemas have just checked the input, and the guard the session.
-          const answer = await run({
-            ...{ endpoint, activity, session, context, ip: ipOf(c), sent },
-            first: async (given) => first?.(sent as never, { ...call, ...given } as never),
-            handle: (given) => handle(sent as never, { ...call, ...given } as never),
-          });
-          return answer instanceof ServedFile ? answerFile(c, answer) : c.json(answer === undefined ? {} : answer);
-        } catch (error) {
-          return answerError(c, error);
-        }
-      });
+      const response = await mounting.gate(endpoint, c, () =>
+        answer(c, route, context, mounting).catch((error: unknown) => answerError(c, error)),
+      );
+      await discarded(c);
+      return response;
     });
   }
 }
@@ -134,7 +150,7 @@ async function inputOf(endpoint: Endpoint, c: RequestContext) {
     params: checkText('path', c.req.param()),
     query: check(endpoint.query, c.req.query(), 'query'),
     headers: check(endpoint.headers, c.req.header(), 'header'),
-    body: check(endpoint.body, body, 'body'),
+    body: check(endpoint.body, checkLines(body), 'body'),
     files,
   };
 }
@@ -159,6 +175,12 @@ function checkText<T>(part: string, data: T): T {
   const problem = unsafePath(data, part === 'body' ? isSafeText : isPlainText);
   if (problem !== null) throw new Refusal(400, `${problem || part} contains characters that are not allowed`);
   return data;
+}
+
+function checkLines<T>(body: T): T {
+  const problem = brokenLinePath(body);
+  if (problem !== null) throw new Refusal(400, `${problem || 'body'} must be one line`);
+  return body;
 }
 
 /** Names the field and its error in general, never the sent value. */

@@ -7,7 +7,7 @@ import type { Db } from '../database/database';
 import { memberships, signUps, users } from '../database/schema';
 import { lockEmail, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
-import { hashPassword, isPassword } from '../rules/secrets';
+import { hashOfPassword, hashPassword } from '../rules/secrets';
 import { newBusiness } from '../settings/businesses';
 import { emailProblem, type SignUp, signUpProblem, trimSignUp } from './accounts.rules';
 
@@ -15,7 +15,7 @@ const OWNER = 9;
 const verificationOf = (email: string) => ({ purpose: 'verification', subject: email }) as const;
 const toVerification = (token: string) => `/onboarding/${token}`;
 
-/** The maximum number of stored sign-ups for one email, because each costs a password comparison when its link is opened. */
+/** The maximum number of stored sign-ups for one email. */
 const MOST_SIGN_UPS = 10;
 
 type SignUpRow = typeof signUps.$inferSelect;
@@ -32,17 +32,9 @@ async function keepSignUp(tx: Db, now: Temporal.Instant, wanted: SignUp, passwor
   await tx.delete(signUps).where(and(eq(signUps.email, email), notInArray(signUps.id, kept)));
 }
 
-/** Returns the newest sign-up of this email with this password. An email without sign-ups takes as long as one with a sign-up. */
-async function signUpWith(db: Db, email: string, password: string): Promise<SignUpRow | null> {
-  const [newest, ...older] = await signUpsOf(db, email);
-  if (await isPassword(password, newest?.passwordHash)) return newest ?? null;
-  for (const one of older) if (await isPassword(password, one.passwordHash)) return one;
-  return null;
-}
-
-/** Whether a sign-up with this email and password awaits its verification. */
-export const awaitsVerification = async (db: Db, email: string, password: string): Promise<boolean> =>
-  (await signUpWith(db, email, password)) !== null;
+/** Returns the password hashes of the sign-ups that await the verification of this email. They have one salt. */
+export const signUpHashes = async (db: Db, email: string): Promise<readonly string[]> =>
+  (await signUpsOf(db, email)).map(({ passwordHash }) => passwordHash);
 
 /**
  * SUP-03: anyone can type another person's email. So an existing user learns by email that they have an account, and the sender learns nothing.
@@ -54,7 +46,8 @@ export async function signUp(context: OperationContext, given: SignUp): Promise<
   if (problem !== null) throw new Refusal(400, problem);
   const now = context.clock.now();
   const email = wanted.userEmail;
-  const passwordHash = await hashPassword(wanted.password);
+  const [like] = await signUpHashes(context.db, email);
+  const passwordHash = await hashPassword(wanted.password, { sender: context.sender?.source, like });
   await context.db.transaction(async (tx) => {
     await lockEmail(tx, email);
     const isTaken = (await userByEmail(tx, email)) !== undefined;
@@ -88,9 +81,13 @@ export async function verifyEmail(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const now = context.clock.now();
+  const open = (tx: Db) => openLink(tx, now, 'verification', token);
+  // Hashing waits for its turn, so no transaction waits for it.
+  const waiting = await context.db.transaction(async (tx) => signUpHashes(tx, (await open(tx)).email));
+  const passwordHash = await hashOfPassword(password, waiting, context.sender?.source);
   await context.db.transaction(async (tx) => {
-    const { email } = await openLink(tx, now, 'verification', token);
-    const chosen = await signUpWith(tx, email, password);
+    const { email } = await open(tx);
+    const chosen = (await signUpsOf(tx, email)).find((one) => one.passwordHash === passwordHash);
     if (!chosen) throw new Refusal(401, 'This isn’t the password you signed up with. Try again, or sign up again');
     const user = await openAccount(tx, now, chosen);
     await confirmAddress(tx, now, email);

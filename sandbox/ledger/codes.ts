@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import { clearFailures, lockTries, recordFailure, tooSoon } from '../access/tries';
-import { FREE_TRIES, isOpen, type Purpose } from '../access/tries.rules';
+import { FREE_TRIES, type From, isOpen, type Purpose } from '../access/tries.rules';
 import type { Db } from '../database/database';
 import { codes, messages } from '../database/schema';
 import { Refusal } from '../refusal';
@@ -29,6 +29,8 @@ interface Slot {
   readonly subject: string;
   /** The email of the code's owner. */
   readonly email: string;
+  /** Who tries the code, if strangers can. */
+  readonly from?: From | undefined;
 }
 
 const inSlot = ({ purpose, subject }: Slot) => and(eq(codes.purpose, purpose), eq(codes.subject, subject));

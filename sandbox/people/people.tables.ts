@@ -136,8 +136,25 @@ export const signInAttempts = pgTable('sign_in_attempt', {
 /** Wrong passwords and codes by person and purpose, also for unknown emails. */
 export const failedTries = pgTable(
   'failed_try',
-  { id: id(), email: text().notNull(), purpose: text().$type<Purpose>().notNull(), failedAt: instant('failed_at').notNull() },
-  (table) => [index('failed_try_of').on(table.email, table.purpose, table.failedAt)],
+  {
+    id: id(),
+    email: text().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
+    failedAt: instant('failed_at').notNull(),
+    /** The browser or address that tried. Empty where attempts count for the person alone. */
+    sender: text().notNull().default(''),
+  },
+  (table) => [
+    index('failed_try_of').on(table.email, table.purpose, table.failedAt),
+    index('failed_try_from').on(table.sender, table.failedAt),
+  ],
+);
+
+/** Browsers that a person signed in from. Only the hash of a browser's name is stored. */
+export const knownDevices = pgTable(
+  'known_device',
+  { hash: text().notNull(), email: text().notNull(), usedAt: instant('used_at').notNull() },
+  (table) => [primaryKey({ columns: [table.hash, table.email] })],
 );
 
 /** The one-time code of a purpose and its subject. Another one replaces it. */

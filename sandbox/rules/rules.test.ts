@@ -6,7 +6,7 @@ import { batchStatus, confirmationsOf, holdsMoney, isPayoutStatus, next, payoutF
 import { nameOf, resolveBankAccount, resolveMobile } from '../payouts/recipients.rules';
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
-import { hashOf, hashPassword, isPassword, isSecret, newCode } from './secrets';
+import { hashOf, hashOfPassword, hashPassword, isSecret, newCode } from './secrets';
 import { isPlainText, isSafeText, unsafePath } from './text';
 import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
 
@@ -160,9 +160,10 @@ describe('secret values', () => {
   it('are recognised by their hash, and nothing else is', async () => {
     const hash = await hashPassword('Bluecrest#2026');
     expect(hash).not.toContain('Bluecrest');
-    expect(await isPassword('Bluecrest#2026', hash)).toBe(true);
-    expect(await isPassword('bluecrest#2026', hash)).toBe(false);
-    expect(await isPassword('Bluecrest#2026', undefined)).toBe(false);
+    const another = await hashPassword('Another#2028', { like: hash });
+    expect(await hashOfPassword('Bluecrest#2026', [another, hash])).toBe(hash);
+    expect(await hashOfPassword('bluecrest#2026', [another, hash])).toBeUndefined();
+    expect(await hashOfPassword('Bluecrest#2026', [])).toBeUndefined();
     expect([isSecret('123456', hashOf('123456')), isSecret('123457', hashOf('123456'))]).toEqual([true, false]);
   });
 

@@ -38,3 +38,20 @@ export function unsafePath(data: unknown, isSafe = isSafeText, path: readonly st
   }
   return null;
 }
+
+/** Fields in which a merchant may write several lines. Every other text is one line, such as a name: two lines could pass for two entries. */
+const FIELDS_OF_LINES = new Set(['description', 'reason', 'comment', 'address', 'bankAddress', 'recipientAddress']);
+
+/** Tab, line ends, and the separators that some programs show as a line end. */
+const BREAK = /[\t\n\r\u2028\u2029]/;
+
+/** Returns the dotted path of the first text that breaks the line although its field has one, or `null`. */
+export function brokenLinePath(data: unknown, path: readonly string[] = []): string | null {
+  if (typeof data === 'string') return BREAK.test(data) && !FIELDS_OF_LINES.has(path.at(-1) ?? '') ? path.join('.') : null;
+  if (typeof data !== 'object' || data === null) return null;
+  for (const [name, inner] of Object.entries(data)) {
+    const found = brokenLinePath(inner, isFieldName(name) ? [...path, name] : path);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { userWithPassword } from '../access/passwordCheck';
 import type { Session } from '../access/session';
-import { clearFailures } from '../access/tries';
 import { whoIs } from '../audit/trail';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
@@ -76,9 +75,6 @@ export async function checkOwnPassword(context: OperationContext, session: Sessi
 }
 
 /** The caller has checked the password. */
-export async function turnTwoFactorOff(context: OperationContext, { userId, email }: Session): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await clearFailures(tx, { purpose: 'password', email });
-    await tx.update(users).set({ twoFactor: false }).where(eq(users.id, userId));
-  });
+export async function turnTwoFactorOff({ db }: OperationContext, { userId }: Pick<Session, 'userId'>): Promise<void> {
+  await db.update(users).set({ twoFactor: false }).where(eq(users.id, userId));
 }
