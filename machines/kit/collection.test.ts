@@ -68,7 +68,10 @@ describe('a list', () => {
     expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { query: { page: last }, total } });
   });
   it('[GEN-09] asks once for the page of a provider that counts rows which it does not return, or none of them', async () => {
-    for (const page of [{ rows: [], total: 60 }, { rows: ['uncounted'], total: 0 }]) {
+    for (const page of [
+      { rows: [], total: 60 },
+      { rows: ['uncounted'], total: 0 },
+    ]) {
       const { list, asked } = openWith(2, async () => page);
       await settle();
       expect(asked).toHaveLength(1);

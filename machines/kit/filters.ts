@@ -25,8 +25,8 @@ export interface Search<Column extends string = string> {
 export type Control<Value> =
   | {
       readonly kind: 'select';
-      /** `link`: only links set it, and its chip removes it. */
-      readonly place: 'panel' | 'tabs' | 'link';
+      /** `bar`: always shown above the list. It says which rows the list is of, and narrows nothing. `link`: only links set it, and its chip removes it. */
+      readonly place: 'panel' | 'tabs' | 'bar' | 'link';
       /** Label of the empty choice. */
       readonly all: string;
       /** Empty if the view supplies the options. */
@@ -123,9 +123,15 @@ export const withValue = <Filter extends object, K extends keyof Filter>(filter:
   [key]: value,
 });
 
-/** Returns the filter without the merchant's choices. Values that the page sets stay. */
+/** Whether the filter is a choice of which rows the list is of. */
+export const isInBar = <Value>(control: Control<Value>) => control.kind === 'select' && control.place === 'bar';
+
+/** Returns the filter without the merchant's choices. Values that the page sets stay, and which rows the list is of. */
 export const cleared = <Filter extends object>({ fields, keys, empty }: Filters<Filter>, filter: Filter): Filter =>
-  keys.reduce((rest, key) => (fields[key].control.kind === 'fixed' ? rest : withValue(rest, key, empty[key])), filter);
+  keys.reduce((rest, key) => {
+    const { control } = fields[key];
+    return control.kind === 'fixed' || isInBar(control) ? rest : withValue(rest, key, empty[key]);
+  }, filter);
 
 interface Named {
   /** Name in the URL, if it differs from the name in the declaration. */
@@ -247,3 +253,31 @@ export const fixed = (label: string): Field<string> => ({
   write: () => ({}),
   control: { kind: 'fixed' },
 });
+
+/** The choice of every currency. */
+export const ALL_CURRENCIES = 'all';
+
+/** What `inCurrency` declares. */
+export interface InCurrency {
+  /** The currency of the dashboard, which the page sets. */
+  readonly dashboard: string;
+  /** What the merchant chose instead: another currency, or all. Empty if nothing. */
+  readonly currency: string;
+}
+
+/** NAV-06: the list follows the currency of the dashboard, unless the merchant chooses another one or all. */
+export function inCurrency(label: string): Fields<InCurrency> {
+  const { control, ...field } = openChoice(label, /^(?:[A-Z]{3}|all)$/);
+  return {
+    dashboard: fixed('currency'),
+    currency: {
+      ...field,
+      isEmpty: () => true,
+      control: { kind: 'select', place: 'bar', all: 'All', options: [], get: (value) => value, set: (text) => text },
+    },
+  };
+}
+
+/** Returns the currency of the rows. Empty: all. */
+export const currencyOf = ({ dashboard, currency }: InCurrency): string =>
+  currency === ALL_CURRENCIES ? '' : currency || dashboard;

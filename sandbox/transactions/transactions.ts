@@ -50,8 +50,16 @@ export const countTransactions = (db: Db, scope: Scope, filter: TransactionFilte
   db.$count(transactions, matching(scope, filter));
 
 /** Returns the number of transactions of each status that has any. */
-export const transactionCounts = ({ db }: OperationContext, scope: Scope, days: Period) =>
-  countsByStatus(db, transactions.status, and(ofScope(transactions, scope), within(transactions.createdAt, days)));
+export const transactionCounts = (
+  { db }: OperationContext,
+  scope: Scope,
+  { currency, ...days }: Period & Pick<TransactionFilter, 'currency'>,
+) =>
+  countsByStatus(
+    db,
+    transactions.status,
+    and(ofScope(transactions, scope), equalTo(transactions.currency, currency), within(transactions.createdAt, days)),
+  );
 
 /** The columns of a file. Times are text on the wall clock already: a hundred thousand of them would take longer than everything else. */
 const forFile = {

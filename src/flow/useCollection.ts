@@ -44,7 +44,8 @@ export function useCollection<Row, Filter extends object>(machine: Wired<Collect
       const replace = isLastInsteadOf(codec, written.current, query, total);
       written.current = query;
       const search = window.location.search;
-      if (!isSameQuery(codec, query, readQuery(codec, search))) navigate(`${path}?${writeQuery(codec, query, search)}`, { replace });
+      if (!isSameQuery(codec, query, readQuery(codec, search)))
+        navigate(`${path}?${writeQuery(codec, query, search)}`, { replace });
     },
   };
   const flow = useFlow(machine, options);

@@ -1,7 +1,7 @@
 import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, openChoice, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, inCurrency, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/filters';
 
 export type { Transaction } from '../../../contract/transactions/transactions';
 
@@ -17,7 +17,7 @@ export const transactionFilters = filters({
   ),
   status: oneOf('Status', TRANSACTION_STATUSES),
   method: oneOf('Payment method', ['Card', 'Pay With Bank Transfer', 'USSD', 'Wallet']),
-  currency: openChoice('Paid in', /^[A-Z]{3}$/),
+  ...inCurrency('Paid in'),
   days: dateRange(),
 });
 export type TransactionFilter = FilterOf<typeof transactionFilters>;

@@ -4,6 +4,7 @@ import {
   customerOrderFilters,
   type customerOrdersMachine,
 } from '../../../machines/customers/customerOrders/customerOrders.machine';
+import { ALL_CURRENCIES } from '../../../machines/kit/filters';
 import type { Wired } from '../../../machines/kit/port';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
@@ -47,7 +48,7 @@ export function CustomerOrders({ machine, customer, email, transactions }: Custo
   const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => ofOneCustomer(transactionColumns(common)), [common]);
-  const filtered = new URLSearchParams({ keyword: email, by: 'email' });
+  const filtered = new URLSearchParams({ keyword: email, by: 'email', currency: ALL_CURRENCIES });
   return (
     <Section
       title="Transactions"

@@ -110,7 +110,10 @@ export const listedInPayments: ListedByFlow = {
       ...PAYMENT,
       'Action (hidden)': '',
     },
-    none: ['You currently do not have any transactions.', 'Each payment of a customer appears here from the moment it starts.'],
+    none: [
+      'You currently do not have any transactions in NGN.',
+      'Each payment of a customer appears here from the moment it starts.',
+    ],
     failed: "We couldn't load your transactions.",
   },
 };
