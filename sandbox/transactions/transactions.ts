@@ -6,7 +6,7 @@ import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { customers, refunds, transactions, users } from '../database/schema';
-import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
+import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, sameText, within } from '../listing';
 import { Refusal } from '../refusal';
 
 export interface TransactionFilter extends Period {
@@ -105,7 +105,7 @@ export const transactionsAfter = (
 export type FileRow = Awaited<ReturnType<typeof transactionsAfter>>[number];
 
 /**
- * Returns the payment with this payment or order reference, and its refunds from the oldest on.
+ * Returns the payment with this payment or order reference in any case, and its refunds from the oldest on.
  * @throws Refusal 404 if the business has none in this environment
  */
 export async function findTransaction({ db }: OperationContext, scope: Scope, reference: string) {
@@ -116,7 +116,7 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     .where(
       and(
         ofScope(transactions, scope),
-        or(eq(transactions.paymentReference, reference), eq(transactions.orderReference, reference)),
+        or(sameText(transactions.paymentReference, reference), sameText(transactions.orderReference, reference)),
       ),
     );
   if (!found) throw new Refusal(404, 'Transaction not found');

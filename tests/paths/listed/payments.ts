@@ -13,12 +13,9 @@ const PAYMENT = {
   'Status ↕': 'Successful',
 };
 
-/** On the page of one customer every row has the same email address. */
-const { 'Email ↕': _, ...PAYMENT_OF_ONE } = PAYMENT;
-
 export const listedInPayments: ListedByFlow = {
   customerOrders: {
-    columns: PAYMENT_OF_ONE,
+    columns: { ...PAYMENT, 'Action (hidden)': '' },
     none: ['This customer has no transactions yet.'],
     failed: "We couldn't load this customer’s transactions.",
   },
