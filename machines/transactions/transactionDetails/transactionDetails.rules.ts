@@ -101,7 +101,7 @@ export function timelineOf(payment: TransactionInFull): readonly PaymentEvent[] 
     const { reference, reason, by } = refund;
     return { kind: 'refund', at: refund.createdAt, amount: moved, reference, reason, by, status: refund.status, state };
   });
-  if (settledAt === null) return [created, after, ...back];
+  if (settledAt === null || !isPaid(payment)) return [created, after, ...back];
   const settled: PaymentEvent = { ...plain, kind: 'settled', at: settledAt, state: 'done' };
   const before = back.filter(({ at }) => at !== null && at < settledAt);
   return [created, after, ...before, settled, ...back.slice(before.length)];
