@@ -166,23 +166,17 @@ export function oneOf<const Value extends string>(
 }
 
 /** One of the options that the view supplies. The URL may name another, because the provider may know more values. */
-export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
+export const openChoice = (label: string, accepts: RegExp, place: 'panel' | 'bar' | 'link' = 'panel'): Field<string> => ({
   label,
   empty: '',
   isEmpty: (value) => value === '',
   read: (params, key) => accepts.exec(params.get(key) ?? '')?.[0] ?? '',
   write: (value, key) => ({ [key]: value }),
-  control: { kind: 'select', place: 'panel', all: 'All', options: [], get: (value) => value, set: (text) => text },
+  control: { kind: 'select', place, all: 'All', options: [], get: (value) => value, set: (text) => text },
 });
 
 /** One value that only links set, such as a bank. Its chip removes it. */
-export function linked(label: string, accepts: RegExp): Field<string> {
-  const { control, ...field } = openChoice(label, accepts);
-  return {
-    ...field,
-    control: { kind: 'select', place: 'link', all: 'All', options: [], get: (value) => value, set: (text) => text },
-  };
-}
+export const linked = (label: string, accepts: RegExp): Field<string> => openChoice(label, accepts, 'link');
 
 /** From the first day of this month to `day`, which is today. */
 export const thisMonth = (day: string): DateRange => ({ from: `${day.slice(0, 8)}01`, to: day });
@@ -253,31 +247,3 @@ export const fixed = (label: string): Field<string> => ({
   write: () => ({}),
   control: { kind: 'fixed' },
 });
-
-/** The choice of every currency. */
-export const ALL_CURRENCIES = 'all';
-
-/** What `inCurrency` declares. */
-export interface InCurrency {
-  /** The currency of the dashboard, which the page sets. */
-  readonly dashboard: string;
-  /** What the merchant chose instead: another currency, or all. Empty if nothing. */
-  readonly currency: string;
-}
-
-/** NAV-06: the list follows the currency of the dashboard, unless the merchant chooses another one or all. */
-export function inCurrency(label: string): Fields<InCurrency> {
-  const { control, ...field } = openChoice(label, /^(?:[A-Z]{3}|all)$/);
-  return {
-    dashboard: fixed('currency'),
-    currency: {
-      ...field,
-      isEmpty: () => true,
-      control: { kind: 'select', place: 'bar', all: 'All', options: [], get: (value) => value, set: (text) => text },
-    },
-  };
-}
-
-/** Returns the currency of the rows. Empty: all. */
-export const currencyOf = ({ dashboard, currency }: InCurrency): string =>
-  currency === ALL_CURRENCIES ? '' : currency || dashboard;

@@ -1,6 +1,7 @@
 import type { Movement } from '../../../contract/balances/movements';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, inCurrency, oneOf, type SavedView, thisMonth } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, thisMonth } from '../../kit/filters';
+import { inCurrency } from '../../kit/inCurrency';
 
 export type { Movement } from '../../../contract/balances/movements';
 

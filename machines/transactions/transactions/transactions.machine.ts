@@ -1,7 +1,8 @@
 import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, inCurrency, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import { inCurrency } from '../../kit/inCurrency';
 
 export type { Transaction } from '../../../contract/transactions/transactions';
 

@@ -4,7 +4,7 @@ import {
   customerOrderFilters,
   type customerOrdersMachine,
 } from '../../../machines/customers/customerOrders/customerOrders.machine';
-import { ALL_CURRENCIES } from '../../../machines/kit/filters';
+import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
 import type { Wired } from '../../../machines/kit/port';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { ALL_CURRENCIES, cleared, isInBar, type SavedView, withValue } from '../../../machines/kit/filters';
+import { cleared, isInBar, type SavedView, withValue } from '../../../machines/kit/filters';
+import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { TestList } from '../../../machines/shell/testData/testData.rules';

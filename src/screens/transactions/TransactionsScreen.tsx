@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { currencyOf } from '../../../machines/kit/filters';
+import { currencyOf } from '../../../machines/kit/inCurrency';
 import {
   pageOfTransaction,
   type Transaction,

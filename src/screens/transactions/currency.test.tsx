@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { walletHistoryFlow } from '../../../machines/balances/walletHistory/walletHistory.flow';
 import { walletHistoryMachine } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import { currencyOf, type InCurrency } from '../../../machines/kit/filters';
+import { currencyOf, type InCurrency } from '../../../machines/kit/inCurrency';
 import { wire } from '../../../machines/kit/port';
 import { transactionCountsMachine } from '../../../machines/transactions/transactionCounts/transactionCounts.machine';
 import { transaction } from '../../../machines/transactions/transactions/transactions.flow';

@@ -2,7 +2,7 @@
 import { type Movement, movements } from '../../../contract/balances/movements';
 import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { Page, Query } from '../../../machines/kit/collection.types';
-import { currencyOf } from '../../../machines/kit/filters';
+import { currencyOf } from '../../../machines/kit/inCurrency';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 import { dayBounds, given } from '../days';

@@ -12,7 +12,7 @@ import { businesses } from '../../../contract/settings/businesses';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import { transactions } from '../../../contract/transactions/transactions';
 import { Failure } from '../../../machines/kit/fault';
-import { ALL_CURRENCIES } from '../../../machines/kit/filters';
+import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
 import type { Service } from '../../../machines/kit/port';
 import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
 import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
