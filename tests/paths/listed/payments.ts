@@ -81,6 +81,7 @@ export const listedInPayments: ListedByFlow = {
       'Refund Amount (NGN) ↕': 'NGN 5,000.00',
       'Transaction reference ↕': 'KOR-1001',
       'Status ↕': 'Approved',
+      'Action (hidden)': '',
     },
     none: [
       'You currently do not have any refunds.',
