@@ -126,6 +126,7 @@ export function collectionFlow<Row, Filter extends object>(
       oneRow: { rows: [row(1)], total: 1 },
       outOfReach: {
         ...Object.fromEntries(Object.entries(outOfReach).map(([subject, why]) => [`${machine.id} | ${subject} | 0`, why])),
+        [`${machine.id}.loading | xstate.done.actor.load | 0`]: 'No path opens a page after the last one.',
         ...(facts.underWay !== undefined && { [notWaited]: 'No path waits until the list looks again.' }),
       },
     },

@@ -53,6 +53,7 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
       setLastPage: assign({
         query: ({ context: { query } }, { total }: Page<Row>) => ({ ...query, page: lastPageOf(total, query.size) }),
         total: (_, { total }: Page<Row>) => total,
+        fault: null,
       }),
       setQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
       showPage: assign({ rows: (_, { rows }: Page<Row>) => rows, total: (_, { total }: Page<Row>) => total, fault: null }),
