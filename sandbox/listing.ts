@@ -3,7 +3,7 @@ import { and, count, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from './context';
 import type { Db } from './database/database';
-import { containing } from './rules/like';
+import { containing, literal } from './rules/like';
 
 /** Columns of rows that belong to a business in one environment. */
 interface Owned {
@@ -26,6 +26,9 @@ export const equalTo = (column: AnyPgColumn, value: string | null | undefined): 
 /** The text is somewhere in the column, in any case. */
 export const containingText = (column: AnyPgColumn, text: string | undefined): SQL | undefined =>
   text ? ilike(column, containing(text)) : undefined;
+
+/** The column has this text, in any case. A trigram index finds it. */
+export const sameText = (column: AnyPgColumn, text: string): SQL => ilike(column, literal(text));
 
 /** Returns the number of rows of each status that has any. */
 export const countsByStatus = (db: Db, status: AnyPgColumn, where: SQL | undefined) =>

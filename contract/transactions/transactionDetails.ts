@@ -43,6 +43,8 @@ const WireOrder = type({
   dateCreated: WallClock,
   'dateUpdated?': MaybeTime,
   'datePaymentConfirmed?': MaybeTime,
+  /** Assumed: no document says when a payment was settled. */
+  'dateSettled?': MaybeTime,
   'customerId?': Id.or('null'),
   'customerName?': MaybeText,
   'customerEmail?': MaybeText,
@@ -81,6 +83,7 @@ const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   createdAt: order.dateCreated,
   updatedAt: orNull(order.dateUpdated),
   confirmedAt: orNull(order.datePaymentConfirmed),
+  settledAt: orNull(order.dateSettled),
   customer: {
     /** Null if the provider doesn't say. */
     id: orNull(order.customerId),

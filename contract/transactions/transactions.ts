@@ -89,13 +89,13 @@ export const transactions = endpoints({
     assumed: false,
   },
   /**
-   * Returns the number of transactions of each status, of those created between `fromdate` and `todate` (wall-clock text). A status without
+   * Returns the number of transactions of each status, of those in `currency` created between `fromdate` and `todate` (wall-clock text). A status without
    * transactions may be missing. 400 for invalid dates.
    */
   countOrders: {
     method: 'GET',
     path: '/subsidiary/dashboard/fetch/orders/counts',
-    query: type({ 'fromdate?': 'string', 'todate?': 'string' }),
+    query: type({ 'currency?': CurrencyCode, 'fromdate?': 'string', 'todate?': 'string' }),
     answer: StatusCounts,
     permission: 'transaction.view',
     req: ['TRX-01', 'TRX-02'],

@@ -11,6 +11,7 @@ export type Collection<Row, Filter extends object> = ReturnType<typeof collectio
 const FIRST = { page: 1, size: 20 } as const;
 const OTHER_SIZE = 5;
 const UNDER_WAY = 'underWay';
+const PAST_END = 'pastEnd';
 
 interface Facts<Row, Filter extends object> {
   readonly filters: Filters<Filter>;
@@ -36,8 +37,10 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
   const isFiltered = ({ query }: Pick<CollectionContext<unknown, Filter>, 'query'>) => filters.isFiltered(query.filter);
   const isExpired = ({ fault }: Pick<CollectionContext<unknown, Filter>, 'fault'>) => fault?.kind === 'sessionExpired';
   const applied = Object.entries(filtered).map(([name, values]) => [name, { filter: { ...anything, ...values } }] as const);
-  const watched: Readonly<Record<string, Page<Row>>> =
-    underWay === undefined ? {} : { [UNDER_WAY]: { rows: [underWay], total: 1 } };
+  const rare: Readonly<Record<string, Page<Row>>> = {
+    [PAST_END]: { rows: [], total: 1 },
+    ...(underWay !== undefined && { [UNDER_WAY]: { rows: [underWay], total: 1 } }),
+  };
   return {
     inputs: { first },
     events: {
@@ -54,7 +57,7 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       },
     },
     children: {},
-    machineOnly: { ports: { load: { answers: watched } } },
+    machineOnly: { ports: { load: { answers: rare } } },
     /** Turning a page requires rows. The URL returns only after it changed. A size in use is not selected again. */
     possible: ({ context }: { readonly context: CollectionContext<Row, Filter> }, { kind, subject }: StepCause) => {
       // An expired session closes the whole dashboard. No path waits until the list looks again.
@@ -109,7 +112,7 @@ export function collectionFlow<Row, Filter extends object>(
   return {
     machine,
     cases: collectionCases(facts),
-    properties: collectionProperties(req[0], facts.underWay === undefined ? ['some'] : ['some', UNDER_WAY]),
+    properties: collectionProperties(req[0], facts.underWay === undefined ? ['some', PAST_END] : ['some', PAST_END, UNDER_WAY]),
     model: {
       kind: 'collection' as const,
       req,
@@ -123,6 +126,7 @@ export function collectionFlow<Row, Filter extends object>(
       oneRow: { rows: [row(1)], total: 1 },
       outOfReach: {
         ...Object.fromEntries(Object.entries(outOfReach).map(([subject, why]) => [`${machine.id} | ${subject} | 0`, why])),
+        [`${machine.id}.loading | xstate.done.actor.load | 0`]: 'No path opens a page after the last one.',
         ...(facts.underWay !== undefined && { [notWaited]: 'No path waits until the list looks again.' }),
       },
     },

@@ -21,6 +21,9 @@ interface CollectionParts<Row> extends Omit<PortFacts, 'name'> {
 /** Timers have no room for more. About 24 days. */
 const NEVER_MS = 2 ** 31 - 1;
 
+/** Returns the last page that has rows, or 1 if there are none. */
+export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
 export const collection = <Row, Filter extends object>(id: string, { req, description, watch, ...facts }: CollectionParts<Row>) =>
   setup({
     types: {
@@ -34,6 +37,12 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     actors: { load: port<Page<Row>, Query<Filter>>(`${id}.load`, facts) },
     guards: {
       ...faultGuards,
+      /**
+       * The URL named a page that does not exist, or the rows of the last page were removed. A provider without pages returns all rows, and one
+       * that doesn't count its rows returns some.
+       */
+      isPastEnd: ({ context: { query } }, { rows, total }: Page<Row>) =>
+        (rows.length === 0 || rows.length === total) && query.page > lastPageOf(total, query.size),
       isUnderWay: ({ context: { looks } }) => watch !== undefined && looks > 0 && looks <= watch.mostLooks,
     },
     actions: {
@@ -41,6 +50,11 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
       applyFilter: assign({ query: ({ context }, { filter }: { filter: Filter }) => ({ ...context.query, filter, page: 1 }) }),
       setSize: assign({ query: ({ context }, { size }: { size: number }) => ({ ...context.query, size, page: 1 }) }),
       setPage: assign({ query: ({ context }, { page }: { page: number }) => ({ ...context.query, page }) }),
+      setLastPage: assign({
+        query: ({ context: { query } }, { total }: Page<Row>) => ({ ...query, page: lastPageOf(total, query.size) }),
+        total: (_, { total }: Page<Row>) => total,
+        fault: null,
+      }),
       setQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
       showPage: assign({ rows: (_, { rows }: Page<Row>) => rows, total: (_, { total }: Page<Row>) => total, fault: null }),
       setShownAt: assign({ shownAt: () => Date.now() }),
@@ -64,20 +78,28 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     },
     states: {
       loading: {
-        description: 'The rows are loading. The previous rows remain visible.',
+        description: 'The rows are loading. The previous rows remain visible. After the last page, the last page loads instead.',
         tags: 'busy',
         invoke: {
           id: 'load',
           src: 'load',
           input: ({ context }) => context.query,
-          onDone: {
-            target: 'loaded',
-            actions: [
-              { type: 'showPage', params: outputOf },
-              'setShownAt',
-              ...(watch === undefined ? [] : (['countLooks'] as const)),
-            ],
-          },
+          onDone: [
+            {
+              guard: { type: 'isPastEnd', params: outputOf },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'setLastPage', params: outputOf },
+            },
+            {
+              target: 'loaded',
+              actions: [
+                { type: 'showPage', params: outputOf },
+                'setShownAt',
+                ...(watch === undefined ? [] : (['countLooks'] as const)),
+              ],
+            },
+          ],
           onError: onLoadError,
         },
       },

@@ -1,27 +1,36 @@
 /** The properties of every list. */
 
+import { lastPageOf } from './collection.machine';
+
 interface Kept {
   readonly rows: readonly unknown[];
+  readonly total: number;
   readonly fault: unknown;
-  readonly query: { readonly page: number };
+  readonly query: { readonly page: number; readonly size: number };
 }
 
 interface Step {
   readonly happened: { readonly kind: string; readonly subject: string; readonly payload: unknown } | null;
-  readonly isIn: (state: 'failed') => boolean;
+  readonly isIn: (state: 'failed' | 'loaded') => boolean;
   readonly before: Kept;
   readonly context: Kept;
 }
 
 const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.rows !== before.rows;
 
-const showsOthersThanCame = ({ happened, context }: Step) =>
-  happened?.kind === 'answers' && context.rows !== Object(happened.payload).rows;
+const showsOthersThanCame = ({ happened, isIn, context }: Step) =>
+  happened?.kind === 'answers' && isIn('loaded') && context.rows !== Object(happened.payload).rows;
 
 const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.fault === null;
 
 const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
   (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
+
+const staysPastTheEnd = ({ happened, isIn, context: { rows, total, query } }: Step) =>
+  happened?.kind === 'answers' &&
+  isIn('loaded') &&
+  (rows.length === 0 || rows.length === total) &&
+  query.page > lastPageOf(total, query.size);
 
 /** @param answers the names of the cases in which rows load */
 export const collectionProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
@@ -42,6 +51,7 @@ export const collectionProperties = <Answer extends string>(req: string, answers
       req: ['GEN-09'],
       when: staysOnAPageOfAnotherQuestion,
     },
+    { kind: 'never', says: 'A page after the last one leads to the last one', req: ['GEN-09'], when: staysPastTheEnd },
     {
       kind: 'alwaysExits',
       says: 'A list that failed to load can be reloaded',

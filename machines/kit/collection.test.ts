@@ -22,6 +22,17 @@ function open(fault: Fault = { kind: 'network' }) {
   return { list: list.start(), asked, emitted };
 }
 
+function openWith(page: number, load: (query: Query<Filter>) => Promise<Page<string>>) {
+  const asked: Query<Filter>[] = [];
+  const wired = wire(machine, {
+    load: (query: Query<Filter>) => {
+      asked.push(query);
+      return load(query);
+    },
+  });
+  return { list: createActor(wired, { input: { filter: {}, page, size: 20 } }).start(), asked };
+}
+
 describe('a list', () => {
   it('[GEN-07] keeps its rows if a refresh fails, and can be reloaded', async () => {
     const { list } = open();
@@ -45,6 +56,39 @@ describe('a list', () => {
     list.send({ type: 'size.chosen', size: 50 });
     await settle();
     expect(asked.at(-1)).toEqual({ filter: { status: 'Pending' }, page: 1, size: 50 });
+  });
+  it.each([
+    ['cut by the provider', ({ page }: Query<Filter>) => (page > 3 ? [] : [`row of page ${page}`]), 60, 3],
+    ['that come whole', () => ['a', 'b', 'c'], 3, 1],
+    ['of which there are none', () => [], 0, 1],
+  ])('[GEN-09] leads from a page after the last one to the last one, for rows %s', async (_, rowsOf, total, last) => {
+    const { list, asked } = openWith(9_999, async (query) => ({ rows: rowsOf(query), total }));
+    await settle();
+    expect(asked.map(({ page }) => page)).toEqual([9_999, last]);
+    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { query: { page: last }, total } });
+  });
+  it('[GEN-09] asks once for the page of a provider that counts rows which it does not return, or none of them', async () => {
+    for (const page of [
+      { rows: [], total: 60 },
+      { rows: ['uncounted'], total: 0 },
+    ]) {
+      const { list, asked } = openWith(2, async () => page);
+      await settle();
+      expect(asked).toHaveLength(1);
+      expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { query: { page: 2 }, ...page } });
+    }
+  });
+  it('[GEN-09] keeps its rows while the last page loads, after the rows of the shown page were removed', async () => {
+    let total = 41;
+    const { list } = openWith(3, async ({ page }) => ({ rows: (page - 1) * 20 < total ? [`row of page ${page}`] : [], total }));
+    await settle();
+    total = 20;
+    list.send({ type: 'refresh' });
+    const shown: unknown[] = [];
+    list.subscribe(({ context }) => shown.push(context.rows));
+    await settle();
+    expect(shown).not.toContainEqual([]);
+    expect(list.getSnapshot().context.query.page).toBe(1);
   });
   it('ignores the response to an earlier query', async () => {
     const { list } = open();

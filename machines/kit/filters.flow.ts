@@ -1,8 +1,8 @@
 /** Filters of a list for a tester: the control of each, and the value to set. */
-import { type Filters, withValue } from './filters';
+import { type Filters, isInBar, withValue } from './filters';
 
 export type ListedFilter = { readonly label: string } & (
-  | { readonly kind: 'tabs' | 'select'; readonly option: string }
+  | { readonly kind: 'tabs' | 'bar' | 'select'; readonly option: string }
   | { readonly kind: 'dates'; readonly from: string; readonly to: string }
   | { readonly kind: 'search'; readonly text: string }
 );
@@ -15,7 +15,7 @@ function listedField<Filter extends object, K extends keyof Filter & string>(
 ): ListedFilter | null {
   const { control, label, isEmpty } = fields[key];
   const value = filter[key];
-  if (isEmpty(value)) return null;
+  if (isEmpty(value) && !isInBar(control)) return null;
   switch (control.kind) {
     case 'fixed':
       return null;
@@ -28,7 +28,7 @@ function listedField<Filter extends object, K extends keyof Filter & string>(
       if (control.place === 'link') return null;
       const chosen = control.get(value);
       const option = control.options.find((one) => one.value === chosen)?.label ?? chosen;
-      return { label, kind: control.place === 'tabs' ? 'tabs' : 'select', option };
+      return option === '' ? null : { label, kind: control.place === 'panel' ? 'select' : control.place, option };
     }
   }
 }

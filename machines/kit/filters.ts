@@ -25,8 +25,8 @@ export interface Search<Column extends string = string> {
 export type Control<Value> =
   | {
       readonly kind: 'select';
-      /** `link`: only links set it, and its chip removes it. */
-      readonly place: 'panel' | 'tabs' | 'link';
+      /** `bar`: always shown above the list. It says which rows the list is of, and narrows nothing. `link`: only links set it, and its chip removes it. */
+      readonly place: 'panel' | 'tabs' | 'bar' | 'link';
       /** Label of the empty choice. */
       readonly all: string;
       /** Empty if the view supplies the options. */
@@ -123,9 +123,15 @@ export const withValue = <Filter extends object, K extends keyof Filter>(filter:
   [key]: value,
 });
 
-/** Returns the filter without the merchant's choices. Values that the page sets stay. */
+/** Whether the filter is a choice of which rows the list is of. */
+export const isInBar = <Value>(control: Control<Value>) => control.kind === 'select' && control.place === 'bar';
+
+/** Returns the filter without the merchant's choices. Values that the page sets stay, and which rows the list is of. */
 export const cleared = <Filter extends object>({ fields, keys, empty }: Filters<Filter>, filter: Filter): Filter =>
-  keys.reduce((rest, key) => (fields[key].control.kind === 'fixed' ? rest : withValue(rest, key, empty[key])), filter);
+  keys.reduce((rest, key) => {
+    const { control } = fields[key];
+    return control.kind === 'fixed' || isInBar(control) ? rest : withValue(rest, key, empty[key]);
+  }, filter);
 
 interface Named {
   /** Name in the URL, if it differs from the name in the declaration. */
@@ -160,23 +166,17 @@ export function oneOf<const Value extends string>(
 }
 
 /** One of the options that the view supplies. The URL may name another, because the provider may know more values. */
-export const openChoice = (label: string, accepts: RegExp): Field<string> => ({
+export const openChoice = (label: string, accepts: RegExp, place: 'panel' | 'bar' | 'link' = 'panel'): Field<string> => ({
   label,
   empty: '',
   isEmpty: (value) => value === '',
   read: (params, key) => accepts.exec(params.get(key) ?? '')?.[0] ?? '',
   write: (value, key) => ({ [key]: value }),
-  control: { kind: 'select', place: 'panel', all: 'All', options: [], get: (value) => value, set: (text) => text },
+  control: { kind: 'select', place, all: 'All', options: [], get: (value) => value, set: (text) => text },
 });
 
 /** One value that only links set, such as a bank. Its chip removes it. */
-export function linked(label: string, accepts: RegExp): Field<string> {
-  const { control, ...field } = openChoice(label, accepts);
-  return {
-    ...field,
-    control: { kind: 'select', place: 'link', all: 'All', options: [], get: (value) => value, set: (text) => text },
-  };
-}
+export const linked = (label: string, accepts: RegExp): Field<string> => openChoice(label, accepts, 'link');
 
 /** From the first day of this month to `day`, which is today. */
 export const thisMonth = (day: string): DateRange => ({ from: `${day.slice(0, 8)}01`, to: day });

@@ -1,2 +1,5 @@
-/** Returns the pattern for `ilike ... escape '\'` that finds `keyword` anywhere, taken literally. */
-export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+/** Returns the pattern for `ilike ... escape '\'` that finds exactly this text, taken literally. */
+export const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Returns the pattern that finds `keyword` anywhere. */
+export const containing = (keyword: string) => `%${literal(keyword)}%`;

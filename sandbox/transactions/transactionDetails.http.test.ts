@@ -43,6 +43,7 @@ describe('[TRX-04] the details of a payment', () => {
       const order = await orderOf(token, paymentReference);
       expect(order).toMatchObject({ reference, paymentReference, amount, currency, status, method, fee, createdAt });
       expect([order.customer.email, order.confirmedAt === null]).toEqual([email, status !== 'Successful']);
+      expect(order.settledAt).toBe(order.confirmedAt);
     }
   });
 
@@ -55,6 +56,17 @@ describe('[TRX-04] the details of a payment', () => {
     await call(sandbox(), preferences.setFeeBearer, { body: { feeBearer: setting } }, token);
     const [customerFee, businessFee] = shares;
     expect(await paidByLink(token)).toMatchObject({ fee: '300.00', feeBearer, customerFee, businessFee });
+  });
+
+  it('are found by either reference in any case, and by no part or pattern of one', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const { reference, paymentReference } = await orderOf(token, await refundable(token));
+    for (const written of [reference, paymentReference].flatMap((one) => [one.toLowerCase(), one.toUpperCase()]))
+      expect(await orderOf(token, written)).toMatchObject({ reference, paymentReference });
+    for (const paymentreference of [reference.slice(0, -1), `${reference.slice(0, -1)}_`, `${reference.slice(0, 6)}%`]) {
+      const answer = await send(sandbox(), transactionDetails.getOrder, { query: { paymentreference } }, token);
+      expect(answer.status).toBe(404);
+    }
   });
 
   it('of an unknown reference, another business or another environment are not found', async () => {

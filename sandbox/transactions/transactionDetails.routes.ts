@@ -51,6 +51,7 @@ function orderOf(row: TransactionRow, customerId: number | null, refunds: readon
     dateCreated: toWallClock(row.createdAt),
     dateUpdated: timeOf(latest),
     datePaymentConfirmed: timeOf(row.settledAt),
+    dateSettled: timeOf(row.settledAt),
     customerId,
     customerName: row.customerName,
     customerEmail: row.customerEmail,

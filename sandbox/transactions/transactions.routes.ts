@@ -1,7 +1,6 @@
 /** Serves the customers' payments to a business. */
 import { transactions as endpoints } from '../../contract/transactions/transactions';
 import { pagingOf } from '../http/paging.routes';
-import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
@@ -30,7 +29,6 @@ export const transactionsRoutes = [
     return { items: rows.map(transactionInList), page: { total, totalPage: Math.ceil(total / paging.size) } };
   }),
   serve(endpoints.countOrders, async ({ query }, { context, session }) => {
-    const days = period('fromdate', query.fromdate, 'todate', query.todate);
-    return { data: await transactionCounts(context, session, days) };
+    return { data: await transactionCounts(context, session, transactionFilterOf(query)) };
   }),
 ];

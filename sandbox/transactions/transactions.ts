@@ -6,7 +6,7 @@ import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { customers, refunds, transactions, users } from '../database/schema';
-import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
+import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, sameText, within } from '../listing';
 import { Refusal } from '../refusal';
 
 export interface TransactionFilter extends Period {
@@ -50,8 +50,16 @@ export const countTransactions = (db: Db, scope: Scope, filter: TransactionFilte
   db.$count(transactions, matching(scope, filter));
 
 /** Returns the number of transactions of each status that has any. */
-export const transactionCounts = ({ db }: OperationContext, scope: Scope, days: Period) =>
-  countsByStatus(db, transactions.status, and(ofScope(transactions, scope), within(transactions.createdAt, days)));
+export const transactionCounts = (
+  { db }: OperationContext,
+  scope: Scope,
+  { currency, ...days }: Period & Pick<TransactionFilter, 'currency'>,
+) =>
+  countsByStatus(
+    db,
+    transactions.status,
+    and(ofScope(transactions, scope), equalTo(transactions.currency, currency), within(transactions.createdAt, days)),
+  );
 
 /** The columns of a file. Times are text on the wall clock already: a hundred thousand of them would take longer than everything else. */
 const forFile = {
@@ -97,7 +105,7 @@ export const transactionsAfter = (
 export type FileRow = Awaited<ReturnType<typeof transactionsAfter>>[number];
 
 /**
- * Returns the payment with this payment or order reference, and its refunds from the oldest on.
+ * Returns the payment with this payment or order reference in any case, and its refunds from the oldest on.
  * @throws Refusal 404 if the business has none in this environment
  */
 export async function findTransaction({ db }: OperationContext, scope: Scope, reference: string) {
@@ -108,7 +116,7 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     .where(
       and(
         ofScope(transactions, scope),
-        or(eq(transactions.paymentReference, reference), eq(transactions.orderReference, reference)),
+        or(sameText(transactions.paymentReference, reference), sameText(transactions.orderReference, reference)),
       ),
     );
   if (!found) throw new Refusal(404, 'Transaction not found');

@@ -10,11 +10,13 @@ const NAME = 'session';
 export interface Told {
   readonly session: string;
   readonly from: string;
-  readonly kind: 'loggedOut' | 'idled' | 'switched' | 'touched' | 'asked' | 'holds';
+  readonly kind: 'loggedOut' | 'idled' | 'switched' | 'touched' | 'asked' | 'holds' | 'changed';
   /** `touched`: when, in milliseconds since the epoch. */
   readonly at?: number;
   /** `asked` and `holds`: connects an answer to its question. */
   readonly question?: string;
+  /** `changed`: the list whose rows an action of that tab changed. */
+  readonly list?: string;
   readonly openOrders?: number;
   readonly unsaved?: readonly string[];
 }

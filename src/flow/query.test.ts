@@ -49,6 +49,15 @@ describe('[GEN-09] the query of a list in its URL', () => {
       size: 20,
     });
   });
+  it.each([
+    ['999999', 999_999],
+    ['1000000', 999_999],
+    ['9'.repeat(400), 999_999],
+    ['1e9', 1],
+    ['07', 1],
+  ])('is a page that a list can look for: %s', (page, read) => {
+    expect(readQuery(codec, `page=${page}`).page).toBe(read);
+  });
 });
 
 describe('the sort order of a list in its URL', () => {

@@ -5,6 +5,8 @@ import type { Sort } from '../../machines/kit/sorting';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;
+/** A page after the last one leads to the last one, so no list needs a higher number. */
+const HIGHEST_PAGE = 999_999;
 
 /** GEN-09: page 1 and 20 rows, unless the URL has other valid values. */
 export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string): Query<Filter> {
@@ -13,7 +15,7 @@ export function readQuery<Filter>({ read }: QueryCodec<Filter>, search: string):
   const size = Number(params.get('size'));
   return {
     filter: read(params),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), HIGHEST_PAGE) : 1,
     size: PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_SIZE,
   };
 }

@@ -28,6 +28,12 @@ export function onTabMessage(listener: (told: Told) => void): () => void {
   return () => channel.close();
 }
 
+/** Calls the listener whenever another tab of the session changed the rows of this list. Returns a function that stops. */
+export const onListChanged = (list: string, listener: () => void): (() => void) =>
+  onTabMessage((told) => {
+    if (told.kind === 'changed' && told.list === list) listener();
+  });
+
 /** Each signed-in tab of a session holds a lock of this name. Browsers have no locks without TLS. */
 const locks = () => ('locks' in navigator ? navigator.locks : null);
 const lockOf = (tab: string) => `tab:${sessionChannelId()}:${tab}`;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { collection } from '../../machines/kit/collection.machine';
+import { type collection, lastPageOf } from '../../machines/kit/collection.machine';
 import type { Query } from '../../machines/kit/collection.types';
 import type { Fault } from '../../machines/kit/fault';
 import type { QueryCodec } from '../../machines/kit/filters';
@@ -25,6 +25,12 @@ export interface ListView<Row, Filter> {
   readonly fault: Fault | null;
 }
 
+/** Whether the list shows its last page instead of one after it. The way back must not lead to that page again. */
+function isLastInsteadOf<Filter>(codec: QueryCodec<Filter>, asked: Query<Filter>, query: Query<Filter>, total: number): boolean {
+  const last = lastPageOf(total, asked.size);
+  return asked.page > last && isSameQuery(codec, query, { ...asked, page: last });
+}
+
 /** A list needs a query that the URL can describe. */
 export function useCollection<Row, Filter extends object>(machine: Wired<Collection<Row, Filter>>, codec: QueryCodec<Filter>) {
   const [path, navigate] = useLocation();
@@ -33,11 +39,13 @@ export function useCollection<Row, Filter extends object>(machine: Wired<Collect
   const options: FlowOptions<Collection<Row, Filter>, ListView<Row, Filter>> = {
     input: asked,
     select: (snapshot) => ({ ...snapshot.context, busy: snapshot.hasTag('busy') }),
-    onChange: ({ context: { query } }) => {
+    onChange: ({ context: { query, total } }) => {
       if (isSameQuery(codec, query, written.current)) return;
+      const replace = isLastInsteadOf(codec, written.current, query, total);
       written.current = query;
       const search = window.location.search;
-      if (!isSameQuery(codec, query, readQuery(codec, search))) navigate(`${path}?${writeQuery(codec, query, search)}`);
+      if (!isSameQuery(codec, query, readQuery(codec, search)))
+        navigate(`${path}?${writeQuery(codec, query, search)}`, { replace });
     },
   };
   const flow = useFlow(machine, options);

@@ -1,8 +1,10 @@
 /** A list on a screen with its declared filters: their values, and how they change. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { collection } from '../../machines/kit/collection.machine';
 import type { Filters } from '../../machines/kit/filters';
 import type { Wired } from '../../machines/kit/port';
+import { broadcast } from './channel';
+import { onListChanged } from './tabs';
 import { useCollection } from './useCollection';
 
 type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;
@@ -26,12 +28,21 @@ export function useList<Row, Filter extends object>(
     () => ({ ...declared, value, apply: (filter) => send({ type: 'filter.applied', filter }) }),
     [declared, value, send],
   );
-  const refresh = useMemo(() => () => send({ type: 'refresh' }), [send]);
-  return { ...list, filters, refresh };
+  const { id } = machine;
+  const refresh = useMemo(
+    () => () => {
+      send({ type: 'refresh' });
+      broadcast({ kind: 'changed', list: id });
+    },
+    [send, id],
+  );
+  // A row that another tab removed must not be offered here.
+  useEffect(() => onListChanged(id, () => send({ type: 'refresh' })), [send, id]);
+  return { ...list, id, filters, refresh };
 }
 
 /** What a view needs of `useList`. */
 export type List<Row, Filter extends object> = Pick<
   ReturnType<typeof useList<Row, Filter>>,
-  'view' | 'send' | 'filters' | 'refresh'
+  'view' | 'send' | 'filters' | 'refresh' | 'id'
 >;

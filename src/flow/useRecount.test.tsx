@@ -18,6 +18,7 @@ const machine = wire(reportCountsMachine, {
 });
 
 const own = {
+  id: 'reports',
   refresh: () => {
     refreshed += 1;
   },

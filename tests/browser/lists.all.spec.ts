@@ -27,6 +27,23 @@ test('[GEN-09] pages are turned by their numbers, and before the first rows noth
   await expect(pages.getByRole('button', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+test('[GEN-09] a page after the last one leads to the last one, and the way back does not lead to it again', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.enter(TUNDE, '/dashboard');
+  await page.goto(`${sandbox.address}${PAYOUTS}?page=9999`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(page).not.toHaveURL(/page=9999/);
+  const [, first, last, total] =
+    /^([\d,]+)–([\d,]+) of ([\d,]+)$/.exec((await pages.getByRole('status').textContent()) ?? '') ?? [];
+  expect([last, first === undefined]).toEqual([total, false]);
+  await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('placeholders breathe as one, and stand as high as the rows that take their place', async ({ I, page, sandbox }) => {
   await I.signIn(TUNDE);
   const answer = await hold(page, '**/subsidiary/payout/all**');

@@ -20,6 +20,9 @@ async function unsetFilter(I: Driver, filter: ListedFilter, all: string) {
   switch (filter.kind) {
     case 'tabs':
       return I.open(all);
+    case 'bar':
+      // The dashboard's currency.
+      return I.choose(filter.label, 'NGN');
     case 'search':
       return I.search(filter.label, '');
     case 'select':
@@ -42,7 +45,7 @@ const KEPT = {
   paymentLinks: ['status=active', DAYS],
   qrCodes: ['status=Active'],
   subscribers: ['keyword=Ada', 'status=New', DAYS],
-  walletHistory: ['direction=C', 'currency=NGN', DAYS],
+  walletHistory: ['direction=C', 'currency=USD', DAYS],
   approvals: ['recipient=Ada', DAYS],
   beneficiaries: ['type=Bank', DAYS],
   payouts: ['recipient=Ada', 'status=Successful', DAYS],
@@ -59,6 +62,7 @@ it('[GEN-05] the names of filters in addresses stay', () => {
 interface NoMatch {
   readonly says: string;
   readonly tabs?: string;
+  readonly bar?: string;
   readonly showAll: string;
 }
 
@@ -77,9 +81,13 @@ const NO_MATCH: Readonly<Record<string, NoMatch>> = {
   subscribers: { says: 'No subscribers match.', showAll: 'Show all subscribers' },
   refunds: { says: 'No refunds match.', showAll: 'Show all refunds' },
   reports: { says: 'No reports match.', showAll: 'Show all reports' },
-  transactions: { says: 'No transactions match.', showAll: 'Show all transactions' },
+  transactions: {
+    says: 'No transactions match.',
+    bar: 'You currently do not have any transactions in USD.',
+    showAll: 'Show all transactions',
+  },
   users: { says: 'No users match.', showAll: 'Show all users' },
-  walletHistory: { says: 'No movements match.', showAll: 'Show all movements' },
+  walletHistory: { says: 'No movements match.', bar: 'No movements in your USD wallet yet.', showAll: 'Show all movements' },
 };
 
 const NO_ROWS = { rows: [], total: 0 };
@@ -101,9 +109,9 @@ describe.each(wanted)('the filters of %s', (list, { req, screen, port, each, one
       await I.answer(port, { answers: oneRow });
       await setFilter(I, step);
       await I.answer(port, { answers: none ? NO_ROWS : oneRow });
-      if (none) await I.see(step.kind === 'tabs' ? (none.tabs ?? none.says) : none.says);
+      if (none) await I.see((step.kind === 'tabs' ? none.tabs : step.kind === 'bar' ? none.bar : null) ?? none.says);
       expect(address()).toEqual(filled(written));
-      if (none && step.kind !== 'tabs') {
+      if (none && step.kind !== 'tabs' && step.kind !== 'bar') {
         await I.press(none.showAll);
         await I.answer(port, { answers: oneRow });
         expect(address()).toEqual({});

@@ -24,5 +24,6 @@ export const walletHistoryFlow = collectionFlow(walletHistoryMachine, {
   count: 60,
   answered: 20,
   screen: { path: '/dashboard/balance/history', as: 'amaka.obi@bluecrest.test', shows: 'Balance history' },
-  options: { currency: 'NGN' },
+  fixed: { dashboard: 'NGN' },
+  options: { currency: 'USD' },
 });

@@ -1,6 +1,7 @@
 import type { Movement } from '../../../contract/balances/movements';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, openChoice, type SavedView, thisMonth } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, thisMonth } from '../../kit/filters';
+import { inCurrency } from '../../kit/inCurrency';
 
 export type { Movement } from '../../../contract/balances/movements';
 
@@ -10,7 +11,7 @@ export const movementFilters = filters({
     { value: 'C', label: 'Credit' },
     { value: 'D', label: 'Debit' },
   ]),
-  currency: openChoice('Wallet', /^[A-Z]{3}$/),
+  ...inCurrency('Wallet'),
   days: dateRange(),
 });
 export type MovementFilter = FilterOf<typeof movementFilters>;

@@ -1,5 +1,5 @@
 import type { CustomerOrder } from '../../../contract/customers/customerOrders';
-import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
+import { isByBankTransfer, TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
 import { collection } from '../../kit/collection.machine';
 import { type FilterOf, filters, fixed, oneOf } from '../../kit/filters';
 import type { Readers } from '../../kit/narrow';
@@ -14,9 +14,15 @@ export const customerOrderFilters = filters({
 });
 export type CustomerOrderFilter = FilterOf<typeof customerOrderFilters>;
 
-/** What the wiring compares with a filter. Every payment method except the wallet reaches the business through its bank. */
+/** Returns the channel of a payment method. Cards, USSD and what the provider may add are of no channel that the documents name. */
+function channelOf(method: string): CustomerOrderFilter['channel'] {
+  if (isByBankTransfer(method)) return 'Bank Account';
+  return method.toLowerCase() === 'wallet' ? 'Wallet' : '';
+}
+
+/** What the wiring compares with a filter. */
 export const customerOrderReaders: Readers<CustomerOrder, CustomerOrderFilter> = {
-  channel: ({ method }) => (method.toLowerCase() === 'wallet' ? 'Wallet' : 'Bank Account'),
+  channel: ({ method }) => channelOf(method),
   status: ({ status }) => status,
 };
 

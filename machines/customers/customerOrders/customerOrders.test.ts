@@ -8,6 +8,8 @@ const rows = [
   { ...customerOrder(2), method: 'Wallet', status: 'Successful' },
   { ...customerOrder(3), method: 'WALLET', status: 'Failed' },
   { ...customerOrder(4), method: '', status: 'Frozen' },
+  { ...customerOrder(5), method: 'Pay With Bank Transfer', status: 'Successful' },
+  { ...customerOrder(6), method: 'USSD', status: 'Failed' },
 ];
 
 const shown = (filter: Partial<typeof customerOrderFilters.empty>) =>
@@ -16,11 +18,11 @@ const shown = (filter: Partial<typeof customerOrderFilters.empty>) =>
   );
 
 describe('[CUS-04] the payments of a customer', () => {
-  it('are those of a channel: the wallet, or the bank account for every other method', () => {
+  it('are those paid from the channel that the filter names: a bank account, or a wallet, but no card', () => {
     expect([shown({}), shown({ channel: 'Wallet' }), shown({ channel: 'Bank Account' })]).toEqual([
-      [0, 1, 2, 3],
+      [0, 1, 2, 3, 4, 5],
       [1, 2],
-      [0, 3],
+      [4],
     ]);
   });
   it('are those of a status, alone and with a channel', () => {
@@ -28,6 +30,6 @@ describe('[CUS-04] the payments of a customer', () => {
       shown({ status: 'Successful' }),
       shown({ status: 'Failed', channel: 'Wallet' }),
       shown({ status: 'Pending' }),
-    ]).toEqual([[0, 1], [2], []]);
+    ]).toEqual([[0, 1, 4], [2], []]);
   });
 });

@@ -1,6 +1,16 @@
 import { DIAL_CODE, hasMobile, readMobile } from '../../../contract/customers/mobile';
 import { form } from '../../kit/form.machine';
-import { firstError, isEmail, isFilled, maxLength, type Rule, required, singleLine, validateWith } from '../../kit/form.rules';
+import {
+  fieldByLabel,
+  firstError,
+  isEmail,
+  isFilled,
+  maxLength,
+  type Rule,
+  required,
+  singleLine,
+  validateWith,
+} from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
 import type { FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
@@ -34,16 +44,15 @@ export const validateCustomer = validateWith<NewCustomer>({
   mobile,
 });
 
-/** Whether the provider refused the email because a customer has it. */
+/** Whether the provider refused a value because a customer has it. */
 export const isTaken = (said: string | undefined): boolean => /already/i.test(said ?? '');
+
+/** How a refusal names the fields. */
+const LABELS = { firstName: 'first name', lastName: 'last name', email: 'email', mobile: 'mobile' } as const;
 
 /** Returns the field that a refusal is about. */
 export function fieldOfError(said: string): FieldOf<NewCustomer> | null {
-  const spoken = said.toLowerCase();
-  if (isTaken(spoken)) return 'email';
-  const labels = { firstName: 'first name', lastName: 'last name', email: 'email', mobile: 'mobile' } as const;
-  const fields = ['firstName', 'lastName', 'email', 'mobile'] as const;
-  return fields.find((field) => spoken.startsWith(labels[field])) ?? null;
+  return fieldByLabel(LABELS)(said) ?? (isTaken(said) ? (/mobile|phone/i.test(said) ? 'mobile' : 'email') : null);
 }
 
 /** CUS-02: adds a customer. The provider refuses a second one with the same email, so a repeated request adds none. */

@@ -29,6 +29,14 @@ describe('[CUS-02] a new customer', () => {
     expect(
       [taken, 'Email is not valid', 'First name is required', 'Mobile number is not valid.', 'No'].map(fieldOfError),
     ).toEqual(['email', 'email', 'firstName', 'mobile', null]);
+    expect(
+      [
+        'Mobile number already exists',
+        'A customer with this mobile number already exists',
+        'Phone number already in use',
+        'Email already exists',
+      ].map(fieldOfError),
+    ).toEqual(['mobile', 'mobile', 'mobile', 'email']);
     expect([isTaken(taken), isTaken('not a valid email!'), isTaken(undefined)]).toEqual([true, false, false]);
   });
 });

@@ -12,7 +12,7 @@ import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { groupsOf } from './bulkPayout.queue';
-import { awaitsCode, blockerOf, isAffordable, mayBeSentAgain, textsOf, unsentOf } from './bulkPayout.rules';
+import { awaitsCode, blockerOf, failedOf, isAffordable, mayBeSentAgain, textsOf, unsentOf } from './bulkPayout.rules';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Names, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
@@ -78,6 +78,8 @@ export interface BulkPayoutView extends FileView, Reviewed {
   readonly failed: number;
   /** How many rows were in no batch yet. */
   readonly unsent: number;
+  /** How many rows come back when the merchant continues: failed, unsent, excluded and hidden ones. */
+  readonly leftOver: number;
   readonly awaitsCode: boolean;
 }
 
@@ -111,6 +113,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     outcomeSums: sumsOf(outcomesOf(context)),
     failed: context.results.filter(mayBeSentAgain).length,
     unsent: snapshot.matches('results') ? unsentOf(context) : 0,
+    leftOver: snapshot.matches('results') && context.sheet ? failedOf(context.sheet, context.results).texts.length : 0,
     awaitsCode: awaitsCode(context.results),
   };
 }

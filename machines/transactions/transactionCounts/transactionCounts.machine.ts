@@ -1,6 +1,6 @@
 import { viewCounts } from '../../kit/viewCounts';
 
-/** TRX-01: how many transactions each saved view of the list has. Its key is always empty. */
+/** TRX-01: how many transactions each saved view of the list has. Its key is their currency, and empty for all. */
 export const transactionCountsMachine = viewCounts('transactionCounts', {
   calls: ['countOrders'],
   things: 'transactions',

@@ -21,6 +21,7 @@ export const refundedInPart: TransactionInFull = {
   createdAt: '2026-11-09T16:21:37',
   updatedAt: '2026-11-20T09:10:04',
   confirmedAt: '2026-11-09T16:22:10',
+  settledAt: '2026-11-10T08:00:00',
   customer: { id: '9', name: 'Ada Coker', email: 'ada.coker@customer.test', phone: '+2348031447720' },
   method: 'Card',
   maskedPan: '4242 42•• •••• 4242',

@@ -64,12 +64,22 @@ describe('[TRX-05] a payment', () => {
 });
 
 describe('[TRX-04] the timeline of a payment', () => {
-  it('shows creation, confirmation and each refund with what it moved', () => {
+  it('shows creation, confirmation, settlement and each refund with what it moved', () => {
     expect(timelineOf(payment).map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
       ['created', null, 'done'],
       ['confirmed', '84500.00', 'done'],
+      ['settled', null, 'done'],
       ['refund', '-20000.00', 'done'],
     ]);
+  });
+  it.each([
+    ['2026-11-10T08:00:00', ['created', 'confirmed', 'settled', 'refund']],
+    ['2026-11-21T08:00:00', ['created', 'confirmed', 'refund', 'settled']],
+    [null, ['created', 'confirmed', 'refund']],
+  ])('shows when the payment was settled, among the refunds: %s', (settledAt, kinds) => {
+    const events = timelineOf({ ...payment, settledAt });
+    expect(events.map(({ kind }) => kind)).toEqual(kinds);
+    expect(events.find(({ kind }) => kind === 'settled')?.at ?? null).toBe(settledAt);
   });
   it.each([
     ['Processing', '-20000.00', 'now'],
@@ -84,7 +94,7 @@ describe('[TRX-04] the timeline of a payment', () => {
     ['Failed', 'failed'],
     ['Something new', 'failed'],
   ])('ends with %s if the payment did not succeed', (status, state) => {
-    const unpaid = { ...payment, status, confirmedAt: null, refunds: [] };
+    const unpaid = { ...payment, status, confirmedAt: null, settledAt: null, refunds: [] };
     expect(timelineOf(unpaid).map((event) => [event.kind, event.state])).toEqual([
       ['created', 'done'],
       ['ended', state],

@@ -66,7 +66,7 @@ export function refundedPart(payment: TransactionInFull): 'all' | 'part' | 'none
 }
 
 export interface PaymentEvent {
-  readonly kind: 'created' | 'confirmed' | 'ended' | 'refund';
+  readonly kind: 'created' | 'confirmed' | 'ended' | 'settled' | 'refund';
   /** ISO date and time on the wall clock of Lagos. Null if unknown. */
   readonly at: string | null;
   /** The signed amount that moved. Null: none did. */
@@ -89,7 +89,7 @@ const refundState = (status: string): PaymentEvent['state'] =>
 
 /** TRX-04: returns what happened to a payment, oldest first. What is open or failed stands last of the payment's own steps. */
 export function timelineOf(payment: TransactionInFull): readonly PaymentEvent[] {
-  const { createdAt, confirmedAt, amount, status, refunds } = payment;
+  const { createdAt, confirmedAt, settledAt, amount, status, refunds } = payment;
   const plain = { amount: null, reference: '', reason: '', by: '', status };
   const created: PaymentEvent = { ...plain, kind: 'created', at: createdAt, state: 'done' };
   const after: PaymentEvent = isPaid(payment)
@@ -101,5 +101,8 @@ export function timelineOf(payment: TransactionInFull): readonly PaymentEvent[] 
     const { reference, reason, by } = refund;
     return { kind: 'refund', at: refund.createdAt, amount: moved, reference, reason, by, status: refund.status, state };
   });
-  return [created, after, ...back];
+  if (settledAt === null || !isPaid(payment)) return [created, after, ...back];
+  const settled: PaymentEvent = { ...plain, kind: 'settled', at: settledAt, state: 'done' };
+  const before = back.filter(({ at }) => at !== null && at < settledAt);
+  return [created, after, ...before, settled, ...back.slice(before.length)];
 }

@@ -30,5 +30,6 @@ export const transactionsFlow = collectionFlow(transactionsMachine, {
   count: 60,
   answered: 20,
   screen: { path: '/dashboard/business/transactions', as: 'amaka.obi@bluecrest.test', shows: 'Transactions' },
-  options: { currency: 'NGN' },
+  fixed: { dashboard: 'NGN' },
+  options: { currency: 'USD' },
 });

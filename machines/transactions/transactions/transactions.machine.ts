@@ -1,7 +1,8 @@
 import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
 import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, openChoice, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import { inCurrency } from '../../kit/inCurrency';
 
 export type { Transaction } from '../../../contract/transactions/transactions';
 
@@ -17,7 +18,7 @@ export const transactionFilters = filters({
   ),
   status: oneOf('Status', TRANSACTION_STATUSES),
   method: oneOf('Payment method', ['Card', 'Pay With Bank Transfer', 'USSD', 'Wallet']),
-  currency: openChoice('Paid in', /^[A-Z]{3}$/),
+  ...inCurrency('Paid in'),
   days: dateRange(),
 });
 export type TransactionFilter = FilterOf<typeof transactionFilters>;

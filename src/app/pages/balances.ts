@@ -29,6 +29,7 @@ export const balancesPages: readonly RouteEntry[] = [
     permission: 'balance.view',
     screen: screen(screens.balanceHistory, wirings.walletHistory, ({ desk, flows, pageAt }) => ({
       flows,
+      currency: desk.currency,
       currencies: desk.currencies,
       balances: pageAt('/dashboard/account/balances'),
       payouts: pageAt('/dashboard/account/payouts'),

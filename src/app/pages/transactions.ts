@@ -10,6 +10,7 @@ export const transactionsPages: readonly RouteEntry[] = [
     permission: 'transaction.view',
     screen: screen(screens.transactions, wirings.transactions, ({ desk, flows, pageAt }) => ({
       flows,
+      currency: desk.currency,
       currencies: desk.currencies,
       mayRefund: desk.permissions.includes('refund.manage'),
       mayExport: desk.permissions.includes('report.view'),

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type Movement, movementFilters, movementViews } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
+import { useCurrencyChoice } from '../../flow/useCurrencyChoice';
 import { useList } from '../../flow/useList';
 import { Page } from '../../ui/Page';
 import { soleLinkStyle } from '../../ui/soleLink.style';
@@ -15,6 +16,8 @@ import { movementColumns, NEWEST_FIRST, wordsOf } from './movementColumns';
 
 export interface BalanceHistoryScreenProps {
   readonly flows: typeof walletHistoryFlows;
+  /** The currency of the whole dashboard. */
+  readonly currency: string;
   readonly currencies: readonly string[];
   /** The path of the balances page. Null if this role cannot open it. */
   readonly balances: string | null;
@@ -27,6 +30,7 @@ const OPEN = ['movement'] as const;
 const WORDS: ListWords = {
   caption: 'Movements',
   none: 'No movements in your wallets yet.',
+  noneIn: (currency) => `No movements in your ${currency} wallet yet.`,
   teaches: { drawing: 'movement', sentence: 'Each payment in or out of a wallet appears here, with the balance after it.' },
   noMatch: 'No movements match.',
   showAll: 'Show all movements',
@@ -34,12 +38,12 @@ const WORDS: ListWords = {
 };
 
 /** BAL-03: the history of the wallets. */
-export function BalanceHistoryScreen({ flows, currencies, balances, payouts }: BalanceHistoryScreenProps) {
-  const list = useList(flows.walletHistory, movementFilters);
+export function BalanceHistoryScreen({ flows, currency, currencies, balances, payouts }: BalanceHistoryScreenProps) {
+  const list = useList(flows.walletHistory, movementFilters, { dashboard: currency });
+  const options = useCurrencyChoice(list.filters, currency, currencies);
   const download = useDownload(flows.walletHistoryDownload, list.filters.value);
   const { about, open, close } = useDialogAddress(OPEN);
   const show = useCallback(({ id }: Pick<Movement, 'id'>) => open('movement', id), [open]);
-  const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
   const { rows } = list.view;
   const movement = rows.find(({ id }) => id === about('movement')) ?? null;
   const common = commonCurrency(rows);

@@ -41,6 +41,7 @@ describe('[BAL-03] the history of the wallets', () => {
           ...walletHistoryFlows,
           walletHistory: wire(walletHistoryMachine, { load: async () => ({ rows, total: rows.length }) }),
         }}
+        currency="NGN"
         currencies={['NGN', 'USD']}
         balances={balances}
         payouts={null}
@@ -55,11 +56,11 @@ describe('[BAL-03] the history of the wallets', () => {
     expect(links('View balances')).toEqual(['/balances']);
     cleanup();
     show([]);
-    await screen.findByText('No movements in your wallets yet.');
+    await screen.findByText('No movements in your NGN wallet yet.');
     expect(links('View balances')).toEqual(['/balances', '/balances']);
     cleanup();
     show([], '', null);
-    await screen.findByText('No movements in your wallets yet.');
+    await screen.findByText('No movements in your NGN wallet yet.');
     expect(links('View balances')).toEqual([]);
   });
 

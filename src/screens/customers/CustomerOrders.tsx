@@ -4,6 +4,7 @@ import {
   customerOrderFilters,
   type customerOrdersMachine,
 } from '../../../machines/customers/customerOrders/customerOrders.machine';
+import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
 import type { Wired } from '../../../machines/kit/port';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
@@ -31,13 +32,12 @@ const WORDS: ListWords = {
   lost: 'this customer’s transactions',
 };
 
-/** Every row has the same email address, so the reference leads instead. */
+/** Every row has the same email address, so the reference leads instead, and a narrow page has no room for the address. */
 const ofOneCustomer = (columns: ReturnType<typeof transactionColumns>): typeof columns =>
-  columns.flatMap((column) => {
-    if (column.key === 'email') return [];
-    if (column.key !== 'reference') return [column];
-    const { from: _, ...always } = column;
-    return [{ ...always, place: 'lead' }];
+  columns.map((column) => {
+    const { from, place, ...always } = column;
+    if (column.key === 'email') return { ...always, from: 'lg' };
+    return column.key === 'reference' ? { ...always, place: 'lead' } : column;
   });
 
 /** CUS-04: the payments of the customer, which a channel and a status filter. */
@@ -46,8 +46,11 @@ export function CustomerOrders({ machine, customer, email, transactions }: Custo
   const list = useList(machine, customerOrderFilters, fixed);
   const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
-  const columns = useMemo(() => ofOneCustomer(transactionColumns(common)), [common]);
-  const filtered = new URLSearchParams({ keyword: email, by: 'email' });
+  const columns = useMemo(
+    () => ofOneCustomer(transactionColumns(common, { onView: details.open, onRefund: null })),
+    [common, details],
+  );
+  const filtered = new URLSearchParams({ keyword: email, by: 'email', currency: ALL_CURRENCIES });
   return (
     <Section
       title="Transactions"

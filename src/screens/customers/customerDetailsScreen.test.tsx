@@ -50,7 +50,7 @@ describe('[CUS-04] the page of a customer', () => {
     show({});
     await loaded();
     const link = screen.getByRole('link', { name: 'View in Transactions' });
-    expect(link.getAttribute('href')).toBe('/transactions?keyword=ada.abiola%40customer.test&by=email');
+    expect(link.getAttribute('href')).toBe('/transactions?keyword=ada.abiola%40customer.test&by=email&currency=all');
     expect(screen.getByRole('heading', { name: 'Transactions' })).toBeTruthy();
     const table = within(screen.getByRole('table', { name: 'Transactions of this customer' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);

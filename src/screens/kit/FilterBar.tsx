@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { rangeError } from '../../../machines/kit/days';
-import { type Field, type Option, withValue } from '../../../machines/kit/filters';
+import { type Field, isInBar, type Option, withValue } from '../../../machines/kit/filters';
 import type { FilterState } from '../../flow/useList';
 import { FilterPanel } from '../../ui/FilterPanel';
 import { useMedia } from '../../ui/useMedia';
-import { dayFields, FilterField, FilterSearch } from './FilterField';
+import { BarChoice, dayFields, FilterField, FilterSearch } from './FilterField';
 import { filterText } from './filterText';
 import { usePreloaded } from './lazyDialog';
 
@@ -19,7 +19,7 @@ interface FilterBarProps<Filter extends object> {
   readonly options?: FilterOptions<Filter> | undefined;
 }
 
-/** The searches, the filter panel and the days of a list. The panel shows only if it has filters. A narrow page has the days in it too. */
+/** The searches, the choices that are always shown, the filter panel and the days of a list. The panel shows only if it has filters. A narrow page has the days in it too. */
 export function FilterBar<Filter extends object>({ filters, options }: FilterBarProps<Filter>) {
   const { fields, keys, value, apply } = filters;
   const isWide = useMedia('(min-width: 768px)');
@@ -41,6 +41,17 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
             key={`${key} ${shown}`}
             field={fields[key]}
             value={value[key]}
+            onChange={(next) => apply(withValue(value, key, next))}
+          />
+        ))}
+      {keys
+        .filter((key) => isInBar(fields[key].control))
+        .map((key) => (
+          <BarChoice
+            key={key}
+            field={fields[key]}
+            value={value[key]}
+            options={options?.[key]}
             onChange={(next) => apply(withValue(value, key, next))}
           />
         ))}

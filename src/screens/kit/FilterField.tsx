@@ -3,6 +3,7 @@ import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/da
 import type { DateRange, Field, Option } from '../../../machines/kit/filters';
 import { SearchField } from '../../ui/SearchField';
 import { SelectField } from '../../ui/SelectField';
+import { SelectInLine } from '../../ui/SelectInLine';
 import { lazyDialog } from './lazyDialog';
 
 interface FilterFieldProps<Value> {
@@ -39,6 +40,21 @@ export function FilterField<Value>(props: FilterFieldProps<Value>) {
     case 'fixed':
       return null;
   }
+}
+
+/** A choice above the list of which rows it is of. It applies at once. A value that is not among the options means the first one. */
+export function BarChoice<Value>({ field: { control, label }, value, options, onChange }: FilterFieldProps<Value>) {
+  if (control.kind !== 'select') return null;
+  const offered = options ?? control.options;
+  const chosen = control.get(value);
+  return (
+    <SelectInLine
+      label={label}
+      options={offered}
+      value={offered.some((one) => one.value === chosen) ? chosen : ''}
+      onChoose={(text) => onChange(control.set(text))}
+    />
+  );
 }
 
 /** A closed panel needs no days, so their code loads when the page is idle, or when a panel opens. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { cleared, type SavedView } from '../../../machines/kit/filters';
+import { cleared, isInBar, type SavedView, withValue } from '../../../machines/kit/filters';
+import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
 import type { Sort } from '../../../machines/kit/sorting';
 import type { ViewCounts } from '../../../machines/kit/viewCounts';
 import type { TestList } from '../../../machines/shell/testData/testData.rules';
@@ -20,6 +21,7 @@ import { Toolbar } from '../../ui/Toolbar';
 import { useMedia } from '../../ui/useMedia';
 import { FilterBar, type FilterOptions } from './FilterBar';
 import { FilterChips } from './FilterChips';
+import { filterText } from './filterText';
 import { ListTable } from './ListTable';
 import { ListViews } from './ListViews';
 import { PartError, type ShownPart } from './PartError';
@@ -33,6 +35,8 @@ export interface ListWords {
   readonly testData?: TestList;
   /** The text while there are no rows at all. */
   readonly none: string;
+  /** The text while there are none in this currency, if the list is of one currency. */
+  readonly noneIn?: (currency: string) => string;
   /** A second documented line below it. */
   readonly noneMore?: string;
   /** The text if no row matches, and the button that clears the filter. */
@@ -81,14 +85,20 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     [isWide, choices, toggle, reset],
   );
   const offer = useContext(TestDataOffer);
+  const scope = scopeOf(filters, options);
   if (isBare(list) && !empty && !words.teaches) return <EmptyList title={words.none} />;
   if (words.teaches && isBare(list))
     return (
       <EmptyPage
         drawing={words.teaches.drawing}
-        title={words.none}
+        title={noneOf(words, scope)}
         action={start}
-        more={words.testData && offer({ list: words.testData, onFilled: list.refresh })}
+        more={
+          <>
+            {scope && <ShowAllButton scope={scope} filters={filters} />}
+            {words.testData && offer({ list: words.testData, onFilled: list.refresh })}
+          </>
+        }
       >
         {words.noneMore && <p>{words.noneMore}</p>}
         <p>{words.teaches.sentence}</p>
@@ -110,7 +120,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
         columns={columns}
         list={list}
         caption={words.caption}
-        empty={empty || <NoRows filters={filters} words={words} />}
+        empty={empty || <NoRows filters={filters} words={words} scope={scope} />}
         lost={words.lost}
       />
     </Stack>
@@ -123,9 +133,14 @@ const EmptyList = ({ title }: { readonly title: string }) => (
   </div>
 );
 
-/** Whether the list has no rows at all. A failed load says nothing about that. */
+/** Whether the list has no rows at all. A failed load says nothing about that, and the merchant who chose which rows it is of can choose others. */
 const isBare = <Row, Filter extends object>({ view: { shownAt, fault, total, query }, filters }: List<Row, Filter>) =>
-  shownAt !== null && fault === null && total === 0 && query.page === 1 && !filters.isFiltered(filters.value);
+  shownAt !== null &&
+  fault === null &&
+  total === 0 &&
+  query.page === 1 &&
+  !filters.isFiltered(filters.value) &&
+  filters.keys.every((key) => !isInBar(filters.fields[key].control) || filters.value[key] === filters.empty[key]);
 
 interface ToolsProps<Row, Filter extends object> {
   readonly list: List<Row, Filter>;
@@ -157,19 +172,50 @@ function Tools<Row, Filter extends object>({ list, options, tools, chooser, down
   );
 }
 
+/** The one currency that a list is of, and the filter that shows all. */
+interface Scope<Filter extends object> {
+  readonly currency: string;
+  readonly all: Filter;
+}
+
+/** Returns the currency that a list is of, or null if it is of all. */
+function scopeOf<Filter extends object>(
+  { fields, keys, value }: FilterState<Filter>,
+  options: FilterOptions<Filter> | undefined,
+): Scope<Filter> | null {
+  const scopes = keys.flatMap((key) => {
+    const { control } = fields[key];
+    if (control.kind !== 'select' || control.place !== 'bar' || control.get(value[key]) === ALL_CURRENCIES) return [];
+    const currency = filterText(fields[key], value[key], options?.[key]);
+    return [{ currency, all: withValue(value, key, control.set(ALL_CURRENCIES)) }];
+  });
+  return scopes[0] ?? null;
+}
+
+const noneOf = <Filter extends object>({ none, noneIn }: ListWords, scope: Scope<Filter> | null) =>
+  scope && noneIn ? noneIn(scope.currency) : none;
+
+const ShowAllButton = <Filter extends object>({
+  scope,
+  filters,
+}: Pick<NoRowsProps<Filter>, 'filters'> & { scope: Scope<Filter> }) => (
+  <Button onPress={() => filters.apply(scope.all)}>Show all currencies</Button>
+);
+
 interface NoRowsProps<Filter extends object> {
   readonly filters: FilterState<Filter>;
   readonly words: ListWords;
+  readonly scope: Scope<Filter> | null;
 }
 
 /** "None yet" differs from "none that match". */
-const NoRows = <Filter extends object>({ filters, words }: NoRowsProps<Filter>) =>
+const NoRows = <Filter extends object>({ filters, words, scope }: NoRowsProps<Filter>) =>
   filters.isFiltered(filters.value) ? (
     <Empty title={words.noMatch}>
       <Button onPress={() => filters.apply(cleared(filters, filters.value))}>{words.showAll}</Button>
     </Empty>
   ) : (
-    <Empty title={words.none} />
+    <Empty title={noneOf(words, scope)}>{scope && <ShowAllButton scope={scope} filters={filters} />}</Empty>
   );
 
 interface StartButtonProps {

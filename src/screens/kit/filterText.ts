@@ -1,10 +1,10 @@
 /** The value of a filter in words, for its chip and for its button. */
-import type { Field, Option } from '../../../machines/kit/filters';
+import { type Field, isInBar, type Option } from '../../../machines/kit/filters';
 import { formatDay } from '../../ui/dates';
 
 /** Returns the value in words. Empty if it narrows nothing. */
 export function filterText<Value>({ control, isEmpty }: Field<Value>, value: Value, options?: readonly Option[]): string {
-  if (isEmpty(value)) return '';
+  if (isEmpty(value) && !isInBar(control)) return '';
   switch (control.kind) {
     case 'fixed':
       return '';

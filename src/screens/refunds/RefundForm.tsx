@@ -50,6 +50,7 @@ export function RefundForm({ view, send }: RefundFlow) {
   const { draft, payment, left, leftBefore, blocker, problem } = view;
   if (payment === null) return null;
   const { currency } = payment;
+  const isBarred = blocker !== null && FINAL.includes(blocker);
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'refund.reviewed' })}>
       <TestMode />
@@ -62,7 +63,7 @@ export function RefundForm({ view, send }: RefundFlow) {
           <Button onPress={() => send({ type: 'reference.revised' })}>Change transaction</Button>
         </div>
       )}
-      {blocker !== null && FINAL.includes(blocker) && <Alert tone="bad">{REASONS[blocker]}</Alert>}
+      {isBarred && <Alert tone="bad">{REASONS[blocker]}</Alert>}
       <Refused problem={problem}>
         {leftBefore !== null && left !== null
           ? `Before, ${formatAmount(leftBefore, currency)} was left. Now it is ${formatAmount(left, currency)}. Check the amount, then review the refund again.`
@@ -73,11 +74,13 @@ export function RefundForm({ view, send }: RefundFlow) {
         currency={currency}
         value={draft.amount}
         problem={amountProblem(view)}
-        {...(left !== null && { hint: `You can refund up to ${formatAmount(left, currency)}.` })}
+        {...(left !== null && !isBarred && { hint: `You can refund up to ${formatAmount(left, currency)}.` })}
         aside={
-          <TextButton inText onPress={() => send({ type: 'all.chosen' })}>
-            Refund all
-          </TextButton>
+          isBarred ? null : (
+            <TextButton inText onPress={() => send({ type: 'all.chosen' })}>
+              Refund all
+            </TextButton>
+          )
         }
         onText={(amount) => send({ type: 'amount.changed', amount })}
       />

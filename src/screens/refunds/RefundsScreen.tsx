@@ -50,7 +50,7 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   const [, navigate] = useLocation();
   const details = useDetailsPages(pageOfRefund);
   const common = commonCurrency(list.view.rows);
-  const columns = useMemo(() => refundColumns(common), [common]);
+  const columns = useMemo(() => refundColumns(common, details.open), [common, details]);
   const download = useDownload(flows.refundsDownload, list.filters.value);
   const log = bulk !== null && (
     <Menu

@@ -3,6 +3,7 @@ import type { Refund } from '../../../machines/refunds/refunds/refunds.machine';
 import type { SortableColumn } from '../../flow/useSort';
 import { orDash } from '../../ui/format';
 import { NamedCell } from '../../ui/NamedCell';
+import { actionColumn } from '../kit/actionColumn';
 import { statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -14,8 +15,9 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 /**
  * RFD-01: the columns of both documents.
  * @param common the currency of all rows, shown once in the heading. Null if there are several, or no rows yet.
+ * @param onView opens the details of a refund
  */
-export function refundColumns(common: string | null): readonly SortableColumn<Refund>[] {
+export function refundColumns(common: string | null, onView: (refund: Refund) => void): readonly SortableColumn<Refund>[] {
   const money = moneyColumn<Refund>(common);
   return [
     dateColumn('date', 'Date', ({ createdAt }) => createdAt, { place: 'note' }),
@@ -28,5 +30,11 @@ export function refundColumns(common: string | null): readonly SortableColumn<Re
     money('amount', 'Refund Amount', ({ amount }) => amount, { place: 'figure' }),
     textColumn('reference', 'Transaction reference', ({ orderReference }) => orderReference, { from: 'xl' }),
     statusColumn(({ status }) => status, REFUND_STATUS),
+    actionColumn(
+      ({ reference }) => reference,
+      (refund) => [{ key: 'view', label: 'View details', icon: 'eye', onChoose: () => onView(refund) }],
+      // On a narrow page the row itself opens the details.
+      { from: 'md' },
+    ),
   ];
 }

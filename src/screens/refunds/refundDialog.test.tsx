@@ -72,6 +72,10 @@ it.each([
   await open([payment], made);
   expect(screen.getByRole('alert').textContent).toBe(says);
   expect(reviewButton().disabled).toBe(true);
+  expect([screen.queryByText(/You can refund up to/), screen.queryByRole('button', { name: 'Refund all' })]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 it.each([

@@ -76,11 +76,11 @@ export function MoneyPart({ transaction, refunds }: RefundedProps) {
 /** The path of a refund's details, before its reference. */
 const REFUND = '/dashboard/refunds/refund-details';
 
-const WORDS = { created: 'Created', confirmed: 'Confirmed', ended: '', refund: 'Refund' } as const;
+const WORDS = { created: 'Created', confirmed: 'Confirmed', ended: '', settled: 'Settled', refund: 'Refund' } as const;
 
 function iconOf({ kind, status }: PaymentEvent): IconName {
   if (kind === 'created') return 'circle-dot';
-  if (kind === 'confirmed') return 'circle-check';
+  if (kind === 'confirmed' || kind === 'settled') return 'circle-check';
   const { looks, otherwise } = kind === 'refund' ? REFUND_STATUS : TRANSACTION_STATUS;
   return (looks.get(status) ?? otherwise).icon;
 }
@@ -117,6 +117,6 @@ export const TimelinePart = ({ transaction, refunds }: RefundedProps) => (
 
 function noteOf({ kind, by, reason }: PaymentEvent, { method, responseCode, responseMessage }: TransactionInFull) {
   if (kind === 'refund') return [by && `Requested by ${by}`, reason].filter(Boolean).join(': ') || null;
-  if (kind === 'created') return null;
+  if (kind === 'created' || kind === 'settled') return null;
   return [method, [responseCode, responseMessage].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { currencyOf } from '../../../machines/kit/inCurrency';
 import {
   pageOfTransaction,
   type Transaction,
@@ -8,6 +9,7 @@ import {
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useCounted } from '../../flow/useCounted';
+import { useCurrencyChoice } from '../../flow/useCurrencyChoice';
 import { useList } from '../../flow/useList';
 import { ToolButton } from '../../ui/ListTools';
 import { Page } from '../../ui/Page';
@@ -21,6 +23,8 @@ import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
 
 interface TransactionsScreenProps {
   readonly flows: typeof transactionsFlows;
+  /** The currency of the whole dashboard. */
+  readonly currency: string;
   readonly currencies: readonly string[];
   readonly mayRefund: boolean;
   readonly mayExport: boolean;
@@ -38,6 +42,7 @@ const EXPORT = 'export';
 const WORDS: ListWords = {
   caption: 'Transactions',
   none: 'You currently do not have any transactions.',
+  noneIn: (currency) => `You currently do not have any transactions in ${currency}.`,
   teaches: { drawing: 'payment', sentence: 'Each payment of a customer appears here from the moment it starts.' },
   noMatch: 'No transactions match.',
   showAll: 'Show all transactions',
@@ -45,9 +50,11 @@ const WORDS: ListWords = {
 };
 
 /** TRX-01: lists the customers' payments to the business. */
-export function TransactionsScreen({ flows, currencies, mayRefund, mayExport, links }: TransactionsScreenProps) {
+export function TransactionsScreen({ flows, currency, currencies, mayRefund, mayExport, links }: TransactionsScreenProps) {
   usePreloaded(AHEAD);
-  const { list, counts } = useCounted(useList(flows.transactions, transactionFilters), flows.transactionCounts, '');
+  const all = useList(flows.transactions, transactionFilters, { dashboard: currency });
+  const { list, counts } = useCounted(all, flows.transactionCounts, currencyOf(all.filters.value));
+  const options = useCurrencyChoice(all.filters, currency, currencies);
   const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
   const { about, open, close } = useDialogAddress(OPEN);
@@ -60,7 +67,6 @@ export function TransactionsScreen({ flows, currencies, mayRefund, mayExport, li
     [details, mayRefund, open],
   );
   const columns = useMemo(() => transactionColumns(common, doings), [common, doings]);
-  const options = useMemo(() => ({ currency: currencies.map((one) => ({ value: one, label: one })) }), [currencies]);
   const download = useMemo(
     () => mayExport && <ToolButton label="Export" icon="download" onPress={() => open('open', EXPORT)} />,
     [mayExport, open],

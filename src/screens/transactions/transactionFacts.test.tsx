@@ -134,13 +134,14 @@ describe('[TRX-04] the timeline of a transaction', () => {
     expect(steps({})).toEqual([
       'Done: Created09-Nov-2026, 4:21 pm',
       'Done: ConfirmedCard, 00 Approved or completed84,500.004:22 pm',
+      'Done: Settled10-Nov-2026, 8:00 am',
       'Done: Refund RFD-30917: ApprovedRequested by Ngozi Eze: One item out of stock−20,000.0020-Nov-2026, 9:10 am',
     ]);
     expect(steps({}, '/refunds').at(-1)).toMatch(/^Done: Refund RFD-30917: Approved/);
   });
 
   it.each([
-    [{}, ['circle-dot', 'circle-check', 'circle-check']],
+    [{}, ['circle-dot', 'circle-check', 'circle-check', 'circle-check']],
     [
       { status: 'Failed', refunds: refundedInPart.refunds.map((one) => ({ ...one, status: 'Declined' })) },
       ['circle-dot', 'circle-x', 'circle-x'],
@@ -156,9 +157,9 @@ describe('[TRX-04] the timeline of a transaction', () => {
     if (!sent) throw new Error('There is no refund');
     const noted = steps({ method: '', responseCode: '', responseMessage: '', refunds: [{ ...sent, by: '', reason: '' }] });
     expect(noted[1]).toBe('Done: Confirmed84,500.004:22 pm');
-    expect(noted[2]).toMatch(/Approved−20,000\.00/);
-    expect(steps({ refunds: [{ ...sent, by: '' }] })[2]).toContain('ApprovedOne item out of stock');
-    expect(steps({ refunds: [{ ...sent, reason: '' }] })[2]).toContain('Requested by Ngozi Eze');
+    expect(noted[3]).toMatch(/Approved−20,000\.00/);
+    expect(steps({ refunds: [{ ...sent, by: '' }] })[3]).toContain('ApprovedOne item out of stock');
+    expect(steps({ refunds: [{ ...sent, reason: '' }] })[3]).toContain('Requested by Ngozi Eze');
   });
 
   it('shows the status of a transaction that was not paid', () => {

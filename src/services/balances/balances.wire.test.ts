@@ -146,7 +146,7 @@ const wireCredit = {
   payoutId: 9,
 };
 const wireDebit = { id: 2, transactionDate: '2026-11-19 09:30:00', direction: 'Debit', amount: '40.00', currency: 'NGN' };
-const filter = { direction: 'C', currency: 'NGN', days: { from: '2026-11-01', to: '2026-11-20' } } as const;
+const filter = { direction: 'C', dashboard: 'NGN', currency: '', days: { from: '2026-11-01', to: '2026-11-20' } } as const;
 const asFiltered = {
   direction: 'C',
   currency: 'NGN',
@@ -180,9 +180,12 @@ describeServices('the history of the wallets', [
     },
   },
   {
-    name: '[BAL-03] listMovements without a filter',
+    name: '[BAL-03] listMovements of all currencies, without a filter',
     call: (options) =>
-      listMovements({ filter: { direction: '', currency: '', days: { from: '', to: '' } }, page: 1, size: 20 }, options),
+      listMovements(
+        { filter: { direction: '', dashboard: 'USD', currency: 'all', days: { from: '', to: '' } }, page: 1, size: 20 },
+        options,
+      ),
     asks: [{ to: HISTORY, query: { page: '1', size: '20' }, answer: { items: [] } }],
     gives: { rows: [], total: 0 },
   },

@@ -2,6 +2,7 @@
 import { type Movement, movements } from '../../../contract/balances/movements';
 import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import type { Page, Query } from '../../../machines/kit/collection.types';
+import { currencyOf } from '../../../machines/kit/inCurrency';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 import { dayBounds, given } from '../days';
@@ -15,7 +16,7 @@ export const listMovements: Service<Query<MovementFilter>, Page<Movement>> = ({ 
       query: {
         page: `${page}`,
         size: `${size}`,
-        ...given({ direction: filter.direction, currency: filter.currency }),
+        ...given({ direction: filter.direction, currency: currencyOf(filter) }),
         ...dayBounds(filter.days),
       },
     },

@@ -27,7 +27,7 @@ export const refundCounts = countedBy<RefundFilter>((days, options) =>
 /** No documented call returns one refund, so it is found in the list by its reference. Ends in a 404 if it is not there. */
 export const getRefund: Service<{ readonly key: string }, Refund> = async ({ key }, options) => {
   const { rows } = await call(refunds.listRefunds, { query: { page: '1', size: '5', reference: key } }, options);
-  const found = rows.find(({ reference }) => reference === key);
+  const found = rows.find(({ reference }) => reference.toLowerCase() === key.toLowerCase());
   if (!found) throw new Failure({ kind: 'server', status: 404, message: 'Refund not found' });
   return found;
 };

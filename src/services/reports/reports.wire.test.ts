@@ -26,6 +26,7 @@ describeServices('an export of transactions', [
             keyword: { text: 'a&b', column: 'email' },
             status: 'Failed',
             method: 'USSD',
+            dashboard: 'NGN',
             currency: 'USD',
             days: { from: '2016-11-01', to: '2026-11-20' },
           },

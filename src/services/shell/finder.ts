@@ -12,6 +12,7 @@ import { businesses } from '../../../contract/settings/businesses';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import { transactions } from '../../../contract/transactions/transactions';
 import { Failure } from '../../../machines/kit/fault';
+import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
 import type { Service } from '../../../machines/kit/port';
 import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
 import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
@@ -71,14 +72,17 @@ interface Paid {
 }
 
 /** The provider searches one column at a time. A row that several of them have is found once. */
-async function paidWith(pages: readonly Promise<{ readonly rows: readonly Paid[] }>[]): Promise<readonly Told[]> {
+async function paidWith(
+  pages: readonly Promise<{ readonly rows: readonly Paid[] }>[],
+  more: Told['by'] = {},
+): Promise<readonly Told[]> {
   const all = (await Promise.all(pages)).flatMap(({ rows }) => rows);
   return [...new Map(all.map((row) => [row.reference, row])).values()]
     .slice(0, MOST)
     .map(({ email, reference, status, amount, currency, createdAt }) => ({
       label: email || reference,
       note: told(status, reference),
-      by: { keyword: reference },
+      by: { keyword: reference, ...more },
       sum: { amount, currency },
       at: createdAt,
       words: '',
@@ -92,6 +96,7 @@ const transactionsWith: Look = (keyword, options) =>
     (['orderreference', 'paymentreference', 'email'] as const).map((column) =>
       call(transactions.listOrders, { query: { ...FIRST_PAGE, [column]: keyword } }, options),
     ),
+    { currency: ALL_CURRENCIES },
   );
 
 const refundsWith: Look = (keyword, options) =>

@@ -39,7 +39,7 @@ describeServices('the finder', [
     ['KOR-1', 'KOR-2'].map((reference) => ({
       label: 'ada@customer.test',
       note: `Successful, ${reference}`,
-      by: { keyword: reference },
+      by: { keyword: reference, currency: 'all' },
       sum: { amount: '20000.00', currency: 'NGN' },
       at: '2026-11-20T09:30:00',
       words: '',

@@ -29,6 +29,7 @@ describeServices('one transaction', [
       createdAt: '2026-11-09T16:21:37',
       updatedAt: null,
       confirmedAt: null,
+      settledAt: null,
       customer: { id: null, name: '', email: '', phone: '' },
       method: '',
       maskedPan: '',

@@ -1,4 +1,5 @@
 /** The filter of transactions as the provider names it: of a page, and of a file (TRX-02, TRX-03). */
+import { currencyOf } from '../../../machines/kit/inCurrency';
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
 import { dayParams, given, searched } from '../days';
 
@@ -6,8 +7,8 @@ import { dayParams, given, searched } from '../days';
 const SEARCHED = { orderReference: 'orderreference', paymentReference: 'paymentreference', email: 'email' } as const;
 
 /** Returns the parameters, without those that narrow nothing. */
-export const filterParams = ({ keyword, status, method, currency, days }: TransactionFilter) => ({
+export const filterParams = ({ keyword, status, method, days, ...filter }: TransactionFilter) => ({
   ...searched(keyword, SEARCHED),
-  ...given({ status, transactionType: method, currency }),
+  ...given({ status, transactionType: method, currency: currencyOf(filter) }),
   ...dayParams(days, 'fromdate', 'todate'),
 });

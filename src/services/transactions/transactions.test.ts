@@ -33,6 +33,7 @@ describe('[TRX-02] the request', () => {
       keyword: { text: 'KOR', column: 'orderReference' },
       status: 'Awaiting-Confirmation',
       method: 'USSD',
+      dashboard: 'NGN',
       currency: 'USD',
       days: { from: '2026-11-01', to: '2026-11-20' },
     } as const;
@@ -46,6 +47,13 @@ describe('[TRX-02] the request', () => {
       todate: '2026-11-20 23:59:59',
     };
     expect((await asked(filter)).sent).toEqual([[PATH, query]]);
+  });
+  it.each([
+    ['', { currency: 'GBP' }],
+    ['USD', { currency: 'USD' }],
+    ['all', {}],
+  ])('[NAV-06] asks for the currency of the dashboard, unless another one or all are chosen: %s', async (currency, more) => {
+    expect((await asked({ ...empty, dashboard: 'GBP', currency })).sent).toEqual([[PATH, { ...PAGE, ...more }]]);
   });
   it.each([
     ['paymentReference', 'paymentreference'],

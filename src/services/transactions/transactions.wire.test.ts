@@ -8,12 +8,12 @@ const COUNTS = 'GET /subsidiary/dashboard/fetch/orders/counts';
 
 describeServices('the number of transactions of each saved view', [
   {
-    name: '[TRX-02] transactionCounts, with one call for all views without days; a status without transactions has none',
-    call: (options) => transactionCounts(transactionViews)({ key: '' }, options),
+    name: '[TRX-02] transactionCounts, with one call for all views without days, in the list’s currency; a status without transactions has none',
+    call: (options) => transactionCounts(transactionViews)({ key: 'USD' }, options),
     asks: [
       {
         to: COUNTS,
-        query: {},
+        query: { currency: 'USD' },
         answer: {
           data: [
             { status: 'Successful', count: 40 },
@@ -23,7 +23,7 @@ describeServices('the number of transactions of each saved view', [
       },
       {
         to: COUNTS,
-        query: { fromdate: '2026-11-01 00:00:00', todate: '2026-11-21 23:59:59' },
+        query: { currency: 'USD', fromdate: '2026-11-01 00:00:00', todate: '2026-11-21 23:59:59' },
         answer: { data: [{ status: 'Successful', count: 2 }] },
       },
     ],

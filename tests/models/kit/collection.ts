@@ -9,6 +9,8 @@ export async function setFilter(I: Driver, filter: ListedFilter) {
   switch (filter.kind) {
     case 'tabs':
       return I.open(filter.option);
+    case 'bar':
+      return I.choose(filter.label, filter.option);
     case 'search':
       return I.search(filter.label, filter.text);
     case 'select':

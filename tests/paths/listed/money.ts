@@ -83,7 +83,7 @@ export const listedInMoney: ListedByFlow = {
       'Amount (NGN) ↕': 'NGN 20,025.00',
       'Balance after (NGN)': 'NGN 100,000.00',
     },
-    none: ['No movements in your wallets yet.', 'Each payment in or out of a wallet appears here, with the balance after it.'],
+    none: ['No movements in your NGN wallet yet.', 'Each payment in or out of a wallet appears here, with the balance after it.'],
     failed: "We couldn't load your balance history.",
   },
 };

@@ -13,12 +13,9 @@ const PAYMENT = {
   'Status ↕': 'Successful',
 };
 
-/** On the page of one customer every row has the same email address. */
-const { 'Email ↕': _, ...PAYMENT_OF_ONE } = PAYMENT;
-
 export const listedInPayments: ListedByFlow = {
   customerOrders: {
-    columns: PAYMENT_OF_ONE,
+    columns: { ...PAYMENT, 'Action (hidden)': '' },
     none: ['This customer has no transactions yet.'],
     failed: "We couldn't load this customer’s transactions.",
   },
@@ -84,6 +81,7 @@ export const listedInPayments: ListedByFlow = {
       'Refund Amount (NGN) ↕': 'NGN 5,000.00',
       'Transaction reference ↕': 'KOR-1001',
       'Status ↕': 'Approved',
+      'Action (hidden)': '',
     },
     none: [
       'You currently do not have any refunds.',
@@ -110,7 +108,10 @@ export const listedInPayments: ListedByFlow = {
       ...PAYMENT,
       'Action (hidden)': '',
     },
-    none: ['You currently do not have any transactions.', 'Each payment of a customer appears here from the moment it starts.'],
+    none: [
+      'You currently do not have any transactions in NGN.',
+      'Each payment of a customer appears here from the moment it starts.',
+    ],
     failed: "We couldn't load your transactions.",
   },
 };

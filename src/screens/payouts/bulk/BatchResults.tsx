@@ -50,7 +50,7 @@ const Amount = ({ amount, isAmount }: Pick<Outcome, 'amount' | 'isAmount'>) =>
 
 /** Each row with its result, what they add up to, and the actions on failed rows. */
 export function BatchResults({ view, can, send }: BulkFlow) {
-  const { outcomes, failed, unsent, awaitsCode } = view;
+  const { outcomes, failed, unsent, leftOver, awaitsCode } = view;
   return (
     <Stack>
       {awaitsCode && (
@@ -89,7 +89,9 @@ export function BatchResults({ view, can, send }: BulkFlow) {
             reason={awaitsCode ? 'Enter the code for the other rows first.' : null}
             onPress={() => send({ type: 'retry' })}
           >
-            {failed > 0 ? `Try ${formatCount(failed)} again` : `Continue with the other ${unsent === 1 ? 'row' : rowsOf(unsent)}`}
+            {failed === leftOver
+              ? `Try ${formatCount(failed)} again`
+              : `Continue with the other ${leftOver === 1 ? 'row' : rowsOf(leftOver)}`}
           </Button>
         )}
       </ResultsFoot>

@@ -66,3 +66,20 @@ it('[BLK-01] the rows that are left wait until the code of the others is entered
     'Enter the code for the other rows first.',
   );
 });
+
+it('[BLK-01] the button counts every row that comes back, an excluded one too', async () => {
+  const { actor, view, until, pay } = begun(provider(rows(51), { names: 1 }));
+  actor.send({ type: 'file.chosen', file });
+  await vi.waitFor(() => expect(view().counts.ready).toBe(50), { timeout: 10_000 });
+  actor.send({ type: 'row.excluded', line: 2 });
+  await pay();
+  await until('results');
+  const results = (
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={view()} can={() => true} send={actor.send} part={() => null} />
+    </FlowProvider>
+  );
+  render(results);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with the other 2 rows' }));
+  await vi.waitFor(() => expect(view().entries).toHaveLength(2));
+});

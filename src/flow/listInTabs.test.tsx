@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+/** A list follows what the other tabs of its session change. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productsFlow } from '../../machines/catalog/products/products.flow';
+import { productFilters, productsMachine } from '../../machines/catalog/products/products.machine';
+import { wire } from '../../machines/kit/port';
+import { viewCounts } from '../../machines/kit/viewCounts';
+import { openChannel, sessionChannelId, type Told } from './channel';
+import { FlowProvider } from './FlowProvider';
+import { useCounted } from './useCounted';
+import { useList } from './useList';
+
+const all = productsFlow.cases.ports.load.answers.some.rows;
+let rows = all;
+let counted = 0;
+const products = wire(productsMachine, { load: async () => ({ rows, total: rows.length }) });
+const counts = wire(viewCounts('productCounts', { calls: [], things: 'products', req: [] }), {
+  load: async () => {
+    counted += 1;
+    return { all: counted };
+  },
+});
+let refresh = () => {};
+const heard: Told[] = [];
+let other = new BroadcastChannel('unused');
+
+function Products() {
+  const { list } = useCounted(useList(products, productFilters), counts, '');
+  refresh = list.refresh;
+  return <p>{list.view.rows.length} products</p>;
+}
+
+const changed = (told: Partial<Told>) =>
+  other.postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'changed', list: 'products', ...told });
+
+beforeEach(async () => {
+  other.close();
+  other = openChannel();
+  other.onmessage = ({ data }) => void heard.push(data);
+  rows = all;
+  counted = 0;
+  heard.length = 0;
+  window.history.replaceState(null, '', '/dashboard');
+  sessionChannelId();
+  render(
+    <FlowProvider Toasts={() => null}>
+      <Products />
+    </FlowProvider>,
+  );
+  await screen.findByText(`${all.length} products`);
+});
+afterEach(() => {
+  cleanup();
+  other.close();
+  sessionStorage.clear();
+});
+
+describe('[GEN-07] a list', () => {
+  it('drops a row that another tab removed, and counts again', async () => {
+    rows = all.slice(1);
+    changed({ list: 'customers' });
+    changed({ session: 'another' });
+    changed({});
+    await screen.findByText(`${rows.length} products`);
+    await vi.waitFor(() => expect(counted).toBe(2));
+  });
+  it('tells the other tabs that its rows changed, but not that another tab said so', async () => {
+    rows = all.slice(1);
+    await act(async () => refresh());
+    await vi.waitFor(() => expect(heard.map(({ kind, list }) => [kind, list])).toEqual([['changed', 'products']]));
+    changed({});
+    await vi.waitFor(() => expect(counted).toBe(3));
+    expect(heard).toHaveLength(1);
+  });
+});
