@@ -38,11 +38,11 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     guards: {
       ...faultGuards,
       /**
-       * The URL named a page that does not exist, or the rows of the last page were removed. A provider without pages returns all rows, and one
-       * that doesn't count its rows returns some.
+       * The URL named a page that does not exist, or the rows of the last page were removed. Rows that came are shown: a provider without pages
+       * returns all of them, and one that does not count returns those of the page.
        */
       isPastEnd: ({ context: { query } }, { rows, total }: Page<Row>) =>
-        (rows.length === 0 || rows.length === total) && query.page > lastPageOf(total, query.size),
+        rows.length === 0 && query.page > lastPageOf(total, query.size),
       isUnderWay: ({ context: { looks } }) => watch !== undefined && looks > 0 && looks <= watch.mostLooks,
     },
     actions: {

@@ -27,10 +27,7 @@ const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
   (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
 
 const staysPastTheEnd = ({ happened, isIn, context: { rows, total, query } }: Step) =>
-  happened?.kind === 'answers' &&
-  isIn('loaded') &&
-  (rows.length === 0 || rows.length === total) &&
-  query.page > lastPageOf(total, query.size);
+  happened?.kind === 'answers' && isIn('loaded') && rows.length === 0 && query.page > lastPageOf(total, query.size);
 
 /** @param answers the names of the cases in which rows load */
 export const collectionProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>

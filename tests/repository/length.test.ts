@@ -1,11 +1,11 @@
-/** A file of code fits into a reader's head. */
+/** A file of code fits into a reader's head. Most are far shorter: they end where the thought ends. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const MOST = 250;
+const MOST = 400;
 
 const lengthOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
 
