@@ -9,19 +9,21 @@ const ROWS = 5_000;
 
 /** Each list that the browser writes as a spreadsheet, its call, and the fields by which its rows differ. */
 const LISTS = [
-  ['the balance history', '/dashboard/account/balances?view=history', '/subsidiary/dashboard/wallet/history', ['id']],
+  ['the balance history', '/dashboard/balance/history', '/subsidiary/dashboard/wallet/history', ['id']],
   ['refunds', '/dashboard/business/refunds', '/subsidiary/dashboard/refund/all', ['refundReference']],
   ['customers', '/dashboard/business/customers', '/subsidiary/dashboard/fetch/customers', ['id']],
 ] as const;
 
 /** Answers a list with copies of its first rows, five thousand in all. */
 async function lengthen(page: Page, path: string, keys: readonly string[]) {
+  // A later page of the provider may have no row to copy.
+  let row: object | undefined;
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const query = new URL(route.request().url()).searchParams;
       const answer = await (await route.fetch()).json();
-      const [row] = answer.items ?? [];
+      row ??= answer.items?.[0];
       const size = query.has('export') ? ROWS : Number(query.get('size') ?? query.get('limit') ?? 20);
       const first = query.has('export') ? 0 : (Number(query.get('page') ?? 1) - 1) * size;
       const items = Array.from({ length: Math.max(0, Math.min(size, ROWS - first)) }, (_, n) => ({
