@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readSheet } from '../testing/sheet';
 import { sheetOf } from './sheet';
 
-/** A negative amount is none. */
-const isFormula = (text: string) => /^["\s]*[=+\-@]|^[\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text);
+/** A number with its sign is none. */
+const isFormula = (text: string) => /^["\s]*[=+\-@]|^[\t\r]/.test(text) && !/^[+-]\d[\d ]*(\.\d+)?$/.test(text);
 
 describe('a spreadsheet', () => {
   it('[PAY-10] keeps every cell unchanged, and no cell is read as a formula', async () => {

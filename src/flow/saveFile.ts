@@ -1,3 +1,9 @@
+/**
+ * How long the browser may take to read a file, in milliseconds. It does not say when it has: a merchant may first choose where to save it, and a
+ * slow disk takes its time.
+ */
+const READ_MS = 3_600_000;
+
 /** Passes a file to the browser, which saves it under this name. */
 export function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
@@ -5,6 +11,5 @@ export function saveFile(content: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
 }

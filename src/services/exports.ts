@@ -33,15 +33,17 @@ export interface ExportOptions {
 
 /** Text that a spreadsheet may read as a formula, also behind quotes and spaces. A number with its sign, such as a phone number, is none. */
 const FORMULA = /^["\s]*[=+\-@＝＋－＠]|^[\t\r]/;
-const SIGNED_NUMBER = /^[+-]\d+(\.\d+)?$/;
+const SIGNED_NUMBER = /^[+-]\d[\d ]*(\.\d+)?$/;
+
+const isFormula = (text: string) => FORMULA.test(text) && !SIGNED_NUMBER.test(text);
 
 /** Returns the text with a leading apostrophe if a spreadsheet would read it as a formula. */
-export const escapeFormula = (text: string) => (FORMULA.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string) => (isFormula(text) ? `'${text}` : text);
 
 /** Where a spreadsheet in another language starts a new cell, whatever the quotes say. */
 const OTHER_SEPARATORS = /([;|\t\r\n])/;
 
-/** Returns the text with every part escaped that another separator could turn into a cell. */
+/** Returns the text with every part escaped that another separator could turn into a cell, where a number may have a quote behind it. */
 const escapeParts = (text: string) =>
   escapeFormula(text)
     .split(OTHER_SEPARATORS)
@@ -79,10 +81,13 @@ export function fileName(name: string, ending: 'csv' | 'xlsx' | 'png', now = Tem
 /** How often a list that changes is read before the export gives up. */
 const TRIES = 3;
 
-/** One reading of a list, and how many rows its first page counted. Null: the provider does not count them. */
+/** One reading of a list. */
 interface Reading<Row> {
   readonly rows: ReadonlyMap<string, Row>;
+  /** How many rows its first page counted. Null: the provider does not count them. */
   readonly counted: number | null;
+  /** Whether no page counted otherwise, and no row came twice: nothing entered or left meanwhile. */
+  readonly isSteady: boolean;
 }
 
 /** Without a count of its own, the contract reports the rows of the page. */
@@ -96,33 +101,35 @@ async function readOnce<Row, Filter>(
 ): Promise<Reading<Row>> {
   const rows = new Map<string, Row>();
   let counted: number | null = null;
+  let isSteady = true;
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
     const answer = await list({ filter, page, size: PAGE_SIZE }, { signal });
     const before = rows.size;
     for (const row of answer.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
     if (page === 1) counted = countIn(answer);
+    isSteady &&= rows.size - before === answer.rows.length && (counted === null || counted === answer.total);
     onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
     // A page without a further row is the last one. So is one that has them all, if the provider counts.
     const isCounted = counted !== null && page * PAGE_SIZE >= answer.total;
     // More than a page of rows is a call without pages.
     const isShort = answer.rows.length > PAGE_SIZE || (counted === null && answer.rows.length < PAGE_SIZE);
-    if (answer.rows.length === 0 || rows.size === before || isCounted || isShort) return { rows, counted };
+    if (answer.rows.length === 0 || rows.size === before || isCounted || isShort) return { rows, counted, isSteady };
   }
 }
 
-const changing = (read: number, counted: number) =>
+const changing = (read: number, counted: number | null) =>
   new Failure({
     kind: 'server',
     status: 409,
-    message: `The list changed while we read it: we got ${read} of ${counted} rows. Try again`,
+    message: `The list changed while we read it: we got ${read}${counted === null ? '' : ` of ${counted}`} rows. Try again`,
   });
 
 /**
- * Returns every row that matches the filter, once. New rows shift others to the next page, where they would repeat. A row that leaves the list
- * moves another to the page before, where it would be missed: fewer rows than were counted at first show it, and the list is read again. Stops
- * when its signal aborts.
- * @throws Failure the fault of any page, or that the list keeps changing, because half a file would look complete
+ * Returns every row that matches the filter, once. A row that leaves the list while it is read moves another to the page before, where it would
+ * be missed. So a list that changes, or that the provider does not count, is read again, and what each reading found is put together. Stops when
+ * its signal aborts.
+ * @throws Failure the fault of any page, or that rows are missing, because half a file would look complete
  */
 export async function everyRow<Row, Filter>(
   list: Service<Query<Filter>, Page<Row>>,
@@ -130,9 +137,16 @@ export async function everyRow<Row, Filter>(
   keyOf: (row: Row) => string,
   options: ExportOptions,
 ): Promise<readonly Row[]> {
+  const all = new Map<string, Row>();
   for (let attempt = 1; ; attempt += 1) {
-    const { rows, counted } = await readOnce(list, filter, keyOf, options);
-    if (counted === null || rows.size >= counted) return [...rows.values()];
-    if (attempt === TRIES) throw changing(rows.size, counted);
+    const { rows, counted, isSteady } = await readOnce(list, filter, keyOf, options);
+    const before = all.size;
+    for (const [key, row] of rows) if (!all.has(key)) all.set(key, row);
+    const isWhole = counted !== null && all.size >= counted;
+    const isConfirmed = attempt > 1 && all.size === before && (isWhole || counted === null);
+    if ((isWhole && isSteady) || isConfirmed) return [...all.values()];
+    if (attempt < TRIES) continue;
+    if (isWhole) return [...all.values()];
+    throw changing(all.size, counted);
   }
 }

@@ -201,6 +201,12 @@ describeServices('the history of the wallets', [
         query: { page: '1', size: '100', ...asFiltered },
         answer: { items: [wireCredit, wireDebit, wireDebit], totalCount: 2 },
       },
+      // A row that came twice may have moved, so the list is read again.
+      {
+        to: HISTORY,
+        query: { page: '1', size: '100', ...asFiltered },
+        answer: { items: [wireCredit, wireDebit, wireDebit], totalCount: 2 },
+      },
     ],
     gives: [
       'Balance-history-20261121-003000-random.csv',

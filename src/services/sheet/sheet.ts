@@ -3,6 +3,9 @@ import { Failure } from '../../../machines/kit/fault';
 import { type Column, escapeFormula } from '../exports';
 import { type SheetText, type Written, writeSheet } from './writeSheet';
 
+/** A hundred thousand rows take a tenth of this on a slow machine. In milliseconds. */
+const ANSWER_MS = 300_000;
+
 /** @throws Failure `defect` if the worker does not start or cannot write the sheet */
 function written(sheet: SheetText, signal: AbortSignal | undefined): Promise<Blob> {
   // Where there are no workers, the page writes it itself.
@@ -11,6 +14,9 @@ function written(sheet: SheetText, signal: AbortSignal | undefined): Promise<Blo
   return new Promise<Blob>((resolve, reject) => {
     const fail = (message: string) => reject(new Failure({ kind: 'defect', message }));
     signal?.addEventListener('abort', () => reject(signal.reason));
+    const tooLate = setTimeout(() => fail('The worker of the spreadsheet did not answer.'), ANSWER_MS);
+    signal?.addEventListener('abort', () => clearTimeout(tooLate));
+    worker.onmessageerror = () => fail('The worker of the spreadsheet gave no file.');
     worker.onerror = ({ message }) => fail(message || 'The worker of the spreadsheet did not start.');
     worker.onmessage = ({ data }: MessageEvent<Written>) => ('content' in data ? resolve(data.content) : fail(data.failed));
     worker.postMessage(sheet);
