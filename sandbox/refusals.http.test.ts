@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [endpoint: Endpoint, parts: Parts, message: st
   [products.createProduct, product({ name: 'x'.repeat(101) }), 'Name must be at most 100 characters'],
   [products.createProduct, product({ description: 'x'.repeat(1001) }), 'Description must be at most 1000 characters'],
   [products.createProduct, product({ price: '0' }), 'Price must be greater than 0'],
-  [customers.createCustomer, { body: { ...CUSTOMER, firstName: 'Zoë\nOkafor' } }, 'First name must be one line'],
+  [customers.createCustomer, { body: { ...CUSTOMER, firstName: 'Zoë\nOkafor' } }, 'firstName must be one line'],
   [customers.createCustomer, { body: { ...CUSTOMER, lastName: ' ' } }, 'Last name is required'],
   [
     payouts.getPayoutFee,
