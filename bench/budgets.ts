@@ -16,15 +16,15 @@ const pages: Readonly<Record<string, number>> = {
 /** Maximum sizes, gzipped, in bytes. A test checks the build against them. `npm run size` prints how much of each is used. */
 export const budgets = {
   /** Before sign-in: the entry with all its imports, and the styles of its page. */
-  entry: 95_800,
+  entry: 96_300,
   styles: 10_000,
   /** The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them. */
-  desk: 37_100,
+  desk: 37_300,
   /** A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. */
   page: 34_500,
   pages,
   /** How many files of code the frame asks for, and a page with its frame and the entry. */
-  files: { desk: 6, page: 54 },
+  files: { desk: 6, page: 55 },
 };
 
 export const budgetOf = (path: string) => pages[path] ?? budgets.page;

@@ -14,7 +14,16 @@
     if (sessionStorage.getItem('accessToken') !== null)
       page.dataset.entering = /^\/dashboard(\/|$)/.test(location.pathname) ? 'frame' : '';
   } catch {
-    // A browser without storage follows the system, and nobody is signed in.
+    // A browser that denies storage follows the system, and nobody is signed in. Every access would throw, so the page gets a substitute that
+    // ends with it. `storageDenied` marks it: no session begins with it (src/services/token.ts).
+    const items = new Map([['storageDenied', '']]);
+    const value = {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, text) => items.set(key, text),
+      removeItem: (key) => items.delete(key),
+      clear: () => items.clear(),
+    };
+    Object.defineProperty(window, 'sessionStorage', { value });
   }
   // An empty form cannot be submitted. After the first letter it can, also with Enter.
   document.addEventListener('input', ({ target }) => {

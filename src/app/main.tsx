@@ -1,4 +1,3 @@
-import '../flow/substituteStorage';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';

@@ -87,6 +87,23 @@ describe('the tabs of a session', () => {
     expect(await workInAllTabs()).toMatchObject({ openOrders: 0 });
   });
 
+  it('[SES-10 NAV-10] count as one open order each if they do not answer', async () => {
+    const session = sessionChannelId();
+    const held = ['answers', 'frozen', 'frozenToo'].map((tab) => ({ name: `tab:${session}:${tab}` }));
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request: async () => undefined } });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const channel = openChannel();
+    channels.push(channel);
+    const asked = new Promise<string>((resolve) => {
+      channel.onmessage = ({ data: { question } }) => resolve(question);
+    });
+    const answered = workInAllTabs();
+    channel.postMessage({ session, from: 'elsewhere', kind: 'holds', question: await asked, openOrders: 0, unsaved: [] });
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await answered).toEqual({ openOrders: 2, unsaved: ['Work in a tab that doesn’t respond'] });
+  });
+
   it('[SES-10 NAV-10] respond when another tab asks', async () => {
     render(<Desk unsaved="Bank details" />);
     const heard: Told[] = [];

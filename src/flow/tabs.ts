@@ -58,7 +58,13 @@ async function countOthers(): Promise<number | null> {
   return names?.filter((name) => name.startsWith(lockOf('')) && name !== lockOf(TAB_ID)).length ?? null;
 }
 
-/** Returns unsaved work and open orders in all tabs, after each has answered or timed out. */
+/** What may be unsaved in a tab that does not answer. */
+const SILENT = 'Work in a tab that doesn’t respond';
+
+/**
+ * Returns unsaved work and open orders in all tabs, after each has answered or timed out. A tab that does not answer, such as one that the browser
+ * has frozen, may have both, so it counts as one open order.
+ */
 export async function workInAllTabs(): Promise<TabWork> {
   const all: TabWork[] = [heldHere()];
   const others = await countOthers();
@@ -77,9 +83,10 @@ export async function workInAllTabs(): Promise<TabWork> {
     setTimeout(finish, others === null ? BLIND_PATIENCE_MS : PATIENCE_MS);
     broadcast({ kind: 'asked', question });
   });
+  const silent = Math.max(0, (others ?? 0) - (all.length - 1));
   return {
-    openOrders: all.reduce((sum, held) => sum + held.openOrders, 0),
-    unsaved: [...new Set(all.flatMap((held) => held.unsaved))],
+    openOrders: all.reduce((sum, held) => sum + held.openOrders, silent),
+    unsaved: [...new Set([...all.flatMap((held) => held.unsaved), ...(silent > 0 ? [SILENT] : [])])],
   };
 }
 

@@ -160,6 +160,8 @@ export const sessionMachine = setup({
           meta: { req: ['NAV-13'] },
           on: {
             'logOut.requested': 'checkingWork',
+            // What is loading may be from before the second change, so it is loaded again.
+            'profile.invalidated': { target: 'refreshing', reenter: true, actions: { type: 'setReturnTo', params: eventParams } },
             'currency.chosen': { actions: { type: 'setCurrency', params: eventParams } },
           },
           invoke: {

@@ -59,7 +59,7 @@ function open(
     form()?.send({ type: 'signIn.submitted' });
     await settle();
   };
-  return { actor, view, form, submit, forgotten, revoked, went };
+  return { actor, view, form, submit, forgotten, revoked, went, loaded: () => loads };
 }
 
 describe('signing in', () => {
@@ -201,6 +201,16 @@ describe('a session that ends', () => {
     actor.send({ type: 'profile.invalidated', path: here.path });
     expect(view()).toMatchObject({ standing: 'signedIn', desk: { business: { id: '1001' } } });
     await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: { authenticated: 'idle' }, context: { returnTo: null } });
+  });
+  it('[NAV-13] shows the profile of the last change, also if it came while an earlier one loaded', async () => {
+    const { actor, loaded } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
+    await settle();
+    const before = loaded();
+    actor.send({ type: 'profile.invalidated', path: here.path });
+    actor.send({ type: 'profile.invalidated', path: here.path });
+    await settle();
+    expect(loaded() - before).toBe(2);
     expect(actor.getSnapshot()).toMatchObject({ value: { authenticated: 'idle' }, context: { returnTo: null } });
   });
   it('[SES-06] brings nobody else there', async () => {

@@ -55,7 +55,7 @@ describe('[CUS-04] the page of a customer', () => {
     const table = within(screen.getByRole('table', { name: 'Transactions of this customer' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toContain('Reference');
-    expect(heads).not.toContain('Email');
+    expect(heads).toContain('Email');
     expect(screen.queryByText('Your role can’t view transactions.')).toBeNull();
   });
 

@@ -68,11 +68,11 @@ export const saidInExports: SaidByFlow = {
     {
       in: ['choosing?'],
       says: [
-        'Reference: export-fails.',
+        'Paid in: NGN. Reference: export-fails.',
         '9 of 13',
         'An error occurred while requesting the export. Export again.',
         'No file was requested.',
-        'All transactions of this business in this environment.',
+        'Paid in: NGN.',
         '10 of 13',
         '13 of 13',
         'The provider refused the request',

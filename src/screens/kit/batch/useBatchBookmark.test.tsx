@@ -45,6 +45,7 @@ it('[BLK-01 PAY-05] stores an open order without its rows if there is no room fo
   const room = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => room.get(key) ?? null,
+    removeItem: (key: string) => room.delete(key),
     setItem: (key: string, text: string) => {
       if (text.includes('0123456789')) throw new DOMException('It is full.', 'QuotaExceededError');
       room.set(key, text);
