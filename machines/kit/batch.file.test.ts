@@ -30,10 +30,18 @@ describe('[BLK-01] what a file says besides its columns', () => {
     ['three columns', grid([...HEADS, 'A', 'B', 'C'], ['1', '5']), ['Ignored: the columns “A”, “B” and “C”.']],
     ['a column without a heading', grid([...HEADS, ' '], ['1', '5']), []],
     ['one empty row', grid(HEADS, ['', ' '], ['1', '5']), ['1 empty row was skipped.']],
+    [
+      'titles above the headings',
+      grid(['Exported by Sheets', ''], [], ['November'], HEADS, ['1', '5']),
+      ['Skipped above the headings: “Exported by Sheets” and “November”.'],
+    ],
     ['two empty rows', grid(HEADS, [], [''], ['1', '5']), ['2 empty rows were skipped.']],
   ])('is noted after the notes of the reading: %s', (_, given, notes) =>
     expect(understand(given)).toMatchObject({ notes: ['Read as text.', ...notes] }),
   );
+
+  it('has the lines of the file, also below titles', () =>
+    expect(textsOf(grid(['Exported by Sheets'], HEADS, ['1', '5']))).toMatchObject([{ line: 3, number: '1', amount: '5' }]));
 
   it('is not noted for a column that it may have', () => {
     expect(understand(grid([...HEADS, 'NOTE'], ['1', '5', 'x']))).toEqual({

@@ -69,6 +69,15 @@ function notesOn(head: Line, empty: number, places: ReadonlyMap<string, number>)
   ];
 }
 
+/** Rows in which titles may stand above the headings. */
+const TITLE_ROWS = 20;
+
+/** Names what stands above the headings. */
+function titlesOn(above: readonly Line[]): string[] {
+  const titles = above.flatMap(({ cells }) => cells.filter((cell) => !isBlank(cell)));
+  return titles.length === 0 ? [] : [`Skipped above the headings: ${quoted(titles)}.`];
+}
+
 /** Returns what stands in columns without a heading. */
 function beyondReader({ cells: heads }: Line): (cells: readonly string[]) => string {
   const isHeaded = heads.map((cell) => cell.trim() !== '');
@@ -117,13 +126,26 @@ export function batchLayout<Field extends string, Optional extends string, Cells
     });
   }
 
+  const knownHeads = (cells: readonly string[]) => cells.filter((cell) => wanted.has(plain(cell))).length;
+
+  /** Returns the place of the headings: the row with most of them near the top, or the first that is not empty. */
+  function headAt(lines: readonly Line[]): number {
+    const first = lines.findIndex((line) => !isEmpty(line));
+    const counts = lines.slice(0, Math.max(0, first) + TITLE_ROWS).map(({ cells }) => knownHeads(cells));
+    const most = Math.max(0, ...counts);
+    return most === 0 ? first : counts.indexOf(most);
+  }
+
   return {
     /** Returns how many cells are known headings. A reader uses it to guess the separator. */
-    knownHeads: (cells: readonly string[]) => cells.filter((cell) => wanted.has(plain(cell))).length,
+    knownHeads,
 
-    /** Returns the rows below the headings, which are in the first row that is not empty. Otherwise returns a sentence that refuses the file. */
+    /**
+     * Returns the rows below the headings. Titles may stand above them; otherwise the first row that is not empty has them. Or returns a sentence
+     * that refuses the file.
+     */
     understand({ lines, notes }: Grid): Understood<Cells & RowFacts<Field>> | { readonly refusal: string } {
-      const first = lines.findIndex((line) => !isEmpty(line));
+      const first = headAt(lines);
       const head = lines[first];
       if (!head) return { refusal: 'The file is empty.' };
       const places = placesOf(head);
@@ -138,7 +160,7 @@ export function batchLayout<Field extends string, Optional extends string, Cells
         };
       return {
         texts: rows.map(textsReader(places, head)),
-        notes: [...notes, ...notesOn(head, below.length - rows.length, places)],
+        notes: [...notes, ...titlesOn(lines.slice(0, first)), ...notesOn(head, below.length - rows.length, places)],
       };
     },
   };

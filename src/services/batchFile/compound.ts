@@ -6,6 +6,9 @@ const LAST_NUMBER = 0xfffffff9;
 const HEADER_BYTES = 512;
 const IN_HEADER = 109;
 const ENTRY_BYTES = 128;
+/** The sizes of sectors, as powers of two. */
+const SECTOR_POWERS = [9, 12];
+const SMALL_POWER = 6;
 /** Shorter streams are in a separate stream with small sectors. */
 const SMALL_BELOW = 4096;
 
@@ -63,20 +66,25 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, Stream> {
 /** @throws RangeError or Unreadable if the file is damaged */
 export function openCompound(bytes: Uint8Array): Compound {
   const view = viewOf(bytes);
-  const size = 1 << view.getUint16(30, true);
-  const smallSize = 1 << view.getUint16(32, true);
-  const most = Math.ceil(bytes.length / Math.min(size, smallSize));
+  const [power, smallPower] = [view.getUint16(30, true), view.getUint16(32, true)];
+  // The format has no other sizes. With tiny ones a short file would have endless sectors.
+  if (!SECTOR_POWERS.includes(power) || smallPower !== SMALL_POWER) throw damaged();
+  const [size, smallSize] = [2 ** power, 2 ** smallPower];
+  const most = Math.ceil(bytes.length / smallSize);
+  const mostSectors = Math.ceil(bytes.length / size);
   const sector = (number: number) => bytes.subarray((number + 1) * size, (number + 2) * size);
   const inHeader = numbersIn(bytes.subarray(76, HEADER_BYTES)).slice(0, IN_HEADER);
   const tableSectors = [...inHeader];
   let seen = 0;
   for (let more = view.getUint32(68, true); more <= LAST_NUMBER; seen += 1) {
-    if (seen > most) throw damaged();
+    if (seen > mostSectors) throw damaged();
     const numbers = numbersIn(sector(more));
     more = numbers.pop() ?? LAST_NUMBER + 1;
     tableSectors.push(...numbers);
   }
-  const table = tableSectors.filter((number) => number <= LAST_NUMBER).flatMap((number) => numbersIn(sector(number)));
+  const used = tableSectors.filter((number) => number <= LAST_NUMBER);
+  if (used.length > mostSectors + IN_HEADER) throw damaged();
+  const table = used.flatMap((number) => numbersIn(sector(number)));
   const read = (start: number) => joined(chain(table, start, most).map(sector));
   const streams = directoryOf(read(view.getUint32(48, true)));
   const small = () => {

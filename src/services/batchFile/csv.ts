@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import type { Grid } from '../../../machines/kit/batch.file';
 import type { KnownHeads } from './sheets';
 import { textOf } from './text';
-import { MOST_LINES, tooLong, Unreadable } from './unreadable';
+import { MOST_COLUMNS, MOST_LINES, tooLong, tooWide, Unreadable } from './unreadable';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Long enough for any row of headings. */
@@ -11,16 +11,23 @@ const HEAD = 10_000;
 /** A spreadsheet's own first line, which does not count as a row. */
 const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?(?:\r\n|\r|\n|$)/i;
 
-const firstCells = (text: string, delimiter: string): readonly string[] =>
-  Papa.parse<string[]>(text.slice(0, HEAD), { delimiter, preview: 5 }).data.find((cells) =>
-    cells.some((cell) => cell.trim() !== ''),
-  ) ?? [];
+/** Titles may stand above the headings. */
+const TITLE_ROWS = 20;
 
-/** Returns the separator that yields most of our headings, by default the comma. */
+const firstRows = (text: string, delimiter: string): readonly (readonly string[])[] =>
+  Papa.parse<string[]>(text.slice(0, HEAD), { delimiter, preview: TITLE_ROWS }).data;
+
+/** Returns the separator that yields most of our headings in one row, by default the comma. */
 function separatorOf(text: string, knownHeads: KnownHeads): string {
-  const ranked = SEPARATORS.map((separator) => ({ separator, heads: knownHeads(firstCells(text, separator)) }));
+  const ranked = SEPARATORS.map((separator) => ({
+    separator,
+    heads: Math.max(0, ...firstRows(text, separator).map(knownHeads)),
+  }));
   return ranked.reduce((best, next) => (next.heads > best.heads ? next : best)).separator;
 }
+
+/** `="0123456789"` is how a spreadsheet is told to keep leading zeros. */
+const keptAsText = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 /** @throws Unreadable if a quotation mark makes the end of cells uncertain */
 export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
@@ -37,5 +44,7 @@ export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
     throw new Unreadable(
       `Row ${(quote.row ?? 0) + 1} has an opening quotation mark without a closing one. Fix it and choose the file again.`,
     );
-  return { lines: data.map((cells, at) => ({ number: at + 1, cells })), notes };
+  const wide = data.findIndex((cells) => cells.some((cell, column) => column >= MOST_COLUMNS && cell !== ''));
+  if (wide >= 0) throw tooWide(wide + 1);
+  return { lines: data.map((cells, at) => ({ number: at + 1, cells: cells.slice(0, MOST_COLUMNS).map(keptAsText) })), notes };
 }

@@ -199,7 +199,7 @@ describe('an OpenDocument spreadsheet', () => {
           ),
         ),
       ),
-      'too many rows',
+      'far to the right of the table',
     ],
   ])('[BLK-01] with %s is refused with a message', async (_, given, words) => {
     const error: unknown = await readGrid(given, knownHeads).catch((reason: unknown) => reason);

@@ -5,10 +5,10 @@ import { knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file
 import { openDocument, workbook } from '../../../tests/samples/workbooks';
 import { MOST_BYTES } from './limits';
 import { readGrid } from './readGrid';
-import { MOST_LINES, MOST_UNPACKED } from './unreadable';
+import { MOST_COLUMNS, MOST_LINES, MOST_UNPACKED } from './unreadable';
 
+const WIDE = 'Row 2 has text far to the right of the table';
 const HEAD = ['Account Number', 'Bank', 'Amount', 'Description'];
-const MOST_COLUMNS = 16_384;
 const LONGEST_REMARK = 65_535;
 
 /** The number of lines and of the cells in the last one, or the message of the refusal. */
@@ -45,7 +45,8 @@ describe('[BLK-01] a file that just reaches a limit is read, and a larger one is
   it.each([
     ['lines of text', csv(MOST_LINES), [MOST_LINES, 4], csv(MOST_LINES + 1), MANY],
     ['rows of a workbook', xlsx('<row/>'.repeat(MOST_LINES - 1)), [MOST_LINES, 0], xlsx('<row/>'.repeat(MOST_LINES)), MANY],
-    ['columns of a workbook', xlsx(cellAt('XFD')), [2, MOST_COLUMNS], xlsx(cellAt('XFE')), 'damaged'],
+    ['columns of a workbook', xlsx(cellAt('IV')), [2, MOST_COLUMNS], xlsx(cellAt('IW')), WIDE],
+    ['columns of a sheet', xlsx(cellAt('IV')), [2, MOST_COLUMNS], xlsx(cellAt('XFE')), 'damaged'],
     [
       'rows of a document',
       ods(odsRow(odsCell('1'), MOST_LINES - 1)),
@@ -58,7 +59,7 @@ describe('[BLK-01] a file that just reaches a limit is read, and a larger one is
       ods(odsRow(odsCell('', MOST_COLUMNS - 1) + odsCell('1'))),
       [2, MOST_COLUMNS],
       ods(odsRow(odsCell('', MOST_COLUMNS) + odsCell('1'))),
-      MANY,
+      WIDE,
     ],
     ['the remark of a ZIP', remarked(LONGEST_REMARK), [1, 4], remarked(LONGEST_REMARK + 1), 'damaged'],
   ])('%s', async (_, fits, read, exceeds, words) => {

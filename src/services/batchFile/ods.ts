@@ -2,28 +2,28 @@
 import type { Grid, Line } from '../../../machines/kit/batch.file';
 import { numberText } from './numbers';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
-import { locked, MOST_LINES, noSpreadsheet, tooLong } from './unreadable';
-import { attribute, unescaped } from './xml';
+import { locked, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
+import { attribute, elements, unescaped, without } from './xml';
 import type { Zip } from './zip';
 
 export const ODS = 'content.xml';
 
-const TABLE = /<table:table\b([^>]*)>([\s\S]*?)<\/table:table>/g;
-const ROW = /<table:table-row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g;
-const CELL = /<table:(covered-)?table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:(?:covered-)?table-cell>)/g;
-const LINE = /<text:p\b[^>]*?(?:\/>|>([\s\S]*?)<\/text:p>)/g;
+const TABLE = 'table:table';
+const ROW = 'table:table-row';
+const CELL = 'table:(?:covered-)?table-cell';
+const LINE = 'text:p';
 /** A comment on a cell is not part of its text. */
-const REMARK = /<office:annotation\b[\s\S]*?<\/office:annotation>/g;
+const REMARK = 'office:annotation';
 
 /** Returns the displayed text of a cell without its markup. */
 function shownIn(inner: string): string {
-  const lines = [...inner.replace(REMARK, '').matchAll(LINE)].map(([, line = '']) =>
+  const lines = Array.from(elements(without(inner, REMARK), LINE), ({ inner: line }) =>
     unescaped(
       line
-        .replace(/<text:s\b[^>]*?\/>/g, (tag) => ' '.repeat(Math.min(100, Number(attribute(tag, 'text:c') ?? 1))))
-        .replace(/<text:tab\b[^>]*?\/>/g, '\t')
-        .replace(/<text:line-break\b[^>]*?\/>/g, '\n')
-        .replace(/<[^>]*>/g, ''),
+        .replace(/<text:s\b[^<>]*?\/>/g, (tag) => ' '.repeat(Math.min(100, Number(attribute(tag, 'text:c') ?? 1))))
+        .replace(/<text:tab\b[^<>]*?\/>/g, '\t')
+        .replace(/<text:line-break\b[^<>]*?\/>/g, '\n')
+        .replace(/<[^<>]*>/g, ''),
     ),
   );
   return lines.join('\n');
@@ -63,13 +63,11 @@ interface Found {
   unsolved: number;
 }
 
-/** The maximum number of columns in a sheet. */
-const MOST_COLUMNS = 16_384;
-
-function cellsOf(row: string, found: Found): string[] {
+function cellsOf(row: string, number: number, found: Found): string[] {
   const cells: string[] = [];
   let empty = 0;
-  for (const [, covered, attributes = '', inner = ''] of row.matchAll(CELL)) {
+  for (const { tag, attributes, inner } of elements(row, CELL)) {
+    const covered = tag.startsWith('<table:covered');
     const text = covered ? '' : cellText(attributes, inner);
     const times = repeated(attributes, 'table:number-columns-repeated');
     if (covered) found.isMerged = true;
@@ -81,7 +79,7 @@ function cellsOf(row: string, found: Found): string[] {
       empty += times;
       continue;
     }
-    if (cells.length + empty + times > MOST_COLUMNS) throw tooLong();
+    if (cells.length + empty + times > MOST_COLUMNS) throw tooWide(number);
     for (; empty > 0; empty -= 1) cells.push('');
     for (let time = 0; time < times; time += 1) cells.push(text);
   }
@@ -93,8 +91,8 @@ function readSheet(xml: string): Sheet {
   const lines: Line[] = [];
   const found: Found = { isMerged: false, formulas: 0, unsolved: 0 };
   let number = 1;
-  for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
-    const cells = cellsOf(inner, found);
+  for (const { attributes, inner } of elements(xml, ROW)) {
+    const cells = cellsOf(inner, number, found);
     const times = repeated(attributes, 'table:number-rows-repeated');
     const isHidden = (attribute(attributes, 'table:visibility') ?? 'visible') !== 'visible';
     if (cells.length > 0) {
@@ -109,7 +107,7 @@ function readSheet(xml: string): Sheet {
 /** Returns the styles of hidden tables. */
 const hiddenStyles = (content: string) =>
   new Set(
-    [...content.matchAll(/<style:style\b([^>]*)>\s*<style:table-properties\b([^>]*)>/g)]
+    [...content.matchAll(/<style:style\b([^<>]*)>\s*<style:table-properties\b([^<>]*)>/g)]
       .filter(([, , properties = '']) => attribute(properties, 'table:display') === 'false')
       .map(([, style = '']) => attribute(style, 'style:name')),
   );
@@ -120,10 +118,10 @@ export async function readOds(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
   const content = (await zip.text(ODS)) ?? '';
   if (!content.includes('<office:spreadsheet')) throw noSpreadsheet();
   const hidden = hiddenStyles(content);
-  const tables = [...content.matchAll(TABLE)].filter(
-    ([, attributes = '']) => !hidden.has(attribute(attributes, 'table:style-name') ?? ''),
+  const tables = [...elements(content, TABLE)].filter(
+    ({ attributes }) => !hidden.has(attribute(attributes, 'table:style-name') ?? ''),
   );
-  const sheets = tables.map(([, attributes = '', inner = '']) => ({
+  const sheets = tables.map(({ attributes, inner }) => ({
     name: unescaped(attribute(attributes, 'table:name') ?? ''),
     read: async () => readSheet(inner),
   }));

@@ -26,7 +26,16 @@ export const notesOn = ({ isMerged, formulas, unsolved }: Seen): readonly string
   ...(unsolved > 0 ? ['Some formulas have no result. Open the file, recalculate it and save it.'] : []),
 ];
 
-const headOf = ({ lines }: Sheet) => lines.find(({ cells }) => cells.some((cell) => cell.trim() !== ''))?.cells ?? [];
+/** Titles may stand above the headings. */
+const TITLE_ROWS = 20;
+
+const headsIn = ({ lines }: Sheet, knownHeads: KnownHeads): number => {
+  const first = Math.max(
+    0,
+    lines.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+  );
+  return Math.max(0, ...lines.slice(first, first + TITLE_ROWS).map(({ cells }) => knownHeads(cells)));
+};
 
 /** Returns the first sheet with our headings, with a note that names the others. Without headings it returns the first sheet. */
 export async function chosenSheet(sheets: readonly Named[], knownHeads: KnownHeads): Promise<Grid> {
@@ -34,7 +43,7 @@ export async function chosenSheet(sheets: readonly Named[], knownHeads: KnownHea
   for (const [at, { name, read }] of sheets.entries()) {
     const sheet = await read();
     if (at === 0) first = sheet;
-    if (knownHeads(headOf(sheet)) < 2) continue;
+    if (headsIn(sheet, knownHeads) < 2) continue;
     const others = sheets.filter((_, other) => other !== at).map((other) => `“${other.name}”`);
     const note = `We read the sheet “${name}” and skipped ${others.join(', ')}.`;
     return { lines: sheet.lines, notes: [...(others.length > 0 ? [note] : []), ...sheet.notes] };

@@ -9,6 +9,12 @@ export const MOST_UNPACKED = 60_000_000;
 export const MOST_LINES = 60_000;
 
 export const tooLong = () => new Unreadable('The file has too many rows. Split it into files of up to 10,000 rows.');
+/** A table of orders has a handful of columns. Text beyond this one is a stray, and building the empty cells before it takes all memory. */
+export const MOST_COLUMNS = 256;
+export const tooWide = (row: number) =>
+  new Unreadable(
+    `Row ${row} has text far to the right of the table, beyond column ${MOST_COLUMNS}. Delete it and choose the file again.`,
+  );
 export const damaged = () => new Unreadable('The file is damaged or its extension is wrong. Open it and save it again as .xlsx.');
 export const locked = () => new Unreadable('The file is password-protected. Save it without a password and choose it again.');
 export const noSpreadsheet = () =>

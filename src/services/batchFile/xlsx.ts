@@ -2,15 +2,15 @@
 import type { Grid, Line } from '../../../machines/kit/batch.file';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
-import { damaged, MOST_LINES, noSpreadsheet, tooLong } from './unreadable';
-import { attribute, textIn, unescaped } from './xml';
+import { damaged, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
+import { attribute, elements, textIn, unescaped } from './xml';
 import type { Zip } from './zip';
 
 const WORKBOOK = 'xl/workbook.xml';
 
 /** Returns the paths of the files in `relations`, by id. */
 function targetsIn(relations: string): ReadonlyMap<string, string> {
-  const tags = relations.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? [];
+  const tags = relations.match(/<(?:\w+:)?Relationship\b[^<>]*>/g) ?? [];
   return new Map(
     tags.map((tag) => {
       const target = unescaped(attribute(tag, 'Target') ?? '');
@@ -22,7 +22,7 @@ function targetsIn(relations: string): ReadonlyMap<string, string> {
 /** Returns the visible sheets in their order. */
 async function sheetsOf(zip: Zip, workbook: string): Promise<readonly { readonly name: string; readonly path: string }[]> {
   const targets = targetsIn((await zip.text('xl/_rels/workbook.xml.rels')) ?? '');
-  const tags = workbook.match(/<(?:\w+:)?sheet\b[^>]*>/g) ?? [];
+  const tags = workbook.match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
   return tags
     .filter((tag) => (attribute(tag, 'state') ?? 'visible') === 'visible')
     .map((tag) => ({ name: unescaped(attribute(tag, 'name') ?? ''), path: targets.get(attribute(tag, 'r:id') ?? '') ?? '' }));
@@ -30,21 +30,21 @@ async function sheetsOf(zip: Zip, workbook: string): Promise<readonly { readonly
 
 async function sharedTexts(zip: Zip): Promise<readonly string[]> {
   const part = (await zip.text('xl/sharedStrings.xml')) ?? '';
-  return (part.match(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/(?:\w+:)?si>)/g) ?? []).map(textIn);
+  return Array.from(elements(part, '(?:\\w+:)?si'), ({ inner }) => textIn(inner));
 }
 
 /** Returns the number formats of styles, by their index. */
 async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
   const part = (await zip.text('xl/styles.xml')) ?? '';
   const codes = new Map(
-    (part.match(/<(?:\w+:)?numFmt\b[^>]*>/g) ?? []).map((tag) => [
+    (part.match(/<(?:\w+:)?numFmt\b[^<>]*>/g) ?? []).map((tag) => [
       Number(attribute(tag, 'numFmtId')),
       unescaped(attribute(tag, 'formatCode') ?? ''),
     ]),
   );
-  const styles = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(part)?.[0] ?? '';
+  const [styles] = Array.from(elements(part, '(?:\\w+:)?cellXfs'), ({ inner }) => inner);
   const shows = new Map<number, Show>();
-  return (styles.match(/<(?:\w+:)?xf\b[^>]*>/g) ?? []).map((tag) => {
+  return (styles?.match(/<(?:\w+:)?xf\b[^<>]*>/g) ?? []).map((tag) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
     const show = shows.get(id) ?? showerOf(codes.get(id) ?? builtIn(id), epoch);
     shows.set(id, show);
@@ -64,9 +64,14 @@ function columnOf(reference: string): number {
 }
 
 /** The maximum number of columns in a sheet. */
-const MOST_COLUMNS = 16_384;
+const SHEET_COLUMNS = 16_384;
 
-const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
+/** The stored value of a cell, still escaped. */
+function valueIn(inner: string): string {
+  for (const value of elements(inner, '(?:\\w+:)?v')) return value.inner;
+  return '';
+}
+
 const FORMULA = /<(?:\w+:)?f[\s/>]/;
 
 /** What cells refer to: texts and styles by index. */
@@ -80,15 +85,12 @@ const general = showerOf('General');
 function cellText(attributes: string, inner: string, { shared, shows }: Book): string {
   const kind = attribute(attributes, 't');
   if (kind === 'inlineStr') return textIn(inner);
-  const value = unescaped(VALUE.exec(inner)?.[1] ?? '');
+  const value = unescaped(valueIn(inner));
   if (kind === 's') return shared[Number(value)] ?? '';
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if ((kind !== null && kind !== 'n') || value === '') return value;
   return (shows[Number(attribute(attributes, 's') ?? 0)] ?? general)(value);
 }
-
-const ROW = /<(?:\w+:)?row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g;
-const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
 
 interface Found {
   formulas: number;
@@ -96,17 +98,20 @@ interface Found {
   unsolved: number;
 }
 
-function cellsOf(row: string, book: Book, found: Found): string[] {
+function cellsOf(row: string, number: number, book: Book, found: Found): string[] {
   const cells: string[] = [];
-  for (const [, attributes = '', inner = ''] of row.matchAll(CELL)) {
+  for (const { attributes, inner } of elements(row, '(?:\\w+:)?c')) {
     const reference = attribute(attributes, 'r');
     const column = reference === null ? cells.length : columnOf(reference);
-    if (column < 0 || column >= MOST_COLUMNS) throw damaged();
+    if (column < 0 || column >= SHEET_COLUMNS) throw damaged();
     const text = cellText(attributes, inner, book);
     if (FORMULA.test(inner)) {
       found.formulas += 1;
       if (text === '') found.unsolved += 1;
     }
+    // An empty cell far to the right only has a format.
+    if (column >= MOST_COLUMNS && text === '') continue;
+    if (column >= MOST_COLUMNS) throw tooWide(number);
     while (cells.length < column) cells.push('');
     cells[column] = text;
   }
@@ -118,14 +123,14 @@ const isYes = (written: string | null) => written === '1' || written === 'true';
 function readSheet(xml: string, book: Book): Sheet {
   const lines: Line[] = [];
   const found: Found = { formulas: 0, unsolved: 0 };
-  const areHidden = isYes(attribute(/<(?:\w+:)?sheetFormatPr\b[^>]*>/.exec(xml)?.[0] ?? '', 'zeroHeight'));
+  const areHidden = isYes(attribute(/<(?:\w+:)?sheetFormatPr\b[^<>]*>/.exec(xml)?.[0] ?? '', 'zeroHeight'));
   let number = 0;
-  for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
+  for (const { attributes, inner } of elements(xml, '(?:\\w+:)?row')) {
     number = Number(attribute(attributes, 'r') ?? number + 1);
     if (lines.length >= MOST_LINES) throw tooLong();
     const hidden = attribute(attributes, 'hidden');
     const isHidden = hidden === null ? areHidden : isYes(hidden);
-    lines.push({ number, cells: cellsOf(inner, book, found), ...(isHidden && { isHidden }) });
+    lines.push({ number, cells: cellsOf(inner, number, book, found), ...(isHidden && { isHidden }) });
   }
   const isMerged = /<(?:\w+:)?mergeCell\b/.test(xml);
   return { lines, notes: notesOn({ isMerged, ...found }) };
@@ -136,7 +141,7 @@ export async function readXlsx(zip: Zip, knownHeads: KnownHeads): Promise<Grid> 
   const workbook = await zip.text(WORKBOOK);
   if (workbook === null) throw noSpreadsheet();
   const sheets = (await sheetsOf(zip, workbook)).filter(({ path }) => zip.has(path));
-  const isMacintosh = isYes(attribute(/<(?:\w+:)?workbookPr\b[^>]*>/.exec(workbook)?.[0] ?? '', 'date1904'));
+  const isMacintosh = isYes(attribute(/<(?:\w+:)?workbookPr\b[^<>]*>/.exec(workbook)?.[0] ?? '', 'date1904'));
   const shows = await showsOf(zip, isMacintosh ? EPOCHS.macintosh : EPOCHS.usual);
   const book: Book = { shared: await sharedTexts(zip), shows };
   return chosenSheet(

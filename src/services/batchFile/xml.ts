@@ -1,4 +1,5 @@
 /** The part of XML that spreadsheets need. It builds no document, because ten thousand rows are a hundred thousand elements. */
+import { damaged } from './unreadable';
 
 const ENTITIES = new Map([
   ['lt', '<'],
@@ -32,12 +33,58 @@ export function attribute(tag: string, name: string): string | null {
   return found ? (found[1] ?? found[2] ?? '') : null;
 }
 
-const TEXT = /<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g;
-/** The pronunciation of a word is not part of its text. */
-const PHONETIC = /<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g;
+export interface XmlElement {
+  /** The start tag. */
+  readonly tag: string;
+  /** Its attributes, still escaped. */
+  readonly attributes: string;
+  readonly inner: string;
+  readonly start: number;
+  readonly end: number;
+}
 
-/** Returns all text of a part, from all its runs. */
+const tags = new Map<string, RegExp>();
+
+/**
+ * Yields every element whose name matches, in one pass over the text: a search for each end tag would read the rest of a damaged file again and
+ * again. Elements of the name do not contain each other.
+ * @param name a pattern of the whole name
+ * @throws Unreadable if an element has no end
+ */
+export function* elements(xml: string, name: string): Generator<XmlElement> {
+  const pattern = tags.get(name) ?? new RegExp(`<(/?)${name}((?:\\s[^<>]*)?/?)>`, 'g');
+  tags.set(name, pattern);
+  let open: Omit<XmlElement, 'inner' | 'end'> | null = null;
+  let from = 0;
+  for (const { 0: tag, 1: slash, 2: attributes = '', index } of xml.matchAll(pattern)) {
+    const end = index + tag.length;
+    if (slash === '/') {
+      if (open !== null) yield { ...open, inner: xml.slice(from, index), end };
+      open = null;
+    } else if (open === null) {
+      if (attributes.endsWith('/')) yield { tag, attributes: attributes.slice(0, -1), inner: '', start: index, end };
+      else {
+        open = { tag, attributes, start: index };
+        from = end;
+      }
+    }
+  }
+  if (open !== null) throw damaged();
+}
+
+/** Returns the text without these elements. */
+export function without(xml: string, name: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { start, end } of elements(xml, name)) {
+    kept += xml.slice(at, start);
+    at = end;
+  }
+  return at === 0 ? xml : kept + xml.slice(at);
+}
+
+/** Returns all text of a part, from all its runs. The pronunciation of a word is not part of its text. */
 export function textIn(xml: string): string {
-  const spoken = xml.includes('rPh') ? xml.replace(PHONETIC, '') : xml;
-  return [...spoken.matchAll(TEXT)].map(([, text = '']) => unescaped(text)).join('');
+  const spoken = xml.includes('rPh') ? without(xml, '(?:\\w+:)?rPh') : xml;
+  return Array.from(elements(spoken, '(?:\\w+:)?t'), ({ inner }) => unescaped(inner)).join('');
 }

@@ -12,6 +12,12 @@ interface Rows<Row> {
   readonly notes: readonly string[];
 }
 
+/** How long a worker may say nothing, in milliseconds. A file of ten thousand rows takes a tenth of it on a phone. */
+const SILENT_MS = 10_000;
+const TOO_SLOW: RefusedFile = {
+  refusal: 'Reading this file took too long. Save the table as .csv, or split it into smaller files, and try again.',
+};
+
 /** Resolves with the worker's last message, or terminates the worker. */
 function workedOut<Texts, Row, Given>(
   worker: Worker,
@@ -20,10 +26,17 @@ function workedOut<Texts, Row, Given>(
   onProgress: (part: number) => void,
 ): Promise<Rows<Row> | RefusedFile> {
   const rows: Row[] = [];
+  let silence: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Rows<Row> | RefusedFile>((resolve, reject) => {
+    const wait = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => resolve(TOO_SLOW), SILENT_MS);
+    };
+    wait();
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.onerror = ({ message }) => reject(defect(message));
     worker.onmessage = ({ data }: MessageEvent<Told<Row>>) => {
+      wait();
       if (data.kind === 'rows') {
         rows.push(...data.rows);
         onProgress(data.part);
@@ -32,7 +45,10 @@ function workedOut<Texts, Row, Given>(
       else reject(defect(data.says));
     };
     worker.postMessage(asked);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(silence);
+    worker.terminate();
+  });
 }
 
 /** A file of the tab that is no longer available. */

@@ -157,7 +157,7 @@ export const saidInBulkPayout: SaidByFlow = {
         'Pay up to 10,000 bank accounts at once, in NGN. Put the headings Account Number, Bank, Amount and Description in the first row, in any order. Add one payment per row. You’ll see every row before we send anything.',
         'Payments file',
         'Choose a file or drop it here',
-        'CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it.',
+        'CSV, text, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it.',
       ],
       offers: ['Download template'],
     },

@@ -169,7 +169,7 @@ export const saidInBulkRefund: SaidByFlow = {
         'Refund up to 10,000 transactions at once. Put the headings Transaction Reference, Amount and Reason in the first row, in any order. Add one refund per row. You’ll see every row before we send anything.',
         'Refunds file',
         'Choose a file or drop it here',
-        'CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it.',
+        'CSV, text, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it.',
       ],
       offers: ['Download template'],
     },

@@ -68,7 +68,7 @@ export const saidInExports: SaidByFlow = {
     {
       in: ['choosing?'],
       says: [
-        'Paid in: NGN. Reference: export-fails.',
+        'Reference: export-fails. Paid in: NGN.',
         '9 of 13',
         'An error occurred while requesting the export. Export again.',
         'No file was requested.',

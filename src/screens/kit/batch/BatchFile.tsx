@@ -89,9 +89,9 @@ export function ChooseFile<Field extends string>({
       {children}
       <FileDrop
         label={label}
-        accept=".csv,.xls,.xlsx,.ods"
+        accept=".csv,.tsv,.txt,.xls,.xlsx,.ods"
         maxBytes={mostBytes}
-        hint="CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it."
+        hint="CSV, text, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it."
         problem={view.problem}
         onFiles={(chosen) => void take(chosen)}
       />

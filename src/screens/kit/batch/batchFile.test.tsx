@@ -71,7 +71,7 @@ describe('[BLK-01] a file', () => {
     expect(screen.getByText('File with payouts')).toBeTruthy();
     expect(screen.getByText('This file has no rows.')).toBeTruthy();
     expect(
-      screen.getByText('CSV, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it.'),
+      screen.getByText('CSV, text, Excel or OpenDocument, up to 10 MB. We read it in your browser and don’t upload it.'),
     ).toBeTruthy();
     expect(button('Download template').getAttribute('aria-busy')).toBeNull();
     press('Download template');
