@@ -50,6 +50,7 @@ export type AnyProperty = Declared &
         readonly port: string;
         readonly key: (input: never) => string;
         readonly open: (context: never) => string | null;
+        readonly current: (context: never) => string | null;
         readonly until: readonly AnyTrigger[];
       }
     | {

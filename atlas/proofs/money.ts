@@ -9,6 +9,7 @@ interface CalledOnce {
   readonly port: string;
   readonly key: (input: never) => string;
   readonly open: (context: never) => string | null;
+  readonly current: (context: never) => string | null;
   readonly until: readonly AnyTrigger[];
 }
 
@@ -20,7 +21,7 @@ interface Orders {
 
 const inputsOf = (port: string, { called }: Move) => called.filter(({ src }) => src === port).map(({ input }) => input as never);
 
-export function calledOnce({ stateSpace }: Subject, names: Names, { port, key, open, until }: CalledOnce): Found {
+export function calledOnce({ stateSpace }: Subject, names: Names, { port, key, open, current, until }: CalledOnce): Found {
   const callers = callersOf(names, port);
   const settling = until.map((trigger) => triggerText(names, trigger)).join(', ');
   if (callers.length > 1) return refuted(`${port} is called from more than one state: ${callers.join(', ')}.`);
@@ -42,7 +43,10 @@ export function calledOnce({ stateSpace }: Subject, names: Names, { port, key, o
     return look({ isOpen: held !== null, keys: held === null ? [] : [held] }, move);
   };
   // Every walk creates new keys, so only whether the current key was used counts.
-  const apart = ({ isOpen, keys }: Orders, { context }: Move['after']) => [isOpen, keys.includes(open(context as never) ?? '')];
+  const apart = ({ isOpen, keys }: Orders, { context }: Move['after']) => [
+    isOpen,
+    keys.includes(current(context as never) ?? ''),
+  ];
   return watched(stateSpace, watch(stateSpace, { begin, next: look, apart }), calls > 0, {
     holds: `No explored path calls ${port} again before one of these: ${settling}. None reuses an idempotency key.`,
     broken: `A path calls ${port} again ${why}.`,

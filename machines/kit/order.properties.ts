@@ -50,6 +50,8 @@ interface OrderFacts<
 
 interface Kept {
   readonly order: { readonly idempotencyKey: string } | null;
+  /** The order while it is reviewed, in a flow that keeps such an order over a reload. */
+  readonly reviewed?: object | null;
   readonly problem: unknown;
 }
 
@@ -113,7 +115,8 @@ export const orderProperties = <
       req: money,
       port: sends,
       key: facts.key,
-      open: ({ order }: Kept) => order?.idempotencyKey ?? null,
+      open: ({ order, reviewed }: Kept) => (reviewed ? null : (order?.idempotencyKey ?? null)),
+      current: ({ order }: Kept) => order?.idempotencyKey ?? null,
       until: facts.closes,
     },
     {
@@ -201,15 +204,15 @@ export const orderProperties = <
 };
 
 /**
- * What holds where the merchant can close an order that was not sent yet.
+ * What holds where an order that was not sent yet can be closed, or ends with the session: the next page must not say that its outcome is unknown.
  * @param unsent the states in which there is such an order
  */
 export const closingProperty = <const State extends string>(req: string, unsent: readonly State[]) => {
-  const leavesAnOrder = ({ isIn, wasIn, context }: Step<State | 'closed'>) =>
-    isIn('closed') && context.order !== null && unsent.some((state) => wasIn(state));
+  const leavesAnOrder = ({ isIn, wasIn, context }: Step<State | 'closed' | 'sessionExpired'>) =>
+    (isIn('closed') || isIn('sessionExpired')) && context.order !== null && unsent.some((state) => wasIn(state));
   return {
     kind: 'never',
-    says: 'Closing before an order is sent leaves no order open',
+    says: 'Closing, or an expired session, before an order is sent leaves no order open',
     req: [req],
     when: leavesAnOrder,
   } as const;

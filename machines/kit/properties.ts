@@ -120,8 +120,10 @@ export interface CalledOnce<M extends AnyStateMachine, C extends Names> extends 
   readonly port: PortOf<M>;
   /** Returns the key from the port's input. */
   readonly key: (input: never) => string;
-  /** Returns a key with a call from before the flow started, or the flow's current key. */
+  /** Returns a key with a call from before the flow started. */
   readonly open: (context: SnapshotFrom<M>['context']) => string | null;
+  /** Returns the flow's current key, whether or not it was used. */
+  readonly current: (context: SnapshotFrom<M>['context']) => string | null;
   /** What settles a call. After these the next one may be made. */
   readonly until: readonly Trigger<M, C>[];
 }

@@ -60,6 +60,8 @@ const waitsTooLong = ({ happened, isIn, before }: Step) =>
 const altersTheChoice = ({ happened, before, context }: Step) =>
   happened !== null && happened.kind !== 'event' && !same(before.choice, context.choice);
 
+const keyOf = ({ request }: Kept) => request?.idempotencyKey ?? null;
+
 export const reportRequestProperties = (req: string) =>
   [
     {
@@ -75,7 +77,8 @@ export const reportRequestProperties = (req: string) =>
       req: [req],
       port: 'request',
       key: ({ idempotencyKey }: { readonly idempotencyKey: string }) => idempotencyKey,
-      open: ({ request }: Kept) => request?.idempotencyKey ?? null,
+      open: keyOf,
+      current: keyOf,
       until: [
         { port: 'request', fails: 'refused' },
         { port: 'lookUp', answers: 'failed' },

@@ -74,6 +74,7 @@ describe('[GEN-02] typed or pasted text', () => {
       recipient: 'ADA OKAFOR',
       choices,
       order: null,
+      reviewed: null,
       batchId: null,
       outcome: null,
       result: null,

@@ -18,6 +18,8 @@ import type { Market, SwapOutput } from './swap.types';
 const ends = (result: SwapOutput['result']): SwapOutput => ({ result });
 
 const expires = { ...onExpiry, target: '#swap.sessionExpired' } as const;
+/** The session expired before the order was sent, so there is no outcome to ask for. */
+const expiresUnsent = { ...expires, actions: 'clearOrder' } as const;
 
 const untilTheRateEnds = {
   id: 'rateEnds',
@@ -94,7 +96,7 @@ export const swapMachine = swapParts.createMachine({
         id: 'sendSwapOtp',
         src: 'sendSwapOtp',
         onDone: { target: 'verifying', actions: { type: 'notifySent', params: outputOf } },
-        onError: [expires, { target: 'editing', actions: ['clearOrder', { type: 'setProblem', params: faultIn }] }],
+        onError: [expiresUnsent, { target: 'editing', actions: ['clearOrder', { type: 'setProblem', params: faultIn }] }],
       },
     },
     verifying: {
@@ -111,7 +113,7 @@ export const swapMachine = swapParts.createMachine({
               target: 'submitting',
               actions: { type: 'setCode', params: enteredCode },
             },
-            { guard: childResult('sessionExpired'), target: 'sessionExpired' },
+            { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },
             { target: 'closed', actions: 'clearOrder' },
           ],
         },
@@ -183,7 +185,7 @@ export const swapMachine = swapParts.createMachine({
             ],
           },
         ],
-        onError: [expires, { target: 'rateFailed', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [expiresUnsent, { target: 'rateFailed', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
     rateFailed: {

@@ -26,6 +26,8 @@ export const swapProperties = [
       'dismissed event',
       'swap.revised event',
       'loadMarket answers',
+      // The order was not sent.
+      'loadMarket fails sessionExpired',
       'createSwapOrder fails refused',
       'createSwapOrder fails tooManyAttempts',
     ],
@@ -54,7 +56,7 @@ export const swapProperties = [
     refused: { says: 'the code step', to: 'verifying' },
     notReceived: 'refreshingRate',
   }),
-  closingProperty('SWP-05', ['verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
+  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
   ...clientCodeProperties('SWP-05'),
   {
     kind: 'mustPass',

@@ -103,6 +103,15 @@ describe('[SWP-05] the bookmark of a swap', () => {
     expect(bookmarkSwap(page.actor.getSnapshot())).toBeNull();
   });
 
+  test('has no order when the session expires before it is sent, because there is no outcome to ask for', async () => {
+    const { actor, fill, endRate } = open({ markets: [now, { kind: 'sessionExpired' }] });
+    await fill();
+    endRate();
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(actor.getSnapshot().output).toEqual({ result: 'sessionExpired' });
+    expect(bookmarkSwap(actor.getSnapshot())).toMatchObject({ draft: { destination: 'USD' }, order: null });
+  });
+
   test('stays when the merchant closes while the outcome is unknown', () => {
     const { actor } = open({ bookmark });
     actor.send({ type: 'dismissed' });

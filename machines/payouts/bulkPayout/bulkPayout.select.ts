@@ -189,8 +189,13 @@ const sumsOf = memoizeByKey((outcomes: readonly Outcome[]): OutcomeSums | null =
 
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkBookmark, 'order' | 'batchId'>>(textsOf);
 
-/** Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. */
-export function bookmarkBulkPayout({ context }: Snapshot): BulkBookmark | null {
-  const { order, batchId } = context;
+/**
+ * Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. A batch under review has
+ * no outcome to ask for. If two tabs send its rows, each row is still paid once, by its reference.
+ */
+export function bookmarkBulkPayout(snapshot: Snapshot): BulkBookmark | null {
+  const { context } = snapshot;
+  const { batchId } = context;
+  const order = snapshot.matches('confirming') ? null : context.order;
   return bookmarkOf(context, { order: order && { idempotencyKey: order.idempotencyKey }, batchId });
 }

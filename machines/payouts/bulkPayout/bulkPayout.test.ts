@@ -114,6 +114,11 @@ describe('a batch', () => {
     const before = bookmarkBulkPayout(first.actor.getSnapshot());
     expect(before).toMatchObject({ kept: { key: 'F' }, order: null, batchId: null });
     expect(bookmarkBulkPayout(first.actor.getSnapshot())).toBe(before);
+    first.actor.send({ type: 'batch.reviewed' });
+    expect(first.view().step).toBe('confirming');
+    // Nothing was sent, so there is no outcome to ask for.
+    expect(bookmarkBulkPayout(first.actor.getSnapshot())).toBe(before);
+    first.actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.dismissed' });
     await first.pay();
     const kept: BulkBookmark | null = JSON.parse(JSON.stringify(bookmarkBulkPayout(first.actor.getSnapshot())));
     expect(kept).toMatchObject({ kept: { key: 'F' }, order: null, batchId: 'B1' });

@@ -41,6 +41,9 @@ export const rent: Order = {
   idempotencyKey: 'K',
 };
 
+/** The form of an order of an earlier page. */
+const earlierDraft = { ...emptyDraft, bankCode: '058', accountNumber: '0123456789', amount: '20,000', description: 'Never sent' };
+
 /** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = { ...rent, amount: '20000', description: 'Never sent', idempotencyKey: 'never-sent' };
 
@@ -91,9 +94,21 @@ export const payoutCases = {
       businessId: '1001',
       bookmark: {
         currency: 'NGN',
-        draft: { ...emptyDraft, bankCode: '058', accountNumber: '0123456789', amount: '20,000', description: 'Never sent' },
+        draft: earlierDraft,
         recipient: 'ADA OKAFOR',
         order: neverSent,
+        reviewed: null,
+      },
+    },
+    reviewed: {
+      currency: 'NGN',
+      businessId: '1001',
+      bookmark: {
+        currency: 'NGN',
+        draft: earlierDraft,
+        recipient: 'ADA OKAFOR',
+        order: null,
+        reviewed: { ...neverSent, idempotencyKey: 'reviewed' },
       },
     },
   },
@@ -189,7 +204,7 @@ export const payoutCases = {
         (recipient !== null || isAbroad(context) || !isNewBank(draft) || draft.accountNumber === '' || draft.bankCode === ''),
     },
   ],
-  remember: ({ draft, recipient, order, batchId, choices, problem, outcome, result }) => [
+  remember: ({ draft, recipient, order, reviewed, batchId, choices, problem, outcome, result }) => [
     draft.source,
     draft.type,
     draft.bankCode,
@@ -199,6 +214,7 @@ export const payoutCases = {
     broughtBy(draft.amount),
     recipient,
     order !== null,
+    reviewed !== null,
     isNeverSent(order),
     batchId,
     choices !== null,

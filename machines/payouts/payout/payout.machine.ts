@@ -26,6 +26,7 @@ export const payoutMachine = payoutParts.createMachine({
     draft: emptyDraft,
     recipient: null,
     order: null,
+    reviewed: null,
     ...input.bookmark,
     choices: null,
     batchId: null,
@@ -38,9 +39,13 @@ export const payoutMachine = payoutParts.createMachine({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'Checks for an open payout order of this form.',
+      description: 'Checks for an open payout order of this form, or for one that was reviewed and not sent.',
       meta: { req: ['PAY-05'] },
-      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'editing' }],
+      always: [
+        { guard: 'hasOpenOrder', target: 'checkingOutcome' },
+        { guard: 'hasReviewedOrder', target: 'confirming', actions: 'resumeReview' },
+        { target: 'editing' },
+      ],
     },
     editing: {
       description: 'The merchant fills in the form while the account name is looked up.',
@@ -99,9 +104,9 @@ export const payoutMachine = payoutParts.createMachine({
         src: 'confirmation',
         input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
         onDone: [
-          { guard: childResult('confirmed'), target: 'submitting', actions: 'clearProblem' },
+          { guard: childResult('confirmed'), target: 'submitting', actions: 'endReview' },
           { guard: childResult('revised'), target: 'editing', actions: 'clearOrder' },
-          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
+          { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'setAside' },
           { target: 'closed', actions: 'clearOrder' },
         ],
       },

@@ -39,6 +39,9 @@ import type {
 
 export const UNABLE = 'Unable to initiate payout at the moment';
 
+/** A new order is under review until the merchant confirms it. */
+const underReview = (order: Order | null) => ({ order, reviewed: order, batchId: null, sentAt: null });
+
 export const payoutParts = setup({
   types: {
     context: {} as PayoutContext,
@@ -66,6 +69,7 @@ export const payoutParts = setup({
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
   },
   guards: {
+    hasReviewedOrder: ({ context }) => context.reviewed !== null,
     mayBeReviewed: ({ context }) => blockers(context).length === 0,
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
@@ -87,25 +91,23 @@ export const payoutParts = setup({
     clearRecipient: assign({ recipient: null }),
     setRecipient: assign({ recipient: (_, { name }: { name: string }) => name }),
     lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: accountOf(context) })),
-    makeOrder: assign({
-      order: ({ context }) => orderOf(context, crypto.randomUUID()),
-      batchId: null,
+    makeOrder: assign(({ context }) => ({
+      ...underReview(orderOf(context, crypto.randomUUID())),
       problem: null,
-      sentAt: null,
-    }),
-    renewKey: assign({
-      order: withNewKey,
-      batchId: null,
-      sentAt: null,
-    }),
-    clearOrder: assign({ order: null, batchId: null, problem: null, sentAt: null }),
+    })),
+    renewKey: assign((current) => underReview(withNewKey(current))),
+    resumeReview: assign({ order: ({ context }) => context.reviewed }),
+    /** From now on it may have been sent. */
+    endReview: assign({ reviewed: null, problem: null }),
+    /** It was not sent, so there is no outcome to ask for. */
+    setAside: assign({ order: null }),
+    clearOrder: assign({ order: null, reviewed: null, batchId: null, problem: null, sentAt: null }),
     setRefusal: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
     setProblemText: assign({ problem: (_, { problem }: { problem: string }) => problem }),
     setLost: assign({
       problem: (_, { problem }: Lost) => problem,
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
-    clearProblem: assign({ problem: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     notice: emit((_, { tone, text }: { tone: 'good' | 'bad'; text: string }) => ({ type: 'notice', tone, text })),
     setOutcome: assign({ outcome: (_, { outcome }: { outcome: Settled }) => outcome }),

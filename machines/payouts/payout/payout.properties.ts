@@ -40,6 +40,8 @@ export const payoutProperties = [
       'getPayoutStatus answers notPaid',
       'confirmation ends revised',
       'confirmation ends dismissed',
+      // It stays under review, and was not sent.
+      'confirmation ends sessionExpired',
       // The provider has it and waits for its code: the list goes on from there.
       'otp ends tooManyAttempts',
       'otp ends dismissed',

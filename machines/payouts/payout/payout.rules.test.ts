@@ -22,6 +22,7 @@ const filled: PayoutContext = {
   draft: { ...emptyDraft, bankCode: '058', accountNumber: '0123456789', amount: '60,000.00', description: 'Rent' },
   recipient: 'ADA OKAFOR',
   order: null,
+  reviewed: null,
   batchId: null,
   outcome: null,
   result: null,

@@ -53,6 +53,32 @@ describe('[PAY-03 SES-06] what is kept of a transfer', () => {
     expect(flow.step()).toBe('ended');
     expect(kept(flow)?.order).toEqual(bookmark.order);
   });
+  it('is no order that may have been sent while it is only reviewed, and the review with its key opens again', async () => {
+    const flow = open();
+    await flow.review();
+    expect(flow.step()).toBe('confirming');
+    const bookmark = kept(flow);
+    expect(bookmark).toMatchObject({ draft: { amount: '20,000' }, order: null, reviewed: { amount: '20000' } });
+    const later = open({ bookmark });
+    await settle();
+    expect([later.step(), later.asked]).toEqual(['confirming', []]);
+    await later.confirm();
+    expect(later.orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([bookmark?.reviewed?.idempotencyKey]);
+  });
+  it('is no order that may have been sent once the session expired during the review', async () => {
+    const flow = open({ quotes: [{ kind: 'sessionExpired' }] });
+    await flow.review();
+    expect(flow.said).toEqual(['sessionExpired']);
+    expect(kept(flow)).toMatchObject({ order: null, reviewed: { amount: '20000' } });
+  });
+  it('is no order any more once a reviewed one is edited', async () => {
+    const flow = open();
+    await flow.review();
+    const later = open({ bookmark: kept(flow) });
+    await settle();
+    later.actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.revised' });
+    expect([later.step(), kept(later)]).toEqual(['editing', expect.objectContaining({ order: null, reviewed: null })]);
+  });
   it('is nothing once it is paid, and none of another one either', async () => {
     const flow = open();
     await flow.review();

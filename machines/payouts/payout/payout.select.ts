@@ -93,12 +93,12 @@ function selectReview({ children }: Snapshot): ReviewView | null {
 
 /**
  * Returns the bookmark: the draft until the dialog is closed or the payout is made, and an order with an unknown outcome. Such an order is kept
- * after closing too, so the next payout starts with a status check. An order is kept as soon as it is created, so a tab that is duplicated
- * before it is sent shares its key.
+ * after closing too, so the next payout starts with a status check. An order under review is kept as such: a tab that is duplicated before it is
+ * sent shares its key, but nothing claims that its outcome is unknown.
  */
 export function bookmarkPayout(snapshot: Snapshot): Bookmark | null {
-  const { currency, draft, recipient, order } = snapshot.context;
+  const { currency, draft, recipient, order, reviewed } = snapshot.context;
   const isLeft = snapshot.matches('closed') || snapshot.matches('another');
   if (isSettled(snapshot) || (isLeft && order === null)) return null;
-  return { currency, draft, recipient, order };
+  return { currency, draft, recipient, order: reviewed === null ? order : null, reviewed };
 }

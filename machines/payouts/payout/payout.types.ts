@@ -67,15 +67,18 @@ export interface Quote extends PayoutFee {
 }
 
 /**
- * What must survive a reload: the draft, and the order that may have been sent. A flow with an order starts with a status check. It is never a
- * snapshot, which would make the money call again.
+ * What must survive a reload: the draft, and the order. A flow with an order that may have been sent starts with a status check, and one with an
+ * order that was only reviewed shows its review. It is never a snapshot, which would make the money call again.
  */
 export interface Bookmark {
   /** The paying wallet. */
   readonly currency: string;
   readonly draft: Draft;
   readonly recipient: string | null;
+  /** The order that may have been sent. In the flow, it is also the one under review. */
   readonly order: Order | null;
+  /** The order that is under review and was not sent. A duplicated tab shares its key, so both together pay once. */
+  readonly reviewed: Order | null;
 }
 
 /** How the provider reported the end of a payout: as paid, by accepting the code, or as received after a lost response. */

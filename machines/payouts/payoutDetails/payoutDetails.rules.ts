@@ -38,7 +38,7 @@ export function whyReturned({ status, bankName, approver }: PayoutInFull): strin
 export function payAgain({ currency, type, accountNumber, amount, description }: PayoutInFull): Bookmark {
   const known: Partial<Draft> = type === 'Bank' || type === 'Merchant' ? { type, accountNumber } : {};
   const draft: Draft = { ...emptyDraft, ...known, amount: amount ?? '', description };
-  return { currency, draft, recipient: null, order: null };
+  return { currency, draft, recipient: null, order: null, reviewed: null };
 }
 
 /** Returns the transfer that opens for “Pay again”. A transfer that was begun is never replaced, because its outcome may be unknown. */

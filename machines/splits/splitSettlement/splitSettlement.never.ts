@@ -28,7 +28,3 @@ export const emptiesUnsaved = (step: Step) =>
   step.before.split.accounts.length > 0 &&
   step.context.split.accounts.length === 0 &&
   !isOneOf(step, ['upsertSplit answers done', 'getSplitStatus answers made']);
-
-/** The next page would check an order that the provider never received. */
-export const keepsAnUnsentOrder = ({ isIn, wasIn, context }: Step) =>
-  isIn('sessionExpired') && context.order !== null && (wasIn('sendingCode') || wasIn('verifying'));

@@ -1,15 +1,8 @@
-import { clientCodeProperties, orderProperties } from '../../kit/order.properties';
+import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
-import {
-  emptiesUnsaved,
-  keepsAnUnsentOrder,
-  losesTheFirst,
-  submitsAHundred,
-  submitsUnresolved,
-  takesOutUnasked,
-} from './splitSettlement.never';
+import { emptiesUnsaved, losesTheFirst, submitsAHundred, submitsUnresolved, takesOutUnasked } from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
 
 export const splitSettlementProperties = [
@@ -88,12 +81,7 @@ export const splitSettlementProperties = [
     req: ['SPL-04', 'SPL-08'],
     when: emptiesUnsaved,
   },
-  {
-    kind: 'never',
-    says: 'A session that expires before anything is sent leaves no order open',
-    req: ['SPL-08', 'SES-06'],
-    when: keepsAnUnsentOrder,
-  },
+  closingProperty('SPL-08', ['sendingCode', 'verifying']),
   {
     kind: 'never',
     says: 'Data is shown as saved only after the provider confirms it',

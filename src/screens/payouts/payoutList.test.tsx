@@ -34,6 +34,7 @@ describe('[PAY-06] the warning about the last payout', () => {
     ['an unknown outcome', true, LIST, bookmark],
     ['an unknown outcome on the page of transfers', true, '/dashboard/payout/transfer', bookmark],
     ['an unknown outcome while its dialog is open', false, `${LIST}?transfer=new`, bookmark],
+    ['an order under review', false, LIST, { ...bookmark, order: null, reviewed: bookmark.order }],
     ['a draft', false, LIST, { ...bookmark, order: null }],
     ['nothing', false, LIST, null],
   ])('with %s is shown: %s', async (_, isShown, path, kept) => {

@@ -24,6 +24,24 @@ test('[PAY-05] the payout was received but its answer was lost: it is asked for,
   expect(made.filter((path) => path.endsWith('/payout/status'))).toHaveLength(2);
 });
 
+test('[PAY-05] a review that is left with the back button has no unknown outcome, and opens again as it was', async ({ I, page }) => {
+  const unknown = page.getByText('We don’t know the outcome of your last payout yet.');
+  await I.startTransfer(AMAKA, '20,000.00');
+  await I.review();
+  await page.goBack();
+  await I.seeNoDialog();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(unknown).toHaveCount(0);
+  await page.goForward();
+  await I.see('NGN 20,025.00');
+  await expect(I.button('Initiate payout')).toBeEnabled();
+  await page.reload();
+  await I.see('NGN 20,025.00');
+  await I.dialog.getByRole('button', { name: 'Close' }).click();
+  await I.seeNoDialog();
+  await expect(unknown).toHaveCount(0);
+});
+
 test('[PAY-05] the payout never arrived: nothing is sent again before the merchant confirms again', async ({ I, sandbox }) => {
   const moved = await I.countMoved(async () => {
     await I.startTransfer(AMAKA, '20,000.00');

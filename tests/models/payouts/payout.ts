@@ -28,6 +28,7 @@ export const payoutModel = {
     fresh: start,
     abroad: { ...start, path: '/dashboard/account/payouts?transfer=USD' },
     reopened: { ...start, bookmark: { flow: 'payout', bookmark: payoutCases.inputs.reopened.bookmark } },
+    reviewed: { ...start, bookmark: { flow: 'payout', bookmark: payoutCases.inputs.reviewed.bookmark } },
   },
   events: {
     'source.chosen': (I) => I.pick('Beneficiary'),
