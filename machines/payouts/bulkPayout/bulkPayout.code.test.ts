@@ -10,7 +10,7 @@ describe('[BLK-01 PAY-06] the code of a batch', () => {
     await pay();
     actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
     await until('results');
-    expect(view()).toMatchObject({ awaitsCode: true, unsent: 1 });
+    expect(view()).toMatchObject({ awaitsCode: true, account: { unsent: 1 } });
     expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
     expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(true);
   });

@@ -39,7 +39,7 @@ export const resultStates = {
     on: {
       'results.retry': 'loadingResults',
       'code.available': { guard: 'awaitsCode', target: 'verifying' },
-      retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseFailedRows' },
+      retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseRest' },
       'batch.finished': { target: 'choosing', actions: 'clearSheet' },
     },
   }),

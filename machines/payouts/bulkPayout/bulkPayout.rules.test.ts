@@ -13,7 +13,6 @@ import {
   requiresOtp,
   resultsWith,
   textsOf,
-  unsentOf,
 } from './bulkPayout.rules';
 import type { Result, Sheet } from './bulkPayout.types';
 
@@ -67,20 +66,6 @@ describe('[BLK-01] the results of a batch', () => {
   ])('lead back to the rows if one can be sent, and no code is awaited: %s', (_, results, leads) =>
     expect(isLeftOver({ sheet, results })).toBe(leads),
   );
-});
-
-describe('[BLK-01] the rows that were in no batch', () => {
-  const hidden: Sheet = { ...sheet, rows: sheet.rows.map((row) => ({ ...row, isHidden: row.line === 3 })) };
-  it.each<[string, Sheet | null, readonly Result[], number]>([
-    ['no file', null, [], 0],
-    ['no results', sheet, [], 3],
-    ['one result', sheet, [result(2, 'Failed')], 2],
-    ['an excluded row', { ...sheet, leftOut: [4] }, [], 2],
-    ['a hidden row', hidden, [], 2],
-    ['a hidden row that was included', { ...hidden, included: [3] }, [], 3],
-    ['a hidden row that was included and sent', { ...hidden, included: [3] }, [result(3, 'Successful')], 2],
-    ['a hidden row that was included and then excluded', { ...hidden, included: [3], leftOut: [3] }, [], 2],
-  ])('%s', (_, of, results, count) => expect(unsentOf({ sheet: of, results })).toBe(count));
 });
 
 describe('[BLK-01] a batch', () => {

@@ -3,6 +3,7 @@ import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
 import { assertPresent } from '../../kit/assertPresent';
+import { leftOvers } from '../../kit/batch.results';
 import * as batch from '../../kit/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
 import type { BatchReason, CellChange } from '../../kit/batch.types';
@@ -50,14 +51,18 @@ export const textsOf = ({ line, account, bank, amount, description, currency, be
 
 export const keptOf = (sheet: Sheet): Kept => batch.keptOf(sheet, textsOf);
 
-type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
+/** Final statuses of a row that was not paid, after which it may be sent again. */
+const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
+export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
 
-const settledIn = (results: readonly Result[]): ReadonlySet<number> =>
-  new Set(results.filter((result) => !mayBeSentAgain(result)).map(({ line }) => line));
+const left = leftOvers({ textsOf, mayBeSentAgain: (result: Result) => mayBeSentAgain(result) });
+export const { restOf, resultsView } = left;
+
+type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
 
 /** Returns the payment for a row, or none if the row is not ready or was already paid. A row that is ready has everything it needs. */
 function paymentBy({ sheet, results }: Rows): (entry: Entry) => readonly Payment[] {
-  const settled = settledIn(results);
+  const settled = left.settledIn(results);
   return ({ row, state, name }) => {
     if (state !== 'ready' || settled.has(row.line)) return [];
     return [
@@ -106,9 +111,6 @@ export function batchOutcomeOf({ status, batchId }: PayoutStatus): BatchOutcome 
   return status === 'Not Received' ? 'notReceived' : 'unknown';
 }
 
-/** Final statuses of a row that was not paid, after which it may be sent again. */
-const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
-export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
 export const awaitsCode = (results: readonly Pick<Result, 'status'>[]) => results.some(({ status }) => status === AWAITS_CODE);
 
 /**
@@ -122,13 +124,6 @@ export function resultsWith(earlier: readonly Result[], key: string, rows: reado
     if (line > 0) byLine.set(line, { line, status, reason });
   }
   return [...byLine.values()].sort((one, other) => one.line - other.line);
-}
-
-/** Returns the rows to try again: the failed ones unchanged, and those that were never sent. */
-export function failedOf(sheet: Sheet, results: readonly Result[]): Kept {
-  const settled = settledIn(results);
-  const kept = keptOf(sheet);
-  return { ...kept, texts: kept.texts.filter(({ line }) => !settled.has(line)) };
 }
 
 /** Returns the initial context. Rows of an earlier page are shown as they were, and checked again before they are sent. */
@@ -160,14 +155,5 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
   };
 }
 
-/** Returns how many rows were in no batch yet, without excluded and hidden ones. */
-export function unsentOf({ sheet, results }: Pick<Rows, 'sheet' | 'results'>): number {
-  if (sheet === null) return 0;
-  const left = new Set([...sheet.leftOut, ...results.map(({ line }) => line)]);
-  const included = new Set(sheet.included);
-  return sheet.rows.filter(({ line, isHidden }) => !left.has(line) && (!isHidden || included.has(line))).length;
-}
-
-/** The results lead back to the rows if one failed or was not sent, once no code is awaited. */
-export const isLeftOver = (context: Pick<Rows, 'sheet' | 'results'>) =>
-  !awaitsCode(context.results) && (context.results.some(mayBeSentAgain) || unsentOf(context) > 0);
+/** The results lead back to the rows once no code is awaited. */
+export const isLeftOver = (context: Pick<Rows, 'sheet' | 'results'>) => !awaitsCode(context.results) && left.isLeftOver(context);

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemGroup } from '../../kit/batch.queue';
+import { NO_RESULTS, type ResultsView } from '../../kit/batch.results';
 import { countsOf, sumOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
@@ -12,7 +13,7 @@ import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { groupsOf } from './bulkPayout.queue';
-import { awaitsCode, blockerOf, failedOf, isAffordable, mayBeSentAgain, textsOf, unsentOf } from './bulkPayout.rules';
+import { awaitsCode, blockerOf, isAffordable, mayBeSentAgain, resultsView, textsOf } from './bulkPayout.rules';
 import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Names, Result, Sheet } from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
@@ -60,7 +61,7 @@ export interface CostView {
 }
 
 /** Everything that the bulk payout's page shows. */
-export interface BulkPayoutView extends FileView, Reviewed {
+export interface BulkPayoutView extends FileView, Reviewed, ResultsView {
   /** How many account names are known. */
   readonly lookup: LookupView;
   readonly cost: CostView;
@@ -75,11 +76,6 @@ export interface BulkPayoutView extends FileView, Reviewed {
   readonly outcomes: readonly Outcome[];
   /** Null if the amount of a row is unknown, because a part is no sum. */
   readonly outcomeSums: OutcomeSums | null;
-  readonly failed: number;
-  /** How many rows were in no batch yet. */
-  readonly unsent: number;
-  /** How many rows come back when the merchant continues: failed, unsent, excluded and hidden ones. */
-  readonly leftOver: number;
   readonly awaitsCode: boolean;
 }
 
@@ -111,9 +107,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     otp: otp ? selectOtp(otp) : null,
     outcomes: outcomesOf(context),
     outcomeSums: sumsOf(outcomesOf(context)),
-    failed: context.results.filter(mayBeSentAgain).length,
-    unsent: snapshot.matches('results') ? unsentOf(context) : 0,
-    leftOver: snapshot.matches('results') && context.sheet ? failedOf(context.sheet, context.results).texts.length : 0,
+    ...(snapshot.matches('results') ? resultsView(context) : NO_RESULTS),
     awaitsCode: awaitsCode(context.results),
   };
 }
@@ -154,18 +148,20 @@ const joined = memoizeByKey((results: readonly Result[]) =>
   memoizeByKey((sheet: Sheet) =>
     memoizeByKey((names: Names): readonly Outcome[] => {
       const rows = new Map(sheet.rows.map((row) => [row.line, row]));
-      return results.map((result) => {
+      // Rows that were settled by an earlier batch are not in the file any more.
+      return results.flatMap((result) => {
         const { line, status, reason } = result;
         const row = rows.get(line);
-        const amount = row?.pays ?? row?.amount ?? '';
+        if (!row) return [];
+        const amount = row.pays ?? row.amount;
         return {
           line,
-          account: row?.account ?? '',
-          name: row ? nameIn(row, names) : null,
-          bank: row?.bankName ?? row?.bank ?? '',
+          account: row.account,
+          name: nameIn(row, names),
+          bank: row.bankName ?? row.bank,
           amount,
           isAmount: AMOUNT.test(amount),
-          description: row?.description ?? '',
+          description: row.description,
           status,
           reason,
           isFailed: mayBeSentAgain(result),

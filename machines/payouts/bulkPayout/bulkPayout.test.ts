@@ -26,7 +26,7 @@ describe('a batch', () => {
       [4, 'F-4'],
     ]);
     // What was left out, or is hidden, is not offered next.
-    expect(view().unsent).toBe(2);
+    expect(view().account).toEqual({ all: 6, sent: 2, unsent: 2, excluded: 1, hidden: 1 });
   });
 
   it('[BLK-01] puts a row right in its place, and asks whose account it is now', async () => {
@@ -106,6 +106,12 @@ describe('a batch', () => {
       ['F-3', 'F-5'],
     ]);
     expect(of.orders[0]?.idempotencyKey).not.toBe(of.orders[1]?.idempotencyKey);
+    // The second result is that of the rows that were left over.
+    expect(view().outcomes).toMatchObject([
+      { line: 3, account: number(3) },
+      { line: 5, account: number(5) },
+    ]);
+    expect(view().outcomeSums?.all).toBe('200.00');
   });
 
   it('[BLK-01] keeps its names and its batch over a reload', async () => {

@@ -79,6 +79,7 @@ export const bulkRefundCases = {
     'batch.confirmed': { now: {} },
     'batch.revised': { now: {} },
     'outcome.retry': { now: {} },
+    retry: { now: {} },
     'batch.finished': { now: {} },
   },
   ports: {
@@ -136,7 +137,7 @@ export const bulkRefundCases = {
     },
   ],
   remember: ({ source, sheet, payments, refusals, order, results, problem }) => [
-    source && ('file' in source ? source.file.name : source.kept.texts.length),
+    source && ('file' in source ? source.file.name : 'kept'),
     sheet && [
       sheet.name,
       sheet.leftOut,

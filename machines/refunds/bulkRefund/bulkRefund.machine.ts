@@ -127,9 +127,13 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
       on: { 'outcome.retry': 'checkingOutcome' },
     },
     results: {
-      description: 'The merchant sees the result of each row. The refunds are in the list of refunds from now on.',
+      description:
+        'The merchant sees the result of each row. Rows that were declined or not sent can be refunded next, the others are in the list of refunds.',
       meta: { req: ['RFD-03'] },
-      on: { 'batch.finished': { target: 'choosing', actions: 'clearSheet' } },
+      on: {
+        retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseRest' },
+        'batch.finished': { target: 'choosing', actions: 'clearSheet' },
+      },
     },
     sessionExpired: expiredState,
   },

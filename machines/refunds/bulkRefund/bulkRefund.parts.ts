@@ -15,10 +15,12 @@ import { isUnknown } from './bulkRefund.entries';
 import type { Field } from './bulkRefund.file';
 import {
   blockerOf,
+  isLeftOver,
   keptOf,
   lookedUpAgain,
   orderOf,
   refusedRows,
+  restOf,
   resultsOf,
   withCell,
   withGroupCorrected,
@@ -69,6 +71,7 @@ export const bulkRefundParts = setup({
     someUnknown: ({ context }) => isUnknown(context),
     allKnown: ({ context }) => !isUnknown(context),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
+    isLeftOver: ({ context }) => isLeftOver(context),
     wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
     hasChanged: (_, fault: Fault) => isOutdated(fault),
     ...batchGuards,
@@ -134,6 +137,14 @@ export const bulkRefundParts = setup({
       problem: null,
     }),
     reuseSheet: assign({ source: ({ context }) => ({ kept: keptOf(assertPresent(context.sheet, 'a sheet')) }), order: null }),
+    /** The results of the batch are in the list of refunds from now on. */
+    reuseRest: assign({
+      source: ({ context }) => ({ kept: restOf(assertPresent(context.sheet, 'a sheet'), context.results) }),
+      results: [],
+      // What is left of the transactions has changed.
+      payments: {},
+      refusals: {},
+    }),
     setProblem: assign({ problem: (_, { problem }: { readonly problem: string }) => problem }),
     /** The results are shown in place of an earlier message. */
     clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),

@@ -34,6 +34,9 @@ export function isOffered(snapshot: SnapshotFrom<typeof bulkRefundMachine>, happ
     // A refund of the same amount that was made needs a confirmation in the next batch. One that was declined does not.
     case 'batch.finished event':
       return isDeclinedFile(context);
+    // Where one row repeats a refund that was just made, another would have to be confirmed.
+    case 'retry event':
+      return isDeclinedFile(context);
     case 'lookup.retry event':
       return snapshot.matches({ reviewing: 'stopped' });
     default:

@@ -1,5 +1,6 @@
 /** Rules about the rows of a file of refunds: what is sent, and what came of it. Amounts are decimal text in major units. */
 import { assertPresent } from '../../kit/assertPresent';
+import { leftOvers } from '../../kit/batch.results';
 import * as batch from '../../kit/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
 import type { BatchReason, CellChange } from '../../kit/batch.types';
@@ -32,6 +33,9 @@ export const textsOf = ({ line, reference, amount, reason, beyond, isHidden, typ
 });
 
 export const keptOf = (sheet: Sheet): Kept => batch.keptOf(sheet, textsOf);
+
+/** Nothing was refunded for a declined row. One that may still be refunded is never sent again. */
+export const { restOf, isLeftOver, resultsView } = leftOvers({ textsOf, mayBeSentAgain: (result: Result) => isDeclined(result) });
 
 /** Returns the sheet with edited cells. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
 const corrected = (sheet: Sheet, changes: ReadonlyMap<number, Omit<CellChange<Field>, 'line'>>): Sheet =>

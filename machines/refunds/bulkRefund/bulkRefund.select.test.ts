@@ -76,7 +76,7 @@ describe('[RFD-03] the page of a file of refunds', () => {
     await review();
     confirm();
     await reach('results');
-    expect([view().declined, view().pending]).toEqual([1, 2]);
+    expect([view().failed, view().pending]).toEqual([1, 2]);
     expect(view().outcomes.map(({ status, isFailed }) => [status, isFailed])).toEqual(
       statuses.map((status) => [status, status === 'Declined']),
     );

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemGroup } from '../../kit/batch.queue';
+import { NO_RESULTS, type ResultsView } from '../../kit/batch.results';
 import { countsOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
@@ -10,7 +11,17 @@ import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';
 import type { bulkRefundMachine } from './bulkRefund.machine';
 import { groupsOf } from './bulkRefund.queue';
-import { blockerOf, isDeclined, itemOf, type Total, textsOf, totalsOf } from './bulkRefund.rules';
+import {
+  blockerOf,
+  isDeclined,
+  isLeftOver,
+  itemOf,
+  restOf,
+  resultsView,
+  type Total,
+  textsOf,
+  totalsOf,
+} from './bulkRefund.rules';
 import type { BatchOrder, BulkRefundBookmark, BulkRefundContext, Result, Sheet } from './bulkRefund.types';
 
 type Snapshot = SnapshotFrom<typeof bulkRefundMachine>;
@@ -36,7 +47,7 @@ interface Reviewed extends Pick<FileView, 'counts'> {
 }
 
 /** Everything that the bulk refund's page shows. */
-export interface BulkRefundView extends FileView, Reviewed {
+export interface BulkRefundView extends FileView, Reviewed, ResultsView {
   /** How many transactions are known. */
   readonly lookup: LookupView;
   readonly blocker: BatchReason | null;
@@ -44,7 +55,6 @@ export interface BulkRefundView extends FileView, Reviewed {
   /** Exactly what is sent. */
   readonly orderTotals: readonly Total[];
   readonly outcomes: readonly Outcome[];
-  readonly declined: number;
   readonly pending: number;
 }
 
@@ -72,7 +82,7 @@ export function selectBulkRefund(snapshot: Snapshot): BulkRefundView {
     order,
     orderTotals: order ? orderTotals(order) : NO_TOTALS,
     outcomes: outcomesOf(context),
-    declined: results.filter(isDeclined).length,
+    ...(snapshot.matches('results') ? resultsView(context) : NO_RESULTS),
     pending: results.filter(({ status }) => status === 'Processing' || status === 'Pending').length,
   };
 }
@@ -103,12 +113,21 @@ const outcomesOf = ({ results, sheet, payments }: BulkRefundContext) => (sheet ?
 
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkRefundBookmark, 'order'>>(textsOf);
 
+/** The rows that a batch left over, once for the same results: the bookmark stays the same object. */
+const restOnce = memoizeByKey((sheet: Sheet) => memoizeByKey((results: readonly Result[]) => restOf(sheet, results)));
+
 /**
  * Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. Refunds that were made
- * are in the list of refunds, so their rows are not kept.
+ * are in the list of refunds, so of a batch with results only the rows that it left over are kept.
  */
 export function bookmarkBulkRefund(snapshot: Snapshot): BulkRefundBookmark | null {
-  if (snapshot.matches('results')) return null;
+  const { context } = snapshot;
+  const { sheet, results } = context;
+  if (snapshot.matches('results')) {
+    return sheet && isLeftOver(context)
+      ? bookmarkOf({ sheet, source: { kept: restOnce(sheet)(results) } }, { order: null })
+      : null;
+  }
   const order = sentOrder(snapshot);
-  return bookmarkOf(snapshot.context, { order: order && { idempotencyKey: order.idempotencyKey, lines: order.lines } });
+  return bookmarkOf(context, { order: order && { idempotencyKey: order.idempotencyKey, lines: order.lines } });
 }

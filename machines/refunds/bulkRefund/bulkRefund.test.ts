@@ -26,7 +26,7 @@ describe('[RFD-03] a batch', () => {
       [2, 'RFD-2', 'Approved'],
       [4, 'RFD-4', 'Approved'],
     ]);
-    expect(bookmarkBulkRefund(actor.getSnapshot())).toBeNull();
+    expect(bookmarkBulkRefund(actor.getSnapshot())).toMatchObject({ order: null, kept: { texts: [{ line: 3 }] } });
   });
 
   it('that is refused shows why at each row, keeps everything, and is sent under a new key', async () => {
@@ -105,6 +105,41 @@ describe('[RFD-03] a batch', () => {
     confirm();
     await reach('results');
     expect(sent).toHaveLength(2);
+  });
+
+  it('accounts for every row of the file, and goes on with those that were declined or not sent', async () => {
+    const texts = [row(2, '1'), row(3, '2'), row(4, '0'), row(5, '3'), { ...row(6, '4'), isHidden: true }];
+    const { actor, sent, reach, review, confirm, view } = open({ texts, statuses: ['Approved', 'Declined'] });
+    await review();
+    actor.send({ type: 'row.excluded', line: 5 });
+    confirm();
+    await reach('results');
+    const account = { all: 5, sent: 2, unsent: 1, excluded: 1, hidden: 1 };
+    expect(view()).toMatchObject({ failed: 1, leftOver: 4, account, outcomes: [{ line: 2 }, { line: 3 }] });
+    const bookmark = bookmarkBulkRefund(actor.getSnapshot());
+    expect(bookmarkBulkRefund(actor.getSnapshot())).toBe(bookmark);
+    expect(bookmark).toMatchObject({ order: null, kept: { texts: [{ line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }] } });
+    actor.send({ type: 'retry' });
+    await reach({ reviewing: 'lookedUp' });
+    expect(view().entries.map(({ row: { line }, state }) => [line, state])).toEqual([
+      [3, 'ready'],
+      [4, 'attention'],
+      [5, 'leftOut'],
+      [6, 'attention'],
+    ]);
+    confirm();
+    await reach('results');
+    expect(sent.map(({ lines }) => lines)).toEqual([[2, 3], [3]]);
+    expect(view()).toMatchObject({ failed: 0, account: { all: 4, sent: 1, unsent: 1 }, outcomes: [{ line: 3 }] });
+  });
+
+  it('with nothing left over cannot go on, and keeps nothing', async () => {
+    const { actor, reach, review, confirm } = open();
+    await review();
+    confirm();
+    await reach('results');
+    expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
+    expect(bookmarkBulkRefund(actor.getSnapshot())).toBeNull();
   });
 
   it('keeps what was typed and decided in its bookmark, without an order that was not sent', async () => {

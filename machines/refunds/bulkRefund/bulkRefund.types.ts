@@ -72,4 +72,8 @@ export interface BulkRefundInput {
 /** `sessionExpired`: the session expired, and the bookmark stays. */
 export type BulkRefundOutput = { readonly result: 'sessionExpired' };
 
-export type BulkRefundEvent = batch.BatchEvent<Field> | { type: 'batch.confirmed' } | { type: 'batch.revised' };
+export type BulkRefundEvent =
+  | batch.BatchEvent<Field>
+  | { type: 'batch.confirmed' }
+  | { type: 'batch.revised' }
+  | { type: 'retry' };

@@ -11,6 +11,7 @@ import { LedgerFoot } from '../../../ui/LedgerFoot';
 import { Money } from '../../../ui/Money';
 import { Stack } from '../../../ui/Stack';
 import type { Column } from '../../../ui/Table';
+import { acceptedSays, NextRows, NotSent } from '../../kit/batch/LeftOver';
 import { ResultsTable } from '../../kit/batch/ResultsTable';
 import { rowsOf } from '../../kit/batch/rowsOf';
 import { PayoutStatus } from '../status';
@@ -50,7 +51,7 @@ const Amount = ({ amount, isAmount }: Pick<Outcome, 'amount' | 'isAmount'>) =>
 
 /** Each row with its result, what they add up to, and the actions on failed rows. */
 export function BatchResults({ view, can, send }: BulkFlow) {
-  const { outcomes, failed, unsent, leftOver, awaitsCode } = view;
+  const { outcomes, failed, leftOver, account, awaitsCode } = view;
   return (
     <Stack>
       {awaitsCode && (
@@ -69,7 +70,8 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           No money left your wallet for them, and no row is paid twice.
         </Callout>
       )}
-      {failed === 0 && <Alert tone="good">{`The provider accepted all rows (${formatCount(outcomes.length)}).`}</Alert>}
+      {failed === 0 && <Alert tone="good">{acceptedSays('rows', outcomes.length, account)}</Alert>}
+      <NotSent account={account} />
       <ResultsTable<Outcome>
         columns={columns}
         outcomes={outcomes}
@@ -82,18 +84,12 @@ export function BatchResults({ view, can, send }: BulkFlow) {
       />
       <ResultsFoot view={view}>
         <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
-        {failed + unsent > 0 && (
-          <Button
-            kind="solid"
-            disabled={!can('retry')}
-            reason={awaitsCode ? 'Enter the code for the other rows first.' : null}
-            onPress={() => send({ type: 'retry' })}
-          >
-            {failed === leftOver
-              ? `Try ${formatCount(failed)} again`
-              : `Continue with the other ${leftOver === 1 ? 'row' : rowsOf(leftOver)}`}
-          </Button>
-        )}
+        <NextRows
+          {...{ failed, leftOver, account }}
+          disabled={!can('retry')}
+          reason={awaitsCode ? 'Enter the code for the other rows first.' : null}
+          onPress={() => send({ type: 'retry' })}
+        />
       </ResultsFoot>
     </Stack>
   );

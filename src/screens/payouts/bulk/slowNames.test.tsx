@@ -93,12 +93,13 @@ it('[BLK-01] pays the rows that are ready, says what happens to the others, and 
   await screen.findByText('You’re paying 50 recipients');
   expect(screen.getAllByText(WAITS)).toHaveLength(2);
   await press('Initiate payouts');
-  await screen.findByText('The provider accepted all rows (50).');
+  await screen.findByText('The provider accepted the rows that we sent (50).');
+  expect(screen.getByText('1 of 51 rows wasn’t sent: 1 wasn’t ready.')).toBeTruthy();
   letLast();
   await press('Continue with the other row');
   await press('Review 1 row');
   await press('Initiate payouts');
-  await screen.findByText('The provider accepted all rows (51).');
+  await screen.findByText('The provider accepted all rows (1).');
   expect(orders.map(({ payments }) => payments.length)).toEqual([50, 1]);
   expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { PageFoot } from '../../../ui/PageFoot';
 import { Stack } from '../../../ui/Stack';
 import { StatusMark } from '../../../ui/StatusMark';
 import type { Column } from '../../../ui/Table';
+import { acceptedSays, NextRows, NotSent } from '../../kit/batch/LeftOver';
 import { ResultsTable } from '../../kit/batch/ResultsTable';
 import { REFUND_STATUS } from '../status';
 import type { BulkFlow } from './bulkFlow';
@@ -40,18 +41,18 @@ interface BatchResultsProps extends BulkFlow {
 }
 
 /** Each row with its result. */
-export function BatchResults({ view, send, list }: BatchResultsProps) {
-  const { outcomes, declined, pending } = view;
+export function BatchResults({ view, can, send, list }: BatchResultsProps) {
+  const { outcomes, failed, leftOver, account, pending } = view;
   const count = formatCount(outcomes.length);
   return (
     <Stack>
-      {declined === 0 ? (
-        <Alert tone="good">{`The provider accepted all refunds (${count}).`}</Alert>
+      {failed === 0 ? (
+        <Alert tone="good">{acceptedSays('refunds', outcomes.length, account)}</Alert>
       ) : (
         <Callout
           tone="red"
           role="alert"
-          title={`${formatCount(declined)} of ${count} refunds ${declined === 1 ? 'was' : 'were'} declined.`}
+          title={`${formatCount(failed)} of ${count} refunds ${failed === 1 ? 'was' : 'were'} declined.`}
         >
           That money stays with you.
         </Callout>
@@ -62,15 +63,17 @@ export function BatchResults({ view, send, list }: BatchResultsProps) {
           refund is approved, or when your balance covers it.
         </Alert>
       )}
+      <NotSent account={account} />
       <ResultsTable<Outcome> columns={columns} outcomes={outcomes} failedLabel="Declined" />
       <PageFoot
         note={null}
         actions={
           <>
             <Button onPress={() => send({ type: 'batch.finished' })}>Start another batch</Button>
-            <Link href={list} className={buttonStyle('solid')}>
+            <Link href={list} className={buttonStyle(can('retry') ? 'ruled' : 'solid')}>
               View refunds
             </Link>
+            <NextRows {...{ failed, leftOver, account }} disabled={!can('retry')} onPress={() => send({ type: 'retry' })} />
           </>
         }
       />

@@ -1,0 +1,47 @@
+/** The rows of a file that a batch left over: why they were not sent, and the button that leads back to them. */
+import type { ResultsView, RowAccount } from '../../../../machines/kit/batch.results';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { formatCount } from '../../../ui/format';
+import { rowsOf } from './rowsOf';
+
+/** Says how many rows of the file were not sent, and why. Nothing if all were. */
+export function NotSent({ account: { all, sent, unsent, excluded, hidden } }: { readonly account: RowAccount }) {
+  const rest = all - sent;
+  if (rest === 0) return null;
+  const parts = [
+    unsent > 0 && `${formatCount(unsent)} ${unsent === 1 ? 'wasn’t' : 'weren’t'} ready`,
+    excluded > 0 && `${formatCount(excluded)} excluded`,
+    hidden > 0 && `${formatCount(hidden)} hidden in the spreadsheet`,
+  ].filter((part) => part !== false);
+  return (
+    <Alert tone="plain">
+      {`${formatCount(rest)} of ${rowsOf(all)} ${rest === 1 ? 'wasn’t' : 'weren’t'} sent: ${parts.join(', ')}.`}
+    </Alert>
+  );
+}
+
+interface NextRowsProps extends Pick<ResultsView, 'failed' | 'leftOver' | 'account'> {
+  readonly disabled: boolean;
+  /** Why it is disabled. Null if it is not. */
+  readonly reason?: string | null;
+  readonly onPress: () => void;
+}
+
+/** Leads back to the rows that can be sent next. Nothing if there are none. */
+export function NextRows({ failed, leftOver, account, disabled, reason = null, onPress }: NextRowsProps) {
+  if (failed + account.unsent === 0) return null;
+  return (
+    <Button kind="solid" disabled={disabled} reason={reason} onPress={onPress}>
+      {failed === leftOver
+        ? `Try ${formatCount(failed)} again`
+        : `Continue with the other ${leftOver === 1 ? 'row' : rowsOf(leftOver)}`}
+    </Button>
+  );
+}
+
+/** What the provider accepted, if it refused nothing: all rows of the file, or those that were sent. */
+export const acceptedSays = (rows: string, count: number, { all, sent }: RowAccount): string =>
+  sent < all
+    ? `The provider accepted the ${rows} that we sent (${formatCount(count)}).`
+    : `The provider accepted all ${rows} (${formatCount(count)}).`;
