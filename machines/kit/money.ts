@@ -15,6 +15,17 @@ export const isPositive = (amount: string) => new Big(amount).gt(0);
 export const isAtMost = (amount: string, limit: string) => new Big(amount).lte(limit);
 export const isSame = (amount: string, other: string) => new Big(amount).eq(other);
 export const add = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
+/** Returns the change between two amounts in percent, with one decimal. Null if there is nothing above zero to compare with. */
+export function percentChange(before: string, now: string): string | null {
+  if (!isPositive(before)) return null;
+  return new Big(now)
+    .minus(before)
+    .times(100)
+    .div(before)
+    .round(1, Big.roundHalfUp)
+    .toFixed(1)
+    .replace(/^-(?=0\.0$)/, '');
+}
 export const subtract = (amount: string, other: string) => new Big(amount).minus(other).toFixed(2);
 
 /** Rounds to two decimals only at the end. A quotient has enough digits to round correctly. */

@@ -138,11 +138,11 @@ export const moneyParts: Parts = {
     failed: 'this transaction',
   },
   transactionSummary: {
-    loaded: ['Transaction count', '4,182', 'Transaction volume', 'Transaction settlements', '88,903,114.60'],
+    loaded: ['Transaction count', 'Transaction volume', 'Transaction settlements'],
     failed: 'your transactions',
   },
   walletBalances: {
-    loaded: ['Collection Balance', '18,204,611.50', 'Payout Balance', '6,482,930.00', 'View Balance'],
+    loaded: ['Collection Balance', 'Payout Balance', 'View Balance'],
     failed: 'your balances',
   },
   transactionCounts: { loaded: ['4,182', '3,908', '61', '377'], failed: 'the number of rows of each view' },

@@ -33,10 +33,12 @@ it('[GEN-07] what every part shows is named', () => expect(Object.keys(SHOWN).so
 /** The lines that stand for what is loading: on a page that is loaded, or says what could not be, none may be left. */
 const outlines = () => document.querySelectorAll('main [data-skeleton]').length;
 
-/** Parts that leave no room while they load: a number beside a name, the options of a list, a line below, and a pane that says it. */
+/**
+ * Parts that leave no room while they load: a number beside a name, the options of a list, a pane that says it, and the figures of this month in
+ * place of which home shows those by day.
+ */
 const WITHOUT_OUTLINE: readonly FlowName[] = [
   'countries',
-  'dailyFigures',
   'earlierPayouts',
   'linkChoices',
   'payoutCounts',
@@ -44,7 +46,9 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'refundCounts',
   'reportCounts',
   'transactionCounts',
+  'transactionSummary',
   'userRoles',
+  'walletBalances',
 ];
 
 /** What stands in the place of a part that could not be loaded. */

@@ -1,11 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { COMPARISONS, type Comparison, type DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
-import { type Figure, lineOf } from '../../../machines/home/dailyFigures/dailyFigures.rules';
+import type { Figure } from '../../../machines/home/dailyFigures/dailyFigures.rules';
+import {
+  type HomeFigure,
+  homeFigures,
+  paidWithin,
+  type HomeFigures as Shown,
+} from '../../../machines/home/dailyFigures/homeFigures.rules';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
+import { today } from '../../../machines/kit/days';
 import { css, cx } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
-import { formatAmount, formatCount } from '../../ui/format';
+import { formatAmount, formatCount, formatSigned } from '../../ui/format';
 import { Money } from '../../ui/Money';
 import { PercentChange } from '../../ui/PercentChange';
 import { PlainSelect } from '../../ui/PlainSelect';
@@ -16,7 +23,7 @@ import { soleLinkStyle } from '../../ui/soleLink.style';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {
-  /** The lines of the last 30 days. Without it there are none, and nothing to compare. */
+  /** The figures by day of the last 30 days. Without it the figures are those of this month, without lines. */
   readonly daily?: ShownPart<DailyFigures>;
   readonly compare?: Comparison;
   readonly onCompare?: (compare: Comparison) => void;
@@ -26,76 +33,39 @@ interface HomeFiguresProps {
   readonly summary?: ShownPart<TransactionSummary>;
   readonly currency: string;
   readonly balances: string | null;
-  /** The list of the transactions that the figures sum. Null if the role cannot open it. */
+  /** The path of the list of transactions. Null if the role cannot open it. */
   readonly transactions: string | null;
 }
 
 const COMPARED: Record<Comparison, string> = { before: 'the 30 days before', year: 'the same days a year ago' };
 
 type Figures = ComponentProps<typeof StatStrip>['figures'];
-type LineOf = (figure: Figure) => ReactNode;
 
-const moneyIn = (currency: string) => (amount: string | undefined) =>
-  amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
-
-function balanceFigures(value: readonly WalletBalance[] | null, line: LineOf, props: HomeFiguresProps): Figures {
-  const { currency, balances } = props;
-  const wallet = value?.find((each) => each.currency === currency);
-  const hasNone = value !== null && wallet === undefined;
-  const figureOf = (
-    label: string,
-    amount: string | undefined,
-    change: string | null | undefined,
-    figure: 'ledger' | 'available',
-  ) => ({
-    label,
-    value: hasNone ? '—' : moneyIn(currency)(amount),
-    line: hasNone ? null : line(figure),
-    note: hasNone ? (
-      `No ${currency} wallet yet`
-    ) : (
-      <Note change={change} href={balances}>
-        View Balance
-      </Note>
-    ),
-  });
-  return [
-    figureOf('Collection Balance', wallet?.ledger, wallet?.ledgerChange, 'ledger'),
-    figureOf('Payout Balance', wallet?.available, wallet?.availableChange, 'available'),
-  ];
-}
-
-function paymentFigures(paid: TransactionSummary | null, line: LineOf, { currency, transactions }: HomeFiguresProps): Figures {
-  const money = moneyIn(currency);
-  const note = (change: string | null | undefined) => (
-    <Note change={change} href={transactions}>
-      See all
-    </Note>
-  );
-  return [
-    {
-      label: 'Transaction count',
-      value: paid && formatCount(paid.count),
-      line: line('count'),
-      note: note(paid?.countChange),
-    },
-    { label: 'Transaction volume', value: money(paid?.volume), line: line('volume'), note: note(paid?.volumeChange) },
-    {
-      label: 'Transaction settlements',
-      value: money(paid?.settlements),
-      line: line('settlements'),
-      note: note(paid?.settlementsChange),
-    },
-  ];
-}
-
-/** HOM-01: the figures of the business, compared with last month, and the lines of the last 30 days. */
+/** HOM-01: the figures of the business, what they were before, and their lines. All are of one period. */
 export function HomeFigures(props: HomeFiguresProps) {
-  const { wallets, summary, daily, compare = 'before', onCompare, currency } = props;
-  const line: LineOf = (figure) =>
-    daily ? <Line figures={daily.view.value} figure={figure} currency={currency} compare={compare} /> : null;
+  const { wallets, summary, daily, compare = 'before', onCompare, currency, balances, transactions } = props;
+  const all = wallets?.view.value ?? null;
+  const wallet = all?.find((each) => each.currency === currency) ?? null;
+  const shown = homeFigures({
+    daily: daily?.view.value ?? null,
+    isDailyAwaited: daily !== undefined && daily.view.value === null && daily.view.fault === null,
+    wallet,
+    summary: summary?.view.value ?? null,
+    today: today(),
+  });
+  const cell = (label: string, figure: Figure, href: string | null, link: string) => ({
+    label,
+    value: amountOf(shown[figure], figure, currency),
+    line: daily && <Line shown={shown[figure]} {...{ figure, currency, compare }} />,
+    note: <Note shown={shown[figure]} {...{ figure, currency, href, link }} />,
+  });
+  const balance = (label: string, figure: Figure): Figures[number] =>
+    all !== null && wallet === null
+      ? { label, value: '—', note: `No ${currency} wallet yet` }
+      : cell(label, figure, balances, 'View Balance');
+  const paid = transactions && `${transactions}?${paidWithin(currency, shown)}`;
   return (
-    <Section title="Overview" actions={onCompare && <Compared compare={compare} onCompare={onCompare} />}>
+    <Section title="Overview" actions={onCompare && <Compared period={shown.period} compare={compare} onCompare={onCompare} />}>
       {wallets && <PartError part={wallets} what="your balances" />}
       {summary && <PartError part={summary} what="your transactions" />}
       {daily && <PartError part={daily} what="the last 30 days" />}
@@ -103,12 +73,23 @@ export function HomeFigures(props: HomeFiguresProps) {
         label="Business overview"
         busy={[wallets, summary, daily].some((part) => part?.view.busy)}
         figures={[
-          ...(wallets ? balanceFigures(wallets.view.value, line, props) : []),
-          ...(summary ? paymentFigures(summary.view.value, line, props) : []),
+          ...(wallets ? [balance('Collection Balance', 'ledger'), balance('Payout Balance', 'available')] : []),
+          ...(summary
+            ? [
+                cell('Transaction count', 'count', paid, 'See all'),
+                cell('Transaction volume', 'volume', paid, 'See all'),
+                cell('Transaction settlements', 'settlements', paid, 'See all'),
+              ]
+            : []),
         ]}
       />
     </Section>
   );
+}
+
+function amountOf({ amount }: HomeFigure, figure: Figure, currency: string): ReactNode {
+  if (amount === null) return null;
+  return figure === 'count' ? formatCount(Number(amount)) : <Money amount={amount} currency={currency} size="figure" />;
 }
 
 const choice = css({
@@ -122,11 +103,14 @@ const choice = css({
 const long = css({ mdDown: { display: 'none' } });
 const short = css({ md: { display: 'none' } });
 
-/** What the lines show, and the days to compare with. */
-function Compared({ compare, onCompare }: Required<Pick<HomeFiguresProps, 'compare' | 'onCompare'>>) {
+interface ComparedProps extends Required<Pick<HomeFiguresProps, 'compare' | 'onCompare'>>, Pick<Shown, 'period'> {}
+
+/** The period of the figures, and the days to compare them with. */
+function Compared({ period, compare, onCompare }: ComparedProps) {
+  if (period === 'month') return <p className={choice}>This month, compared with last month</p>;
   return (
     <div className={choice} data-inline>
-      <span className={long}>Lines show the last 30 days, compared with</span>
+      <span className={long}>Last 30 days, compared with</span>
       <span className={short}>Compared with</span>
       <PlainSelect
         aria-label="Compare with"
@@ -143,47 +127,54 @@ function Compared({ compare, onCompare }: Required<Pick<HomeFiguresProps, 'compa
   );
 }
 
-interface LineProps {
-  /** Null: not loaded. */
-  readonly figures: DailyFigures | null;
+interface FigureProps {
+  readonly shown: HomeFigure;
   readonly figure: Figure;
   readonly currency: string;
+}
+
+interface LineProps extends FigureProps {
   readonly compare: Comparison;
 }
 
 /** The line has its height before it loads, so that nothing moves. */
-function Line({ figures, figure, currency, compare }: LineProps) {
-  if (figures === null) return <SparklineSpace />;
-  const { days, compared, total, comparedTotal } = lineOf(figures, figure);
+function Line({ shown: { line }, figure, currency, compare }: LineProps) {
+  if (line === null || line.total === null) return <SparklineSpace />;
+  const { days, compared, total, comparedTotal } = line;
   const say = (amount: string) => (figure === 'count' ? formatCount(Number(amount)) : formatAmount(amount, currency));
   const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['at the end', 'at the end of'] : ['in all', 'in'];
-  if (total === null) return <SparklineSpace />;
   const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${COMPARED[compare]}`;
   return <Sparkline days={days} compared={compared}>{`Last 30 days: ${say(total)} ${ending}${then}`}</Sparkline>;
 }
 
-interface NoteProps {
-  /** Undefined: not loaded yet. Null: there is nothing to compare with. */
-  readonly change: string | null | undefined;
+interface NoteProps extends FigureProps {
   readonly href: string | null;
   /** The text of the link. */
-  readonly children: string;
+  readonly link: string;
 }
 
 // Beside the label, so that every figure has the same height.
 const beside = css({ _wide: { position: 'absolute', top: '2', right: '4' } });
 
 /** The line has its height before its text loads, so that nothing moves. */
-function Note({ change, href, children }: NoteProps) {
-  return (
-    <>
-      {' '}
-      <span>{change === undefined || change === null ? '\u00A0' : <PercentChange percent={change} on="from last month" />}</span>{' '}
-      {href !== null && (
-        <Link href={href} className={cx(soleLinkStyle, beside)}>
-          {children}
-        </Link>
-      )}
-    </>
-  );
+const Note = ({ shown, figure, currency, href, link }: NoteProps) => (
+  <>
+    {' '}
+    <span>{changeOf({ shown, figure, currency })}</span>{' '}
+    {href !== null && (
+      <Link href={href} className={cx(soleLinkStyle, beside)}>
+        {link}
+      </Link>
+    )}
+  </>
+);
+
+/** The amount before is named where it is known. */
+function changeOf({ shown: { change, before }, figure, currency }: FigureProps): ReactNode {
+  const from =
+    before === null
+      ? 'from last month'
+      : `from ${figure === 'count' ? formatCount(Number(before)) : formatSigned(before, currency)}`;
+  if (change !== null) return <PercentChange percent={change} on={from} />;
+  return before === null ? '\u00A0' : from;
 }

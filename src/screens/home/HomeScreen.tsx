@@ -4,8 +4,6 @@ import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machi
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
-import { paidThisMonth } from '../../../machines/home/transactionSummary/transactionSummary.rules';
-import { today } from '../../../machines/kit/days';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { EvenButtons } from '../../ui/Buttons';
@@ -96,12 +94,6 @@ function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
   );
 }
 
-/** Returns the path of the list that the figures of transactions sum. Null if this role cannot open it. */
-function transactionsOf({ pageAt, currency }: HomeScreenProps): string | null {
-  const path = pageAt(TRANSACTIONS);
-  return path && `${path}?${paidThisMonth(currency, today())}`;
-}
-
 function WholeHome(home: HomeScreenProps) {
   const { flows, currency, pageAt } = home;
   const address = useHomeAddress();
@@ -118,7 +110,7 @@ function WholeHome(home: HomeScreenProps) {
         compare={address.compare}
         onCompare={address.chooseCompare}
         balances={pageAt(BALANCES)}
-        transactions={transactionsOf(home)}
+        transactions={home.pageAt(TRANSACTIONS)}
       />
       <SectionPair>
         <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
@@ -153,7 +145,7 @@ function TransactionsHome(home: HomeScreenProps) {
   const summary = useResource(flows.transactionSummary, currency);
   return (
     <Frame home={home} toDo={toDo} parts={[summary]}>
-      <HomeFigures summary={summary} currency={currency} balances={null} transactions={transactionsOf(home)} />
+      <HomeFigures summary={summary} currency={currency} balances={null} transactions={home.pageAt(TRANSACTIONS)} />
     </Frame>
   );
 }

@@ -26,7 +26,8 @@ function show(given: {
   transactions?: string | null;
 }) {
   const { wallets = part(twoBalances), summary = part(november), currency = 'NGN', balances = null, transactions = null } = given;
-  const { daily = part<DailyFigures>(null) } = given;
+  // By default a provider without figures by day.
+  const { daily = part<DailyFigures>({ days: [], compared: [] }) } = given;
   const onCompare = vi.fn();
   render(<HomeFigures {...{ wallets, summary, daily, currency, balances, transactions, onCompare }} compare="before" />);
   return onCompare;
@@ -48,32 +49,52 @@ describe('[HOM-01] the figures', () => {
     ]);
   });
   it('[TRX-02] lead to the list of the transactions that they sum', () => {
-    show({ transactions: '/dashboard/business/transactions?status=Successful' });
-    const links = screen.getAllByRole('link', { name: 'See all' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 3 }, () => '/dashboard/business/transactions?status=Successful'),
-    );
+    vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
+    show({ transactions: '/transactions' });
+    const hrefs = () => screen.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'));
+    const list = '/transactions?status=Successful&currency=NGN';
+    expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-01&to=2026-11-24`));
+    cleanup();
+    show({ transactions: '/transactions', daily: part(twoDays) });
+    expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-20&to=2026-11-21`));
+    vi.useRealTimers();
   });
   it('show no change as neither a rise nor a fall', () => {
     show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
     expect(figures()[2]).toBe('Transaction count4,182 0.0% from last month');
     expect(figures()[3]).toBe('Transaction volumeNGN 92,417,330.25');
   });
-  it('say what their lines show: balances at the end, all others in sum', () => {
+  it('are those of their lines, with the change from the amount before', () => {
     show({ daily: part(twoDays) });
+    const balance =
+      'NGN 18,204,611.50Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before Up 4.6% from 17,400,000.00';
+    const sum =
+      'NGN 560,000.00Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before Up 47.4% from 380,000.00';
     expect(figures()).toEqual([
-      'Collection BalanceNGN 18,204,611.50Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
-      'Payout BalanceNGN 6,482,930.00Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before Up 3.2% from last month',
-      'Transaction count4,182Last 30 days: 8 in all, 8 in the 30 days before Up 6.8% from last month',
-      'Transaction volumeNGN 92,417,330.25Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before Down 4.4% from last month',
-      'Transaction settlementsNGN 88,903,114.60Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before Up 2.1% from last month',
+      `Collection Balance${balance}`,
+      `Payout Balance${balance}`,
+      'Transaction count8Last 30 days: 8 in all, 8 in the 30 days before 0.0% from 8',
+      `Transaction volume${sum}`,
+      `Transaction settlements${sum}`,
     ]);
+  });
+  it('have no percent where there was nothing before, and name it', () => {
+    const nothing = twoDays.compared.map((day) => ({ ...day, volume: '0.00' }));
+    show({ daily: part({ ...twoDays, compared: nothing }) });
+    expect(figures()[3]).toMatch(/NGN 0\.00 in the 30 days before from 0\.00$/);
+    cleanup();
+    show({ daily: part({ ...twoDays, compared: [] }) });
+    expect(figures()[3]).toBe('Transaction volumeNGN 560,000.00Last 30 days: NGN 560,000.00 in all');
+  });
+  it('wait for the days, so that no other period shows before', () => {
+    show({ daily: part<DailyFigures>(null, { busy: true }) });
+    expect(figures().filter((figure) => /\d/.test(figure))).toEqual([]);
+    expect(screen.queryByText('4,182')).toBeNull();
   });
   it('are compared with what the merchant chooses', () => {
     const onCompare = show({ daily: part(twoDays) });
     // The longer one on a wide page.
-    for (const words of ['Lines show the last 30 days, compared with', 'Compared with'])
-      expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ['Last 30 days, compared with', 'Compared with']) expect(screen.getByText(words)).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Compare with' }), { target: { value: 'year' } });
     expect(onCompare).toHaveBeenCalledWith('year');
   });

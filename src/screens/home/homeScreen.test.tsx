@@ -2,6 +2,7 @@
 /** What home asks for, by what the role may view. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { twoDays } from '../../../machines/home/dailyFigures/dailyFigures.flow';
 import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
@@ -45,7 +46,7 @@ function open(...permissions: string[]) {
     toDo: wire(toDoMachine, { load: answering('toDo', { codes: null, approvals: null, failures: null }) }),
     walletBalances: wire(walletBalancesMachine, { load: answering('balances', twoBalances) }),
     transactionSummary: wire(transactionSummaryMachine, { load: answering('transactions', november) }),
-    dailyFigures: wire(dailyFiguresMachine, { load: answering('days', { days: [], compared: [] }) }),
+    dailyFigures: wire(dailyFiguresMachine, { load: answering('days', twoDays) }),
     recentMovements: wire(recentMovementsMachine, { load: answering('movements', []) }),
     inflowOutflow: wire(inflowOutflowMachine, { load: answering('flow', []) }),
   };

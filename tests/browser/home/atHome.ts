@@ -23,7 +23,9 @@ export async function provided(sandbox: Sandbox, who: SignedIn, type: 'week' | '
   const wallets: { currency: string; availableBalance: string; ledgerBalance: string }[] = Object(
     await ask('GET', '/dashboard/fetch/all/wallets', headers),
   ).wallets;
-  const summary = Object((await ask('GET', `/metric/transaction/summary?currency=${currency}`, headers)).data);
   const points: Point[] = Object(await ask('GET', `/metric/inflow/outflow?type=${type}&currency=${currency}`, headers)).data;
-  return { wallet: wallets.find((wallet) => wallet.currency === currency), summary, points };
+  const daily: { days: readonly Record<string, string | number>[] } = Object(
+    (await ask('GET', `/metric/figures/daily?currency=${currency}&compare=before`, headers)).data,
+  );
+  return { days: daily.days, wallet: wallets.find((wallet) => wallet.currency === currency), points };
 }

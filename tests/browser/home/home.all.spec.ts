@@ -11,15 +11,16 @@ test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency t
   const who = await I.enter(AMAKA, '/dashboard');
   for (const currency of ['NGN', 'USD']) {
     if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Currency' }).selectOption(currency);
-    const { wallet, summary, points } = await provided(sandbox, who, 'year', currency);
+    const { wallet, days, points } = await provided(sandbox, who, 'year', currency);
+    const total = (name: 'count' | 'volume' | 'settlements') => sumOf(days.map((day) => Number(day[name]).toFixed(2)));
     const shown = async (label: string) => amountIn(await figure(page, label).textContent());
-    const figures = { volume: summary.volume, count: String(summary.count), settlements: summary.settlements };
+    const figures = { volume: total('volume'), count: total('count') / 100n, settlements: total('settlements') };
     const { ledgerBalance, availableBalance } = wallet ?? {};
     await expect
       .poll(async () => ({
-        volume: await shown('Transaction volume'),
-        count: await shown('Transaction count'),
-        settlements: await shown('Transaction settlements'),
+        volume: minor(await shown('Transaction volume')),
+        count: BigInt(await shown('Transaction count')),
+        settlements: minor(await shown('Transaction settlements')),
         ledgerBalance: await shown('Collection Balance'),
         availableBalance: await shown('Payout Balance'),
       }))

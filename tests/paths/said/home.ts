@@ -5,7 +5,7 @@ export const HOME = {
     'Waiting 2 days',
     'In the last 7 days',
     'Overview',
-    'Lines show the last 30 days, compared with',
+    'Last 30 days, compared with',
     'Collection Balance',
     'Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
     'Payout Balance',
