@@ -3,10 +3,11 @@ import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
 import { type } from '../schema';
 
+/** Null if the provider returned none: no figure is not zero. */
 const Summary = type({ data: { 'chargebacks?': Amount, 'refunds?': Amount, 'nonCompliance?': Amount } }).pipe(({ data }) => ({
-  chargebacks: data.chargebacks ?? '0.00',
-  refunds: data.refunds ?? '0.00',
-  nonCompliance: data.nonCompliance ?? '0.00',
+  chargebacks: data.chargebacks ?? null,
+  refunds: data.refunds ?? null,
+  nonCompliance: data.nonCompliance ?? null,
 }));
 
 export type BalancesSummary = typeof Summary.infer;

@@ -81,7 +81,8 @@ const Subscriber = type({
     phoneNumber: phoneNumber ?? '',
     paymentType: paymentType ?? '',
     frequency: frequency ?? paymentFrequency ?? '',
-    payments: numberOfPayments ?? noOfPayment ?? 0,
+    /** Null if the provider doesn’t say. */
+    payments: numberOfPayments ?? noOfPayment ?? null,
     subscribedAt: dateCreated ?? null,
   }),
 );

@@ -19,7 +19,8 @@ const Role = RoleOnWire.and({ 'userCount?': 'number | null' }).pipe(({ id, name,
   description: description ?? '',
   /** Created by the merchant, who can edit it. */
   isCustom: (subsidiaryId ?? null) !== null,
-  userCount: userCount ?? 0,
+  /** Null if the provider doesn’t say. */
+  userCount: userCount ?? null,
 }));
 
 const Roles = type({ roles: Role.array() }).pipe(({ roles }) => roles);

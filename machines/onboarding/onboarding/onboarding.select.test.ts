@@ -39,3 +39,24 @@ it.each([
     expect([loaded.can({ type: 'goLive.requested' }), loaded.can({ type: 'switch.requested' })]).toEqual(may);
   },
 );
+
+it.each([
+  ['', 'Business type changed.'],
+  ['You are a company now', 'You are a company now'],
+])('[ONB-03] says that the kind of business changed, in the provider’s words if it has some: %j', async (message, text) => {
+  const machine = wire(onboardingMachine, {
+    load: async () => begun,
+    requestGoLive: () => Promise.reject(new Error('Nobody asks')),
+    switchType: async () => ({ message }),
+    openInterface: () => Promise.reject(new Error('Nobody asks')),
+  });
+  const actor = createActor(machine, { input: { mayManage: true, hasInterface: false } });
+  const said: string[] = [];
+  actor.on('notice', (notice) => said.push(`${notice.tone}: ${notice.text}`));
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  actor.send({ type: 'switch.requested' });
+  actor.send({ type: 'switch.confirmed' });
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  expect(said).toEqual([`good: ${text}`]);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balancesFlow } from '../../../machines/balances/balances/balances.flow';
@@ -96,6 +96,15 @@ describe('[BAL-01] the balances', () => {
     expect(summary().getAttribute('aria-busy')).not.toBe('true');
     expect(summary().textContent).toContain('86,450.00');
     expect(summary().textContent).toContain('Charged for defaulting on compliance rules');
+  });
+
+  it('show a dash for a figure that the provider did not return, and zero for zero', async () => {
+    show({ summary: async () => ({ chargebacks: null, refunds: '86450.00', nonCompliance: '0.00' }) });
+    await screen.findByText('86,450.00');
+    const shown = within(summary())
+      .getAllByRole('term')
+      .map((term) => term.nextElementSibling?.textContent);
+    expect(shown).toEqual(['—', 'NGN 86,450.00', 'NGN 0.00']);
   });
 
   it('say which wallet has no account number', async () => {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { product } from '../../../machines/catalog/products/products.flow';
 import { customer } from '../../../machines/customers/customers/customers.flow';
+import { sorted } from '../../../machines/kit/sorting';
 import { productColumns } from '../catalog/productColumns';
 import { changeOf, customerColumns } from './customerColumns';
 
@@ -33,6 +34,21 @@ describe('[CUS-03] the status of a customer', () => {
     ['Blacklisted', 'Whitelist Customer'],
     ['Frozen', 'Blacklist Customer'],
   ])('of %s offers %s', (status, label) => expect(changeOf({ status }).label).toBe(label));
+});
+
+describe('[CUS-01] customers in the order of their names', () => {
+  const order = ofCustomers.find(({ head }) => head === 'Customer')?.order;
+  const named = (name: string, email: string) => ({ ...customer(1), name, email });
+
+  it('have the place of their email address where no name is known', () => {
+    if (!order) throw new Error('The column has no order');
+    const rows = [named('Zainab Musa', 'a@customer.test'), named('', 'm@customer.test'), named('Bisi Ojo', 'z@customer.test')];
+    expect(sorted(rows, order, 'ascending').map(({ name, email }) => name || email)).toEqual([
+      'Bisi Ojo',
+      'm@customer.test',
+      'Zainab Musa',
+    ]);
+  });
 });
 
 describe('[PRD-01] the availability of a product', () => {

@@ -178,3 +178,15 @@ describe('a spreadsheet', () => {
     }
   });
 });
+
+it.each([
+  ['from the folder of the workbook', 'worksheets/sheet1.xml'],
+  ['from the root of the file', '/xl/worksheets/sheet1.xml'],
+])('[BLK-01] a sheet of a workbook is found by its path %s', async (_, target) => {
+  const row = (cells: readonly string[]) =>
+    `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+  const sheet = `<worksheet><sheetData>${row(HEAD)}${row(FIRST)}</sheetData></worksheet>`;
+  const relations = `<Relationships><Relationship Id="r1" Target="${target}"/></Relationships>`;
+  const grid = await readGrid(workbook(sheet, { 'xl/_rels/workbook.xml.rels': relations }));
+  expect(cells(grid)).toEqual([HEAD, FIRST]);
+});

@@ -41,7 +41,7 @@ describeServices('roles', [
           name: 'Owner',
           description: '',
           isCustom: false,
-          userCount: 0,
+          userCount: null,
           permissions: [{ id: '8', name: 'role.view' }],
         },
         { id: '2', name: 'Cashier', description: 'Sells', isCustom: true, userCount: 3, permissions: [] },

@@ -33,7 +33,9 @@ const Reached = ({ emailAddress, phoneNumber, paymentType, payments }: Subscribe
   <div className={stacked}>
     {emailAddress}
     <span className={without}>
-      {[phoneNumber, paymentType, payments === 1 ? '1 payment' : `${payments} payments`].filter(Boolean).join(', ')}
+      {[phoneNumber, paymentType, payments !== null && (payments === 1 ? '1 payment' : `${payments} payments`)]
+        .filter(Boolean)
+        .join(', ')}
     </span>
   </div>
 );
@@ -73,6 +75,9 @@ export const subscriberColumns: readonly SortableColumn<Subscriber>[] = [
     order: byText(({ frequency }) => frequency),
     cell: ({ frequency }) => orDash(frequency),
   },
-  textColumn('payments', 'Number of payments', ({ payments }) => `${payments}`, { tableFrom: 'xl', align: 'right' }),
+  textColumn('payments', 'Number of payments', ({ payments }) => (payments === null ? '—' : `${payments}`), {
+    tableFrom: 'xl',
+    align: 'right',
+  }),
   statusColumn(({ status }) => status, STATUS),
 ];

@@ -97,12 +97,14 @@ describe('[SBS-01 PLK-04] the page of a subscription link', () => {
       frequency: '',
       status: 'Old',
     }));
-    show(never, [...one, ...others]);
+    const unsaid = others.map((row) => ({ ...row, id: '3', payments: null }));
+    show(never, [...one, ...others, ...unsaid]);
     await screen.findAllByText('Ada Okafor');
     const email = 'ada.okafor1@customer.test';
     expect(cells()).toEqual([
       ['Ada Okafor', 'NGN 5,000.00', '08031000000', 'Card', `${email}08031000000, Card, 1 payment`, 'Daily', '1', 'New'],
       ['Ada Okafor', 'NGN 5,000.00', '—', '—', `${email}2 payments`, '—', '2', 'Old'],
+      ['Ada Okafor', 'NGN 5,000.00', '—', '—', email, '—', '—', 'Old'],
     ]);
   });
 });

@@ -97,8 +97,10 @@ export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
 
 const noteOf =
   (own: string) =>
-  ({ name, userCount }: RoleWithPermissions): string =>
-    `${formatCount(userCount)} user${userCount === 1 ? '' : 's'}${name === own ? ', you' : ''}`;
+  ({ name, userCount }: RoleWithPermissions): string => {
+    const users = userCount === null ? '— users' : `${formatCount(userCount)} user${userCount === 1 ? '' : 's'}`;
+    return `${users}${name === own ? ', you' : ''}`;
+  };
 
 interface PermissionsProps extends RolesAndPermissions {
   readonly chosen: RoleWithPermissions;

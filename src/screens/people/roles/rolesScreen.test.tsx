@@ -84,6 +84,12 @@ describe('[ROL-01] the roles on a wide page', () => {
     expect(textsOf(screen.getAllByRole('columnheader')).slice(0, 2)).toEqual(['Viewer1,204 users, you', 'Approver0 users']);
   });
 
+  it('count no users where the provider does not say how many', async () => {
+    const roles = some.roles.map((role) => ({ ...role, userCount: null }));
+    await open('', { answer: { ...some, roles }, own: 'Viewer' });
+    expect(textsOf(screen.getAllByRole('columnheader')).slice(0, 2)).toEqual(['Viewer— users, you', 'Approver— users']);
+  });
+
   it('can be searched for what they permit', async () => {
     await open();
     await search('balance');
