@@ -16,7 +16,7 @@ const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
 
 /** Room for the key of an order, which drafts leave free. In characters: one payout with its form takes about a thousand. */
 const ROOM = 8_000;
-const ROOM_KEY = 'roomForOrder';
+const ROOM_KEY = `${PREFIX}room`;
 
 /** Stores a text of this tab. Returns false if the storage is full. */
 export function storeIfRoom(key: string, text: string): boolean {
@@ -72,7 +72,7 @@ export function readBookmark<Bookmark extends object>(key: string): Bookmark | n
   }
 }
 
-export const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+export const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && key !== ROOM_KEY);
 
 /** Ends the session in this tab: removes everything from its storage, or everything except bookmarks. */
 export function forgetSession(bookmarks: 'kept' | 'removed') {
