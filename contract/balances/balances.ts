@@ -1,12 +1,15 @@
 /** A business's totals of chargebacks, refunds and fees. */
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode } from '../money';
+import { CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
 
-const Summary = type({ data: { 'chargebacks?': Amount, 'refunds?': Amount, 'nonCompliance?': Amount } }).pipe(({ data }) => ({
-  chargebacks: data.chargebacks ?? '0.00',
-  refunds: data.refunds ?? '0.00',
-  nonCompliance: data.nonCompliance ?? '0.00',
+/** A total that the provider does not report is null: it may be any amount. */
+const Summary = type({
+  data: { 'chargebacks?': MaybeAmount, 'refunds?': MaybeAmount, 'nonCompliance?': MaybeAmount },
+}).pipe(({ data }) => ({
+  chargebacks: data.chargebacks ?? null,
+  refunds: data.refunds ?? null,
+  nonCompliance: data.nonCompliance ?? null,
 }));
 
 export type BalancesSummary = typeof Summary.infer;

@@ -198,8 +198,8 @@ function WalletRow({ wallet, children }: { readonly wallet: Wallet; readonly chi
 /** BAL-01: what was taken back, given back, and charged. */
 function Charged({ part, currency, chargebacks, refunds }: BalancesScreenProps & { readonly part: ShownPart<BalancesSummary> }) {
   const { value, busy } = part.view;
-  const money = (amount: string | undefined) =>
-    amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
+  const money = (amount: string | null | undefined) =>
+    amount === null || amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
   return (
     <StatStrip
       label="Chargebacks, refunds and assessments"

@@ -127,7 +127,7 @@ describeServices('balances', [
         answer: { data: { chargebacks: 5, refunds: '7.50' } },
       },
     ],
-    gives: { chargebacks: '5', refunds: '7.50', nonCompliance: '0.00' },
+    gives: { chargebacks: '5', refunds: '7.50', nonCompliance: null },
   },
 ]);
 
