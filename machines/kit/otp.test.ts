@@ -11,7 +11,7 @@ const late: Fault = { kind: 'server', status: 400, message: 'OTP has expired' };
 const broken: Fault = { kind: 'server', status: 500, message: 'Something went wrong' };
 const spent: Fault = { kind: 'server', status: 400, message: 'Too many attempts' };
 
-function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean | 'never' = true, sentAt?: number) {
+function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean | 'never' | Fault = true, sentAt?: number) {
   const left = [...answers];
   const asked: string[] = [];
   const notices: string[] = [];
@@ -27,6 +27,7 @@ function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean 
     verify,
     resend: async () => {
       if (resends === 'never') return new Promise<Said>(() => {});
+      if (typeof resends === 'object') throw new Failure(resends);
       if (!resends) throw new Failure({ kind: 'server', status: 429, message: 'Please wait 59 seconds' });
       return { message: '' };
     },
@@ -161,5 +162,14 @@ describe('[PAY-07] another code', () => {
     await type('1');
     expect(otp.getSnapshot().can({ type: 'otp.submitted' })).toBe(false);
     expect(asked).toEqual([]);
+  });
+  it('[SES-06] ends with the session if it expired while a new code was requested, without the typed code', async () => {
+    const { otp, clock } = open([], { kind: 'sessionExpired' });
+    otp.send({ type: 'otp.changed', otp: '123456' });
+    clock.increment(60_000);
+    otp.send({ type: 'otp.resendRequested' });
+    await settle();
+    expect(otp.getSnapshot().output).toEqual({ result: 'sessionExpired' });
+    expect(otp.getSnapshot().context.otp).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { product } from '../../../machines/catalog/products/products.flow';
 import { customer } from '../../../machines/customers/customers/customers.flow';
+import { sorted } from '../../../machines/kit/sorting';
 import { productColumns } from '../catalog/productColumns';
 import { changeOf, customerColumns } from './customerColumns';
 
@@ -33,6 +34,17 @@ describe('[CUS-03] the status of a customer', () => {
     ['Blacklisted', 'Whitelist Customer'],
     ['Frozen', 'Blacklist Customer'],
   ])('of %s offers %s', (status, label) => expect(changeOf({ status }).label).toBe(label));
+});
+
+it('[CUS-01] a customer without a name is sorted by email among the names of the others', () => {
+  const order = ofCustomers.find(({ key }) => key === 'name')?.order;
+  const rows = [
+    { ...customer(1), name: 'Zoë', email: 'a@c.test' },
+    { ...customer(2), name: '', email: 'kemi@c.test' },
+    { ...customer(3), name: 'Ada', email: 'z@c.test' },
+  ];
+  const sortedRows = order ? sorted(rows, order, 'ascending') : [];
+  expect(sortedRows.map(({ name, email }) => name || email)).toEqual(['Ada', 'kemi@c.test', 'Zoë']);
 });
 
 describe('[PRD-01] the availability of a product', () => {
