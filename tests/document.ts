@@ -22,6 +22,8 @@ if (typeof internals === 'object' && internals !== null)
 
 // A query that waits fails many times before it succeeds, and the library's own message prints the whole document each time.
 configure({
+  // Long enough for a busy machine: it says nothing of speed.
+  asyncUtilTimeout: 20_000,
   getElementError: (message, container) => {
     const error = new Error(`${message ?? 'Nothing was found'}\n\nThe page says: ${container.textContent}`);
     error.name = 'TestingLibraryElementError';

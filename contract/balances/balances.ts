@@ -1,10 +1,12 @@
 /** A business's totals of chargebacks, refunds and fees. */
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode } from '../money';
+import { CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
 
-/** Null if the provider returned none: no figure is not zero. */
-const Summary = type({ data: { 'chargebacks?': Amount, 'refunds?': Amount, 'nonCompliance?': Amount } }).pipe(({ data }) => ({
+/** A total that the provider does not report is null: it may be any amount. */
+const Summary = type({
+  data: { 'chargebacks?': MaybeAmount, 'refunds?': MaybeAmount, 'nonCompliance?': MaybeAmount },
+}).pipe(({ data }) => ({
   chargebacks: data.chargebacks ?? null,
   refunds: data.refunds ?? null,
   nonCompliance: data.nonCompliance ?? null,

@@ -2,7 +2,7 @@
 import Big from 'big.js';
 import { readAmount } from '../../contract/readAmount';
 
-export { type AmountReading, groupThousands, readAmount } from '../../contract/readAmount';
+export { groupThousands, readAmount } from '../../contract/readAmount';
 
 /** Returns the typed amount as the shortest decimal text in major units, or null. */
 export function toDecimal(typed: string, unit?: string): string | null {

@@ -11,7 +11,7 @@ const late: Fault = { kind: 'server', status: 400, message: 'OTP has expired' };
 const broken: Fault = { kind: 'server', status: 500, message: 'Something went wrong' };
 const spent: Fault = { kind: 'server', status: 400, message: 'Too many attempts' };
 
-function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean | 'never' | 'expired' = true, sentAt?: number) {
+function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean | 'never' | Fault = true, sentAt?: number) {
   const left = [...answers];
   const asked: string[] = [];
   const notices: string[] = [];
@@ -27,7 +27,7 @@ function open(answers: readonly (Fault | 'right' | 'never')[], resends: boolean 
     verify,
     resend: async () => {
       if (resends === 'never') return new Promise<Said>(() => {});
-      if (resends === 'expired') throw new Failure({ kind: 'sessionExpired' });
+      if (typeof resends === 'object') throw new Failure(resends);
       if (!resends) throw new Failure({ kind: 'server', status: 429, message: 'Please wait 59 seconds' });
       return { message: '' };
     },
@@ -52,15 +52,6 @@ describe('[PAY-06] one-time password', () => {
     expect(otp.getSnapshot().can({ type: 'otp.submitted' })).toBe(false);
     await type('   ');
     expect(asked).toEqual([]);
-  });
-  it('is not kept when the session expires while another one is requested', async () => {
-    const { otp, clock } = open([], 'expired');
-    otp.send({ type: 'otp.changed', otp: '123456' });
-    clock.increment(60_000);
-    otp.send({ type: 'otp.resendRequested' });
-    await settle();
-    expect(otp.getSnapshot().output).toEqual({ result: 'sessionExpired' });
-    expect(otp.getSnapshot().context.otp).toBe('');
   });
   it('is verified with the provider’s response, and then cleared', async () => {
     const { otp, type, asked } = open(['right']);
@@ -171,5 +162,14 @@ describe('[PAY-07] another code', () => {
     await type('1');
     expect(otp.getSnapshot().can({ type: 'otp.submitted' })).toBe(false);
     expect(asked).toEqual([]);
+  });
+  it('[SES-06] ends with the session if it expired while a new code was requested, without the typed code', async () => {
+    const { otp, clock } = open([], { kind: 'sessionExpired' });
+    otp.send({ type: 'otp.changed', otp: '123456' });
+    clock.increment(60_000);
+    otp.send({ type: 'otp.resendRequested' });
+    await settle();
+    expect(otp.getSnapshot().output).toEqual({ result: 'sessionExpired' });
+    expect(otp.getSnapshot().context.otp).toBe('');
   });
 });

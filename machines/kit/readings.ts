@@ -4,7 +4,7 @@
  */
 import { bareNumber, short, visible } from '../../contract/visible';
 
-export { bareNumber, short, visible } from '../../contract/visible';
+export { bareNumber, short } from '../../contract/visible';
 
 interface NumberRule {
   readonly called: string;

@@ -108,6 +108,7 @@ describe('[PRD-02] a new product', () => {
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(other);
     expect(shown.headers.get('content-type')).toBe('image/png');
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect((await create(token, { name: 'Other' }, images, 'k1'))[0]).toBe(409);
   });
   it('may have as many images and as large a stock as the limits say', async () => {

@@ -27,7 +27,8 @@ export function safeHeaders(inlined: Inlined): MiddlewareHandler {
   const policy = policyWith(inlined);
   return async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', policy);
+    // What a merchant uploaded has a stricter policy of its own.
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Permissions-Policy', NO_DEVICES);

@@ -1,5 +1,6 @@
 /** The type of a file, by its content, whatever its name and declared type. */
 import type { SentFile } from '../../contract/endpoint';
+import { imageSize } from '../../contract/imageSize';
 import { Refusal } from '../refusal';
 
 export interface Paper {
@@ -40,12 +41,26 @@ const endsWith = (bytes: Uint8Array, end: readonly number[]) => {
   return tail.includes(Buffer.from(end));
 };
 
+/** As many as a browser can draw, and no side longer than a printer's page. In pixels. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 20_000;
+
+/** @throws Refusal 400 for an image that says that it has no pixels, or more than a program can draw */
+function checkDrawable(label: string, bytes: Uint8Array): void {
+  const size = imageSize(bytes);
+  if (size === null) return;
+  const { width, height } = size;
+  if (width === 0 || height === 0) throw new Refusal(400, `${label} has no pixels`);
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw new Refusal(400, `${label} has ${width} x ${height} pixels. At most 50 million are allowed`);
+}
+
 const sizeOf = (limit: number) => `${limit / (1024 * 1024)} MB`;
 
 /**
  * Returns the file as stored.
  * @param label of the field in the form
- * @throws Refusal 413 if it is larger than `limit` bytes; 400 if it is empty, cut off, or of the wrong type or extension
+ * @throws Refusal 413 if it is larger than `limit` bytes; 400 if it is empty, cut off, of the wrong type or extension, or an image that cannot be drawn
  */
 export function paperOf(
   label: string,
@@ -59,5 +74,6 @@ export function paperOf(
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!kind?.endings.includes(ending)) throw new Refusal(400, `${label} must be ${words}, in both name and content`);
   if (!endsWith(bytes, kind.end)) throw new Refusal(400, `${label} is incomplete`);
+  checkDrawable(label, bytes);
   return { name, mediaType: kind.mediaType, content: bytes };
 }

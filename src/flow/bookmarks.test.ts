@@ -79,6 +79,10 @@ describe('[PAY-05] the key of an order', () => {
     expect(saveBookmark(OWNER, 'payout', { order })).toBe(false);
     expect(isOrderStored('K')).toBe(false);
   });
+  it('is also that of a request for a file', () => {
+    saveBookmark(OWNER, 'transactionsExport', { request: { idempotencyKey: 'K' } });
+    expect(isOrderStored('K')).toBe(true);
+  });
   it('is that of an order, not of a draft', () => {
     saveBookmark(OWNER, 'payout', { draft: { idempotencyKey: 'K' }, order: null });
     expect(isOrderStored('K')).toBe(false);

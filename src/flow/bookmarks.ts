@@ -16,7 +16,7 @@ const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
 
 /** Room for the key of an order, which drafts leave free. In characters: one payout with its form takes about a thousand. */
 const ROOM = 8_000;
-const ROOM_KEY = 'roomForOrder';
+const ROOM_KEY = `${PREFIX}room`;
 
 /** Stores a text of this tab. Returns false if the storage is full. */
 export function storeIfRoom(key: string, text: string): boolean {
@@ -31,7 +31,11 @@ export function storeIfRoom(key: string, text: string): boolean {
 /** Keeps the room free before a draft takes what is left. Returns whether there was room. */
 const keepRoom = () => sessionStorage.getItem(ROOM_KEY) !== null || storeIfRoom(ROOM_KEY, ' '.repeat(ROOM));
 
-const hasOrder = (bookmark: object): boolean => 'order' in bookmark && bookmark.order !== null && bookmark.order !== undefined;
+/** Returns the key of the order, or of the request for a file, in a bookmark. */
+function keyIn(bookmark: object): unknown {
+  const { order, request }: { order?: unknown; request?: unknown } = bookmark;
+  return Reflect.get(Object(order ?? request), 'idempotencyKey');
+}
 
 /**
  * Stores a flow's bookmark, or removes it. An order is stored even where drafts have filled the storage.
@@ -44,7 +48,7 @@ export function saveBookmark(owner: string, flow: string, bookmark: object | nul
     return true;
   }
   const text = JSON.stringify({ shape: SHAPE, bookmark });
-  if (!hasOrder(bookmark)) return keepRoom() && storeIfRoom(key, text);
+  if (keyIn(bookmark) === undefined) return keepRoom() && storeIfRoom(key, text);
   if (storeIfRoom(key, text)) return true;
   sessionStorage.removeItem(ROOM_KEY);
   return storeIfRoom(key, text);
@@ -52,9 +56,7 @@ export function saveBookmark(owner: string, flow: string, bookmark: object | nul
 
 /** Whether this tab would still know an order with this idempotency key after a reload. */
 export const isOrderStored = (idempotencyKey: string): boolean =>
-  bookmarkKeys().some(
-    (key) => readBookmark<{ order?: { idempotencyKey?: unknown } | null }>(key)?.order?.idempotencyKey === idempotencyKey,
-  );
+  bookmarkKeys().some((key) => keyIn(readBookmark(key) ?? {}) === idempotencyKey);
 
 export function loadBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
   return readBookmark<Bookmark>(keyOf(owner, flow));
@@ -70,7 +72,7 @@ export function readBookmark<Bookmark extends object>(key: string): Bookmark | n
   }
 }
 
-export const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+export const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && key !== ROOM_KEY);
 
 /** Ends the session in this tab: removes everything from its storage, or everything except bookmarks. */
 export function forgetSession(bookmarks: 'kept' | 'removed') {

@@ -3,8 +3,8 @@
  * kept as it is, so that the form can say why.
  */
 import type { SelectedFile } from '../../machines/kit/form.types';
+import { pixelsOf } from '../../machines/kit/imageSize';
 import { replaceFile, storeFile } from './files';
-import { pixelsOf } from './imageSize';
 
 export interface PreparedImage extends SelectedFile {
   /** 0 if it can't be drawn. */

@@ -124,10 +124,10 @@ describeServices('balances', [
       {
         to: 'GET /subsidiary/dashboard/balances/summary',
         query: { currency: 'USD' },
-        answer: { data: { refunds: '7.50', nonCompliance: 0 } },
+        answer: { data: { chargebacks: 5, refunds: '7.50' } },
       },
     ],
-    gives: { chargebacks: null, refunds: '7.50', nonCompliance: '0' },
+    gives: { chargebacks: '5', refunds: '7.50', nonCompliance: null },
   },
 ]);
 

@@ -34,8 +34,8 @@ describe('[BLK-01] the reader of XML', () => {
     ['long attributes', ' r ', (xml: string) => attribute(xml, 'r')],
   ])('takes four times as long for four times as many %s', (_, piece, read) => {
     const [short, long] = [20_000, 80_000].map((count) => timeOf(quietly(() => read(piece.repeat(count)))));
-    // Quadratic work takes sixteen times as long. Below a few milliseconds nothing can be told apart, and nothing is slow.
-    expect(long).toBeLessThan(Math.max(20, 10 * (short ?? 0)));
+    // Quadratic work takes sixteen times as long, and seconds. Below a fifth of a second a busy machine decides.
+    expect(long).toBeLessThan(Math.max(200, 10 * (short ?? 0)));
   });
 
   it('refuses an element without an end', () => expect(() => [...elements('<si>a', 'si')]).toThrow(Unreadable));

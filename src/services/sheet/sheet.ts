@@ -14,7 +14,7 @@ function written(sheet: SheetText, signal: AbortSignal | undefined): Promise<Blo
   return new Promise<Blob>((resolve, reject) => {
     const fail = (message: string) => reject(new Failure({ kind: 'defect', message }));
     signal?.addEventListener('abort', () => reject(signal.reason));
-    const tooLate = setTimeout(() => fail('The worker of the spreadsheet did not answer.'), ANSWER_MS);
+    const tooLate = setTimeout(() => fail('The worker of the spreadsheet didn’t respond.'), ANSWER_MS);
     signal?.addEventListener('abort', () => clearTimeout(tooLate));
     worker.onmessageerror = () => fail('The worker of the spreadsheet gave no file.');
     worker.onerror = ({ message }) => fail(message || 'The worker of the spreadsheet did not start.');

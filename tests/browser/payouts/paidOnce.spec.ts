@@ -68,7 +68,7 @@ test('[PAY-05] a tab duplicated before the payout is sent shares its key: both c
     await Twin.button('Initiate payout').click();
     await Twin.verifyPayout();
     await Twin.seePaid();
-    // The first tab's code was for the same batch, which is already verified: the outcome is asked for.
+    // The first tab's code was for the same batch, which is already verified: it asks for the outcome, and shows it.
     await I.enterCode(await I.otp(AMAKA), 'Verify Payout');
     await I.seePaid();
   });
