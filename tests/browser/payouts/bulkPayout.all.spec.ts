@@ -51,7 +51,7 @@ test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, a
     await button(page, 'Review 1 row').click();
     await I.see('Total to be debited');
     await I.button('Initiate payouts').click();
-    await I.see('The provider accepted all rows (3).');
+    await I.see('The provider accepted all rows (1).');
   });
   expect(moved).toBe(3);
 });

@@ -79,7 +79,7 @@ test('[RFD-03] rows that the provider refuses are named, and nothing was refunde
   await button(page, 'Exclude row 3').first().click();
   await button(page, 'Review 1 row').click();
   await button(page, 'Send 1 refund').click();
-  await I.see('The provider accepted all refunds (1).');
+  await I.see('The provider accepted the refunds that we sent (1).');
 });
 
 test('[RFD-02] a refund is logged by a reference that is looked up first', async ({ I, page, sandbox }) => {
@@ -126,6 +126,6 @@ for (const look of LOOKS)
     await I.see('You’re sending 1 refund');
     await findNothing(page, 'the confirmation of refunds');
     await button(page, 'Send 1 refund').click();
-    await I.see('The provider accepted all refunds (1).');
+    await I.see('The provider accepted the refunds that we sent (1).');
     await findNothing(page, 'the results of refunds');
   });

@@ -7,7 +7,7 @@ import { type Stepped, simulator } from '../../../atlas/simulator';
 import { nameOf } from '../../models/model';
 
 /** Enough to see every state with an error and without one. */
-const LIMIT = 1_500;
+const LIMIT = 1_800;
 
 /** An error that no machine has: if it is there after a step, the step kept it. */
 const MARK = 'An error from before.';
