@@ -24,7 +24,10 @@ test('[PAY-05] the payout was received but its answer was lost: it is asked for,
   expect(made.filter((path) => path.endsWith('/payout/status'))).toHaveLength(2);
 });
 
-test('[PAY-05] a review that is left with the back button has no unknown outcome, and opens again as it was', async ({ I, page }) => {
+test('[PAY-05] a review that is left with the back button has no unknown outcome, and opens again as it was', async ({
+  I,
+  page,
+}) => {
   const unknown = page.getByText('We don’t know the outcome of your last payout yet.');
   await I.startTransfer(AMAKA, '20,000.00');
   await I.review();
