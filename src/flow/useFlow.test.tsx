@@ -77,6 +77,17 @@ describe('useFlow', () => {
     await I.see('Checking the status of your payout…');
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
   });
+  it('[PAY-05] asks for an unknown outcome by itself once there is a connection again, and sends nothing', async () => {
+    const { I, made } = reopened();
+    await I.answer('getPayoutStatus', { answers: { status: 'Pending', message: '', batchId: null } });
+    await I.see('We couldn’t confirm this yet');
+    fireEvent(window, new Event('online'));
+    await I.see('Checking the status of your payout…');
+    expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
+    fireEvent(window, new Event('online'));
+    expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
+    expect(made).not.toContain('initiatePayout');
+  });
   it('deletes the bookmark of a form that was closed', async () => {
     const { I } = open();
     await I.fill('Amount', '5');
