@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flowsHash } from './atlas/sources';
-import { atlas } from './scripts/vite/atlas';
 import { chunkGroups } from './scripts/vite/chunkGroups';
 import { contents } from './scripts/vite/contents';
 import { firstPage } from './scripts/vite/firstPage';
@@ -46,7 +45,6 @@ export default defineConfig({
     }),
     neverShips(),
     contents(),
-    atlas(),
   ],
   ...(sandbox && {
     server: {

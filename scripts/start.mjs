@@ -1,4 +1,7 @@
-/** `npm start`: the dashboard, the sandbox and the atlas in one process. On a fresh clone it installs and builds first. */
+/**
+ * `npm start`: the dashboard and the sandbox in one process. On a fresh clone it installs and builds first. The auditors' page proves all flows, so
+ * it is made while the app is already running.
+ */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
@@ -17,9 +20,9 @@ function changedAt(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-function isBuilt() {
-  // The build of `npm test` leaves the auditors' page out, and has an earlier date for it or none.
-  const built = Math.min(changedAt(join(root, 'dist/index.html')), changedAt(join(root, 'dist/atlas/index.html')));
+/** Whether this file of `dist` is there, and later than what it is made of. */
+function isBuilt(file) {
+  const built = changedAt(join(root, 'dist', file));
   return built > 0 && [...SOURCES, ...SETTINGS].every((name) => changedAt(join(root, name)) <= built);
 }
 
@@ -34,9 +37,15 @@ async function build() {
     if ((await run(tool(name), args, { cwd: root, env })) !== 0) throw new Error('The build failed: see above.');
 }
 
+async function makeAtlas() {
+  const code = await run(tool('tsx'), ['atlas/cli/atlas.ts', '--page'], { cwd: root });
+  if (code !== 0) console.error('The auditors’ page could not be made: see above. The app is not affected.');
+}
+
 try {
   await ensureDependencies();
-  if (!isBuilt()) await build();
+  if (!isBuilt('index.html')) await build();
+  if (!isBuilt('atlas/index.html')) makeAtlas();
   process.exitCode = await run(tool('tsx'), [...HEAP, 'sandbox/main.ts'], { cwd: root });
 } catch (error) {
   console.error(error.message);

@@ -39,8 +39,8 @@ const inBrowser =
     return does(name, args)(output, { ...env, ...(path && { CHROMIUM: path }) });
   };
 
-/** What `npm test` leaves to `npm run test:all`: tests named `*.all.*`, and the auditors' page of the build. */
-const QUICK = { KONTOR_TEST_QUICK: '1', KONTOR_ATLAS: 'off' };
+/** What `npm test` leaves to `npm run test:all`: tests named `*.all.*`. */
+const QUICK = { KONTOR_TEST_QUICK: '1' };
 
 /**
  * The steps of `npm test`, or of `npm run test:all` if `isAll`: that also runs the tests named `*.all.test.ts` and `*.all.spec.ts`, checks the
@@ -67,6 +67,8 @@ const STEPS = [
   { name: 'dead-code', stage: 'checks', run: does('knip', []) },
   { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
   { name: 'sandbox', stage: 'tests', run: onServer(vitest('sandbox')), report: 'sandbox.json' },
+  // After the build, which empties the folder.
+  { name: 'page', stage: 'tests', needs: ['build'], onlyInAll: true, run: does('tsx', ['atlas/cli/atlas.ts', '--page']) },
   {
     name: 'new-screens',
     stage: 'tests',

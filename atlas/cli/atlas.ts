@@ -1,9 +1,9 @@
 /**
  * `npm run atlas` draws the charts into `docs/flows/` and the auditors' page into `dist/atlas/`. `--check` only checks that the charts are
- * up to date. `--flow <name>` draws only the files of these flows and the index, and may be repeated. `--since <ref>` describes and draws
+ * up to date. `--page` only makes the page. `--flow <name>` draws only the files of these flows and the index, and may be repeated. `--since <ref>` describes and draws
  * what changed since a release.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { since } from '../diff/since';
@@ -30,10 +30,14 @@ function put(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
   }
 }
 
-/** Writes these files and removes all others, if the folder is ours. */
+/** Writes these files and removes all others, if the folder is ours. Ours is replaced as a whole: a running app never serves half of it. */
 function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  if (OURS.includes(folder)) rmSync(folder, { recursive: true, force: true });
-  put(folder, files);
+  if (!OURS.includes(folder)) return put(folder, files);
+  const next = `${folder}.next`;
+  rmSync(next, { recursive: true, force: true });
+  put(next, files);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
 }
 
 function check(files: Files, hash: string, isWhole: boolean): number {
@@ -88,6 +92,7 @@ async function run(): Promise<number> {
       check: { type: 'boolean', default: false },
       flow: { type: 'string', multiple: true },
       out: { type: 'string' },
+      page: { type: 'boolean', default: false },
       since: { type: 'string' },
     },
   });
@@ -97,10 +102,10 @@ async function run(): Promise<number> {
   const charts = everyChart();
   if (values.check) return check(await chartFiles(charts, flowProofs()), hash, true);
   const drawn = await draw(charts);
-  write(CHARTS, await chartFiles(drawn, flowProofs()));
+  if (!values.page) write(CHARTS, await chartFiles(drawn, flowProofs()));
   const folder = values.out ?? PAGE;
   write(folder, await buildSite(drawn));
-  console.log(`Wrote ${drawn.length} charts to docs/flows and the page to ${folder} (flows ${hash})`);
+  console.log(`Wrote ${values.page ? '' : `${drawn.length} charts to docs/flows and `}the page to ${folder} (flows ${hash})`);
   return 0;
 }
 

@@ -1,4 +1,4 @@
-/** Builds the auditors' page of our flows with all their proofs, for the command and for the build of the app. */
+/** Builds the auditors' page of our flows with all their proofs, for the command. */
 import 'temporal-polyfill/global';
 import { flows, parts } from '../../machines/flows';
 import { kitMachines } from '../../machines/kit/kitMachines.flow';

@@ -49,6 +49,8 @@ describe('pages', () => {
     expect(await textOf('app', '/atlas/')).toBe('charts');
     expect((await appOf('app').request('/atlas')).headers.get('location')).toBe('/atlas/');
     expect((await appOf('app').request('/atlas/nothing')).status).toBe(404);
+    const early = await appOf('single').request('/atlas/');
+    expect([early.status, await early.text()]).toEqual([503, expect.stringContaining('is not there yet')]);
     expect((await appOf('app').request('/assets/gone-1a2.js')).status).toBe(404);
   });
 

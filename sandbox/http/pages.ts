@@ -14,6 +14,9 @@ function cacheFor(path: string, c: RequestContext): void {
 
 const NOT_BUILT = 'The app has not been built: index.html is missing. Run the build, then start again.';
 
+const NO_ATLAS =
+  'The page of the charts is not there yet. npm start makes it after the app, which takes about two minutes: reload then.';
+
 /** Settings for the host of the built app, such as `policy.conf`, are no page. */
 const isSetting = (path: string) => /\.conf\/*$/i.test(path);
 const NOTHING = '/.none';
@@ -36,7 +39,7 @@ export function mountPages(app: App, folder: string): void {
   app.use('*', serveStatic({ root: folder, rewriteRequestPath: (path) => (isSetting(path) ? NOTHING : path) }));
   app.get('/policy.conf', (c) => c.text('Not found', 404));
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.get('/atlas/*', (c) => c.text('Not found', 404));
+  app.get('/atlas/*', (c) => (existsSync(join(folder, 'atlas')) ? c.text('Not found', 404) : c.text(NO_ATLAS, 503)));
   app.get('*', serveStatic({ root: folder, path: existsSync(join(folder, 'app.html')) ? 'app.html' : 'index.html' }));
   app.get('*', (c) => c.text(NOT_BUILT, 404));
 }

@@ -45,7 +45,7 @@ function test(project: string, own: readonly string[]) {
 
 /** The stories of the new screens. */
 function walk(project: string) {
-  inCopy(project, tool('vite'), ['build', '--logLevel', 'error'], { NODE_ENV: 'production', KONTOR_ATLAS: 'off' });
+  inCopy(project, tool('vite'), ['build', '--logLevel', 'error'], { NODE_ENV: 'production' });
   const stories = ['test', 'tests/browser/balances', '--reporter=list', '--workers=1', '-g', WORDS];
   console.log(inCopy(project, tool('playwright'), stories));
 }
