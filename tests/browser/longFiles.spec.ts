@@ -35,15 +35,23 @@ async function lengthen(page: Page, path: string, keys: readonly string[]) {
   );
 }
 
+/** How many rows a file has, its head included. */
+const rowsOf = {
+  xlsx: (bytes: Uint8Array) => readSheet(bytes).rows,
+  csv: (bytes: Uint8Array) => `${Buffer.from(bytes)}`.trimEnd().split('\n'),
+};
+
 for (const [what, path, call, keys] of LISTS)
-  test(`[GEN-06] a spreadsheet of ${what} with 5,000 rows comes whole`, async ({ I, page }) => {
+  test(`[GEN-06] files of ${what} with 5,000 rows come whole`, async ({ I, page }) => {
     await lengthen(page, call, keys);
     await I.enter(AMAKA, path);
-    await I.button('Download').first().click();
-    const download = page.waitForEvent('download', { timeout: 60_000 });
-    await page.getByRole('menuitem', { name: /\.xlsx/ }).click();
-    const bytes = new Uint8Array(await readFile(await (await download).path()));
-    expect(readSheet(bytes).rows).toHaveLength(ROWS + 1);
+    for (const type of ['xlsx', 'csv'] as const) {
+      await I.button('Download').first().click();
+      const download = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('menuitem', { name: new RegExp(`\\.${type}`) }).click();
+      const bytes = new Uint8Array(await readFile(await (await download).path()));
+      expect(rowsOf[type](bytes)).toHaveLength(ROWS + 1);
+    }
   });
 
 test('[GEN-06] a spreadsheet whose worker does not start ends in words', async ({ I, page }) => {
