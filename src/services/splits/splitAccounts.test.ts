@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import { keepAccounts, takeAccounts } from './splitAccounts';
 
@@ -23,6 +23,17 @@ describe('[SPL-04] split accounts stored in this tab', () => {
     await keepAccounts({ owner: 'me', split: partners }, { signal });
     await keepAccounts({ owner: 'me', split: null }, { signal });
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test('are not stored silently where there is no room', async () => {
+    const setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { setItem });
+    const kept = keepAccounts({ owner: 'me', split: partners }, { signal });
+    await expect(kept).rejects.toMatchObject({ fault: { kind: 'notSent', message: expect.stringContaining('not stored') } });
+    vi.unstubAllGlobals();
+    expect(await take()).toEqual({ split: null });
   });
 
   test('belong to one merchant and business, and those of others are removed unread', async () => {

@@ -1,6 +1,7 @@
 /** Accounts of a split settlement that this tab stores until they are submitted (SPL-04). They are in session storage, by owner. */
 import { ArkErrors } from 'arktype';
 import { type } from '../../../contract/schema';
+import { Failure } from '../../../machines/kit/fault';
 import type { Service } from '../../../machines/kit/port';
 import type { Kept } from '../../../machines/splits/splitAccount/splitAccount.parts';
 import type { Split } from '../../../machines/splits/splitAccount/splitAccount.types';
@@ -31,10 +32,20 @@ const Written = type({
   },
 });
 
-/** Stored accounts replace the earlier ones. Nothing clears them. */
+const NO_ROOM =
+  'Your browser’s storage for this site is full or blocked, so these accounts are not stored. Close other Kontor tabs or allow site data, then try again.';
+
+/**
+ * Stored accounts replace the earlier ones. Nothing clears them.
+ * @throws Failure `notSent` if the browser has no room for them
+ */
 export const keepAccounts: Service<Kept, void> = async ({ owner, split }) => {
-  if (split) sessionStorage.setItem(KEY, JSON.stringify({ owner, split }));
-  else sessionStorage.removeItem(KEY);
+  if (!split) return sessionStorage.removeItem(KEY);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, split }));
+  } catch {
+    throw new Failure({ kind: 'notSent', message: NO_ROOM });
+  }
 };
 
 /** Returns the stored accounts and removes them. Those of another merchant or business are removed unread. */
