@@ -4,36 +4,18 @@
  */
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
-import { audit } from './audit';
 import { bulk } from './bulk';
-import { countdown } from './countdown';
-import { crowd } from './crowd';
-import { form } from './form';
-import { home } from './home';
-import { interaction } from './interaction';
 import { list } from './list';
-import { live } from './live';
 import { load } from './load';
 import { moves } from './moves';
-import { paths } from './paths';
 import { sandbox } from './sandbox';
-import { transactions } from './transactions';
 
 const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   list,
   bulk,
-  form,
-  interaction,
   moves,
   load,
-  home,
   sandbox,
-  audit,
-  transactions,
-  crowd,
-  countdown,
-  paths,
-  live,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });

@@ -44,7 +44,7 @@ export function withImports({ chunks }: Build, first: (chunk: Chunk) => boolean)
 
 export const entryOf = (build: Build) => withImports(build, ({ entry }) => entry);
 
-export const gzipOf = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file))).length;
+const gzipOf = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file))).length;
 
 /** Bytes of the styles that the page has or loads itself, gzipped. The others load later. */
 export function firstStyles({ folder }: Build): number {

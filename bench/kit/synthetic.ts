@@ -25,7 +25,7 @@ const parts = setup({
   },
 });
 
-export const EVENTS: readonly Event[] = [
+const EVENTS: readonly Event[] = [
   ...(['next', 'jump', 'back', 'count', 'only'] as const).map((type) => ({ type })),
   ...FIELDS.flatMap((field) => TYPED.map((text) => ({ type: 'typed' as const, field, text }))),
 ];
