@@ -32,7 +32,8 @@ function filesOf(step: string | undefined) {
   return { rendered: RENDERED, shared: [...PURE, SANDBOX], alone: [TESTS], never };
 }
 
-const { rendered, shared, alone, never } = filesOf(process.env.KONTOR_TEST_STEP);
+const step = process.env.KONTOR_TEST_STEP;
+const { rendered, shared, alone, never } = filesOf(step);
 const SETUP = 'tests/setup.ts';
 
 /** Files that need a document ask for one themselves: `// @vitest-environment happy-dom`. */
@@ -42,6 +43,10 @@ export default defineConfig({
     // Long enough for a busy machine: a limit is there for what hangs, and says nothing of speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What fails outside of any test fails the run, and is named at its end.
+    ...(step && {
+      reporters: ['default', 'json', ['./scripts/errorsOutside.mjs', { file: `.cache/reports/${step}.errors.json` }]],
+    }),
     // A test that checked nothing is a defect: it would pass whatever the code does.
     expect: { requireAssertions: true },
     pool: 'forks',

@@ -16,9 +16,12 @@ const does =
 
 /** The tests of one step, which `vitest.config.ts` chooses by its name. */
 const vitest = (step) =>
-  does('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${step}.json`)}`], {
+  does('vitest', ['run', `--outputFile.json=${join(reports, `${step}.json`)}`], {
     KONTOR_TEST_STEP: step,
   });
+
+/** The reports of such a step: its tests, and the errors outside of any test. */
+const reportsOf = (step) => [`${step}.json`, `${step}.errors.json`];
 
 /** One checker: each further one works out the shared types again, and other steps need the other cores. */
 const TYPES = ['--noEmit', '--checkers', '1'];
@@ -65,8 +68,8 @@ const STEPS = [
   { name: 'lint', stage: 'checks', run: does('biome', ['ci', '.']) },
   { name: 'boundaries', stage: 'checks', run: (output) => run('node', ['scripts/boundaries.mjs'], { cwd: root, output }) },
   { name: 'dead-code', stage: 'checks', run: does('knip', []) },
-  { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: 'unit.json' },
-  { name: 'sandbox', stage: 'tests', run: onServer(vitest('sandbox')), report: 'sandbox.json' },
+  { name: 'unit', stage: 'tests', needs: ['styles', 'build'], run: vitest('unit'), report: reportsOf('unit') },
+  { name: 'sandbox', stage: 'tests', run: onServer(vitest('sandbox')), report: reportsOf('sandbox') },
   // After the build, which empties the folder.
   { name: 'page', stage: 'tests', needs: ['build'], onlyInAll: true, run: does('tsx', ['atlas/cli/atlas.ts', '--page']) },
   {

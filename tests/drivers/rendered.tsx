@@ -31,7 +31,8 @@ const PAUSES = { from: 300, to: 3_000, faster: 20 };
 function hurry() {
   const real = window.setTimeout;
   const isPause = (ms: number) => ms >= PAUSES.from && ms <= PAUSES.to;
-  const hurried = (work: () => void, ms = 0) => real(work, isPause(ms) ? ms / PAUSES.faster : ms);
+  const hurried = <Given extends unknown[]>(work: (...given: Given) => void, ms = 0, ...given: Given) =>
+    real(work, isPause(ms) ? ms / PAUSES.faster : ms, ...given);
   vi.stubGlobal('setTimeout', hurried);
 }
 

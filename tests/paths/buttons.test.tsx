@@ -9,6 +9,9 @@ import { flowNames } from './flowPaths';
 
 loadScreens();
 
+// A page with many buttons opens again for each that hides the others. A test that ends before its presses would press in the next one.
+vi.setConfig({ testTimeout: 300_000 });
+
 /** The lists and parts of pages: what a page is made of. */
 const parts = flowNames.filter((name) => {
   const flow = flows[name];

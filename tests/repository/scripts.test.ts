@@ -114,6 +114,20 @@ describe('the failures of a run', () => {
         'browser.json': { stats: {}, errors: [{ message: 'no browser' }], suites: [] },
       }),
     ).toEqual(['sum.test.ts\n    no such file', 'outside of any test\n    no browser']));
+  it('name each error outside of the tests of vitest once, and count it', async () => {
+    const folder = folderWith({});
+    const { default: ErrorsOutside } = await load('errorsOutside.mjs');
+    const reporter = new ErrorsOutside({ file: join(folder, 'unit.errors.json') });
+    const { total, failures } = await load('reports.mjs');
+    reporter.onTestRunEnd([], []);
+    expect(failures(['unit.errors.json'], folder)).toEqual([]);
+    reporter.onTestRunEnd([], [{ stack: 'Error: late' }, { stack: 'Error: late' }, { message: 'no stack' }]);
+    expect(failures(['unit.errors.json'], folder)).toEqual([
+      'outside of any test\n    Error: late',
+      'outside of any test\n    no stack',
+    ]);
+    expect(total(['unit.errors.json'], folder)).toEqual({ passed: 0, failed: 2, skipped: 0 });
+  });
 });
 
 describe('what a script starts', () => {

@@ -31,7 +31,7 @@ export function useBatchBookmark<Bookmark extends BatchBookmark>(flow: string) {
       last.current = bookmark;
       clearTimeout(later.current);
       if (isUrgent) write(bookmark);
-      else later.current = setTimeout(write, 0, bookmark);
+      else later.current = setTimeout(() => write(bookmark));
     },
   };
 }
