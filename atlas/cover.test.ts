@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { syntheticCases, syntheticMachine } from '../bench/kit/synthetic';
 import { flows } from '../machines/flows';
 import { generate } from './generate';
 import { type AnyCases, walkText } from './paths';
 import { play } from './run/play';
+import { syntheticCases, syntheticMachine } from './synthetic.cases';
 
 /** Paths that could be left out: others meet all that they meet, and another begins as they do. */
 function needless({ paths, trails }: ReturnType<typeof generate>) {

@@ -2,7 +2,8 @@
  * The one reader of amounts that people type: in the dashboard, in files, and on the provider's payment pages. Without a schema, so that a machine
  * can import it.
  */
-import { short, visible } from './visible';
+import { short } from './shownText';
+import { visible } from './visible';
 
 /** The reading of an amount field or cell. */
 export interface AmountReading {

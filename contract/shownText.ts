@@ -25,3 +25,11 @@ export function isolated(text: string): string {
   if (!RIGHT_TO_LEFT.test(text) && !DIRECTION.test(text)) return text;
   return `${ISOLATE}${text.replaceAll(DIRECTIONS, '')}${END}`;
 }
+
+const SHOWN = 60;
+
+/** Returns a text for the middle of a sentence: isolated, and shortened if it is long. */
+export function short(text: string): string {
+  const letters = [...text];
+  return isolated(letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text);
+}

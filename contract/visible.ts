@@ -1,7 +1,5 @@
 /** What of a typed or pasted text can be seen. The first page needs nothing else of the readings. */
 
-import { isolated } from './shownText';
-
 /** Zero-width characters that web pages and documents leave in copied text. Marks that change the writing direction are not among them. */
 const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
@@ -10,11 +8,3 @@ export const visible = (text: string): string => text.replace(ZERO_WIDTH, '').tr
 
 /** Returns a number or code without spaces and dashes between its parts. */
 export const bareNumber = (text: string): string => visible(text).replace(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, '');
-
-const SHOWN = 60;
-
-/** Returns a text for the middle of a sentence: isolated, and shortened if it is long. */
-export function short(text: string): string {
-  const letters = [...text];
-  return isolated(letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text);
-}

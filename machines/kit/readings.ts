@@ -2,9 +2,11 @@
  * Readings of what merchants type or paste. The field keeps the text as it was typed. A reading is derived from it, or one sentence says
  * why there is none.
  */
-import { bareNumber, short, visible } from '../../contract/visible';
+import { short } from '../../contract/shownText';
+import { bareNumber, visible } from '../../contract/visible';
 
-export { bareNumber, short } from '../../contract/visible';
+export { short } from '../../contract/shownText';
+export { bareNumber } from '../../contract/visible';
 
 interface NumberRule {
   readonly called: string;

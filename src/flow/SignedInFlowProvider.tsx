@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { FlowContext, type FlowContextValue, useFlowContext } from './FlowProvider';
+import { useAskAgain } from './useAskAgain';
 
 interface SignedInFlowProviderProps {
   readonly owner: string;
@@ -22,5 +23,6 @@ export function SignedInFlowProvider({
     () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileInvalidated: onProfileInvalidated }),
     [outer, owner, environment, onSessionExpired, onProfileInvalidated],
   );
+  useAskAgain();
   return <FlowContext value={context}>{children}</FlowContext>;
 }

@@ -4,7 +4,6 @@ import {
   type AnyStateMachine,
   createActor,
   type InspectionEvent,
-  isMachineSnapshot,
   type Observer,
   type OutputFrom,
   type SnapshotFrom,
@@ -61,47 +60,36 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
   };
 }
 
-/** Every flow that does not know the outcome of its order accepts this event. It only asks, so nothing is sent twice. */
-const ASK_AGAIN = { type: 'outcome.retry' } as const;
-
-/** Once there is a connection again, the flow asks for an outcome that it does not know, as it does when the merchant presses the button. */
-function askAgain(actor: AnyActorRef) {
-  const snapshot: unknown = actor.getSnapshot();
-  if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return;
-  for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child) askAgain(child);
-  if (snapshot.can(ASK_AGAIN)) actor.send(ASK_AGAIN);
-}
-
 /** Every machine of the app emits only `Emitted`. */
 function hear(actor: AnyActorRef, ears: Pick<Ears<AnyStateMachine>, 'emitted'>) {
   actor.on('*', (event) => ears.emitted(event as Emitted));
 }
 
-const onScreen = new Set<{ readonly flow: string }>();
+const onScreen = new Set<{ readonly flow: string; readonly root: AnyActorRef }>();
 
 /** Returns the machines of the mounted flows, the last mounted last. */
 export const flowsOnScreen = (): readonly string[] => [...onScreen].map(({ flow }) => flow);
+
+/** Returns the actors of the mounted flows, without their children. */
+export const rootsOnScreen = (): readonly AnyActorRef[] => [...onScreen].map(({ root }) => root);
 
 /**
  * Starts with the first mount and stops with the last. React's strict mode mounts, unmounts and mounts again. A stop waits one turn, so that
  * the initial calls do not run twice.
  */
 function keepAlive(root: AnyActorRef, flow: string) {
-  const connected = () => askAgain(root);
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let started = false;
   return () => {
     clearTimeout(leaving);
-    const shown = { flow };
+    const shown = { flow, root };
     onScreen.add(shown);
-    addEventListener('online', connected);
     if (!started) {
       started = true;
       root.start();
     }
     return () => {
       onScreen.delete(shown);
-      removeEventListener('online', connected);
       leaving = setTimeout(() => root.stop());
     };
   };

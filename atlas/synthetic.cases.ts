@@ -1,7 +1,7 @@
 /** Machines of any size, the same for the same seed: a chain with jumps, a counter that guards read, and a form that no guard reads. */
 import { assign, setup } from 'xstate';
-import type { AnyCases } from '../../atlas/paths';
-import { dice } from '../../atlas/strategies/random';
+import type { AnyCases } from './paths';
+import { dice } from './strategies/random';
 
 const COUNTED = 3;
 const FIELDS = ['name', 'account', 'amount'] as const;
@@ -24,11 +24,6 @@ const parts = setup({
     keep: assign(({ event }) => (event.type === 'typed' ? { [event.field]: event.text } : {})),
   },
 });
-
-const EVENTS: readonly Event[] = [
-  ...(['next', 'jump', 'back', 'count', 'only'] as const).map((type) => ({ type })),
-  ...FIELDS.flatMap((field) => TYPED.map((text) => ({ type: 'typed' as const, field, text }))),
-];
 
 /** @param size number of states, the final one included */
 export function syntheticMachine(size: number, seed = size) {
