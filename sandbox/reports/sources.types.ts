@@ -2,6 +2,7 @@
 import type { Permission } from '../../contract/permissions';
 import type { Scope } from '../context';
 import type { Db } from '../database/database';
+import type { SheetColumn } from '../http/sheet';
 
 /** Texts under the names of the API. */
 export type Asked = Readonly<Record<string, string | undefined>>;
@@ -19,7 +20,7 @@ export interface Source {
   /** Who can view the list, and so its files. */
   readonly permission: Permission;
   /** In the order of the file. */
-  readonly columns: readonly { readonly key: string; readonly head: string }[];
+  readonly columns: readonly (SheetColumn & { readonly key: string })[];
   /** @throws Refusal 400 if a value is none that the list knows */
   readonly check: (filter: Asked) => void;
   /** The filter in words. Empty if it narrows nothing. */
