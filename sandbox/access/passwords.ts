@@ -10,6 +10,7 @@ import { resendCode, verifyCode } from '../ledger/codes';
 import { lockEmail, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashPassword } from '../rules/secrets';
+import { countEmail } from './emailLimit';
 import { forgetDevices, senderOf } from './senders';
 import { attempt, clearFailures } from './tries';
 import type { From } from './tries.rules';
@@ -25,6 +26,7 @@ export async function requestReset(context: OperationContext, identifier: string
     await lockEmail(tx, email);
     const user = await userByEmail(tx, email);
     await resendCode(tx, context.clock.now(), slotOf(email), user?.email ?? null);
+    await countEmail(tx, context, email);
     await context.audit?.write(tx, user ? await personOf(tx, user) : stranger(email), { outcome: 'done' });
   });
 }

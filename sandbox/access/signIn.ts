@@ -10,6 +10,7 @@ import { activeOf, normalizeEmail, userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashOf, newToken } from '../rules/secrets';
 import { environmentAt } from '../settings/businesses.rules';
+import { countEmail } from './emailLimit';
 import { userWithPassword } from './passwordCheck';
 import { rememberDevice } from './senders';
 import { attempt } from './tries';
@@ -109,6 +110,7 @@ export async function resendSignInCode(context: OperationContext, email: string)
     const user = await attemptOf(tx, now, email);
     if (user instanceof Refusal) throw new Refusal(400, 'Please sign in again');
     await resendCode(tx, now, slotOf(user));
+    await countEmail(tx, context, user.email);
     await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
   });
 }

@@ -1,5 +1,5 @@
 /** Counts wrong passwords and codes, slows guessing down, and emails the owner. */
-import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
@@ -46,7 +46,7 @@ export async function lockTries(tx: Db, { purpose, email }: Tried): Promise<void
 
 async function failuresOf(db: Db, now: Temporal.Instant, tried: Tried): Promise<Counted> {
   const { purpose, email, from } = tried;
-  const ofSender = from && eq(failedTries.sender, from.name);
+  const ofSender = from && and(eq(failedTries.sender, from.name), ne(failedTries.purpose, 'email'));
   const rows = await db
     .select()
     .from(failedTries)

@@ -1,5 +1,6 @@
 /** Creates accounts: sign-up and the link that proves its email. No response reveals whether an email is known. */
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { countEmail } from '../access/emailLimit';
 import { consumeLink, openLink, sendLink, sendMessage } from '../access/links';
 import { personOf, stranger } from '../audit/people';
 import type { OperationContext } from '../context';
@@ -54,6 +55,7 @@ export async function signUp(context: OperationContext, given: SignUp): Promise<
     await sendLink(tx, now, verificationOf(email), { email, path: isTaken ? null : toVerification });
     if (isTaken) await sendMessage(tx, now, email, 'You already have an account', '/');
     else await keepSignUp(tx, now, wanted, passwordHash);
+    await countEmail(tx, context, email);
     await context.audit?.write(tx, stranger(email), { outcome: 'done' });
   });
 }
@@ -68,6 +70,7 @@ export async function resendVerification(context: OperationContext, given: strin
     await lockEmail(tx, email);
     const isAwaited = (await signUpsOf(tx, email)).length > 0;
     await sendLink(tx, now, verificationOf(email), { email, path: isAwaited ? toVerification : null });
+    await countEmail(tx, context, email);
     await context.audit?.write(tx, stranger(email), { outcome: 'done' });
   });
 }

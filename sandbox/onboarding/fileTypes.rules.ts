@@ -45,10 +45,10 @@ const endsWith = (bytes: Uint8Array, end: readonly number[]) => {
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 20_000;
 
-/** @throws Refusal 400 for an image that says that it has no pixels, or more than a program can draw */
+/** @throws Refusal 400 for an image without a readable size, without pixels, or with more than a program can draw */
 function checkDrawable(label: string, bytes: Uint8Array): void {
   const size = imageSize(bytes);
-  if (size === null) return;
+  if (size === null) throw new Refusal(400, `${label} is not a readable image`);
   const { width, height } = size;
   if (width === 0 || height === 0) throw new Refusal(400, `${label} has no pixels`);
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
@@ -74,6 +74,6 @@ export function paperOf(
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!kind?.endings.includes(ending)) throw new Refusal(400, `${label} must be ${words}, in both name and content`);
   if (!endsWith(bytes, kind.end)) throw new Refusal(400, `${label} is incomplete`);
-  checkDrawable(label, bytes);
+  if (kind !== PDF) checkDrawable(label, bytes);
   return { name, mediaType: kind.mediaType, content: bytes };
 }

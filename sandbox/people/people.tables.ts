@@ -133,13 +133,13 @@ export const signInAttempts = pgTable('sign_in_attempt', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Wrong passwords and codes by person and purpose, also for unknown emails. */
+/** Wrong passwords and codes by person and purpose, also for unknown emails. Emails on request are counted here too, by sender. */
 export const failedTries = pgTable(
   'failed_try',
   {
     id: id(),
     email: text().notNull(),
-    purpose: text().$type<Purpose>().notNull(),
+    purpose: text().$type<Purpose | 'email'>().notNull(),
     failedAt: instant('failed_at').notNull(),
     /** The browser or address that tried. Empty where attempts count for the person alone. */
     sender: text().notNull().default(''),
