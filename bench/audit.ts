@@ -1,5 +1,5 @@
 /** Payouts a second with the audit trail and without it, in turn, on each engine. */
-import type { RunCall } from '../sandbox/audit/runCall';
+import type { RunCall } from '../sandbox/http/calls';
 import { seedImage } from '../sandbox/seed/image';
 import { startSandbox } from '../sandbox/start';
 import { people, signIn } from '../sandbox/testing/client';

@@ -4,11 +4,11 @@ import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { users } from '../../contract/people/users';
 import { networkOf } from '../http/source';
-import { PASSWORD } from '../people/people.seed';
 import { ada, NEW } from '../testing/accounts';
 import { messageOf, people, send, signIn } from '../testing/client';
 import { otherThan } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import { PASSWORD } from './people.seed';
 
 const sandbox = runningSandbox({ proxies: 1 });
 const open = runningSandbox();

@@ -1,7 +1,8 @@
 /** Limits for guessing a password or a code. Wrong attempts are counted by person and purpose, whatever code they were for. */
 
-/** What is guessed. A person has one count for each, so that sets of payouts and resent codes share it. */
-export type Purpose = 'password' | 'signIn' | 'passwordReset' | 'payout' | 'approval' | 'swap' | 'split';
+import type { Purpose } from '../database/schema';
+
+export type { Purpose };
 
 /** The time in which wrong attempts count. */
 export const WINDOW = { minutes: 15 } as const;

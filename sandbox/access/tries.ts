@@ -3,7 +3,8 @@ import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
-import { failedTries, messages, users } from '../database/schema';
+import { failedTries, users } from '../database/schema';
+import { publish } from '../events/events';
 import { Refusal } from '../refusal';
 import { inCrowd } from './crowds.rules';
 import {
@@ -81,7 +82,7 @@ export const attempt = <T>(context: OperationContext, tried: Tried, work: () => 
 
 async function tellOwner(tx: Db, now: Temporal.Instant, { purpose, email }: Tried): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.email, email));
-  if (owner) await tx.insert(messages).values({ recipient: email, subject: alerts[purpose], otp: '', sentAt: now });
+  if (owner) await publish(tx, now, 'accessEmailDue', { to: email, subject: alerts[purpose] });
 }
 
 /** Counts a wrong attempt. Returns how many there are within the window, of this sender if attempts are counted by sender. */

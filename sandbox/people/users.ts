@@ -1,15 +1,15 @@
 /** USR-01, USR-02: the users of a business. Nobody changes their own permissions, or a user with more permissions. */
 import { and, eq } from 'drizzle-orm';
 import { existence } from '../../contract/people/users';
+import { emailProblem, personProblem } from '../access/accounts.rules';
 import { countEmail } from '../access/emailLimit';
 import { hasAccount, inviteIn, sendInvitation } from '../access/invitations';
+import { normalizeEmail } from '../access/people';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accessTokens, invitations, memberships, roles, tokens, users } from '../database/schema';
-import { emailProblem, personProblem } from '../ledger/accounts.rules';
 import { Refusal } from '../refusal';
-import { normalizeEmail } from './people';
 import { assertWithinPermissions, lockTeam, type Role, rolesOf } from './roles';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 /** TRX-03: files of transactions. Amounts are decimal text in major units, times are on the wall clock of Lagos. */
 import { TRANSACTION_EXPORT_COLUMNS, type TransactionExportColumn } from '../../contract/transactions/transactionExportColumns';
+import type { ListSource, Wanted } from '../http/listSource.types';
 import type { CellKind } from '../http/sheet';
-import type { Source, Wanted } from '../reports/sources.types';
 import { toMajor } from '../rules/money';
 import { type AskedTransactions, transactionFilterOf } from './transactionFilter.rules';
 import { countTransactions, type FileRow, transactionsAfter } from './transactions';
@@ -51,7 +51,7 @@ function upTo({ filter, until }: Wanted) {
 
 const isColumn = (key: string): key is TransactionExportColumn => Object.hasOwn(CELLS, key);
 
-export const transactionsSource: Source = {
+export const transactionsSource: ListSource = {
   title: 'Transactions',
   permission: 'transaction.view',
   columns: TRANSACTION_EXPORT_COLUMNS.map((column) => ({
