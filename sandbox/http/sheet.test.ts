@@ -8,13 +8,17 @@ const isFormula = (text: string) => /^["\s]*[=+\-@]|^[\t\r]/.test(text) && !/^[+
 
 const ABC = ['A', 'B', 'C'].map((head) => ({ head }));
 
-const xmlOf = async (kind: CellKind, texts: readonly string[]) => {
+async function filesOf(kind: CellKind, texts: readonly string[]) {
   const { bytes } = sheetOf(
     'Rows',
     [{ head: 'A', kind }],
     texts.map((text) => [text]),
   );
-  const files = unzip(Buffer.from(await new Response(bytes).arrayBuffer()));
+  return unzip(Buffer.from(await new Response(bytes).arrayBuffer()));
+}
+
+const xmlOf = async (kind: CellKind, texts: readonly string[]) => {
+  const files = await filesOf(kind, texts);
   const styles = files.get('xl/styles.xml') ?? '';
   const codes = new Map([...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]));
   const used = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(
@@ -71,6 +75,14 @@ describe('a spreadsheet', () => {
       ['46347', 'yyyy-mm-dd'],
       ['soon', 'text'],
     ]);
+  });
+
+  it.each([
+    ['time', '2026-11-21 09:30:00'],
+    ['amount', '9,999,999,999,999.99'],
+  ] as const)('has columns that a %s fits into', async (kind, shown) => {
+    const sheet = (await filesOf(kind, [])).get('xl/worksheets/sheet1.xml') ?? '';
+    expect(Number(/<col [^>]*width="(\d+)"/.exec(sheet)?.[1])).toBeGreaterThanOrEqual(shown.length);
   });
 
   it('has phone and account numbers as text', async () => {

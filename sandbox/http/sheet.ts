@@ -100,11 +100,18 @@ type Rows = Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 /** Rows are joined into texts of this length, because each text is a buffer and a step of the compression. In characters. */
 const PIECE = 32 * 1024;
 
+/** A number that is wider than its column is shown as `####`, unlike text. In characters. */
+const WIDTHS = { text: 16, amount: 20, time: 20 } as const satisfies Readonly<Record<CellKind, number>>;
+
+const widthXml = (kind: CellKind, column: number) =>
+  `<col min="${column + 1}" max="${column + 1}" width="${WIDTHS[kind]}" customWidth="1"/>`;
+
 async function* sheetXml(columns: readonly SheetColumn[], rows: Rows) {
   const letters = columns.map((_, column) => letterOf(column));
   const kinds = columns.map(({ kind = 'text' }) => kind);
   const heads = columns.map(({ head }, column) => textCell(`${letters[column]}1`, head, BOLD));
-  let piece = `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rowXml(1, heads)}`;
+  const widths = kinds.map(widthXml).join('');
+  let piece = `${HEAD}<worksheet xmlns="${MAIN}"><cols>${widths}</cols><sheetData>${rowXml(1, heads)}`;
   let number = 1;
   for await (const row of rows) {
     number += 1;
