@@ -6,6 +6,11 @@ const OURS =
   '^(contract|machines|src|sandbox|atlas|theme|tests|scripts|bench|templates|styled-system)/|^[^/]+\\.(ts|tsx|mjs|cjs)$';
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 
+/** In the sandbox: what every area stands on, and what joins the areas. Every other folder is an area. `sandbox/README.md` explains it. */
+const SANDBOX_GROUND = 'access|database|events|http|ledger|rules';
+const SANDBOX_SHARED = '^sandbox/(clock|context|refusal|temporal)[.]ts$';
+const SANDBOX_JOINS = 'control|seed|shell|testing';
+
 /** Modules in `from` may import only these folders of ours. Tests may import all. */
 const sees = (name, from, places, comment) => ({
   name,
@@ -44,8 +49,20 @@ export default {
     never(
       'storage-below-seed',
       { path: '^sandbox/database/' },
-      { path: '^sandbox/', pathNot: '^sandbox/database/|[.]tables[.]ts$' },
-      'Storage knows only the tables. Its caller fills it.',
+      { path: '^sandbox/', pathNot: `^sandbox/(database|rules)/|${SANDBOX_SHARED}` },
+      'Storage knows only the tables and rules. Its caller fills it.',
+    ),
+    never(
+      'sandbox-ground-knows-no-area',
+      { path: `^sandbox/(${SANDBOX_GROUND})/|${SANDBOX_SHARED}` },
+      { path: '^sandbox/', pathNot: `^sandbox/(${SANDBOX_GROUND})/|${SANDBOX_SHARED}` },
+      'The ground of the sandbox serves every area, and knows none. An area follows what it publishes: sandbox/events.',
+    ),
+    never(
+      'sandbox-areas-stand-apart',
+      { path: '^sandbox/([^/]+)/', pathNot: `${TESTS}|^sandbox/(${SANDBOX_GROUND}|${SANDBOX_JOINS})/` },
+      { path: '^sandbox/', pathNot: `^sandbox/($1|${SANDBOX_GROUND})/|${SANDBOX_SHARED}` },
+      'An area of the sandbox imports itself and the ground. What two areas need is ground, or an event between them.',
     ),
     sees(
       'atlas-sees-machines',

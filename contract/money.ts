@@ -1,11 +1,19 @@
+import { plainDecimal } from './plainDecimal';
 import { type } from './schema';
+
+/** A number with an exponent has the same value without one. Any other text stays as it is. */
+function written(amount: string | number): string {
+  if (typeof amount === 'number' && Math.abs(amount) > Number.MAX_SAFE_INTEGER) return '';
+  const text = String(amount).trim();
+  return /e/i.test(text) ? (plainDecimal(text) ?? '') : text;
+}
 
 /**
  * An amount in major units: a number or decimal text in a response, decimal text afterwards, without an exponent. Money is never a binary floating
  * point number, so a number counts only by its written digits: `parseExactly` of the services keeps them. A number that lost some is refused.
  */
 export const Amount = type('string | number')
-  .pipe((amount) => (typeof amount === 'number' && Math.abs(amount) > Number.MAX_SAFE_INTEGER ? '' : String(amount).trim()))
+  .pipe(written)
   .to(/^-?\d+(\.\d+)?$/);
 
 /** An amount that the provider may leave out. */

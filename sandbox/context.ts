@@ -1,7 +1,8 @@
 /** What every operation receives: the database and the time, and usually the current user. */
-import type { CallTrail } from './audit/trail.types';
+
 import type { Clock } from './clock';
 import type { Db } from './database/database';
+import type { CallTrail } from './events/trail.types';
 
 /** Where a call comes from. Wrong attempts are counted by it, and hashing passwords takes turns by it (ADR 034). */
 export interface Sender {

@@ -1,17 +1,17 @@
 /** What expires is valid until its moment, and no longer: a link, a code, a sign-in in progress, a token and an unverified payout. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertResendAllowed, sendCode, verifyCode } from './access/codes';
 import { openLink, sendLink } from './access/links';
+import { PASSWORD } from './access/people.seed';
 import { sessionOf } from './access/session';
-import { resendSignInCode, signIn } from './access/signIn';
+import { resendSignInCode, signIn } from './accounts/signIn';
 import { standingClock } from './clock';
 import type { OperationContext } from './context';
 import type { Database } from './database/database';
 import { payoutBatches } from './database/schema';
-import { assertResendAllowed, sendCode, verifyCode } from './ledger/codes';
-import { assertAwaitingCode, lockBatch } from './payouts/batches';
+import { assertAwaitingCode, lockBatch } from './ledger/batches';
 import { initiatePayout } from './payouts/payouts';
-import { PASSWORD } from './people/people.seed';
 import { people } from './testing/client';
 import { SETUP_MS, seededDatabase } from './testing/databases';
 import { contextAtFixedTime, newestCode, newMerchant, toAda } from './testing/people';

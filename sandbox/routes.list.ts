@@ -1,13 +1,12 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
 import type { Route } from './http/serve';
-import { accessRoutes } from './access/access.routes';
-import { sessionRoutes } from './access/session.routes';
+import { accessRoutes } from './accounts/access.routes';
+import { sessionRoutes } from './accounts/session.routes';
 import { movementsRoutes } from './balances/movements.routes';
 import { swapRoutes } from './balances/swap.routes';
 import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
 import { walletsRoutes } from './balances/wallets.routes';
 import { productsRoutes } from './catalog/products.routes';
-import { customerOrdersRoutes } from './customers/customerOrders.routes';
 import { customersRoutes } from './customers/customers.routes';
 import { homeRoutes } from './home/home.routes';
 import { paymentLinksRoutes } from './links/paymentLinks.routes';
@@ -23,12 +22,13 @@ import { teamRoutes } from './people/team.routes';
 import { refundOrdersRoutes } from './refunds/refundOrders.routes';
 import { refundsRoutes } from './refunds/refunds.routes';
 import { reportsRoutes } from './reports/reports.routes';
+import { transactionExportRoutes } from './reports/transactionExport.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
 import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
+import { customerOrdersRoutes } from './transactions/customerOrders.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
-import { transactionExportRoutes } from './transactions/transactionExport.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
 
 export const routes: readonly Route[] = [
@@ -39,7 +39,6 @@ export const routes: readonly Route[] = [
   ...virtualAccountsRoutes,
   ...walletsRoutes,
   ...productsRoutes,
-  ...customerOrdersRoutes,
   ...customersRoutes,
   ...homeRoutes,
   ...paymentLinksRoutes,
@@ -55,11 +54,12 @@ export const routes: readonly Route[] = [
   ...refundOrdersRoutes,
   ...refundsRoutes,
   ...reportsRoutes,
+  ...transactionExportRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,
   ...testDataRoutes,
   ...splitSettlementsRoutes,
+  ...customerOrdersRoutes,
   ...transactionDetailsRoutes,
-  ...transactionExportRoutes,
   ...transactionsRoutes,
 ];

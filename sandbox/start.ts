@@ -1,13 +1,16 @@
 /** The app and its provider in one process, on loopback. */
 import './temporal';
+import './composition';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { EndpointName } from '../contract/all';
 import { invite } from './access/invitations';
-import { audited, type RunCall } from './audit/runCall';
+import { audited, recordRefusedRole } from './audit/runCall';
+import { trailOf } from './audit/trail';
 import { type TrailCheck, trailCheckOf } from './audit/trailCheck';
+import { mountProductImages } from './catalog/productImages';
 import { type Clock, isWithinYears, OUT_OF_YEARS, pinnedMoment } from './clock';
 import { type Controls, mountControl } from './control/control';
 import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
@@ -18,17 +21,17 @@ import type { Database } from './database/database';
 import { throughDeadlocks } from './database/deadlock';
 import { openStorage, type Storage } from './database/storage';
 import { discardBody, MEGABYTE } from './http/bodies';
+import type { RunCall } from './http/calls';
 import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
 import { guardFor } from './http/guard';
 import { callHeaders, refuseHead, safeHeaders } from './http/headers';
 import { type Inlined, inlinedOf } from './http/inlined';
 import { mountPages } from './http/pages';
-import { mountPaymentPage } from './http/paymentPage';
-import { mountProductImages } from './http/productImages';
 import { type App, answerError, mount } from './http/serve';
 import { trustProxies } from './http/source';
 import { type PaidIn, payIn } from './ledger/funding';
+import { mountPaymentPage } from './links/paymentPage';
 import { type Decision, decide } from './onboarding/goLive';
 import { mountFiles } from './reports/files';
 import { createReportWorker } from './reports/reportWorker';
@@ -143,7 +146,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     if (running.activity?.type === 'Exports') worker.wake();
     return answer;
   };
-  mount(app, context, routes, { guard: guardFor(context), gate: faults.gate, run: runAndWake });
+  mount(app, context, routes, { guard: guardFor(context, recordRefusedRole), gate: faults.gate, run: runAndWake });
   for (const calls of API) app.all(calls, discardBody(MEGABYTE), (c) => c.json({ status: false, message: 'Unknown call' }, 404));
   const controls = {
     db,
@@ -155,8 +158,8 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     payIn: (paid, ip) => payIn(recorded(context, 'funding', ip), paid),
   } satisfies Controls;
   mountControl(app, controls);
-  mountPaymentPage(app, context);
-  mountFiles(app, context);
+  mountPaymentPage(app, context, trailOf);
+  mountFiles(app, context, trailOf);
   mountProductImages(app, context);
   return { app, clock, faults, reset, controls, worker };
 }

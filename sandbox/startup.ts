@@ -1,8 +1,9 @@
 /** What the environment says of a start, and what is printed once it succeeded or failed. */
+
+import { accountsShown, PASSWORD } from './access/people.seed';
 import { isWithinYears, OUT_OF_YEARS, pinnedMoment } from './clock';
 import { FolderInUse } from './database/lock';
 import { OtherVersion, type Storage } from './database/storage';
-import { accountsShown, PASSWORD } from './people/people.seed';
 import type { Sandbox, SandboxOptions } from './start';
 
 const DEFAULT_PORT = 4173;

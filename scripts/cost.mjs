@@ -26,7 +26,7 @@ const REGISTER = new RegExp(
     '^src/(app(?!/places)|wiring)/',
     '^(contract|machines|sandbox|tests/models)/[^/]+\\.ts$',
     '^sandbox/(seed|database)/[^/]+\\.ts$',
-    '^sandbox/people/permissions\\.rules\\.ts$',
+    '^sandbox/access/permissions\\.rules\\.ts$',
     '^tests/drivers/(defaultAnswers|quiet|people|held|traffic)\\.',
   ].join('|'),
 );

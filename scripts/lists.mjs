@@ -109,9 +109,9 @@ function pages() {
   ];
 }
 
-/** `sandbox/<folder>/<name>.tables.ts`: its exports are tables, or parts of tables. */
+/** `sandbox/database/tables/<name>.tables.ts`: its exports are tables, or parts of tables. */
 const tables = () =>
-  found('sandbox', /^[^/]+\/[^/]+\.tables\.ts$/).map((file) => `export * from '../${file.slice(0, -'.ts'.length)}';`);
+  found('sandbox/database', /^tables\/[^/]+\.tables\.ts$/).map((file) => `export * from './${file.slice(0, -'.ts'.length)}';`);
 
 /** `sandbox/<folder>/<name>.<kind>.ts` exports `<name><Suffix>`. */
 const ofSandbox = (kind, suffix, isIt) =>
@@ -134,7 +134,7 @@ function routes() {
 function seeds() {
   const all = ofSandbox('seed', 'Seed', ': Seed = ');
   return [
-    "import type { Seed } from './insert';",
+    "import type { Seed } from '../database/insert';",
     ...all.map(({ path, name }) => `import { ${name} } from '../${path}';`),
     '',
     'export const listedSeeds: readonly Seed[] = [',

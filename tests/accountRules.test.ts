@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignUpDraft } from '../machines/access/signUp/signUp.machine';
 import { validate } from '../machines/access/signUp/signUp.machine';
 import { nationalPhone } from '../machines/kit/readings';
-import { type SignUp, signUpProblem, trimSignUp } from '../sandbox/ledger/accounts.rules';
+import { type SignUp, signUpProblem, trimSignUp } from '../sandbox/access/accounts.rules';
 
 const right: SignUpDraft = {
   firstName: 'Ada',

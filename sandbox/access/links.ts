@@ -1,10 +1,11 @@
 /** Emailed links: for one purpose, subject and email, used once, with an expiry, and at most one a minute. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/database';
-import { accessTokens, messages } from '../database/schema';
-import { assertResendAllowed } from '../ledger/codes';
+import { accessTokens } from '../database/schema';
+import { publish } from '../events/events';
 import { Refusal } from '../refusal';
 import { hashOf, newToken } from '../rules/secrets';
+import { assertResendAllowed } from './codes';
 
 /** The purposes of links: the subject of the message, and how long the link is valid. */
 const purposes = {
@@ -45,7 +46,7 @@ export async function sendLink(tx: Db, now: Temporal.Instant, slot: Slot, { emai
 }
 
 export async function sendMessage(tx: Db, now: Temporal.Instant, to: string, title: string, link: string): Promise<void> {
-  await tx.insert(messages).values({ recipient: to, subject: title, otp: '', link, sentAt: now });
+  await publish(tx, now, 'accessEmailDue', { to, subject: title, link });
 }
 
 /**

@@ -1,13 +1,13 @@
 /** Checks the password of an email. Sign-in and settings that require it share one count of wrong attempts. */
 
-import { personOf, refused } from '../audit/people';
-import type { Who } from '../audit/trail.types';
 import type { OperationContext } from '../context';
-import { signUpHashes } from '../ledger/accounts';
-import { userByEmail } from '../people/people';
+import type { Who } from '../events/trail.types';
 import type { Refusal } from '../refusal';
 import { hashOfPassword } from '../rules/secrets';
+import { personOf, refused } from './actors';
+import { userByEmail } from './people';
 import { senderOf } from './senders';
+import { signUpHashes } from './signUps';
 import { attempt, clearFailures, recordFailure, tooSoon } from './tries';
 import { FREE_TRIES } from './tries.rules';
 

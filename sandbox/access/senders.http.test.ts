@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
+import { users } from '../../contract/people/users';
 import { networkOf } from '../http/source';
-import { PASSWORD } from '../people/people.seed';
-import { NEW } from '../testing/accounts';
-import { messageOf, people, send } from '../testing/client';
+import { ada, NEW } from '../testing/accounts';
+import { messageOf, people, send, signIn } from '../testing/client';
 import { otherThan } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import { PASSWORD } from './people.seed';
 
 const sandbox = runningSandbox({ proxies: 1 });
 const open = runningSandbox();
@@ -105,6 +106,72 @@ describe('a known browser', () => {
     expect((await send(sandbox(), account.resetPassword, { body })).status).toBe(200);
     await fail(5, people.approver, {});
     expect((await login(people.approver, NEW, { cookie })).status).toBe(429);
+  });
+});
+
+describe('emails on request', () => {
+  const FREE = 30;
+
+  const reset = async (identifier: string, from: From) =>
+    (await send(sandbox(), account.requestPasswordReset, { body: { identifier }, headers: headersOf(from) })).status;
+  const resend = (email: string, from: From) =>
+    send(sandbox(), account.resendVerificationEmail, { body: { email }, headers: headersOf(from) });
+
+  /** As many as are free, half by each of two calls. */
+  async function useUp(from: From): Promise<void> {
+    for (let n = 0; n < FREE; n += 1) {
+      const email = `person-${n}@nowhere.test`;
+      expect(n % 2 === 0 ? await reset(email, from) : (await resend(email, from)).status).toBe(200);
+    }
+  }
+
+  it('are limited by sender, whatever the call and the recipients', { timeout: 60_000 }, async () => {
+    const stranger = { address: STRANGER };
+    await useUp(stranger);
+    const refused = await resend('another@nowhere.test', stranger);
+    expect([refused.status, refused.headers.get('retry-after'), messageOf(refused)]).toEqual([
+      429,
+      '15',
+      'Too many emails requested. Please try again in 15 seconds',
+    ]);
+    expect(await reset(people.approver, stranger)).toBe(429);
+    expect(await sandbox().outbox(people.approver)).toEqual([]);
+    expect(await reset(people.approver, {})).toBe(200);
+    sandbox().clock.advance(15);
+    expect(await reset(people.viewer, stranger)).toBe(200);
+    expect(await reset(people.harbour, stranger)).toBe(429);
+  });
+
+  it('of a known browser do not count with those of its address', { timeout: 60_000 }, async () => {
+    const cookie = cookieOf(await login(people.approver, PASSWORD));
+    await useUp({});
+    expect(await reset(people.approver, {})).toBe(429);
+    expect(await reset(people.approver, { cookie })).toBe(200);
+  });
+
+  it('are limited for sign-ups, sign-in codes and invitations too', { timeout: 60_000 }, async () => {
+    const token = await signIn(sandbox(), people.owner);
+    expect((await login(people.owner, PASSWORD)).status).toBe(200);
+    const headers = headersOf({ address: STRANGER });
+    sandbox().clock.advance(50);
+    await useUp({ address: STRANGER });
+    sandbox().clock.advance(10);
+    const invited = { email: 'new@nowhere.test', role: 'Viewer', firstName: 'Ada', lastName: 'Eze', mobileNumber: '08031234567' };
+    const tried = [
+      await send(sandbox(), users.createUser, { body: invited, headers }, token),
+      await send(sandbox(), account.signUp, { body: ada, headers }),
+      await send(sandbox(), session.resendLoginCode, { body: { email: people.owner }, headers }),
+    ];
+    expect(tried.map((answer) => [answer.status, messageOf(answer)])).toEqual(
+      tried.map(() => [429, 'Too many emails requested. Please try again in 5 seconds']),
+    );
+    expect(await sandbox().outbox(invited.email)).toEqual([]);
+  });
+
+  it('do not count as wrong passwords of their address', { timeout: 60_000 }, async () => {
+    await useUp({ address: STRANGER });
+    for (let n = 0; n < 5; n += 1) await fail(5, `person-${n}@nowhere.test`, { address: STRANGER });
+    expect((await login(people.approver, PASSWORD, { address: STRANGER })).status).toBe(200);
   });
 });
 

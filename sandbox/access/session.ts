@@ -4,9 +4,9 @@ import { said } from '../../contract/common';
 import type { Actor, OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { memberships, roles, tokens, users } from '../database/schema';
-import { isActive } from '../people/people';
 import { Refusal } from '../refusal';
 import { hashOf } from '../rules/secrets';
+import { isActive } from './people';
 
 export interface Session extends Actor {
   readonly firstName: string;

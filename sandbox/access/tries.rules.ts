@@ -1,7 +1,8 @@
 /** Limits for guessing a password or a code. Wrong attempts are counted by person and purpose, whatever code they were for. */
 
-/** What is guessed. A person has one count for each, so that sets of payouts and resent codes share it. */
-export type Purpose = 'password' | 'signIn' | 'passwordReset' | 'payout' | 'approval' | 'swap' | 'split';
+import type { Purpose } from '../database/schema';
+
+export type { Purpose };
 
 /** The time in which wrong attempts count. */
 export const WINDOW = { minutes: 15 } as const;
@@ -14,6 +15,9 @@ const FREE_TRIES_OF_ALL = 30;
 
 /** Wrong attempts of one address for everyone. */
 const FREE_TRIES_OF_SOURCE = 50;
+
+/** Emails that one sender can request without a delay. */
+const FREE_EMAILS = 30;
 
 /** Attempts of one sender for one person and purpose that are checked at once, so that a burst cannot exceed the count. */
 export const CHECKED_AT_ONCE = 20;
@@ -59,11 +63,16 @@ function waitsOf(purpose: Purpose, { own, ofAll, ofSource }: Counted, from: From
   return [ownPause, pauseAfter(ofAll, FREE_TRIES_OF_ALL), pauseAfter(ofSource, FREE_TRIES_OF_SOURCE)];
 }
 
+const secondsUntil = (now: Temporal.Instant, ends: readonly (Temporal.Instant | null)[]) =>
+  Math.max(0, ...ends.map((end) => (end ? Math.ceil(end.since(now).total('seconds')) : 0)));
+
 /** Returns the seconds until the next attempt is checked. */
-export function secondsToWait(purpose: Purpose, now: Temporal.Instant, counted: Counted, from?: From): number {
-  const seconds = waitsOf(purpose, counted, from).map((until) => (until ? Math.ceil(until.since(now).total('seconds')) : 0));
-  return Math.max(0, ...seconds);
-}
+export const secondsToWait = (purpose: Purpose, now: Temporal.Instant, counted: Counted, from?: From): number =>
+  secondsUntil(now, waitsOf(purpose, counted, from));
+
+/** Returns the seconds until a sender can request another email. @param sent times within the window, newest first */
+export const secondsToWaitForEmail = (now: Temporal.Instant, sent: readonly Temporal.Instant[]): number =>
+  secondsUntil(now, [pauseAfter(sent, FREE_EMAILS)]);
 
 /** Returns the end of a sentence: `15 seconds`, `1 minute`. */
 export function waitInWords(seconds: number): string {

@@ -1,9 +1,10 @@
 /** Counts wrong passwords and codes, slows guessing down, and emails the owner. */
-import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { said } from '../../contract/common';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
-import { failedTries, messages, users } from '../database/schema';
+import { failedTries, users } from '../database/schema';
+import { publish } from '../events/events';
 import { Refusal } from '../refusal';
 import { inCrowd } from './crowds.rules';
 import {
@@ -46,7 +47,7 @@ export async function lockTries(tx: Db, { purpose, email }: Tried): Promise<void
 
 async function failuresOf(db: Db, now: Temporal.Instant, tried: Tried): Promise<Counted> {
   const { purpose, email, from } = tried;
-  const ofSender = from && eq(failedTries.sender, from.name);
+  const ofSender = from && and(eq(failedTries.sender, from.name), ne(failedTries.purpose, 'email'));
   const rows = await db
     .select()
     .from(failedTries)
@@ -81,7 +82,7 @@ export const attempt = <T>(context: OperationContext, tried: Tried, work: () => 
 
 async function tellOwner(tx: Db, now: Temporal.Instant, { purpose, email }: Tried): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.email, email));
-  if (owner) await tx.insert(messages).values({ recipient: email, subject: alerts[purpose], otp: '', sentAt: now });
+  if (owner) await publish(tx, now, 'accessEmailDue', { to: email, subject: alerts[purpose] });
 }
 
 /** Counts a wrong attempt. Returns how many there are within the window, of this sender if attempts are counted by sender. */

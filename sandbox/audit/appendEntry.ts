@@ -1,9 +1,11 @@
 /** Appends to the audit trail of a business, in the transaction of what it tells. */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { prepared } from '../database/prepared';
 import { auditEntries, auditHeads } from '../database/schema';
-import { canonical, type Entry, type Fields, GENESIS } from './chain.rules';
+import type { Fields } from '../rules/audit.types';
+import { canonical, type Entry, GENESIS } from './chain.rules';
 
 type Given = keyof Entry | 'text';
 

@@ -3,13 +3,7 @@
  * so that a browser can recompute it.
  */
 
-/** Named values, masked. */
-export type Fields = Readonly<Record<string, string>>;
-
-export type Outcome = 'done' | 'refused';
-
-/** Who made a change: a user or somebody who signs up, a customer who pays, or the sandbox by one of its controls. */
-export type ActorKind = 'user' | 'customer' | 'sandbox';
+import type { ActorKind, Fields, Outcome } from '../rules/audit.types';
 
 /** An entry as its writer knows it. The database adds its place in the chain. */
 export interface Entry {

@@ -1,12 +1,14 @@
 /** The chain of the audit trail: what its hashes cover, that it only grows, and that any break is named. */
+
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { auditEntries } from '../database/schema';
+import type { Fields } from '../rules/audit.types';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { appendEntry } from './appendEntry';
-import { canonical, type Entry, type Fields } from './chain.rules';
+import { canonical, type Entry } from './chain.rules';
 import { verifyChain } from './verifyChain';
 
 const word = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replaceAll('\0', ''));

@@ -7,7 +7,7 @@ import { paymentLinks } from '../../contract/links/paymentLinks';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { reports } from '../../contract/reports/reports';
 import { testData } from '../../contract/shell/testData';
-import { bluecrest } from '../people/people.seed';
+import { bluecrest } from '../access/people.seed';
 import { routes } from '../routes.list';
 import { call, people, send, signIn } from '../testing/client';
 import { steps } from '../testing/onboarding';

@@ -1,5 +1,5 @@
 /** What an audit entry keeps of a request: flat texts, without secrets. */
-import type { Fields } from './chain.rules';
+import type { Fields } from '../rules/audit.types';
 
 /** Fields whose values are never kept, in lower case and without separators. The one list of them. */
 const SECRETS: readonly string[] = [

@@ -4,7 +4,7 @@ import { paymentLinks } from '../../contract/links/paymentLinks';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
 import { splitSettlements } from '../../contract/splits/splitSettlements';
-import { bluecrest } from '../people/people.seed';
+import { bluecrest } from '../access/people.seed';
 import { call, people, signIn } from '../testing/client';
 import { business, steps } from '../testing/onboarding';
 import { runningSandbox } from '../testing/running';

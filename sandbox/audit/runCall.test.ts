@@ -6,13 +6,14 @@ import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { auditEntries, beneficiaries, settings } from '../database/schema';
+import type { Running } from '../http/calls';
 import type { Route } from '../http/serve';
 import { Refusal } from '../refusal';
 import { routes } from '../routes.list';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime } from '../testing/people';
 import { isSecretField, MASK } from './fields.rules';
-import { audited, type Running } from './runCall';
+import { audited } from './runCall';
 import { verifyChain } from './verifyChain';
 
 let database: Database;

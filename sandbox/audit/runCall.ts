@@ -1,40 +1,14 @@
 /** Runs a call so that what it changes and its audit entry are one transaction (ADR 065). */
 import type { Endpoint } from '../../contract/endpoint';
+import { whoIs } from '../access/actors';
 import type { Session } from '../access/session';
-import type { OperationContext } from '../context';
 import { withoutFirstSavepoint } from '../database/firstTransaction';
 import { readOnly } from '../database/readOnly';
+import type { Activity } from '../events/activity';
+import type { CallTrail, Told } from '../events/trail.types';
+import type { AuditNotes, RecordRefusal, RunCall, Running } from '../http/calls';
 import { Refusal } from '../refusal';
-import type { Activity } from './activity';
-import { type Sent, trailOf, whoIs } from './trail';
-import type { CallTrail, Told } from './trail.types';
-
-/** What a handler of a signed-in user tells the audit trail. */
-export interface AuditNotes {
-  /** What was changed. Without it, the entry has the request's body. */
-  about(told: Told): void;
-  /** Nothing was changed, so there is no entry. Only for an activity that may change nothing. */
-  unchanged(): void;
-}
-
-interface Given {
-  readonly context: OperationContext;
-  readonly audit: AuditNotes;
-}
-
-export interface Running {
-  readonly endpoint: Endpoint;
-  readonly activity: Activity | null;
-  readonly session: Session | null;
-  readonly context: OperationContext;
-  readonly ip: string | null;
-  readonly sent: Sent;
-  /** Runs before the transaction: see `serveChange`. */
-  readonly first: (given: Given) => Promise<void>;
-  readonly handle: (given: Given) => Promise<unknown>;
-}
-
-export type RunCall = (running: Running) => Promise<unknown>;
+import { trailOf } from './trail';
 
 const noNotes: AuditNotes = { about: () => undefined, unchanged: () => undefined };
 
@@ -102,15 +76,7 @@ export const audited: RunCall = async (running) => {
   return endpoint.file ? runExport(running, session, trail) : runChange(running, session, trail, activity);
 };
 
-/** Records that a role lacked the permission for a call. */
-export async function recordRefusedRole(
-  running: Omit<Running, 'first' | 'handle' | 'session'>,
-  session: Session,
-  message: string,
-) {
-  const { endpoint, activity, context, ip, sent } = running;
-  await trailOf({ endpoint, activity, clock: context.clock, ip, sent }).write(context.db, whoIs(session), {
-    outcome: 'refused',
-    message,
-  });
-}
+export const recordRefusedRole: RecordRefusal = async ({ endpoint, activity, context, ip, sent }, session, message) => {
+  const trail = trailOf({ endpoint, activity, clock: context.clock, ip, sent });
+  await trail.write(context.db, whoIs(session), { outcome: 'refused', message });
+};

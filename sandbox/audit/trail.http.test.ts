@@ -7,7 +7,7 @@ import { payouts } from '../../contract/payouts/payouts';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
 import { preferences } from '../../contract/settings/preferences';
-import { bluecrest, PASSWORD } from '../people/people.seed';
+import { bluecrest, PASSWORD } from '../access/people.seed';
 import { call, forBluecrest, people, send, signIn } from '../testing/client';
 import { identity, person } from '../testing/onboarding';
 import { otherThan, toAda } from '../testing/people';

@@ -1,28 +1,8 @@
 /** Writes the audit entry of one call, for one business and person. */
-import type { Endpoint } from '../../contract/endpoint';
-import type { Member } from '../access/session';
-import type { Clock } from '../clock';
-import type { Activity } from './activity';
+import type { Activity } from '../events/activity';
+import type { OpenTrail } from '../http/calls';
 import { appendEntry } from './appendEntry';
 import { fieldsOf, sentFiles } from './fields.rules';
-import type { CallTrail, Who } from './trail.types';
-
-/** A user, without what else a session knows. */
-export const whoIs = ({ businessId, environment, userId, email, role }: Member): Who => ({
-  actor: 'user',
-  businessId,
-  environment,
-  userId,
-  email,
-  role,
-});
-
-/** A checked request. */
-export interface Sent {
-  readonly params?: unknown;
-  readonly body?: unknown;
-  readonly files?: object | undefined;
-}
 
 /** The chain of people without a business. */
 const NO_BUSINESS = 0;
@@ -35,14 +15,6 @@ function textAt(data: unknown, path: string): string | null {
   return fieldsOf({ found })?.found ?? null;
 }
 
-export interface CallOf {
-  readonly endpoint: Pick<Endpoint, 'name'>;
-  readonly activity: Activity | null;
-  readonly clock: Clock;
-  readonly ip: string | null;
-  readonly sent: Sent;
-}
-
 /** Refused reads have no activity of their own. */
 const WITHOUT_PERMISSION: Activity = { type: 'Access', action: 'View without permission' };
 
@@ -51,7 +23,7 @@ const valuesOf = (body: unknown): object => {
   return typeof body === 'object' && body !== null ? body : {};
 };
 
-export function trailOf({ endpoint, activity, clock, ip, sent }: CallOf): CallTrail {
+export const trailOf: OpenTrail = ({ endpoint, activity, clock, ip, sent }) => {
   const { type, action, subject } = activity ?? WITHOUT_PERMISSION;
   const { body, files = {} } = sent;
   let written = 0;
@@ -78,4 +50,4 @@ export function trailOf({ endpoint, activity, clock, ip, sent }: CallOf): CallTr
       });
     },
   };
-}
+};

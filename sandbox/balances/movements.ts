@@ -1,8 +1,8 @@
 /** The history of wallets from the ledger: each entry with the balance after it. */
 import { and, asc, count, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
+import { countOf, equalTo, ofScope, type Paging, type Period, pageOf } from '../database/listing';
 import { accounts, businesses, entries, fundings, payouts, postings, refunds, swaps, transactions } from '../database/schema';
-import { countOf, equalTo, ofScope, type Paging, type Period, pageOf } from '../listing';
 
 export interface MovementFilter extends Period {
   /** `null`: both directions. */

@@ -1,8 +1,9 @@
 /** Virtual accounts of Bluecrest Stores. Later numbers start far above. */
+
+import { bluecrest } from '../access/people.seed';
+import { insertAll, type Seed } from '../database/insert';
 import { virtualAccounts } from '../database/schema';
-import { bluecrest } from '../people/people.seed';
-import { insertAll, type Seed } from '../seed/insert';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
 
 const ALIASES = ['Ikeja counter', 'Lekki counter', 'Web shop'];
 

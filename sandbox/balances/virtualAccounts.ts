@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import { ofScope } from '../database/listing';
 import { accounts, businesses, virtualAccounts } from '../database/schema';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
-import { ofScope } from '../listing';
 import { Refusal } from '../refusal';
 
 const ENDPOINT = 'createVirtualAccount';

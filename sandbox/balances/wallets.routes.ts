@@ -1,13 +1,8 @@
 import { wallets as endpoints } from '../../contract/balances/wallets';
 import { serve } from '../http/serve';
-import { wallets } from '../ledger/ledger';
-import { expireUnverifiedFor } from '../payouts/batches';
+import { expireUnverifiedFor } from '../ledger/batches';
+import { accountOf, wallets } from '../ledger/ledger';
 import { currencies, toMajor } from '../rules/money';
-
-/** Returns the account number of a wallet with the requested fields, or nothing. */
-export function accountOf({ accountName, accountNumber, bankName }: Awaited<ReturnType<typeof wallets>>[number]['account']) {
-  return accountName && accountNumber && bankName ? { accountName, accountNumber, bankName } : null;
-}
 
 export const walletsRoutes = [
   serve(endpoints.listWallets, async (_, { context, session }) => {

@@ -1,10 +1,10 @@
 /** Serves the products of a business. */
 import { products as endpoints } from '../../contract/catalog/products';
 import { period } from '../http/period.routes';
-import { addressOfImage } from '../http/productImages';
 import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
+import { addressOfImage } from './productImages';
 import { createProduct, deleteProduct, listProducts } from './products';
 
 export const productsRoutes = [

@@ -1,8 +1,9 @@
 /** A few products, two catalogs that hold some of them, and their images. Nothing random is drawn for them. */
+
+import { bluecrest } from '../access/people.seed';
+import { continueAllIds, type Seed } from '../database/insert';
 import { catalogProducts, catalogs, productFees, productImages, products } from '../database/schema';
-import { bluecrest } from '../people/people.seed';
-import { continueAllIds, type Seed } from '../seed/insert';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
 import { drawnImage } from './drawnImage.seed';
 
 interface Seeded {

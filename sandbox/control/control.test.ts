@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../contract/access/session';
+import { accountsShown, PASSWORD } from '../access/people.seed';
 import { policyWith } from '../http/headers';
 import { inlinedOf } from '../http/inlined';
-import { accountsShown, PASSWORD } from '../people/people.seed';
 import { call, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 import { outboxPage } from './outboxPage';

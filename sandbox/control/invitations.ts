@@ -1,7 +1,7 @@
 /** An invitation on request for testers, as from an owner's Users screen. */
 import { type } from 'arktype';
 import type { Invited } from '../access/invitations';
-import { builtInRoles } from '../people/permissions.rules';
+import { builtInRoles } from '../access/permissions.rules';
 
 const Wanted = type({
   email: '1 <= string <= 254',

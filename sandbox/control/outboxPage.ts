@@ -1,6 +1,6 @@
 /** The sandbox's own page: messages, accounts, test values. It follows the app's Content-Security-Policy, and `html` escapes every text. */
 import { html } from 'hono/html';
-import { accountsShown, PASSWORD } from '../people/people.seed';
+import { accountsShown, PASSWORD } from '../access/people.seed';
 import type { Message } from './outbox';
 
 const testValues = [

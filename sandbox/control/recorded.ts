@@ -1,7 +1,8 @@
 /** The controls that change the data of a business, and what the audit trail says about them (ADR 065). */
-import type { Activity } from '../audit/activity';
+
 import { trailOf } from '../audit/trail';
 import type { OperationContext } from '../context';
+import type { Activity } from '../events/activity';
 
 const ACTIVITIES = {
   funding: { type: 'Wallets', action: 'Receive bank transfer', subject: ['funding', 'answer.reference'] },

@@ -4,7 +4,7 @@ import { customerOrders } from '../../contract/customers/customerOrders';
 import { customers } from '../../contract/customers/customers';
 import { paymentLinks } from '../../contract/links/paymentLinks';
 import { transactions } from '../../contract/transactions/transactions';
-import { bluecrest } from '../people/people.seed';
+import { bluecrest } from '../access/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { ada, keyIn, pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';

@@ -1,6 +1,6 @@
 /** What a customer is, without a database. */
 
-import { countries } from '../onboarding/countries.rules';
+import { countries } from '../rules/countries';
 import { isSafeText } from '../rules/text';
 
 /** Returns the email that two spellings of one address share. */

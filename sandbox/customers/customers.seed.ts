@@ -1,9 +1,10 @@
 /** Everyone who paid a business, and a few who did not yet. Nothing random is drawn for them. */
+
+import { bluecrest } from '../access/people.seed';
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert';
 import { customers, type transactions } from '../database/schema';
-import { bluecrest } from '../people/people.seed';
-import { insertAll } from '../seed/insert';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
 import { emailKeyOf } from './customers.rules';
 
 type Payment = typeof transactions.$inferSelect;

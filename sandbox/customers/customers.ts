@@ -5,11 +5,12 @@ import { readMobile } from '../../contract/customers/mobile';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import { containingText, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
 import { customers, users } from '../database/schema';
-import { containingText, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../listing';
+import type { CustomerStatus } from '../database/tables/customers.tables';
+import type { Events } from '../events/events';
 import { Refusal } from '../refusal';
 import { emailKeyOf, isEmail, nameError, searchedDigits } from './customers.rules';
-import type { CustomerStatus } from './customers.tables';
 
 export interface CustomerFilter extends Period {
   readonly status: CustomerStatus | undefined;
@@ -56,16 +57,6 @@ export function listCustomers({ db }: OperationContext, scope: Scope, filter: Cu
 /** Returns all that match, newest first. */
 export const everyCustomer = ({ db }: OperationContext, scope: Scope, filter: CustomerFilter) =>
   rowsWith(db, matching(scope, filter));
-
-/** @throws Refusal 404 if the business has no such customer in this environment */
-export async function findCustomer({ db }: OperationContext, scope: Scope, id: string) {
-  const [customer] = await db
-    .select()
-    .from(customers)
-    .where(and(ofScope(customers, scope), eq(customers.id, idIn(id))));
-  if (!customer) throw new Refusal(404, 'Customer not found');
-  return customer;
-}
 
 interface NewCustomer {
   readonly firstName: string;
@@ -128,12 +119,6 @@ export async function setCustomerStatus(
 /** A person who is blacklisted when the payment is sent is refused, however long the page was open. */
 const REFUSED = 'This merchant doesn’t accept payments from this email';
 
-interface Payer {
-  readonly name: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-}
-
 /**
  * Makes the payer a customer of the business, unless they are one. Runs in the transaction of the payment, and locks the customer, so that a
  * blacklisting comes before or after it.
@@ -142,8 +127,7 @@ interface Payer {
 export async function customerOfPayment(
   tx: Db,
   now: Temporal.Instant,
-  { businessId, environment }: Scope,
-  { name, email, phoneNumber }: Payer,
+  { scope: { businessId, environment }, payer: { name, email, phoneNumber } }: Events['paymentStarted'],
 ): Promise<void> {
   const emailKey = emailKeyOf(email);
   const mobile = readMobile(phoneNumber).mobile ?? phoneNumber;

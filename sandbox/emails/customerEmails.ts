@@ -1,15 +1,16 @@
 /** Emails about one payment, refund or bank transfer, written in the transaction that posts it. */
 import { eq, inArray } from 'drizzle-orm';
-import { type Actor, inChunks } from '../context';
+import { inChunks } from '../context';
 import type { Db } from '../database/database';
 import { businesses, fundings, refunds, transactions } from '../database/schema';
+import type { Events } from '../events/events';
 import { fundingReceived, paymentReceived, refundDeclined, refundPaid } from './moneyEmails.rules';
 import { activeMember, peopleWith, sendMoneyEmails } from './send';
 
 const PAGES = { refunds: '/dashboard/business/refunds', balances: '/dashboard/account/balances' } as const;
 
 /** Tells the customer of a payment that was collected. */
-export async function emailReceipt(tx: Db, now: Temporal.Instant, transactionId: number): Promise<void> {
+export async function emailReceipt(tx: Db, now: Temporal.Instant, { transactionId }: Events['paymentCollected']): Promise<void> {
   const [found] = await tx
     .select({ payment: transactions, business: businesses.name, businessEmail: businesses.email })
     .from(transactions)
@@ -23,7 +24,7 @@ export async function emailReceipt(tx: Db, now: Temporal.Instant, transactionId:
 }
 
 /** Tells the customers of these refunds, which were posted. */
-export async function emailPaidRefunds(tx: Db, now: Temporal.Instant, ids: readonly number[]): Promise<void> {
+export async function emailPaidRefunds(tx: Db, now: Temporal.Instant, { ids }: Events['refundsPaid']): Promise<void> {
   await inChunks(ids, async (chunk) => {
     const rows = await tx
       .select({ refund: refunds, payment: transactions, business: businesses.name, businessEmail: businesses.email })
@@ -48,10 +49,10 @@ export async function emailPaidRefunds(tx: Db, now: Temporal.Instant, ids: reado
 export async function emailDeclinedRefunds(
   tx: Db,
   now: Temporal.Instant,
-  { businessId, environment, userId }: Actor,
-  ids: readonly number[],
+  { requester: actor, ids }: Events['refundsDeclined'],
 ): Promise<void> {
   if (ids.length === 0) return;
+  const { businessId, environment, userId } = actor;
   const requester = await activeMember(tx, businessId, userId);
   if (requester === null) return;
   await inChunks(ids, async (chunk) => {
@@ -74,7 +75,7 @@ export async function emailDeclinedRefunds(
 }
 
 /** Tells those who manage the business of a bank transfer that arrived. */
-export async function emailFunding(tx: Db, now: Temporal.Instant, fundingId: number): Promise<void> {
+export async function emailFunding(tx: Db, now: Temporal.Instant, { fundingId }: Events['fundingReceived']): Promise<void> {
   const [funding] = await tx.select().from(fundings).where(eq(fundings.id, fundingId));
   if (!funding) throw new Error('The funding was not found');
   const { businessId, environment } = funding;

@@ -3,8 +3,9 @@ import { eq, min, sql } from 'drizzle-orm';
 import type { Permission } from '../../contract/permissions';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts, users } from '../database/schema';
-import { isUndecided, status } from '../payouts/payouts.rules';
-import type { MoneyKind } from './messages.tables';
+import type { MoneyKind } from '../database/tables/messages.tables';
+import type { Events } from '../events/events';
+import { isUndecided, status } from '../ledger/payouts.rules';
 import {
   batchDecided,
   type Email,
@@ -89,7 +90,7 @@ const send = (tx: Db, now: Temporal.Instant, { batchId, environment }: Order, { 
 const holders = (tx: Db, { businessId }: Order, permission: Permission) => peopleWith(tx, businessId, permission);
 
 /** Tells those who may initiate payouts which of an order failed when it was made. */
-export async function emailFailedPayouts(tx: Db, now: Temporal.Instant, batchId: string): Promise<void> {
+export async function emailFailedPayouts(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsFailed']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
   const failed = told(groups.filter((group) => group.status === status.failed));
   if (failed === null) return;
@@ -99,7 +100,7 @@ export async function emailFailedPayouts(tx: Db, now: Temporal.Instant, batchId:
 }
 
 /** Tells those who may initiate payouts that an order was not verified in time. */
-export async function emailExpiredPayouts(tx: Db, now: Temporal.Instant, batchId: string): Promise<void> {
+export async function emailExpiredPayouts(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsExpired']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
   const expired = told(groups.filter((group) => group.status === status.failed && !group.hasReason));
   if (expired === null) return;
@@ -108,7 +109,7 @@ export async function emailExpiredPayouts(tx: Db, now: Temporal.Instant, batchId
 }
 
 /** Tells those who may decide on an order that it awaits them. The person who initiated it never decides. */
-export async function emailApprovers(tx: Db, now: Temporal.Instant, batchId: string): Promise<void> {
+export async function emailApprovers(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsAwaitApproval']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
   const awaiting = told(groups.filter((group) => isUndecided(group.status)));
   if (awaiting === null) return;
@@ -128,7 +129,7 @@ async function decisionOn(tx: Db, order: Order, groups: readonly Group[]): Promi
 }
 
 /** Tells the person who initiated an order how it was decided, once nothing of it awaits a decision. The wallets must be locked before. */
-export async function emailDecision(tx: Db, now: Temporal.Instant, batchId: string): Promise<void> {
+export async function emailDecision(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsDecided']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
   if (groups.some((group) => isUndecided(group.status))) return;
   const initiator = await activeMember(tx, order.businessId, order.initiatorId);

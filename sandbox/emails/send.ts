@@ -1,12 +1,12 @@
 /** Writes emails about money into the outbox, in the transaction of what they tell. */
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Permission } from '../../contract/permissions';
+import { isActive, normalizeEmail } from '../access/people';
 import { inChunks } from '../context';
 import type { Db } from '../database/database';
 import { memberships, messages, roles, users } from '../database/schema';
-import { isActive, normalizeEmail } from '../people/people';
-import { environments } from '../settings/businesses.rules';
-import type { MoneyKind } from './messages.tables';
+import type { MoneyKind } from '../database/tables/messages.tables';
+import { environments } from '../rules/environments';
 import { type Email, inTestMode } from './moneyEmails.rules';
 
 type About =

@@ -4,7 +4,7 @@ import { home } from '../../contract/home/home';
 import { transactions as payments } from '../../contract/transactions/transactions';
 import { pinnedMoment } from '../clock';
 import { accounts, entries, postings, transactions } from '../database/schema';
-import { expireUnverifiedFor } from '../payouts/batches';
+import { expireUnverifiedFor } from '../ledger/batches';
 import { initiatePayout } from '../payouts/payouts';
 import { lastDays, monthsOfYear } from '../rules/periods';
 import { call, people, send, signIn } from '../testing/client';

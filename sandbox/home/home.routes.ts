@@ -1,9 +1,9 @@
 import { balances as balanceEndpoints } from '../../contract/balances/balances';
 import { home as endpoints } from '../../contract/home/home';
-import { accountOf } from '../balances/wallets.routes';
 import { serve } from '../http/serve';
-import { expireUnverifiedFor } from '../payouts/batches';
-import { pendingRefunds } from '../refunds/refundList';
+import { expireUnverifiedFor } from '../ledger/batches';
+import { accountOf } from '../ledger/ledger';
+import { pendingRefunds } from '../ledger/waitingRefunds';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
 import { changeOf, daysOfWeek, lastDays, monthsOfYear, yearAgo } from '../rules/periods';

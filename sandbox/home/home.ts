@@ -1,9 +1,9 @@
 /** The figures of the home page, computed by the database from transactions and ledger. Amounts are in minor units. */
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
+import { ofScope } from '../database/listing';
 import { accounts, transactions } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import { ofScope } from '../listing';
 import { type Bucket, monthAgo, monthSoFar, type Period } from '../rules/periods';
 
 interface Paid {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../contract/access/session';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { payouts } from '../../contract/payouts/payouts';
-import { PASSWORD } from '../people/people.seed';
+import { PASSWORD } from '../access/people.seed';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';

@@ -1,5 +1,5 @@
 /** The requested page of a list. */
-import type { Paging } from '../listing';
+import type { Paging } from '../database/listing';
 import { Refusal } from '../refusal';
 
 const LARGEST_PAGE = 100;

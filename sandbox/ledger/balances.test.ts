@@ -7,10 +7,10 @@ import type { Database } from '../database/database';
 import { accounts, businesses, holds, payouts } from '../database/schema';
 import { listPayouts, type PayoutFilter } from '../payouts/payoutList';
 import { initiatePayout } from '../payouts/payouts';
-import { status } from '../payouts/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newMerchant, toAda } from '../testing/people';
 import { wallets } from './ledger';
+import { status } from './payouts.rules';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Incoming bank transfers, to a wallet's own number or to a virtual account. */
 import { and, eq } from 'drizzle-orm';
-import { sandboxAt } from '../audit/people';
+import { sandboxAt } from '../access/actors';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, fundings, postings, virtualAccounts } from '../database/schema';
-import { emailFunding } from '../emails/customerEmails';
+import { publish } from '../events/events';
 import { toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 
@@ -41,7 +41,7 @@ async function destinationOf(tx: Db, accountNumber: string) {
 }
 
 /**
- * MOVES MONEY: credits the wallet of an account number, and emails those who manage the business.
+ * MOVES MONEY: credits the wallet of an account number, in one transaction with its event.
  * @returns why not, or `null` if it was done
  */
 export const payIn = (
@@ -71,7 +71,7 @@ export const payIn = (
       { postingId: posting.id, accountId: id, amount },
       { postingId: posting.id, accountId: clearing.id, amount: -amount },
     ]);
-    await emailFunding(tx, now, funding.id);
+    await publish(tx, now, 'fundingReceived', { fundingId: funding.id });
     const after = { accountNumber, amount: toMajor(amount), currency, ...sender };
     await audit?.write(tx, sandboxAt(businessId, environment), { outcome: 'done', answer: funding, told: { after } });
     return null;

@@ -6,9 +6,9 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { inChunks, type Scope } from '../context';
 import type { Db } from '../database/database';
 import { accounts, entries, holds, payouts, postings, refunds } from '../database/schema';
-import { emailPaidRefunds } from '../emails/customerEmails';
-import { status } from '../payouts/payouts.rules';
+import { publish } from '../events/events';
 import { toWallClock } from '../rules/wallclock';
+import { status } from './payouts.rules';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
@@ -27,6 +27,11 @@ const withBalances = (account: AccountRow) => ({
 export async function wallets(db: Db, scope: Scope) {
   const rows = await db.select().from(accounts).where(walletsOf(scope)).orderBy(asc(accounts.id));
   return rows.map(withBalances);
+}
+
+/** Returns the account number of a wallet with the requested fields, or nothing. */
+export function accountOf({ accountName, accountNumber, bankName }: AccountRow) {
+  return accountName && accountNumber && bankName ? { accountName, accountNumber, bankName } : null;
 }
 
 /** The recipient. For a merchant, the number is that of the business. */
@@ -144,7 +149,7 @@ export interface RefundToPost {
 }
 
 /**
- * MOVES MONEY: posts these refunds of one business, marks them Approved, and emails their customers. The database refuses a refund that was
+ * MOVES MONEY: posts these refunds of one business, marks them Approved, and publishes it. The database refuses a refund that was
  * already posted. The wallets must be locked before.
  */
 export async function postRefunds(tx: Db, now: Temporal.Instant, scope: Scope, rows: readonly RefundToPost[]): Promise<void> {
@@ -162,6 +167,6 @@ export async function postRefunds(tx: Db, now: Temporal.Instant, scope: Scope, r
     const ids = chunk.map(({ id }) => id);
     await tx.update(refunds).set({ status: 'Approved', remark: null, decidedAt: now }).where(inArray(refunds.id, ids));
     await releaseHolds(tx, now, ids, holds.refundId);
-    await emailPaidRefunds(tx, now, ids);
+    await publish(tx, now, 'refundsPaid', { ids });
   });
 }

@@ -1,9 +1,9 @@
 /** The ledger during seeding: accounts get numbers as they are needed, and postings are collected until the end. */
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert';
 import { type AccountKind, accounts, entries, postings } from '../database/schema';
+import { environments } from '../rules/environments';
 import { currencies } from '../rules/money';
-import { insertAll } from '../seed/insert';
-import { environments } from '../settings/businesses.rules';
 
 const POSTINGS_A_STATEMENT = 1_000;
 

@@ -1,8 +1,7 @@
 /** A customer's view of a payment link, and the payment. */
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { payerOf } from '../audit/people';
+import { payerOf } from '../access/actors';
 import type { OperationContext } from '../context';
-import { customerOfPayment } from '../customers/customers';
 import type { Db } from '../database/database';
 import {
   accounts,
@@ -14,12 +13,12 @@ import {
   subscribers,
   transactions,
 } from '../database/schema';
-import { emailReceipt } from '../emails/customerEmails';
-import { divide, type Share } from '../ledger/allocation';
+import { publish } from '../events/events';
 import { Refusal } from '../refusal';
 import { collectionFee, toMajor } from '../rules/money';
+import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../rules/paymentOptions';
 import { newReference } from '../rules/secrets';
-import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../settings/paymentOptions.rules';
+import { divide, type Share } from './allocation';
 import type { LinkRow } from './paymentLinks';
 import { hasRoom } from './paymentLinks.rules';
 
@@ -179,7 +178,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
     const { amount, fee, customerFee, method } = await termsOf(tx, link, payment);
     const ledger = await accountsOf(tx, link);
     const now = context.clock.now();
-    await customerOfPayment(tx, now, link, payment);
+    await publish(tx, now, 'paymentStarted', { scope: link, payer: payment });
     const isSubscription = link.typeCode === 'SUBSCRIPTION';
     const [transaction] = await tx
       .insert(transactions)
@@ -216,7 +215,7 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
       .insert(entries)
       .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));
     if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
-    await emailReceipt(tx, now, transaction.id);
+    await publish(tx, now, 'paymentCollected', { transactionId: transaction.id });
     const after = { link: reference, name: payment.name, amount: toMajor(amount), currency: link.currency, method };
     await context.audit?.write(tx, payerOf(link, payment.email), { outcome: 'done', answer: transaction, told: { after } });
     return amount;

@@ -1,11 +1,11 @@
 import { paymentLinks as endpoints } from '../../contract/links/paymentLinks';
-import { addressOfLink } from '../http/paymentPage';
 import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { createLink, type LinkRow, listLinks, listSubscribers, setLinkActive } from './paymentLinks';
 import { linkTypeOf, linkTypes } from './paymentLinks.rules';
+import { addressOfLink } from './paymentPage';
 
 const onWire = (link: LinkRow, origin: string) => ({
   id: link.id,

@@ -1,9 +1,9 @@
 /** Payment links of Bluecrest Stores: of every type, open and closed, enough for two pages, and one with subscribers. */
 import { createHash } from 'node:crypto';
+import { bluecrest } from '../access/people.seed';
+import { insertAll, type Seed } from '../database/insert';
 import { paymentLinks, subscribers } from '../database/schema';
-import { bluecrest } from '../people/people.seed';
-import { insertAll, type Seed } from '../seed/insert';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
 import { frequencies, type LinkTypeCode } from './paymentLinks.rules';
 
 type Row = typeof paymentLinks.$inferInsert;

@@ -5,9 +5,9 @@ import type { paymentLinks as endpoints } from '../../contract/links/paymentLink
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import { containingText, idIn, ofScope, type Period, within } from '../database/listing';
 import { paymentLinks, splitSettlements, subscribers } from '../database/schema';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
-import { containingText, idIn, ofScope, type Period, within } from '../listing';
 import { Refusal } from '../refusal';
 import { isCurrency, toMinor } from '../rules/money';
 import { newReference } from '../rules/secrets';

@@ -1,9 +1,8 @@
 import { qrCodes as endpoints } from '../../contract/links/qrCodes';
-import { accountOf } from '../balances/wallets.routes';
-import { addressOfLink } from '../http/paymentPage';
 import { serve } from '../http/serve';
-import { wallets } from '../ledger/ledger';
+import { accountOf, wallets } from '../ledger/ledger';
 import { listLinks } from './paymentLinks';
+import { addressOfLink } from './paymentPage';
 
 const EVERY = { isActive: null, from: null, before: null } as const;
 

@@ -4,15 +4,15 @@ import { firstVersion as endpoints } from '../../contract/onboarding/firstVersio
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import type { OperationContext, Scope } from '../context';
 import { businesses, settlementBanks } from '../database/schema';
+import { pages } from '../http/fileTypes';
 import { serve, serveChange } from '../http/serve';
-import { banks } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
-import { categories, countries } from './countries.rules';
-import { pages } from './fileTypes.rules';
+import { categories, countries } from '../rules/countries';
+import { atMost, digits, email, filled, obey, type Rule } from '../rules/fields';
+import { banks } from '../rules/recipients';
 import { meant, seenBy } from './identity.rules';
 import { answersOf, documentsOf, keepAnswers, lockedBusiness, markStarted, requireDocument, saveDocuments } from './onboarding';
 import { handed, ownAccount } from './onboarding.routes';
-import { atMost, digits, email, filled, obey, type Rule } from './onboarding.rules';
 
 const known =
   (words: readonly string[]): Rule =>

@@ -1,7 +1,7 @@
 /** The request to go live, and its conditions: the type, the terms, the provider's decision. */
 import { eq } from 'drizzle-orm';
 import { goLiveCode, verification } from '../../contract/onboarding/onboarding';
-import { sandboxAt } from '../audit/people';
+import { sandboxAt } from '../access/actors';
 import type { OperationContext, Scope } from '../context';
 import { businesses } from '../database/schema';
 import { Refusal } from '../refusal';

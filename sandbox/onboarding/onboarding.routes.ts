@@ -1,12 +1,14 @@
 /** Onboarding without a company's registration, which has its own file. */
+import { session } from '../../contract/access/session';
 import type { SentFile } from '../../contract/endpoint';
 import { onboarding as endpoints, onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import { ZONE } from '../clock';
 import type { OperationContext } from '../context';
+import { pages, paperOf, pictures } from '../http/fileTypes';
 import { serve, serveChange } from '../http/serve';
-import { bankOf, banks, resolveBankAccount } from '../payouts/recipients.rules';
 import { Refusal } from '../refusal';
-import { pages, paperOf, pictures } from './fileTypes.rules';
+import * as rules from '../rules/fields';
+import { bankOf, banks, resolveBankAccount } from '../rules/recipients';
 import { answerTerms, requestGoLive, switchType } from './goLive';
 import { meant, seenBy } from './identity.rules';
 import {
@@ -16,12 +18,13 @@ import {
   nameOf,
   requireDocument,
   saveDocuments,
+  sectionsOf,
   type UploadedDocument,
   withEditableBusiness,
 } from './onboarding';
-import * as rules from './onboarding.rules';
+import { identificationTypes } from './onboarding.rules';
 
-const { adult, atMost, digits, email, filled, gender, identificationTypes, letters, obey, oneOf, phone, webAddress } = rules;
+const { adult, atMost, digits, email, filled, gender, letters, obey, oneOf, phone, webAddress } = rules;
 
 export const todayOf = ({ clock }: OperationContext) => clock.now().toZonedDateTimeISO(ZONE).toPlainDate();
 
@@ -87,6 +90,7 @@ const businessForm = {
 const saved = (message: string) => ({ status: true, message });
 
 export const onboardingRoutes = [
+  serve(session.getOnboardingProgress, async (_, call) => ({ data: await sectionsOf(call.context.db, call.session.businessId) })),
   serve(endpoints.getBusinessInformation, async (_, { context, session }) => {
     const name = await nameOf(context.db, session);
     const [logo] = await documentsOf(context.db, session, 'business');

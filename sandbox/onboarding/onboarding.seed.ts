@@ -1,8 +1,9 @@
 /** Saved details: Bluecrest Stores is complete, Harbour Trading is partial, the others are empty. */
+
+import { bluecrest } from '../access/people.seed';
+import { insertAll, type Seed } from '../database/insert';
 import { documents, onboardingAnswers, settlementBanks, stakeholders } from '../database/schema';
-import { nameOf } from '../payouts/recipients.rules';
-import { bluecrest } from '../people/people.seed';
-import { insertAll, type Seed } from '../seed/insert';
+import { nameOf } from '../rules/recipients';
 import type { Answers, Section } from './onboarding.rules';
 
 const HARBOUR = 1004;

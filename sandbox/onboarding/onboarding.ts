@@ -4,8 +4,8 @@ import { verification } from '../../contract/onboarding/onboarding';
 import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { businesses, documents, onboardingAnswers, stakeholders } from '../database/schema';
+import type { Paper } from '../http/fileTypes';
 import { Refusal } from '../refusal';
-import type { Paper } from './fileTypes.rules';
 import { type Answers, isOpen, type Percentages, percentages, type Section } from './onboarding.rules';
 
 type Place = Pick<Scope, 'businessId'>;

@@ -4,9 +4,10 @@ import { onboardingLimits as limits } from '../../contract/onboarding/onboarding
 import { registration as endpoints, paperNames, volumeBands } from '../../contract/onboarding/registration';
 import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
+import { pages } from '../http/fileTypes';
 import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
-import { pages } from './fileTypes.rules';
+import { adult, atMost, digits, filled, gender, obey, oneOf, phone, type Rule } from '../rules/fields';
 import { meant, seenBy } from './identity.rules';
 import {
   answersOf,
@@ -18,19 +19,7 @@ import {
   withEditableBusiness,
 } from './onboarding';
 import { handed, tenDigits, todayOf } from './onboarding.routes';
-import {
-  adult,
-  atMost,
-  businessClasses,
-  digits,
-  filled,
-  gender,
-  obey,
-  oneOf,
-  phone,
-  type Rule,
-  registrationPapers,
-} from './onboarding.rules';
+import { businessClasses, registrationPapers } from './onboarding.rules';
 import { addStakeholder, deleteStakeholder, listStakeholders, updateStakeholder } from './stakeholders';
 
 const inABand: Rule = (label, text) => (volumeBands.some(({ upTo }) => upTo === text) ? null : `${label} is not valid`);

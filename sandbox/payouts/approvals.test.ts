@@ -4,11 +4,11 @@ import type { Actor } from '../context';
 import type { Database } from '../database/database';
 import { entries, holds, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
+import { status } from '../ledger/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { available, contextAtFixedTime, newestCode, newMerchant, otherThan, payoutsOfBusiness, toAda } from '../testing/people';
 import { decide, sendApprovalCode } from './approvals';
 import { initiatePayout, verifyPayout } from './payouts';
-import { status } from './payouts.rules';
 
 const OPENING = 9_000_000_00n;
 /** A payout of a million with its fee. */

@@ -1,15 +1,15 @@
 /** The decision of a second person, and its code. The maker of a payout never decides on it. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { resendCode, verifyCode } from '../access/codes';
 import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
+import { ofScope } from '../database/listing';
 import { payoutBatches, payouts } from '../database/schema';
-import { emailDecision } from '../emails/orderEmails';
-import { resendCode, verifyCode } from '../ledger/codes';
+import { publish } from '../events/events';
 import { lockWallets, type PayoutRow, postPayouts, releaseHolds } from '../ledger/ledger';
-import { ofScope } from '../listing';
+import { isUndecided, status } from '../ledger/payouts.rules';
 import { Refusal } from '../refusal';
 import { hashOf } from '../rules/secrets';
-import { isUndecided, status } from './payouts.rules';
 
 interface Decision {
   readonly payoutIds: readonly string[];
@@ -79,7 +79,7 @@ export async function decide(context: OperationContext, actor: Actor, { payoutId
       .where(inArray(payouts.id, [...ids]));
     if (isApproved) await postPayouts(tx, now, actor, rows);
     else await releaseHolds(tx, now, ids);
-    for (const batchId of new Set(rows.map((row) => row.batchId))) await emailDecision(tx, now, batchId);
+    for (const batchId of new Set(rows.map((row) => row.batchId))) await publish(tx, now, 'payoutsDecided', { batchId });
     return null;
   });
   if (refusal) throw refusal;

@@ -1,12 +1,12 @@
 /** Batches with references: each payment is paid or fails alone, and none is paid twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
+import { status } from '../ledger/payouts.rules';
+import { nameOf, testNumbers } from '../rules/recipients';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { available, contextAtFixedTime, newestCode, newMerchant, statusesOf, toAda } from '../testing/people';
 import { batchRows } from './batchRows';
 import { initiatePayout, payoutStatusOf, verifyPayout } from './payouts';
-import { status } from './payouts.rules';
-import { nameOf, testNumbers } from './recipients.rules';
 
 let database: Database;
 beforeAll(async () => {

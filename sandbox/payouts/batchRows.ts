@@ -4,11 +4,11 @@ import { type Actor, inChunks, type OperationContext, type Scope } from '../cont
 import type { Db } from '../database/database';
 import { ofProvider } from '../database/readOnly';
 import { payoutBatches, payouts } from '../database/schema';
-import type { Order } from '../ledger/payoutRequest';
+import { expireUnverified } from '../ledger/batches';
+import { status, UNKNOWN_CODE_AMOUNT } from '../ledger/payouts.rules';
 import { Refusal } from '../refusal';
-import { expireUnverified } from './batches';
-import { status, UNKNOWN_CODE_AMOUNT } from './payouts.rules';
-import { testNumbers } from './recipients.rules';
+import { testNumbers } from '../rules/recipients';
+import type { Order } from './payoutRequest';
 
 /** Why each failed payment cannot be made. */
 export type Failures = ReadonlyMap<Order, string>;

@@ -1,9 +1,10 @@
 /** Batches of payouts: their cost, and the result of each payout. */
 import { batches as endpoints } from '../../contract/payouts/batches';
 import { serve, serveLookup } from '../http/serve';
-import { feeOf, positive } from '../ledger/payoutRequest';
+import { positive } from '../ledger/amounts';
 import { toMajor } from '../rules/money';
 import { batchRows } from './batchRows';
+import { feeOf } from './payoutRequest';
 import { asksFor } from './payouts';
 
 export const batchesRoutes = [

@@ -1,9 +1,9 @@
 /** Beneficiaries: their names are the ones that their numbers resolve to. */
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert';
 import { beneficiaries } from '../database/schema';
-import { insertAll } from '../seed/insert';
-import type { Random } from '../seed/random';
-import { bankOf, banks, knownName, nameOf, testNumbers } from './recipients.rules';
+import type { Random } from '../rules/random';
+import { bankOf, banks, knownName, nameOf, testNumbers } from '../rules/recipients';
 
 type Row = typeof beneficiaries.$inferInsert;
 type Saved = Pick<Row, 'type' | 'name' | 'accountNumber' | 'bankCode' | 'bankName'>;

@@ -4,11 +4,11 @@ import type { BeneficiaryType } from '../../contract/payouts/beneficiaries';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import { equalTo, idIn, ofScope, type Period, within } from '../database/listing';
 import { beneficiaries } from '../database/schema';
-import { resolveMerchant } from '../ledger/payoutRequest';
-import { equalTo, idIn, ofScope, type Period, within } from '../listing';
+import { resolveMerchant } from '../ledger/merchants';
 import { Refusal } from '../refusal';
-import { bankWithId, resolveBankAccount, resolveMobile } from './recipients.rules';
+import { bankWithId, resolveBankAccount, resolveMobile } from '../rules/recipients';
 
 export interface BeneficiaryFilter extends Period {
   readonly type: BeneficiaryType | null;

@@ -1,10 +1,10 @@
 /** A single payout in the API: its timeline, and the details of an international one. */
 import { describe, expect, it } from 'vitest';
 import { payouts } from '../../contract/payouts/payouts';
+import { status } from '../ledger/payouts.rules';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
-import { status } from './payouts.rules';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;

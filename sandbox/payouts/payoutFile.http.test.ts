@@ -5,7 +5,7 @@ import { call, forBluecrest, people, send, signIn } from '../testing/client';
 import { everyPayout, type PayoutFilter } from '../testing/payoutLists';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
-import { readSheet } from '../testing/sheet';
+import { numberOfTime, readSheet } from '../testing/sheet';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;
@@ -42,7 +42,7 @@ describe('[PAY-10] the file of payouts', () => {
       ]);
       expect(cells).toEqual(
         rows.map((row) => [
-          row.initiatedAt?.replace('T', ' '),
+          numberOfTime(row.initiatedAt ?? ''),
           row.recipient,
           row.accountNumber,
           row.sessionId,

@@ -5,11 +5,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import { equalTo, idIn, ofScope, type Paging, within } from '../database/listing';
 import { payoutBatches, payouts, users } from '../database/schema';
-import { equalTo, idIn, ofScope, type Paging, within } from '../listing';
+import { expireUnverifiedFor } from '../ledger/batches';
 import { Refusal } from '../refusal';
 import { containing } from '../rules/like';
-import { expireUnverifiedFor } from './batches';
 import { type Asked, countsByDay, isTallied, startOf } from './payoutTotals';
 
 const columns = {

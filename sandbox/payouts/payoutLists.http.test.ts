@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { wallets } from '../../contract/balances/wallets';
 import type { CallInput } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts/payouts';
+import { status } from '../ledger/payouts.rules';
 import { toMajor, toMinor } from '../rules/money';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { everyPayout } from '../testing/payoutLists';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
-import { status } from './payouts.rules';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;

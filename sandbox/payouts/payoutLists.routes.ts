@@ -3,18 +3,17 @@
 import type { ServeInput } from '../../contract/endpoint';
 import { approvals } from '../../contract/payouts/approvals';
 import { payouts as endpoints } from '../../contract/payouts/payouts';
-import { accountOf } from '../balances/wallets.routes';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
-import { wallets } from '../ledger/ledger';
+import { expireUnverifiedFor } from '../ledger/batches';
+import { accountOf, wallets } from '../ledger/ledger';
+import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from '../ledger/payouts.rules';
 import { Refusal } from '../refusal';
 import { toMajor } from '../rules/money';
 import { decide, sendApprovalCode } from './approvals';
-import { expireUnverifiedFor } from './batches';
 import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payoutList';
 import { payoutSheet } from './payoutSheet.routes';
-import { type PayoutStatus, status as statuses, statusNamed, UNDECIDED } from './payouts.rules';
 import { countsByStatus, isTallied, paidOut } from './payoutTotals';
 import { alone, inList, pending } from './payoutViews.routes';
 

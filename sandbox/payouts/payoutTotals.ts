@@ -2,9 +2,9 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import type { OperationContext, Scope } from '../context';
+import { ofScope } from '../database/listing';
 import { payoutTallies } from '../database/schema';
-import { ofScope } from '../listing';
-import { type PayoutStatus, status } from './payouts.rules';
+import { type PayoutStatus, status } from '../ledger/payouts.rules';
 
 export interface Asked {
   /** One of these. `null`: any. */

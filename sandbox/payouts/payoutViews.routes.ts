@@ -1,9 +1,9 @@
 /** A payout in a response. As in the documents, a list and a single payout have different names for date, recipient, number and amount. */
 
+import { approvalReason, isUndecided } from '../ledger/payouts.rules';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import type { PayoutView } from './payoutList';
-import { approvalReason, isUndecided } from './payouts.rules';
 import { timelineOf } from './timeline.rules';
 
 const fullName = (user: { firstName: string; lastName: string } | null) => (user ? `${user.firstName} ${user.lastName}` : null);

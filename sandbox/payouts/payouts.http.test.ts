@@ -5,10 +5,10 @@ import { wallets } from '../../contract/balances/wallets';
 import { banks } from '../../contract/payouts/banks';
 import { beneficiaries } from '../../contract/payouts/beneficiaries';
 import { payouts } from '../../contract/payouts/payouts';
-import type { Detail } from '../ledger/payoutRequest';
 import { call, forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
+import type { Detail } from './payoutRequest';
 
 const sandbox = runningSandbox();
 

@@ -6,12 +6,12 @@ import type { Actor } from '../context';
 import type { Database } from '../database/database';
 import { accounts, entries, holds, idempotencyKeys, payoutBatches, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import type { Detail } from '../ledger/payoutRequest';
+import { APPROVAL_FROM, countsSince, OTP_FROM, status } from '../ledger/payouts.rules';
 import { Refusal } from '../refusal';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newestCode, newMerchant, otherThan, toAda } from '../testing/people';
+import type { Detail } from './payoutRequest';
 import { initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
-import { APPROVAL_FROM, countsSince, OTP_FROM, status } from './payouts.rules';
 
 const SEQUENCES = 1_000;
 const OPENING = 3_000_000_00n;

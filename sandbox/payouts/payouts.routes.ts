@@ -1,8 +1,9 @@
 /** Payouts, from the cost to the status check. */
 import { payouts as endpoints } from '../../contract/payouts/payouts';
 import { serve, serveChange } from '../http/serve';
-import { feeOf, positive } from '../ledger/payoutRequest';
+import { positive } from '../ledger/amounts';
 import { toMajor } from '../rules/money';
+import { feeOf } from './payoutRequest';
 import { asksFor, initiatePayout, NOT_RECEIVED, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
 
 const statusMessage = (status: string) =>

@@ -1,12 +1,12 @@
 /** Payouts of slightly more than a year: single ones and batches, in every status and currency. */
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert';
 import { type BatchState, holds, payoutBatches, payouts } from '../database/schema';
 import type { LedgerBuilder } from '../ledger/ledgerBuilder.seed';
-import { drawPayment } from '../links/payments.seed';
+import { APPROVAL_FROM, holdsMoney, OTP_FROM, type PayoutStatus, status } from '../ledger/payouts.rules';
+import type { Random } from '../rules/random';
 import { toWallClock } from '../rules/wallclock';
-import { insertAll } from '../seed/insert';
-import type { Random } from '../seed/random';
-import { APPROVAL_FROM, holdsMoney, OTP_FROM, type PayoutStatus, status } from './payouts.rules';
+import { drawPayment } from './payments.seed';
 
 export interface PayoutPlan {
   readonly businessId: number;

@@ -4,10 +4,10 @@ import type { Actor } from '../context';
 import type { Database } from '../database/database';
 import { accounts, entries, payoutBatches, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
+import { status } from '../ledger/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { available, contextAtFixedTime, newMerchant, statusesOf, toAda } from '../testing/people';
 import { initiatePayout, payoutStatusOf } from './payouts';
-import { status } from './payouts.rules';
 
 let database: Database;
 beforeAll(async () => {

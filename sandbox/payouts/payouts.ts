@@ -1,17 +1,13 @@
 /** The money calls of payouts: initiate, verify, resend the code, and the status of a key. */
 import { eq } from 'drizzle-orm';
+import { resendCode, sendCode, verifyCode } from '../access/codes';
 import { type Actor, inChunks, type OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { payoutBatches, payouts } from '../database/schema';
-import { emailApprovers, emailFailedPayouts } from '../emails/orderEmails';
-import { resendCode, sendCode, verifyCode } from '../ledger/codes';
+import { publish } from '../events/events';
+import { assertAwaitingCode, awaitingIn, awaitingOf, type Batch, expireUnverified, lockBatch } from '../ledger/batches';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
-import { type Detail, type Order, recipientCheck, recipientOf, toOrder } from '../ledger/payoutRequest';
-import { Refusal } from '../refusal';
-import { newReference } from '../rules/secrets';
-import { assertAwaitingCode, awaitingIn, awaitingOf, type Batch, expireUnverified, lockBatch } from './batches';
-import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './batchRows';
 import {
   afterVerification,
   batchStatus,
@@ -19,7 +15,11 @@ import {
   confirmationsOf,
   status,
   UNKNOWN_CODE_AMOUNT,
-} from './payouts.rules';
+} from '../ledger/payouts.rules';
+import { Refusal } from '../refusal';
+import { newReference } from '../rules/secrets';
+import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './batchRows';
+import { type Detail, type Order, recipientCheck, recipientOf, toOrder } from './payoutRequest';
 import { type SentBefore, sentBefore } from './velocity';
 
 export interface Initiated {
@@ -148,7 +148,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   if (state !== 'refused') mustCover(wallets, sums);
   const rows = await record(tx, now, actor, key, orders, failures, batch, first);
   if (state === 'direct') await postPayouts(tx, now, actor, rows);
-  if (state === 'refused' || failures.size > 0) await emailFailedPayouts(tx, now, batch.id);
+  if (state === 'refused' || failures.size > 0) await publish(tx, now, 'payoutsFailed', { batchId: batch.id });
   if (state === 'unverified') {
     await placeHolds(
       tx,
@@ -210,7 +210,7 @@ export async function verifyPayout(context: OperationContext, actor: Actor, batc
     if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
     else {
       await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
-      await emailApprovers(tx, now, batchId);
+      await publish(tx, now, 'payoutsAwaitApproval', { batchId });
     }
     return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
   });

@@ -3,9 +3,9 @@ import { banks as bankEndpoints } from '../../contract/payouts/banks';
 import { beneficiaries as beneficiaryEndpoints } from '../../contract/payouts/beneficiaries';
 import { period } from '../http/period.routes';
 import { serve, serveChange, serveLookup } from '../http/serve';
+import { banks, resolveBankAccount } from '../rules/recipients';
 import { toWallClock } from '../rules/wallclock';
 import { createBeneficiary, deleteBeneficiary, listBeneficiaries, resolveRecipient } from './beneficiaries';
-import { banks, resolveBankAccount } from './recipients.rules';
 
 export const recipientsRoutes = [
   serve(bankEndpoints.listBanks, async () => ({ banks: banks.map((bank) => ({ ...bank })) })),

@@ -1,5 +1,5 @@
 /** The timeline of a payout, as far as it was recorded, oldest first. */
-import { type PayoutStatus, status } from './payouts.rules';
+import { type PayoutStatus, status } from '../ledger/payouts.rules';
 
 export interface Recorded {
   readonly status: string;

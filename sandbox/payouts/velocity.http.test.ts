@@ -1,10 +1,10 @@
 /** [PAY-05] [APR-01] Payouts below the limit that are sent at once, each with its own code: together they need a second person. */
 import { expect, it } from 'vitest';
 import { payouts } from '../../contract/payouts/payouts';
+import { status } from '../ledger/payouts.rules';
 import { call, forBluecrest, people, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
-import { status } from './payouts.rules';
 
 const sandbox = runningSandbox();
 const AMOUNT = '650000.00';

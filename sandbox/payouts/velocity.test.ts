@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { accounts, memberships, users } from '../database/schema';
-import { environments } from '../settings/businesses.rules';
+import { status, VERIFY_WITHIN_HOURS } from '../ledger/payouts.rules';
+import { environments } from '../rules/environments';
+import { testNumbers } from '../rules/recipients';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newestCode, newMerchant, statusesOf, toAda } from '../testing/people';
 import { asksFor, initiatePayout, verifyPayout } from './payouts';
-import { status, VERIFY_WITHIN_HOURS } from './payouts.rules';
-import { testNumbers } from './recipients.rules';
 
 let database: Database;
 beforeAll(async () => {

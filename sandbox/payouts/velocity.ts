@@ -6,9 +6,9 @@ import { and, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../context';
 import type { Db } from '../database/database';
+import { ofScope } from '../database/listing';
 import { memberships, payoutBatches, payouts } from '../database/schema';
-import { ofScope } from '../listing';
-import { countsSince, status, UNDECIDED } from './payouts.rules';
+import { countsSince, status, UNDECIDED } from '../ledger/payouts.rules';
 
 /** Everyone with the same current role at the business. */
 function sameRole(db: Db, { userId, businessId }: Actor) {

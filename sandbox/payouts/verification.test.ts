@@ -4,6 +4,7 @@ import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
+import { status } from '../ledger/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import {
   available,
@@ -17,7 +18,6 @@ import {
 } from '../testing/people';
 import { listPayouts } from './payoutList';
 import { initiatePayout, payoutStatusOf, resendPayoutCode, verifyPayout } from './payouts';
-import { status } from './payouts.rules';
 
 let database: Database;
 beforeAll(async () => {

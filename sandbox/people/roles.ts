@@ -1,13 +1,13 @@
 /** ROL-01: the roles of a business. Nobody creates, changes or gives permissions that they don't have. */
 import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import { allPermissions } from '../../contract/permissions';
+import { roleProblem } from '../access/accounts.rules';
+import { isWithin } from '../access/permissions.rules';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { invitations, memberships, roles } from '../database/schema';
-import { roleProblem } from '../ledger/accounts.rules';
 import { Refusal } from '../refusal';
-import { isWithin } from './permissions.rules';
 
 export type Role = typeof roles.$inferSelect;
 

@@ -4,9 +4,9 @@ import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { roles } from '../../contract/people/roles';
 import { users } from '../../contract/people/users';
+import { PASSWORD } from '../access/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
-import { PASSWORD } from './people.seed';
 
 const sandbox = runningSandbox();
 const owner = () => signIn(sandbox(), people.owner);

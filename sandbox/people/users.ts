@@ -1,14 +1,15 @@
 /** USR-01, USR-02: the users of a business. Nobody changes their own permissions, or a user with more permissions. */
 import { and, eq } from 'drizzle-orm';
 import { existence } from '../../contract/people/users';
+import { emailProblem, personProblem } from '../access/accounts.rules';
+import { countEmail } from '../access/emailLimit';
 import { hasAccount, inviteIn, sendInvitation } from '../access/invitations';
+import { normalizeEmail } from '../access/people';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accessTokens, invitations, memberships, roles, tokens, users } from '../database/schema';
-import { emailProblem, personProblem } from '../ledger/accounts.rules';
 import { Refusal } from '../refusal';
-import { normalizeEmail } from './people';
 import { assertWithinPermissions, lockTeam, type Role, rolesOf } from './roles';
 
 interface Wanted {
@@ -129,6 +130,7 @@ export async function createUser(context: OperationContext, session: Session, wa
     const role = await roleToGive(tx, session, wanted.role);
     const invitedBy = `${session.firstName} ${session.lastName}`;
     await inviteIn(tx, context.clock.now(), { ...nameOf(wanted, code), email, businessId, roleId: role.id, invitedBy });
+    await countEmail(tx, context, session.email);
   });
 }
 
@@ -182,5 +184,6 @@ export async function resendInvitation(context: OperationContext, session: Sessi
     if (person.kind !== 'invited') throw new Refusal(409, 'This user has already accepted');
     if (person.status === 'Inactive') throw new Refusal(409, 'This invitation is deactivated. Activate it first');
     await sendInvitation(tx, context.clock.now(), { id: person.key, email: person.email });
+    await countEmail(tx, context, session.email);
   });
 }

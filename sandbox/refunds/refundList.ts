@@ -1,11 +1,21 @@
 /** Reads the refunds of a business. */
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, or, type SQL } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
-import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
+import {
+  containingText,
+  countOf,
+  countsByStatus,
+  equalTo,
+  ofScope,
+  type Paging,
+  type Period,
+  pageOf,
+  within,
+} from '../database/listing';
 import { customers, refunds, transactions, users } from '../database/schema';
-import { containingText, countOf, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
-import type { RefundStatus } from './refunds.tables';
+import type { RefundStatus } from '../database/tables/refunds.tables';
+import { isCustomerOf } from '../ledger/customerOf';
 
 export interface RefundFilter extends Period {
   readonly status: RefundStatus | undefined;
@@ -53,13 +63,3 @@ export const refundCounts = ({ db }: OperationContext, scope: Scope, days: Perio
   countsByStatus(db, refunds.status, and(ofScope(refunds, scope), within(refunds.createdAt, days)));
 
 export type RefundInList = Awaited<ReturnType<typeof listRefunds>>['rows'][number];
-
-/** BAL-01: returns the sum of what is still to be paid back in one currency, in minor units. */
-export async function pendingRefunds({ db }: OperationContext, scope: Scope, currency: string): Promise<bigint> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${refunds.amount}), 0)::text` })
-    .from(refunds)
-    .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
-    .where(and(ofScope(refunds, scope), eq(refunds.status, 'Processing'), eq(transactions.currency, currency)));
-  return BigInt(row?.sum ?? 0);
-}

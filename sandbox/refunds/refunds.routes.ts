@@ -4,10 +4,10 @@ import { refunds as endpoints } from '../../contract/refunds/refunds';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
 import { serve } from '../http/serve';
+import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { listRefunds, type RefundInList, refundCounts } from './refundList';
-import { settleRefundsFor } from './refunds';
 
 const inList = ({ refund, transaction, customerId, firstName, lastName }: RefundInList) => ({
   refundReference: refund.reference,

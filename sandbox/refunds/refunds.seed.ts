@@ -1,10 +1,10 @@
 /** Refunds of some seeded payments: most of them approved, a few declined or still processing. Nothing random is drawn for them. */
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert';
 import { holds, refunds, type transactions } from '../database/schema';
+import type { RefundStatus } from '../database/tables/refunds.tables';
 import type { LedgerBuilder } from '../ledger/ledgerBuilder.seed';
-import { insertAll } from '../seed/insert';
 import { AT_BANK, DECLINED_BY_BANK, isRefundable } from './refunds.rules';
-import type { RefundStatus } from './refunds.tables';
 
 type Payment = typeof transactions.$inferSelect;
 type Row = typeof refunds.$inferInsert & { id: number; status: RefundStatus };

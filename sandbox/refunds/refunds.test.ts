@@ -1,8 +1,9 @@
 /** One refund as an operation: never more than was paid, once for each key, with the ledger in balance. */
 import { describe, expect, it } from 'vitest';
 import { ledgerCheckOf } from '../control/ledgerCheck';
+import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { credit, inWallet, item, merchants, PAID, paid, refundsIn } from '../testing/refunds';
-import { createRefunds, refundsOfKey, settleRefundsFor } from './refunds';
+import { createRefunds, refundsOfKey } from './refunds';
 
 const merchant = merchants();
 

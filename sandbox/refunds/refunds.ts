@@ -1,16 +1,15 @@
 /** Refunds: the order, the status of its key, and those that wait for the balance. */
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { refundOrders } from '../../contract/refunds/refundOrders';
 import { type Actor, inChunks, type OperationContext, type Scope } from '../context';
 import type { Db } from '../database/database';
-import { ofProvider } from '../database/readOnly';
-import { holds, refunds, transactions } from '../database/schema';
-import { emailDeclinedRefunds } from '../emails/customerEmails';
+import { refunds, transactions } from '../database/schema';
+import { publish } from '../events/events';
+import { positive } from '../ledger/amounts';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, placeHolds, postRefunds } from '../ledger/ledger';
-import { positive } from '../ledger/payoutRequest';
-import { ofScope } from '../listing';
+import { settleWaiting } from '../ledger/waitingRefunds';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
 import { newReference } from '../rules/secrets';
@@ -150,39 +149,9 @@ async function make(tx: Db, now: Temporal.Instant, actor: Actor, wallets: Wallet
     paid.map(({ row, currency }) => ({ id: idOf.get(row.reference) ?? 0, amount: row.amount, currency })),
   );
   const declined = values.filter(({ row }) => row.status === 'Declined').map(({ row }) => idOf.get(row.reference) ?? 0);
-  await emailDeclinedRefunds(tx, now, actor, declined);
+  await publish(tx, now, 'refundsDeclined', { requester: actor, ids: declined });
   return values.map(({ row }) => row.reference);
 }
-
-/** Posts refunds that wait for the balance, oldest first, as long as it covers them. The wallets are locked. */
-async function settleWaiting(tx: Db, now: Temporal.Instant, scope: Scope, wallets: Wallets): Promise<void> {
-  const waiting = await tx
-    .select({ id: refunds.id, amount: refunds.amount, currency: transactions.currency })
-    .from(refunds)
-    .innerJoin(transactions, eq(transactions.id, refunds.transactionId))
-    .leftJoin(holds, eq(holds.refundId, refunds.id))
-    .where(and(ofScope(refunds, scope), eq(refunds.status, 'Processing'), isNull(holds.id)))
-    .orderBy(asc(refunds.id));
-  const available = new Map([...wallets].map(([currency, wallet]) => [currency, wallet.available]));
-  const covered = waiting.filter(({ amount, currency }) => {
-    const left = (available.get(currency) ?? 0n) - amount;
-    if (left >= 0n) available.set(currency, left);
-    return left >= 0n;
-  });
-  await postRefunds(tx, now, scope, covered);
-}
-
-/** For operations that only read: what the balance covers by now is posted first. */
-export const settleRefundsFor = ({ db, clock }: OperationContext, scope: Scope): Promise<void> =>
-  ofProvider(db).transaction(async (tx) => {
-    const open = ofScope(refunds, scope);
-    const [one] = await tx
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(open, eq(refunds.status, 'Processing')))
-      .limit(1);
-    if (one) await settleWaiting(tx, clock.now(), scope, await lockWallets(tx, scope));
-  });
 
 /** Returns refunds by their references, in that order. */
 async function refundsOf(tx: Db, references: readonly string[]): Promise<readonly RefundRow[]> {

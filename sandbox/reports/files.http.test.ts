@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../../contract/people/users';
 import { reports } from '../../contract/reports/reports';
 import { transactions } from '../../contract/transactions/transactions';
-import { bluecrest } from '../people/people.seed';
+import { bluecrest } from '../access/people.seed';
 import { type Sandbox, startSandbox } from '../start';
 import { call, people, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';

@@ -1,12 +1,13 @@
 /** The addresses of files: they need no session, because a browser opens them in a tab of their own. */
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { whoIs } from '../access/actors';
 import { type Member, memberOf } from '../access/session';
-import type { Activity } from '../audit/activity';
-import { trailOf, whoIs } from '../audit/trail';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { reports } from '../database/schema';
+import type { Activity } from '../events/activity';
+import type { OpenTrail } from '../http/calls';
 import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import { isOver, isSigned, readFileToken } from './fileAddress.rules';
@@ -65,8 +66,8 @@ async function readerOf(db: Db, report: ReportRow, userId: number): Promise<Memb
 
 const ACTIVITY: Activity = { type: 'Exports', action: 'Download report', subject: ['report', 'params.reference'] };
 
-async function download(c: RequestContext, { db, clock }: OperationContext, text: string) {
-  const token = readFileToken(text);
+async function download(c: RequestContext, { db, clock }: OperationContext, trailOf: OpenTrail) {
+  const token = readFileToken(c.req.param('token') ?? '');
   if (!token) return unknown(c);
   const [report] = await db.select().from(reports).where(eq(reports.reference, token.reference));
   if (!report || !isSigned(report, token)) return unknown(c);
@@ -84,11 +85,11 @@ async function download(c: RequestContext, { db, clock }: OperationContext, text
   });
 }
 
-export function mountFiles(app: App, context: OperationContext): void {
+export function mountFiles(app: App, context: OperationContext, trailOf: OpenTrail): void {
   app.use('/files/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  app.get('/files/:token', (c) => download(c, context, c.req.param('token')));
+  app.get('/files/:token', (c) => download(c, context, trailOf));
   app.all('/files/*', (c) => unknown(c));
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bluecrest } from '../access/people.seed';
 import { pinnedMoment } from '../clock';
 import type { Database } from '../database/database';
 import { reports } from '../database/schema';
-import { bluecrest } from '../people/people.seed';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { writeFile } from './reportFile';
 import { newReport } from './reports';

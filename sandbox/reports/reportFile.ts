@@ -94,8 +94,9 @@ export async function writeFile(writing: Writing): Promise<{ readonly rows: numb
       await reportProgress(writing, { rows });
     }
   }
-  const head = source.columns.filter(({ key }) => report.columns.includes(key)).map((column) => column.head);
-  const pieces = report.format === 'csv' ? csvBytes(head, counted()) : sheetBytes(source.title, head, oneByOne(counted()));
+  const columns = source.columns.filter(({ key }) => report.columns.includes(key));
+  const heads = columns.map(({ head }) => head);
+  const pieces = report.format === 'csv' ? csvBytes(heads, counted()) : sheetBytes(source.title, columns, oneByOne(counted()));
   let size = 0;
   let number = 0;
   for await (const content of inParts(pieces)) {

@@ -6,7 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
-import { notifications, reports } from '../database/schema';
+import { reports } from '../database/schema';
+import { publish } from '../events/events';
 import { CannotMake, dropExpired, hasTestText, NotOurs, reportProgress, TEST_TEXTS, type Writing, writeFile } from './reportFile';
 import type { ReportRow } from './reports';
 
@@ -17,9 +18,6 @@ const LOOK_MS = 10_000;
 /** How long a file waits on request of a tester, by the clock of the sandbox. */
 const WAIT = { minutes: 5 } as const;
 const WAIT_LOOK_MS = 200;
-
-/** The page of a notification. */
-const CENTRE = '/dashboard/report-center';
 
 const INTERRUPTED = 'We couldn’t finish the file, because it was interrupted several times.';
 const BROKEN = 'We couldn’t finish the file.';
@@ -79,16 +77,13 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
     return report ?? null;
   };
 
-  /** The merchant who asked for the file may have left the page since. */
-  const announce = (tx: Db, { businessId, environment }: ReportRow, messageText: string) =>
-    tx
-      .insert(notifications)
-      .values({ businessId, environment, messageFrom: 'Reports', messageText, link: CENTRE, createdAt: clock.now() });
+  const announce = (tx: Db, report: ReportRow, isMade: boolean) =>
+    publish(tx, clock.now(), 'reportEnded', { scope: report, fileName: report.fileName, isMade });
 
   const finish = (writing: Writing, made: Partial<ReportRow>) =>
     db.transaction(async (tx) => {
       await reportProgress({ ...writing, db: tx }, { ...made, status: 'Completed' });
-      await announce(tx, writing.report, `${writing.report.fileName} is ready`);
+      await announce(tx, writing.report, true);
     });
 
   const fail = (report: ReportRow, failureReason: string) =>
@@ -98,7 +93,7 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
         .set({ status: 'Failed', failureReason, worker: null })
         .where(and(eq(reports.id, report.id), eq(reports.worker, worker)))
         .returning({ id: reports.id });
-      if (failed.length > 0) await announce(tx, report, `${report.fileName} couldn’t be finished`);
+      if (failed.length > 0) await announce(tx, report, false);
     });
 
   /** An orderly stop is no failed attempt. */

@@ -9,7 +9,7 @@ import { TRANSACTION_EXPORT_COLUMNS } from '../../contract/transactions/transact
 import { transactions } from '../../contract/transactions/transactions';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
-import { readSheet } from '../testing/sheet';
+import { numberOfTime, readSheet } from '../testing/sheet';
 
 const sandbox = runningSandbox();
 
@@ -81,7 +81,9 @@ describe('[TRX-03] an export of transactions', () => {
     expect(xlsx.fileName).toMatch(/^Transactions-\d{8}-\d{6}-WAT-[0-9a-f]{8}\.xlsx$/);
     const sheet = readSheet(new Uint8Array(await (await fetched(xlsx.url)).arrayBuffer()));
     const fromCsv = (await linesOf(csv)).map((line) => line.split(','));
-    expect([sheet.name, sheet.formulas, sheet.rows]).toEqual(['Transactions', 0, fromCsv]);
+    const isDate = fromCsv[0]?.map((head) => head === 'Date (WAT)') ?? [];
+    const cells = fromCsv.map((line, row) => line.map((cell, column) => (row > 0 && isDate[column] ? numberOfTime(cell) : cell)));
+    expect([sheet.name, sheet.formulas, sheet.rows]).toEqual(['Transactions', 0, cells]);
   });
 
   it('of ten years is whole, and one that nothing matches has only a heading', async () => {

@@ -1,11 +1,11 @@
 /** Files that Bluecrest Stores requested before: two that can be downloaded, one that failed and one that has expired. */
 import { eq } from 'drizzle-orm';
 import { TRANSACTION_EXPORT_COLUMNS } from '../../contract/transactions/transactionExportColumns';
+import { bluecrest } from '../access/people.seed';
 import type { Db } from '../database/database';
+import { continueAllIds } from '../database/insert';
 import { reports } from '../database/schema';
-import { bluecrest } from '../people/people.seed';
-import { continueAllIds } from '../seed/insert';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
 import { writeFile } from './reportFile';
 import { newReport, type ReportRequest } from './reports';
 

@@ -4,14 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import { REPORT_DAYS, type ReportFormat, type ReportStatus } from '../../contract/reports/reportStatuses';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
+import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
 import { reports, users } from '../database/schema';
+import type { Asked } from '../http/listSource.types';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
-import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, within } from '../listing';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
 import { toWallClock } from '../rules/wallclock';
-import { type SourceName, sourceNamed, sourceOf } from './sources';
-import type { Asked } from './sources.types';
+import { sourceOf } from './sources';
 
 export type ReportRow = typeof reports.$inferSelect;
 
@@ -21,7 +21,7 @@ const ENDPOINT = 'report';
 const REQUESTED = 'Your requested report will be available in Report Centre shortly.';
 
 export interface ReportRequest {
-  readonly source: SourceName;
+  readonly source: string;
   readonly filter: Asked;
   readonly columns: readonly string[];
   readonly format: ReportFormat;
@@ -84,8 +84,7 @@ export async function repeatReport(
     .from(reports)
     .where(and(ofScope(reports, actor), eq(reports.reference, reference)));
   if (!found) throw new Refusal(404, 'Report not found');
-  const { source: name, filter, columns, format } = found;
-  const source = sourceNamed(name);
+  const { source, filter, columns, format } = found;
   if (!actor.permissions.includes(sourceOf(source).permission)) throw new Refusal(403, 'Your role can’t view this list');
   return requestReport(context, actor, key, { source, filter, columns, format });
 }

@@ -1,27 +1,24 @@
-/** The lists that files can be made of, by the name that is kept with a report. */
+/** The lists that files can be made of, by the name that is kept with a report. `composition.ts` registers them. */
+import type { ListSource } from '../http/listSource.types';
 import { Refusal } from '../refusal';
-import { transactionsSource } from '../transactions/transactions.source';
-import type { Source } from './sources.types';
 
-const sources = { transactions: transactionsSource } as const satisfies Record<string, Source>;
+let sources: ReadonlyMap<string, ListSource> = new Map();
 
-export type SourceName = keyof typeof sources;
-
-const isSourceName = (name: string): name is SourceName => Object.hasOwn(sources, name);
-
-/** The name that is kept with a report. */
-export function sourceNamed(name: string): SourceName {
-  if (!isSourceName(name)) throw new Error(`No list is named ${name}`);
-  return name;
+export function registerSources(all: Readonly<Record<string, ListSource>>): void {
+  sources = new Map(Object.entries(all));
 }
 
-export const sourceOf = (name: string): Source => sources[sourceNamed(name)];
+export function sourceOf(name: string): ListSource {
+  const source = sources.get(name);
+  if (!source) throw new Error(`No list is named ${name}`);
+  return source;
+}
 
 /**
  * Returns the columns in the order of the file. By default all.
  * @throws Refusal 400 for an unknown one, or none
  */
-export function columnsOf({ columns }: Source, asked: string | undefined): readonly string[] {
+export function columnsOf({ columns }: ListSource, asked: string | undefined): readonly string[] {
   const known = columns.map(({ key }) => key);
   if (asked === undefined) return known;
   const wanted = asked.split(',');

@@ -24,7 +24,8 @@ const DAY = '2026-11-21';
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
 const SANDBOX = join(import.meta.dirname, '..');
 /** All sources that affect the seed, in any folder. */
-const SOURCE = /^(seed|rules|database)\/[^/]+\.ts$|\.(seed|rules|tables)\.ts$|^migrations\/[^/]+\.sql$/;
+const SOURCE =
+  /^(seed|rules|database)\/[^/]+\.ts$|^http\/(sheet|zip)\.ts$|^reports\/report(s|File)\.ts$|\.(seed|rules|tables)\.ts$|^migrations\/[^/]+\.sql$/;
 
 const isSource = (path: string) => SOURCE.test(path) && !path.endsWith('.test.ts');
 

@@ -5,8 +5,8 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database';
+import { continueAllIds } from '../database/insert';
 import * as schema from '../database/schema';
-import { continueAllIds } from './insert';
 import { seed, seededAt } from './seed';
 
 const isTable = (value: unknown): value is PgTable => is(value, PgTable);

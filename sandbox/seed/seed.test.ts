@@ -16,9 +16,9 @@ import {
   transactions,
 } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import { APPROVAL_FROM, holdsMoney, isPayoutStatus, OTP_FROM, status } from '../payouts/payouts.rules';
+import { APPROVAL_FROM, holdsMoney, isPayoutStatus, OTP_FROM, status } from '../ledger/payouts.rules';
+import { createRandom } from '../rules/random';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
-import { createRandom } from './random';
 import { resetToSeed, seedAndKeep } from './reset';
 
 let database: Database;

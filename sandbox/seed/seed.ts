@@ -2,20 +2,21 @@
  * The initial data of the sandbox: always the same, dated back from the time of seeding. Bluecrest Stores has a rich year. The others have
  * little or nothing, so that every empty state can be shown.
  */
+import '../composition';
 import { eq } from 'drizzle-orm';
+import { bluecrest, seedPeople } from '../access/people.seed';
 import { seedCustomers } from '../customers/customers.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
 import { createLedgerBuilder, type LedgerBuilder } from '../ledger/ledgerBuilder.seed';
+import { type PayoutStatus, status } from '../ledger/payouts.rules';
 import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
-import { type PayoutStatus, status } from '../payouts/payouts.rules';
 import { type PayoutPlan, seedPayouts } from '../payouts/payouts.seed';
-import { bluecrest, seedPeople } from '../people/people.seed';
 import { seedRefunds } from '../refunds/refunds.seed';
 import { seedReports } from '../reports/reports.seed';
-import { environments } from '../settings/businesses.rules';
+import { environments } from '../rules/environments';
+import { createRandom } from '../rules/random';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
-import { createRandom } from './random';
 import { listedSeeds } from './seeds.list';
 
 const SEED = 20_261_121;

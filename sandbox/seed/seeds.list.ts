@@ -1,5 +1,5 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
-import type { Seed } from './insert';
+import type { Seed } from '../database/insert';
 import { virtualAccountsSeed } from '../balances/virtualAccounts.seed';
 import { productsSeed } from '../catalog/products.seed';
 import { paymentLinksSeed } from '../links/paymentLinks.seed';

@@ -1,12 +1,12 @@
 import { businesses as endpoints } from '../../contract/settings/businesses';
+import { paperOf, pictures } from '../http/fileTypes';
 import { serve, serveChange } from '../http/serve';
-import { countries } from '../onboarding/countries.rules';
-import { paperOf, pictures } from '../onboarding/fileTypes.rules';
-import { atMost, email, filled, obey, type Rule } from '../onboarding/onboarding.rules';
 import { Refusal } from '../refusal';
+import { countries } from '../rules/countries';
+import { environmentName } from '../rules/environments';
+import { atMost, email, filled, obey, type Rule } from '../rules/fields';
 import { toWallClock } from '../rules/wallclock';
 import { activate, addBusiness, ownBusinesses, switchEnvironment } from './businesses';
-import { environmentName } from './businesses.rules';
 
 const LOGO_BYTES = 1024 * 1024;
 

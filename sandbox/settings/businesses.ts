@@ -1,12 +1,13 @@
 /** The business and environment of a session. The token stays, but belongs to another business from then on. */
-import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { type BusinessValues, newBusiness } from '../access/newBusiness';
+import { activeOf } from '../access/people';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, businesses, memberships, tokens } from '../database/schema';
-import { activeOf } from '../people/people';
 import { Refusal } from '../refusal';
-import { environmentAt, environments } from './businesses.rules';
+import { environmentAt, environments } from '../rules/environments';
 
 /** @throws Refusal 404 for a business that is not the user's, whether it exists or not */
 export async function activate(
@@ -52,17 +53,6 @@ export async function switchEnvironment(
   });
 }
 
-type Values = Omit<typeof businesses.$inferInsert, 'id' | 'verificationStatus' | 'fx' | 'createdAt'>;
-
-/** A business without details. Its id follows the last one, because merchants read and quote it. */
-export async function newBusiness(tx: Db, now: Temporal.Instant, values: Values): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('business'))`);
-  const [highest] = await tx.select({ id: max(businesses.id) }).from(businesses);
-  const id = (highest?.id ?? 1_000) + 1;
-  await tx.insert(businesses).values({ ...values, id, verificationStatus: 'New', fx: false, createdAt: now });
-  return id;
-}
-
 const OWNER = 9;
 
 /**
@@ -72,7 +62,7 @@ const OWNER = 9;
 export async function addBusiness(
   context: OperationContext,
   session: Session,
-  values: Values,
+  values: BusinessValues,
   isDefault: boolean,
 ): Promise<void> {
   const { userId } = session;

@@ -4,7 +4,7 @@ import { session } from '../../contract/access/session';
 import { wallets } from '../../contract/balances/wallets';
 import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
 import { type FeeBearer, preferences } from '../../contract/settings/preferences';
-import { PASSWORD } from '../people/people.seed';
+import { PASSWORD } from '../access/people.seed';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';

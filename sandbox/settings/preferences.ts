@@ -1,14 +1,14 @@
 /** PRF-01: the bearer of a business's fees, its payment methods, and the second factor of a user. */
 import { eq } from 'drizzle-orm';
+import { whoIs } from '../access/actors';
 import { userWithPassword } from '../access/passwordCheck';
+import { userByEmail } from '../access/people';
 import type { Session } from '../access/session';
-import { whoIs } from '../audit/trail';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { businesses, users } from '../database/schema';
-import { userByEmail } from '../people/people';
 import { Refusal } from '../refusal';
-import { type FeeBearer, optionsOn, paymentOptions } from './paymentOptions.rules';
+import { type FeeBearer, optionsOn, paymentOptions } from '../rules/paymentOptions';
 
 type Here = Pick<Session, 'businessId'>;
 

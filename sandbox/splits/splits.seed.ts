@@ -1,8 +1,9 @@
 /** Split settlements of Bluecrest Stores: for a partner and a supplier, for its market, and an inactive one. */
+
+import { bluecrest } from '../access/people.seed';
+import { insertAll, type Seed } from '../database/insert';
 import { type StoredAccount, splitSettlements } from '../database/schema';
-import { bankOf, nameOf } from '../payouts/recipients.rules';
-import { bluecrest } from '../people/people.seed';
-import { insertAll, type Seed } from '../seed/insert';
+import { bankOf, nameOf } from '../rules/recipients';
 
 const LIVE = 1;
 

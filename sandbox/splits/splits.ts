@@ -2,17 +2,17 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ServeInput } from '../../contract/endpoint';
 import type { splitSettlements as endpoints } from '../../contract/splits/splitSettlements';
+import { resendCode, revokeCode, verifyCode } from '../access/codes';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import { containingText, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
 import { businesses, type StoredAccount, splitSettlements } from '../database/schema';
-import { resendCode, revokeCode, verifyCode } from '../ledger/codes';
 import { bodyHash, claimKey, findKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
-import { resolveMerchant } from '../ledger/payoutRequest';
-import { containingText, ofScope, type Paging, type Period, pageOf, within } from '../listing';
-import { bankOf, resolveBankAccount } from '../payouts/recipients.rules';
+import { resolveMerchant } from '../ledger/merchants';
 import { Refusal } from '../refusal';
 import { currencies, toMajor, toMinor } from '../rules/money';
+import { bankOf, resolveBankAccount } from '../rules/recipients';
 import { checkShares } from './splits.rules';
 
 type Order = ServeInput<typeof endpoints.upsertSplitSettlement>['body'];

@@ -3,7 +3,7 @@ import { ArkErrors } from 'arktype';
 import { session } from '../../contract/access/session';
 import type { CallInput, Endpoint } from '../../contract/endpoint';
 import { formDataOf, type SentFiles } from '../../contract/multipart';
-import { PASSWORD } from '../people/people.seed';
+import { PASSWORD } from '../access/people.seed';
 import type { Sandbox } from '../start';
 
 export interface Answered {

@@ -1,7 +1,7 @@
 /** Roles and calls, as the contract declares them. */
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import { mayCall } from '../../contract/endpoint';
-import { builtInRoles } from '../people/permissions.rules';
+import { builtInRoles } from '../access/permissions.rules';
 
 /** Returns the calls that a built-in role may make. */
 export function callsOf(role: string): EndpointName[] {

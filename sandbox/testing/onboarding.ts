@@ -2,7 +2,7 @@
 import { session } from '../../contract/access/session';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { registration } from '../../contract/onboarding/registration';
-import { nameOf } from '../payouts/recipients.rules';
+import { nameOf } from '../rules/recipients';
 import type { Sandbox } from '../start';
 import { call } from './client';
 import { pdf, png } from './papers';

@@ -6,7 +6,7 @@ import type { Actor, OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { accounts, businesses, entries, messages, payouts, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
-import type { Detail } from '../ledger/payoutRequest';
+import type { Detail } from '../payouts/payoutRequest';
 
 let lastBusiness = 50_000;
 

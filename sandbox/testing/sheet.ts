@@ -5,7 +5,7 @@ const ENTRY = 0x02014b50;
 const STORED = 0;
 
 /** Returns the files of a zip archive, by its central directory. */
-function unzip(bytes: Buffer): ReadonlyMap<string, string> {
+export function unzip(bytes: Buffer): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   let at = bytes.readUInt32LE(bytes.lastIndexOf('PK\u0005\u0006') + 16);
   while (bytes.readUInt32LE(at) === ENTRY) {
@@ -58,3 +58,7 @@ export function readSheet(bytes: Uint8Array): Sheet {
   const name = /<sheet [^>]*name="([^"]*)"/.exec(files.get('xl/workbook.xml') ?? '')?.[1] ?? '';
   return { name: plain(name), rows, formulas: sheet.split('<f').length - 1 };
 }
+
+/** Returns a wall-clock time as the number in its cell: days since the end of 1899. */
+export const numberOfTime = (text: string) =>
+  String((Date.parse(`${text.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000);

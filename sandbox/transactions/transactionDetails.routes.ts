@@ -1,7 +1,7 @@
 /** Serves one payment of a customer, with its refunds. */
 import { transactionDetails as endpoints } from '../../contract/transactions/transactionDetails';
 import { serve } from '../http/serve';
-import { settleRefundsFor } from '../refunds/refunds';
+import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { findTransaction, type RefundOfTransaction, type TransactionRow } from './transactions';

@@ -1,10 +1,10 @@
 /** Customers' payments to a business: transactions of slightly more than a year. */
 import type { Db } from '../database/database';
+import { insertAll } from '../database/insert';
 import { transactions } from '../database/schema';
 import type { LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { collectionFee } from '../rules/money';
-import { insertAll } from '../seed/insert';
-import type { Random } from '../seed/random';
+import type { Random } from '../rules/random';
 
 type Row = typeof transactions.$inferSelect;
 

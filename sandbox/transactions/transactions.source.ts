@@ -1,6 +1,7 @@
 /** TRX-03: files of transactions. Amounts are decimal text in major units, times are on the wall clock of Lagos. */
 import { TRANSACTION_EXPORT_COLUMNS, type TransactionExportColumn } from '../../contract/transactions/transactionExportColumns';
-import type { Source, Wanted } from '../reports/sources.types';
+import type { ListSource, Wanted } from '../http/listSource.types';
+import type { CellKind } from '../http/sheet';
 import { toMajor } from '../rules/money';
 import { type AskedTransactions, transactionFilterOf } from './transactionFilter.rules';
 import { countTransactions, type FileRow, transactionsAfter } from './transactions';
@@ -24,6 +25,13 @@ const CELLS: Readonly<Record<TransactionExportColumn, (row: FileRow) => string |
 /** A file needs the zone of its times, because nothing else around it tells. */
 const headOf = ({ key, head }: (typeof TRANSACTION_EXPORT_COLUMNS)[number]) => (key === 'date' ? `${head} (WAT)` : head);
 
+const KINDS: { readonly [key in TransactionExportColumn]?: CellKind } = {
+  date: 'time',
+  amount: 'amount',
+  settlement: 'amount',
+  fee: 'amount',
+};
+
 const inWords = (day: string) =>
   Temporal.PlainDate.from(day.slice(0, 'YYYY-MM-DD'.length))
     .toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' })
@@ -43,10 +51,14 @@ function upTo({ filter, until }: Wanted) {
 
 const isColumn = (key: string): key is TransactionExportColumn => Object.hasOwn(CELLS, key);
 
-export const transactionsSource: Source = {
+export const transactionsSource: ListSource = {
   title: 'Transactions',
   permission: 'transaction.view',
-  columns: TRANSACTION_EXPORT_COLUMNS.map((column) => ({ key: column.key, head: headOf(column) })),
+  columns: TRANSACTION_EXPORT_COLUMNS.map((column) => ({
+    key: column.key,
+    head: headOf(column),
+    kind: KINDS[column.key] ?? 'text',
+  })),
   check: (filter) => void transactionFilterOf(filter),
   words: (filter: AskedTransactions) => {
     const { currency, status, transactionType, orderreference, paymentreference, email } = filter;

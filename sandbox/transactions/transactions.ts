@@ -2,11 +2,21 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ZONE } from '../clock';
 import type { OperationContext, Scope } from '../context';
-import { isCustomerOf } from '../customers/customerOf';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
+import {
+  containingText,
+  countsByStatus,
+  equalTo,
+  ofScope,
+  type Paging,
+  type Period,
+  pageOf,
+  sameText,
+  within,
+} from '../database/listing';
 import { customers, refunds, transactions, users } from '../database/schema';
-import { containingText, countsByStatus, equalTo, ofScope, type Paging, type Period, pageOf, sameText, within } from '../listing';
+import { isCustomerOf } from '../ledger/customerOf';
 import { Refusal } from '../refusal';
 
 export interface TransactionFilter extends Period {

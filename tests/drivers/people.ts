@@ -1,6 +1,6 @@
 /** The signed-in users of rendered tests. */
 import type { LoadedProfile } from '../../machines/shell/session/session.types';
-import { builtInRoles } from '../../sandbox/people/permissions.rules';
+import { builtInRoles } from '../../sandbox/access/permissions.rules';
 import type { Account } from './driver';
 
 export const bluecrest = {

@@ -34,8 +34,17 @@ const rightful: Record<string, string> = {
     "import { PayView } from '../screens/Pay';\nexport const load = [PayView, () => import('../services/pay')];",
   'sandbox/serve.ts':
     "import { readFileSync } from 'node:fs';\nimport { Pay } from '../contract/pay';\nexport const serve = [Pay, readFileSync];",
-  'sandbox/database/storage.ts': "import { table } from '../pay/pay.tables';\nexport const storage = table;",
-  'sandbox/pay/pay.tables.ts': 'export const table = 1;',
+  'sandbox/database/storage.ts': "import { table } from './tables/pay.tables';\nexport const storage = table;",
+  'sandbox/database/tables/pay.tables.ts': 'export const table = 1;',
+  'sandbox/events/events.ts': "import type { clock } from '../clock';\nexport type Events = typeof clock;",
+  'sandbox/clock.ts': 'export const clock = 1;',
+  'sandbox/ledger/ledger.ts': "import type { Events } from '../events/events';\nexport const post = (event: Events) => event;",
+  'sandbox/pay/pay.ts': "import { post } from '../ledger/ledger';\nexport const pay = post;",
+  'sandbox/emails/receipt.ts':
+    "import type { Events } from '../events/events';\nexport const receipt = (event: Events) => event;",
+  'sandbox/composition.ts':
+    "import { receipt } from './emails/receipt';\nimport { pay } from './pay/pay';\nexport const joined = [receipt, pay];",
+  'sandbox/seed/seed.ts': "import { pay } from '../pay/pay';\nexport const seed = pay;",
   'atlas/graph.ts':
     "import { Pay } from '../contract/pay';\nimport { pay } from '../machines/pay';\nexport const graph = [pay, Pay];",
   'bench/run.ts': "import { driver } from '../tests/driver';\nexport const run = driver;",
@@ -103,6 +112,22 @@ const offences: readonly (readonly [rule: string, file: string, line: string])[]
   ['sandbox-sees-contract', 'sandbox/b.ts', "import { service } from '../src/services/pay'; export const a = service;"],
   ['storage-below-seed', 'sandbox/database/a.ts', "import { serve } from '../serve'; export const a = serve;"],
   ['storage-below-seed', 'sandbox/database/b.ts', "import type { serve } from '../serve'; export type A = typeof serve;"],
+  [
+    'sandbox-ground-knows-no-area',
+    'sandbox/ledger/a.ts',
+    "import { receipt } from '../emails/receipt'; export const a = receipt;",
+  ],
+  ['sandbox-ground-knows-no-area', 'sandbox/http/a.ts', "import type { pay } from '../pay/pay'; export type A = typeof pay;"],
+  ['sandbox-ground-knows-no-area', 'sandbox/events/a.ts', "import { joined } from '../composition'; export const a = joined;"],
+  ['sandbox-ground-knows-no-area', 'sandbox/refusal.ts', "import { pay } from '../sandbox/pay/pay'; export const a = pay;"],
+  ['sandbox-areas-stand-apart', 'sandbox/pay/a.ts', "import { receipt } from '../emails/receipt'; export const a = receipt;"],
+  [
+    'sandbox-areas-stand-apart',
+    'sandbox/pay/b.ts',
+    "import type { receipt } from '../emails/receipt'; export type A = typeof receipt;",
+  ],
+  ['sandbox-areas-stand-apart', 'sandbox/emails/a.ts', "import { joined } from '../composition'; export const a = joined;"],
+  ['sandbox-areas-stand-apart', 'sandbox/emails/b.ts', "import { seed } from '../seed/seed'; export const a = seed;"],
   ['atlas-sees-machines', 'atlas/a.tsx', "import { Field } from '../src/ui/Field'; export const A = <Field />;"],
   ['nobody-needs-tests', 'sandbox/c.ts', "import { driver } from '../tests/driver'; export const a = driver;"],
   ['nobody-needs-bench', 'src/app/b.ts', "import { run } from '../../bench/run'; export const a = run;"],

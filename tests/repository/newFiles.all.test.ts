@@ -39,7 +39,7 @@ describe('a new flow and a new screen of each kind, in a copy of the project', (
     expect(read('contract/calls.list.ts')).toContain('  ...giftCards,');
     expect(read('sandbox/routes.list.ts')).toContain('  ...giftCardsRoutes,');
     expect(read('sandbox/seed/seeds.list.ts')).toContain('  giftCardsSeed,');
-    expect(read('sandbox/database/tables.list.ts')).toContain('balances/giftCards.tables');
+    expect(read('sandbox/database/tables.list.ts')).toContain('tables/giftCards.tables');
     expect(read('machines/flows.list.ts')).toContain("  giftCards: { area: 'balances', ...giftCardsFlow },");
     expect(read('src/app/wirings.list.ts')).toContain('  giftCards: ');
     expect(read('src/app/screens.list.ts')).toContain('  giftCards: ');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { accountsShown, PASSWORD } from '../../sandbox/access/people.seed';
 import { policyWith } from '../../sandbox/http/headers';
-import { accountsShown, PASSWORD } from '../../sandbox/people/people.seed';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

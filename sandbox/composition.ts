@@ -1,0 +1,26 @@
+/** Joins the areas: who follows which event, and which lists have files. Ground and areas never import this file. */
+import { customerOfPayment } from './customers/customers';
+import { sendAccessEmail } from './emails/accessEmails';
+import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
+import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
+import { type Subscribers, subscribe } from './events/events';
+import { notifyOfReport } from './notifications/reports';
+import { registerSources } from './reports/sources';
+import { transactionsSource } from './transactions/transactions.source';
+
+export const subscribers: Subscribers = {
+  paymentStarted: [customerOfPayment],
+  paymentCollected: [emailReceipt],
+  refundsPaid: [emailPaidRefunds],
+  refundsDeclined: [emailDeclinedRefunds],
+  fundingReceived: [emailFunding],
+  payoutsFailed: [emailFailedPayouts],
+  payoutsExpired: [emailExpiredPayouts],
+  payoutsAwaitApproval: [emailApprovers],
+  payoutsDecided: [emailDecision],
+  accessEmailDue: [sendAccessEmail],
+  reportEnded: [notifyOfReport],
+};
+
+subscribe(subscribers);
+registerSources({ transactions: transactionsSource });
