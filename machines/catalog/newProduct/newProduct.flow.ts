@@ -1,6 +1,5 @@
 import { IMAGE_BYTES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
 import { formFlow } from '../../kit/form.flow';
-import { createsOnceProperties } from '../../kit/form.properties';
 import { PRODUCTS } from '../products/products.machine';
 import { newProductMachine } from './newProduct.machine';
 import { emptyProduct, imageError, type NewProduct, type ProductImage, validateProduct } from './newProduct.rules';
@@ -34,10 +33,10 @@ const tooLarge: ProductImage = { ...picture, bytes: IMAGE_BYTES + 1 };
 export const newProductFlow = formFlow(newProductMachine, {
   validate: validateProduct,
   redirectTo: PRODUCTS,
+  creates: { thing: 'product', req: ['PRD-02', 'FLW-03'] },
   starts: {
-    empty: { subject: 'key-1', values: emptyProduct('NGN') },
+    empty: { values: emptyProduct('NGN') },
     ready: {
-      subject: 'key-2',
       values: emptyProduct('NGN'),
       draft: whole,
       screen: { bookmark: { flow: 'newProduct', bookmark: whole } },
@@ -45,10 +44,19 @@ export const newProductFlow = formFlow(newProductMachine, {
     },
   },
   otherStarts: {
-    unchanged: { subject: 'key-5', values: { ...whole, url: 'javascript:alert(1)' } },
-    refused: { subject: 'key-3', values: emptyProduct('NGN'), draft: { ...whole, images: [tooLarge] } },
+    unchanged: { values: { ...whole, url: 'javascript:alert(1)' } },
+    reloaded: {
+      values: emptyProduct('NGN'),
+      draft: { ...whole, images: [] },
+      attempt: { idempotencyKey: 'key-1', values: whole },
+    },
+    chosenAgain: {
+      values: emptyProduct('NGN'),
+      draft: { ...whole, images: [{ ...picture, key: 'p2' }] },
+      attempt: { idempotencyKey: 'key-1', values: whole },
+    },
+    refused: { values: emptyProduct('NGN'), draft: { ...whole, images: [tooLarge] } },
     seven: {
-      subject: 'key-4',
       values: emptyProduct('NGN'),
       draft: { ...whole, images: Array.from({ length: 7 }, () => picture) },
     },
@@ -60,7 +68,6 @@ export const newProductFlow = formFlow(newProductMachine, {
   },
   answers: { created: { message: 'Product created successfully' } },
   properties: [
-    ...createsOnceProperties('product', 'PRD-02', 'FLW-03'),
     {
       kind: 'never',
       says: 'A product is never sent without an image, with more than six, or with a refused one',

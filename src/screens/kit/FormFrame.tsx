@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { Progress } from '../../ui/Progress';
+import { EarlierAttempt } from './EarlierAttempt';
 import { FormActions } from './FormActions';
 import { Refused } from './Refused';
 
@@ -19,6 +20,9 @@ interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly work?: string;
   readonly children: ReactNode;
 }
+
+const KEPT = "We've kept what you entered. Check it, then try again.";
+const SENT = "We've kept what you entered. Try again: you get only one, even if we received your first request.";
 
 /**
  * A form of the kit: the error of the last attempt above its fields, and the dialog before changes are discarded. A failed attempt focuses the
@@ -37,12 +41,13 @@ export function FormFrame<Values>({ view, send, id, work = 'Changes to a form', 
       >
         {view.submitError && (
           <div ref={said} tabIndex={-1}>
-            <Refused problem={view.submitError}>We've kept what you entered. Check it, then try again.</Refused>
+            <Refused problem={view.submitError}>{view.isSent ? SENT : KEPT}</Refused>
           </div>
         )}
         {children}
         {view.busy && <Sending form={id} />}
       </Form>
+      <EarlierAttempt earlier={view.earlier} send={send} />
       <Leaving view={view} send={send} />
     </>
   );
@@ -73,6 +78,7 @@ function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | '
       }
     >
       <p>Your unsaved changes will be lost.</p>
+      {view.isSent && <p>We may have received what you submitted. Check your list before you create it again.</p>}
     </Dialog>
   );
 }
