@@ -78,6 +78,8 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
 const CONFLICT: Fault = { kind: 'server', status: 409, message: 'This name is taken' };
 const FORBIDDEN: Fault = { kind: 'server', status: 403, message: 'Your role cannot create this' };
 
+const decisions = { 'another.confirmed': { now: {} }, 'earlier.kept': { now: {} }, 'decision.dismissed': { now: {} } };
+
 /** A key is another one in every walk. */
 const openPart = <Values>({ values, isRepeated, isWhole }: OpenAttempt<Values>) => [values, isRepeated, isWhole];
 
@@ -109,9 +111,7 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       'leave.confirmed': { now: {} },
       'leave.dismissed': { now: {} },
       // The types name these events in every form. Only one that creates something handles them.
-      'another.confirmed': { now: {} },
-      'earlier.kept': { now: {} },
-      'decision.dismissed': { now: {} },
+      ...(creates ? decisions : ({} as typeof decisions)),
     },
     ports: { save: { answers, fails: everyFault } },
     children: {},

@@ -42,8 +42,8 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   // A refusal of an earlier request sends the changed one at once.
   const failsWithoutAWord = ({ happened, context, isIn }: Step<Values>) =>
     happened?.kind === 'fails' && context.submitError === null && !isIn('submitting');
-  const blamesAField = ({ happened, context }: Step<Values>) =>
-    happened?.kind === 'fails' && happened.name === 'refused' && context.submitError?.field !== null;
+  const blamesAField = ({ happened, context, isIn }: Step<Values>) =>
+    happened?.kind === 'fails' && happened.name === 'refused' && context.submitError?.field !== null && !isIn('submitting');
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
     isIn('cancelled') &&
     happened?.subject === 'cancel' &&
@@ -102,34 +102,36 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
 
 interface RetryStep {
   readonly happened: { readonly kind: string; readonly name: string } | null;
-  readonly isIn: (state: 'submitting' | 'editing' | 'earlierUnknown') => boolean;
+  readonly isIn: (state: 'editing') => boolean;
 }
 
 /** An expired session ends every form. */
 const givesUp = ({ happened, isIn }: RetryStep) =>
-  happened?.kind === 'fails' &&
-  happened.name !== 'sessionExpired' &&
-  !isIn('editing') &&
-  !isIn('earlierUnknown') &&
-  !isIn('submitting');
+  happened?.kind === 'fails' && happened.name !== 'sessionExpired' && !isIn('editing');
+
+const canBeRetried = (thing: string) => `A ${thing} that fails or gets no response can be sent again`;
 
 /** What holds of a form that can be sent again after a lost response without harm. */
 export const retryProperties = (thing: string, ...req: readonly string[]) =>
-  [{ kind: 'never', says: `A ${thing} that fails or gets no response can be sent again`, req, when: givesUp }] as const;
+  [{ kind: 'never', says: canBeRetried(thing), req, when: givesUp }] as const;
 
-interface AttemptStep extends RetryStep {
+interface AttemptStep {
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
   readonly before: Pick<FormContext<object, unknown>, 'attempt'>;
   readonly context: Pick<FormContext<object, unknown>, 'attempt' | 'values'>;
   readonly isIn: (state: 'submitting' | 'editing' | 'earlierUnknown' | 'earlierCreated') => boolean;
-  readonly wasIn: (state: 'checkingEarlier') => boolean;
+  readonly wasIn: (state: 'checkingEarlier' | 'submitting') => boolean;
 }
 
 const keyOf = ({ attempt }: AttemptStep['before']) => attempt?.idempotencyKey ?? null;
 
-/** The step at which the outcome of the last request is known, or at which the merchant decides to create another. */
-const endsAnAttempt = ({ happened }: AttemptStep) =>
-  (happened?.kind === 'fails' && happened.name === 'refused') || happened?.subject === 'another.confirmed';
+/** A refusal of the content, or any refusal of the first request. */
+const isRefused = ({ happened, before: { attempt }, wasIn }: AttemptStep) =>
+  happened?.kind === 'fails' &&
+  (happened.name === 'refused' || (happened.name === 'forbidden' && wasIn('submitting') && attempt?.isRepeated === false));
+
+/** The outcome of the last request is known, or the merchant decides to create another. */
+const endsAnAttempt = (step: AttemptStep) => isRefused(step) || step.happened?.subject === 'another.confirmed';
 
 const changesAnOpenKey = (step: AttemptStep) =>
   keyOf(step.before) !== null && keyOf(step.before) !== keyOf(step.context) && !endsAnAttempt(step);
@@ -141,6 +143,11 @@ const sendsChangesUnderAnOldKey = ({ isIn, context: { attempt, values } }: Attem
 
 const hidesWhatWasCreated = ({ happened, wasIn, isIn }: AttemptStep) =>
   wasIn('checkingEarlier') && happened?.kind === 'answers' && !isIn('earlierCreated');
+
+const deadEnd = ({ happened, isIn }: AttemptStep) =>
+  happened?.kind === 'fails' &&
+  happened.name !== 'sessionExpired' &&
+  !(isIn('editing') || isIn('earlierUnknown') || isIn('submitting'));
 
 const claimsWithoutAnAnswer = ({ happened, wasIn, isIn }: AttemptStep) =>
   isIn('earlierCreated') && !(wasIn('checkingEarlier') && happened?.kind === 'answers');
@@ -190,5 +197,5 @@ export const createsOnceProperties = (thing: string, ...req: readonly string[]) 
       from: 'earlierUnknown',
       to: ['submitting', 'editing'],
     },
-    ...retryProperties(thing, ...req),
+    { kind: 'never', says: canBeRetried(thing), req, when: deadEnd },
   ] as const;

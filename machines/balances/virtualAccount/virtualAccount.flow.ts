@@ -7,7 +7,11 @@ export const virtualAccountFlow = formFlow(virtualAccountMachine, {
   validate,
   starts: { empty: { values: emptyValues } },
   otherStarts: { reloaded: { values: emptyValues, draft: sent, attempt: { idempotencyKey: 'key-1', values: sent } } },
-  typed: { alias: { field: 'alias', value: 'Abuja counter' }, blank: { field: 'alias', value: '  ' } },
+  typed: {
+    alias: { field: 'alias', value: 'Abuja counter' },
+    other: { field: 'alias', value: 'Abuja market' },
+    blank: { field: 'alias', value: '  ' },
+  },
   answers: { created: { message: 'Virtual account created successfully' } },
   creates: { thing: 'virtual account', req: ['VAC-01', 'FLW-03'] },
   screen: { path: '/dashboard/account/virtual-wallets?new=account', as: 'amaka.obi@bluecrest.test' },

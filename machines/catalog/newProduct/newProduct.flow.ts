@@ -63,6 +63,7 @@ export const newProductFlow = formFlow(newProductMachine, {
   },
   typed: {
     name: { field: 'name', value: 'Adire tablecloth' },
+    other: { field: 'name', value: 'Adire napkin' },
     unclear: { field: 'price', value: '1,50' },
     nowhere: { field: 'url', value: 'javascript:alert(1)' },
   },
