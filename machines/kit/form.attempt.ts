@@ -2,9 +2,9 @@
  * The attempt of a form that creates something: one idempotency key from the first submit until the outcome is known. It is stored beside the
  * draft, so that a reload sends the same key again.
  */
-import { fieldsOf, filesOf } from './form.rules';
+import { fieldsOf } from './form.rules';
 import { type FormSnapshot, isOver } from './form.select';
-import type { Attempt, Fields, OpenAttempt, SelectedFile } from './form.types';
+import type { Attempt, OpenAttempt, SelectedFile } from './form.types';
 
 /** A file that is chosen again has another key. */
 const withoutKeys = (_: string, value: unknown): unknown => {
@@ -22,18 +22,13 @@ export const newAttempt = <Values>(values: Values): OpenAttempt<Values> => ({
   idempotencyKey: crypto.randomUUID(),
   values,
   isRepeated: false,
-  isWhole: true,
 });
 
 /** Returns the attempt from before a reload, which the provider may have received. */
-export const resumedAttempt = <Values extends Fields<Values>>({
-  idempotencyKey,
-  values,
-}: Attempt<Values>): OpenAttempt<Values> => ({
+export const resumedAttempt = <Values>({ idempotencyKey, values }: Attempt<Values>): OpenAttempt<Values> => ({
   idempotencyKey,
   values,
   isRepeated: true,
-  isWhole: fieldsOf(values).every((field) => filesOf(values[field]).length === 0),
 });
 
 /** Returns what to store of an attempt until its outcome is known or the merchant leaves the form. */

@@ -81,7 +81,7 @@ const FORBIDDEN: Fault = { kind: 'server', status: 403, message: 'Your role cann
 const decisions = { 'another.confirmed': { now: {} }, 'earlier.kept': { now: {} }, 'decision.dismissed': { now: {} } };
 
 /** A key is another one in every walk. */
-const openPart = <Values>({ values, isRepeated, isWhole }: OpenAttempt<Values>) => [values, isRepeated, isWhole];
+const openPart = <Values>({ values, isRepeated }: OpenAttempt<Values>) => [values, isRepeated];
 
 /** Typed as the `Cases` of any form. `flows.test.ts` checks that. */
 function formCases<Values extends Fields<Values>, Answer extends object>({

@@ -111,14 +111,9 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
                     actions: ['clearProblem' as const, 'repeatAttempt' as const],
                   },
                   {
-                    guard: and(['isReady', 'isComplete', 'canSendEarlier']),
+                    guard: and(['isReady', 'isComplete']),
                     target: 'checkingEarlier' as const,
                     actions: ['clearProblem' as const, 'repeatAttempt' as const],
-                  },
-                  {
-                    guard: and(['isReady', 'isComplete']),
-                    target: 'earlierUnknown' as const,
-                    actions: 'clearProblem' as const,
                   },
                 ]
               : [

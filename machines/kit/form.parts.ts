@@ -89,7 +89,6 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       isChanged: ({ context }) => context.attempt !== null || isChanged(context.values, context.initialValues),
       isFirstAttempt: ({ context }) => context.attempt === null,
       isSameInput: ({ context: { values, attempt } }) => attempt !== null && isSameInput(values, attempt),
-      canSendEarlier: ({ context: { attempt } }) => attempt?.isWhole === true,
       /** Of a request that was sent before, a refusal of its content also says that nothing was created then. Another one may be new. */
       wasRefused: ({ context: { attempt } }, fault: Fault) =>
         faultGuards.refused(null, fault) &&

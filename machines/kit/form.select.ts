@@ -21,8 +21,6 @@ export interface FormView<Values> {
 
 export interface EarlierView {
   readonly isCreated: boolean;
-  /** Whether it can be sent again: a reload loses the content of files. */
-  readonly isWhole: boolean;
   /** In the middle of a sentence: `payment link`. */
   readonly thing: string;
   readonly name: string;
@@ -44,7 +42,7 @@ function earlierIn<Values>(snapshot: FormSnapshot<Values>, { thing, nameOf, list
   const { attempt, submitError } = snapshot.context;
   const isCreated = snapshot.matches('earlierCreated');
   if (attempt === null || !(isCreated || snapshot.matches('earlierUnknown'))) return null;
-  return { isCreated, isWhole: attempt.isWhole, thing, name: nameOf(attempt.values), list, problem: submitError?.text ?? null };
+  return { isCreated, thing, name: nameOf(attempt.values), list, problem: submitError?.text ?? null };
 }
 
 /** @param creates what a form that creates something was made with */

@@ -61,8 +61,6 @@ export interface Attempt<Values> {
 export interface OpenAttempt<Values> extends Attempt<Values> {
   /** Whether it was sent before. */
   readonly isRepeated: boolean;
-  /** Whether this tab still has everything it was sent with: a reload loses the content of files. */
-  readonly isWhole: boolean;
 }
 
 /** What the service that saves a form receives. */

@@ -35,7 +35,7 @@ export function EarlierAttempt({ earlier, send }: EarlierAttemptProps) {
   );
 }
 
-function Known({ isCreated, isWhole, thing, name, list, problem }: EarlierView) {
+function Known({ isCreated, thing, name, list, problem }: EarlierView) {
   return (
     <>
       {isCreated ? (
@@ -49,9 +49,6 @@ function Known({ isCreated, isWhole, thing, name, list, problem }: EarlierView) 
             We don’t know whether your earlier request created <bdi>“{name}”</bdi>. Check your list before you create another.
           </p>
         </>
-      )}
-      {!(isCreated || isWhole) && (
-        <p>To find out here, keep editing: enter the same as before, choose the same files again and submit.</p>
       )}
       <a className={soleLinkStyle} href={list} target="_blank" rel="noopener noreferrer">
         View your {thing}s

@@ -6,12 +6,21 @@ export type Tells = Partial<Told>;
 
 export const says = (...good: readonly string[]): Tells => ({ emits: { good } });
 
+/** The answers of a form that creates something. A refusal of an earlier request sends the changed one at once. */
+export const CREATED = ['save answers created in submitting', 'earlier.kept'] as const;
+
+export const creates = (emits: NonNullable<Tells['emits']> = {}): Tells => ({
+  kept: ['decision.dismissed'],
+  untold: ['save fails in checkingEarlier'],
+  emits: { good: CREATED, ...emits },
+});
+
 /** A change of what the whole dashboard shows. */
 export const changesProfile = (...good: readonly string[]) => ({ good, profileInvalidated: good });
 
 /** A form that opens a page whether it is saved or left. */
-export const goesBack = (page: string, answer: string) => ({
-  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', answer],
+export const goesBack = (page: string, ...answers: readonly string[]) => ({
+  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', ...answers],
 });
 
 export const download: Tells = { emits: { bad: ['save fails'], good: ['save answers saved'] } };
