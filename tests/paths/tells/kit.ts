@@ -7,7 +7,7 @@ export type Tells = Partial<Told>;
 export const says = (...good: readonly string[]): Tells => ({ emits: { good } });
 
 /** The answers of a form that creates something. A refusal of an earlier request sends the changed one at once. */
-export const CREATED = ['save answers created in submitting', 'earlier.kept'] as const;
+export const CREATED = ['earlier.kept', 'save answers created in submitting'] as const;
 
 export const creates = (emits: NonNullable<Tells['emits']> = {}): Tells => ({
   kept: ['decision.dismissed'],
@@ -20,7 +20,7 @@ export const changesProfile = (...good: readonly string[]) => ({ good, profileIn
 
 /** A form that opens a page whether it is saved or left. */
 export const goesBack = (page: string, ...answers: readonly string[]) => ({
-  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', ...answers],
+  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', ...answers].sort(),
 });
 
 export const download: Tells = { emits: { bad: ['save fails'], good: ['save answers saved'] } };
