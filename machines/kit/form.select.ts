@@ -1,4 +1,4 @@
-import { fieldsOf, hasRows, isChanged } from './form.rules';
+import { fieldsOf, hasRows, isChanged, isReading } from './form.rules';
 import type { Creates, FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 
 /** What a form's view shows. */
@@ -54,7 +54,9 @@ export const selectForm =
     const fieldErrors: { [Field in FieldOf<Values>]?: string } = {};
     const faults = validate(values);
     for (const field of fieldsOf(values)) {
-      if (faults[field] && (everything || touched.includes(field))) fieldErrors[field] = faults[field];
+      // A file that is being read says so only once the form was submitted.
+      const isShown = everything || (touched.includes(field) && !isReading(values[field]));
+      if (faults[field] && isShown) fieldErrors[field] = faults[field];
     }
     if (submitError?.field) fieldErrors[submitError.field] = submitError.text;
     return {

@@ -7,8 +7,8 @@ export interface SelectedFile {
   readonly kind: FileKind;
 }
 
-/** `cut`: starts like a known type, but is incomplete. */
-export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other';
+/** `cut`: starts like a known type, but is incomplete. `reading`: is still being read. */
+export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other' | 'reading';
 
 /** One entry of a field that repeats, as texts by name. */
 export type TextRow = Readonly<Record<string, string>>;
