@@ -107,7 +107,7 @@ const faults: readonly Fault[] = [
         flow,
         fault: 'changed input under an old key',
         noticedBy: `Changed input is never sent under the key of an earlier ${thing}`,
-        guards: { isSameInput: ({ context }) => Object(context).attempt !== null },
+        guards: { isSameInput: ({ context }: { readonly context: unknown }) => Object(context).attempt !== null },
       },
       {
         flow,
@@ -125,7 +125,10 @@ const faults: readonly Fault[] = [
         flow,
         fault: 'an earlier request that blocks the form',
         noticedBy: `The merchant can always create another ${thing} or go on editing`,
-        chart: { 'states/earlierUnknown/on/another.confirmed': undefined, 'states/earlierUnknown/on/decision.dismissed': undefined },
+        chart: {
+          'states/earlierUnknown/on/another.confirmed': undefined,
+          'states/earlierUnknown/on/decision.dismissed': undefined,
+        },
       },
       {
         flow,

@@ -1,12 +1,16 @@
 /** A response that is lost while something is created: one submit creates one thing, over a reload and over changes. */
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { failedReference } from '../../machines/reports/reports/reports.flow';
 import { expect, test } from './fixtures';
 import { findNothing, LOOKS, lookAs } from './looks';
 import { AMAKA, type Merchant } from './merchant';
 
 const LINKS = '/dashboard/business/payment-links';
 const PRODUCTS = '/dashboard/business/products';
+const REPORTS = '/dashboard/report-center';
+/** With the row of the heads. */
+const SEEDED_ROWS = 5;
 const ACCOUNTS = '/dashboard/account/virtual-wallets';
 
 /** Submits a new link whose response is lost. */
@@ -150,4 +154,23 @@ test('[PRD-02 FLW-03] a product whose images are gone and others chosen is creat
   await I.button('Create another').click();
   await I.see('Product created successfully');
   await expect(rowsOf(page, 'Other image')).toHaveCount(1);
+});
+
+test('[RPT-01 FLW-03] a file that is requested again is one file, though the response was lost and the page reloaded', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.enter(AMAKA, REPORTS);
+  await expect(page.getByRole('row')).toHaveCount(SEEDED_ROWS);
+  await page.goto(`${page.url()}?again=${failedReference}`);
+  await I.heading('Export again?').waitFor();
+  sandbox.queueFault('repeatReport', 'lost');
+  await I.button('Export again').click();
+  await I.see(/You’ll get only one new file/);
+  await page.reload();
+  await I.heading('Export again?').waitFor();
+  await I.button('Export again').click();
+  await I.seeNoDialog();
+  await expect(page.getByRole('row')).toHaveCount(SEEDED_ROWS + 1);
 });
