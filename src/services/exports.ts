@@ -103,6 +103,10 @@ interface Reading<Row> {
 /** Without a count of its own, the contract reports the rows of the page. */
 const countIn = <Row>({ rows, total }: Page<Row>) => (total === rows.length && rows.length === PAGE_SIZE ? null : total);
 
+function checkLimit(limit: ReadOptions<never>['limit'], rows: number): void {
+  if (limit && rows > limit.rows) throw new Failure({ kind: 'server', status: 413, message: limit.message });
+}
+
 async function readOnce<Row, Filter>(
   list: Service<Query<Filter>, Page<Row>>,
   filter: Filter,
@@ -121,8 +125,7 @@ async function readOnce<Row, Filter>(
     isSteady &&= rows.size - before === answer.rows.length && (counted === null || counted === answer.total);
     onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
     if (isEnough?.([...rows.values()])) return { rows, counted, isSteady, isEnough: true };
-    if (limit && Math.max(rows.size, counted ?? 0) > limit.rows)
-      throw new Failure({ kind: 'server', status: 413, message: limit.message });
+    checkLimit(limit, Math.max(rows.size, counted ?? 0));
     // A page without a further row is the last one. So is one that has them all, if the provider counts.
     const isCounted = counted !== null && page * PAGE_SIZE >= answer.total;
     // More than a page of rows is a call without pages.
