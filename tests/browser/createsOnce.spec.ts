@@ -72,6 +72,9 @@ test('[PLK-02 FLW-03] a link that was changed after a lost response is never ref
 test('[PLK-02 FLW-03] the merchant keeps the first link, and nothing more is created', async ({ I, page, sandbox }) => {
   sandbox.queueFault('createPaymentLink', 'lost');
   await loseLink(I, page, 'First try');
+  await I.button('Cancel').click();
+  await I.see('We may have received what you submitted. Check your list before you create it again.');
+  await I.button('Keep editing').click();
   await I.field('Name').fill('Second try');
   await I.button('Create link').click();
   await I.button('Keep the first one').click();

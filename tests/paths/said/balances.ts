@@ -219,7 +219,6 @@ export const saidInBalances: SaidByFlow = {
     { in: ['editing.incomplete'], says: ['Account Alias is required!'] },
     { in: ['editing.typing', 'leaving', 'editing.incomplete', 'earlierUnknown'], offers: ['Close'] },
     { in: ['editing.typing', 'editing.incomplete'], offers: ['Create new wallet'] },
-    { in: ['leaving?'], says: ['We may have received what you submitted. Check your list before you create it again.'] },
     {
       in: ['earlierCreated', 'earlierUnknown'],
       says: ['Create another virtual account?'],

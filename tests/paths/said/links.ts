@@ -109,7 +109,6 @@ export const saidInLinks: SaidByFlow = {
     { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Leave'] },
     { in: ['editing.typing', 'editing.incomplete', 'leaving', 'earlierUnknown'], offers: ['Close'] },
     { in: ['editing.typing?', 'editing.incomplete'], offers: ['Create link'] },
-    { in: ['leaving?'], says: ['We may have received what you submitted. Check your list before you create it again.'] },
     {
       in: ['earlierCreated', 'earlierUnknown'],
       says: ['Create another payment link?'],

@@ -147,7 +147,6 @@ export const saidInRecords: SaidByFlow = {
       in: ['editing.typing', 'editing.incomplete'],
       offers: ['Remove fee'],
     },
-    { in: ['leaving?'], says: ['We may have received what you submitted. Check your list before you create it again.'] },
     {
       in: ['earlierCreated', 'earlierUnknown'],
       says: ['Create another product?'],
