@@ -6,12 +6,11 @@ export type Tells = Partial<Told>;
 
 export const says = (...good: readonly string[]): Tells => ({ emits: { good } });
 
-/** The answers of a form that creates something. A refusal of an earlier request sends the changed one at once. */
+/** The answers of a form that creates something. */
 export const CREATED = ['earlier.kept', 'save answers created in submitting'] as const;
 
 export const creates = (emits: NonNullable<Tells['emits']> = {}): Tells => ({
   kept: ['decision.dismissed'],
-  untold: ['save fails in checkingEarlier'],
   emits: { good: CREATED, ...emits },
 });
 
@@ -35,3 +34,6 @@ export const KEPT_BY_ALL: readonly string[] = [
   'query.set',
   'size.chosen',
 ];
+
+/** A refusal of the earlier request of a form that creates something sends the changed one at once. */
+export const UNTOLD_BY_ALL: readonly string[] = ['save fails in checkingEarlier'];
