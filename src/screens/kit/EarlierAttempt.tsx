@@ -4,17 +4,17 @@ import { Dialog } from '../../ui/Dialog';
 import { soleLinkStyle } from '../../ui/soleLink.style';
 
 interface EarlierAttemptProps {
-  readonly earlier: EarlierView | null;
+  readonly earlier: EarlierView;
   send(event: { readonly type: 'another.confirmed' | 'earlier.kept' | 'decision.dismissed' }): void;
 }
 
 /** What is known of an earlier request of a form that creates something. The merchant decides whether to create another. */
-export function EarlierAttempt({ earlier, send }: EarlierAttemptProps) {
-  const { isCreated = false, thing = '' } = earlier ?? {};
+export default function EarlierAttempt({ earlier, send }: EarlierAttemptProps) {
+  const { isCreated, thing } = earlier;
   return (
     <Dialog
       title={`Create another ${thing}?`}
-      open={earlier !== null}
+      open
       canClose={!isCreated}
       onClose={() => send({ type: 'decision.dismissed' })}
       foot={
@@ -30,7 +30,7 @@ export function EarlierAttempt({ earlier, send }: EarlierAttemptProps) {
         </>
       }
     >
-      {earlier && <Known {...earlier} />}
+      <Known {...earlier} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
 import { useUnsaved } from '../../flow/unsaved';
@@ -8,9 +8,11 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { Progress } from '../../ui/Progress';
-import { EarlierAttempt } from './EarlierAttempt';
 import { FormActions } from './FormActions';
 import { Refused } from './Refused';
+
+/** Only after a lost response. */
+const EarlierAttempt = lazy(() => import('./EarlierAttempt'));
 
 interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
@@ -47,7 +49,11 @@ export function FormFrame<Values>({ view, send, id, work = 'Changes to a form', 
         {children}
         {view.busy && <Sending form={id} />}
       </Form>
-      <EarlierAttempt earlier={view.earlier} send={send} />
+      {view.earlier && (
+        <Suspense>
+          <EarlierAttempt earlier={view.earlier} send={send} />
+        </Suspense>
+      )}
       <Leaving view={view} send={send} />
     </>
   );
