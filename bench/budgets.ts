@@ -6,6 +6,8 @@ const pages: Readonly<Record<string, number>> = {
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not.
   '/dashboard/payout/transfer/bulk': 41_000,
   '/dashboard/business/refunds/bulk': 40_300,
+  // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
+  '/dashboard/settings/users': 35_000,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail.
   '/dashboard/business/customers/customer-details/:id': 41_800,

@@ -14,6 +14,10 @@ type Fault = Omit<Broken, 'flow'> & { readonly flow: keyof typeof flows };
 
 const anotherSubject = assign({ problem: null, subject: 'another' });
 const anotherRecord = assign(({ context }) => ({ problem: null, subject: { ...Object(context).subject, becomes: 'another' } }));
+const anotherKey = ({ context }: { readonly context: unknown }) => {
+  const { attempt } = Object(context);
+  return { attempt: attempt && { ...attempt, idempotencyKey: 'another' } };
+};
 /** The way out of a form after a fault that is not an expired session. */
 const FAULT = 'states/submitting/invoke/onError/1';
 
@@ -84,20 +88,53 @@ const faults: readonly Fault[] = [
       {
         flow,
         fault: 'another key after a lost response',
-        noticedBy: `Every attempt to create a ${thing} has the same idempotency key`,
-        actions: { setProblem: assign({ subject: 'another' }) },
+        noticedBy: `A ${thing} has the same idempotency key until its outcome is known or the merchant decides to create another`,
+        actions: { repeatAttempt: assign(anotherKey) },
+      },
+      {
+        flow,
+        fault: 'a reload that forgets the key',
+        noticedBy: `A ${thing} has the same idempotency key until its outcome is known or the merchant decides to create another`,
+        guards: { isFirstAttempt: () => true },
       },
       {
         flow,
         fault: 'an attempt without a key',
         noticedBy: `No ${thing} is created without an idempotency key`,
-        actions: { clearProblem: assign({ subject: '' }) },
+        actions: { makeAttempt: assign({ attempt: null }) },
+      },
+      {
+        flow,
+        fault: 'changed input under an old key',
+        noticedBy: `Changed input is never sent under the key of an earlier ${thing}`,
+        guards: { isSameInput: ({ context }: { readonly context: unknown }) => Object(context).attempt !== null },
+      },
+      {
+        flow,
+        fault: 'a second one that nobody asked for',
+        noticedBy: `A ${thing} that was created before is always shown before another is created`,
+        chart: { 'states/checkingEarlier/invoke/onDone': { target: 'submitting', actions: 'makeAttempt' } },
+      },
+      {
+        flow,
+        fault: 'an earlier one that is called created without an answer',
+        noticedBy: 'What was created before is said only after the provider confirmed it',
+        chart: { 'states/checkingEarlier/invoke/onError/2/target': 'earlierCreated' },
+      },
+      {
+        flow,
+        fault: 'an earlier request that blocks the form',
+        noticedBy: `The merchant can always create another ${thing} or go on editing`,
+        chart: {
+          'states/earlierUnknown/on/another.confirmed': undefined,
+          'states/earlierUnknown/on/decision.dismissed': undefined,
+        },
       },
       {
         flow,
         fault: 'a lost response that ends the form',
         noticedBy: `A ${thing} that fails or gets no response can be sent again`,
-        chart: { [`${FAULT}/target`]: 'cancelled' },
+        chart: { 'states/submitting/invoke/onError/3/target': 'cancelled' },
       },
     ];
   }),

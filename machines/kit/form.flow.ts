@@ -1,8 +1,9 @@
 /** The part of a form's flow that never ships: its cases, its properties, and how a tester fills it in. */
 import { everyFault, type StepCause } from './cases';
+import type { Fault } from './fault';
 import type { form } from './form.machine';
-import { formProperties } from './form.properties';
-import type { Change, FieldErrors, FieldOf, Fields, FormContext } from './form.types';
+import { createsOnceProperties, formProperties } from './form.properties';
+import type { Attempt, Change, FieldErrors, FieldOf, Fields, FormContext, OpenAttempt } from './form.types';
 import type { Properties } from './properties';
 import { reqOf, type Screen, type Sight, startsOf } from './screen.flow';
 
@@ -37,15 +38,26 @@ interface FormStart<Values> {
   readonly subject?: string;
   readonly values: Values;
   readonly draft?: Partial<Values>;
+  /** Only of a form that creates something: the request from before a reload. */
+  readonly attempt?: Attempt<Values>;
   readonly screen?: Partial<Screen>;
   /** No browser test can bring it about, because the content of a chosen file is in no bookmark. */
   readonly notInBrowser?: true;
+}
+
+interface CreatedThing {
+  /** In the middle of a sentence: `payment link`. */
+  readonly thing: string;
+  /** The requirements of its key. */
+  readonly req: readonly string[];
 }
 
 interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly validate: (values: Values) => FieldErrors<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
   readonly redirectTo?: string;
+  /** What the form creates, for the sentences and the screen. */
+  readonly creates?: CreatedThing;
   readonly starts: Readonly<Record<string, FormStart<Values>>>;
   /** Starts that no screen has. Proofs and paths on the machine use them too. */
   readonly otherStarts?: Readonly<Record<string, FormStart<Values>>>;
@@ -62,6 +74,15 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly sees: Sights;
 }
 
+/** What no screen brings about: a provider that has another thing of the same name, and a role that changed between two requests. */
+const CONFLICT: Fault = { kind: 'server', status: 409, message: 'This name is taken' };
+const FORBIDDEN: Fault = { kind: 'server', status: 403, message: 'Your role cannot create this' };
+
+const decisions = { 'another.confirmed': { now: {} }, 'earlier.kept': { now: {} }, 'decision.dismissed': { now: {} } };
+
+/** A key is another one in every walk. */
+const openPart = <Values>({ values, isRepeated }: OpenAttempt<Values>) => [values, isRepeated];
+
 /** Typed as the `Cases` of any form. `flows.test.ts` checks that. */
 function formCases<Values extends Fields<Values>, Answer extends object>({
   starts,
@@ -69,11 +90,13 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   typed,
   answers,
   isPublic,
-}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers'> & { readonly isPublic: boolean }) {
+  creates,
+}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates'> & { readonly isPublic: boolean }) {
   const inputsOf = (some: Readonly<Record<string, FormStart<Values>>>) =>
     Object.fromEntries(
       Object.entries(some).map(
-        ([name, { subject = '', values, draft = null }]) => [name, { subject, initialValues: values, draft }] as const,
+        ([name, { subject = '', values, draft = null, attempt = null }]) =>
+          [name, { subject, initialValues: values, draft, attempt }] as const,
       ),
     );
   const changes = Object.entries(typed).map(([name, change]) => [name, { change }] as const);
@@ -87,13 +110,19 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       cancel: { now: {} },
       'leave.confirmed': { now: {} },
       'leave.dismissed': { now: {} },
+      // The types name these events in every form. Only one that creates something handles them.
+      ...(creates ? decisions : ({} as typeof decisions)),
     },
     ports: { save: { answers, fails: everyFault } },
     children: {},
-    machineOnly: { inputs: inputsOf(otherStarts), events: { 'field.changed': restoring(starts, typed) } },
+    machineOnly: {
+      inputs: inputsOf(otherStarts),
+      events: { 'field.changed': restoring(starts, typed) },
+      ...(creates && { ports: { save: { fails: { conflict: CONFLICT, forbidden: FORBIDDEN } } } }),
+    },
     /** A call before sign-in cannot fail with an expired session. */
     possible: (_: unknown, { subject, name }: StepCause) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
-    remember: ({ values }: FormContext<Values, Answer>) => values,
+    remember: ({ values, attempt }: FormContext<Values, Answer>) => (creates ? [values, attempt && openPart(attempt)] : values),
   };
 }
 
@@ -117,17 +146,26 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
   const { main, req } = reqOf(machine);
   const answers = Object.keys(own.answers);
   const beforeSignIn = own.screen.as === null;
-  const rules = { req: main, answers, validate, secrets, beforeSignIn, ...(redirectTo !== undefined && { redirectTo }) };
+  const { creates } = own;
+  const rules = {
+    ...{ req: main, answers, validate, secrets, beforeSignIn, creates: creates !== undefined },
+    ...(redirectTo !== undefined && { redirectTo }),
+  };
   return {
     machine,
     cases: formCases({ ...own, isPublic: beforeSignIn }),
-    properties: [...formProperties(rules), ...properties],
+    properties: [
+      ...formProperties(rules),
+      ...(creates ? createsOnceProperties(creates.thing, ...creates.req) : []),
+      ...properties,
+    ],
     model: {
       kind: 'form' as const,
       id: machine.id,
       req,
       starts: startsOf(own.screen, own.starts),
       isPublic: beforeSignIn,
+      creates: creates?.thing ?? null,
       fields,
       buttons: { save: 'Save', cancel: 'Cancel', ...buttons },
       sees,
@@ -157,6 +195,8 @@ export interface FormFacts {
   readonly req: readonly string[];
   readonly starts: Readonly<Record<string, Screen>>;
   readonly isPublic: boolean;
+  /** What the form creates, if it creates something. */
+  readonly creates: string | null;
   readonly fields: Readonly<Record<string, FieldControl | undefined>>;
   readonly buttons: { readonly save: string; readonly cancel: string };
   readonly sees: Sights;

@@ -3,46 +3,20 @@
  *
  * It never sends an invalid form, and never sends twice at once. A failure keeps the input, and leaving unsaved changes asks for a
  * confirmation. A secret is cleared once the provider accepted it. A draft is a bookmark: see form.select.
+ *
+ * A form that creates something sends one key until its outcome is known. If the merchant changes the input meanwhile, the earlier request is
+ * sent again first: a refusal makes way for the changed one, and otherwise the merchant decides whether to create another.
  */
-import { and, assign, emit, setup } from 'xstate';
+import { and } from 'xstate';
 import { assertPresent } from './assertPresent';
-import type { Emitted } from './emitted';
-import { type Fault, faultGuards, faultIn, sentence } from './fault';
-import { fieldsOf, isChanged } from './form.rules';
-import type { Change, FieldErrors, FieldOf, Fields, FormContext, FormEvent, FormInput, FormOutput } from './form.types';
+import { faultIn } from './fault';
+import { resumedAttempt } from './form.attempt';
+import { type FormParts, formParts } from './form.parts';
+import { fieldsOf } from './form.rules';
+import type { FieldOf, Fields, FormContext, FormOutput } from './form.types';
 import { eventParams } from './params';
-import { type PortFacts, port } from './port';
-import { type SuccessMessage, successIn } from './successMessage';
 
-export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
-  readonly description: string;
-  readonly req: string[];
-  /** Returns the errors by field. The form's `select` uses the same function. */
-  readonly validate: (values: Values) => FieldErrors<Values>;
-  /**
-   * Whether the submit button is enabled, if the documents require it to be disabled before. By default it is always enabled, and errors
-   * show after the submit.
-   */
-  readonly isReady?: (values: Values, subject: string) => boolean;
-  /** Never stored in a draft, and cleared as soon as they are accepted. */
-  readonly secrets?: readonly FieldOf<Values>[];
-  /** Fields that are set from outside because a rule needs them, such as a number of records. A new value does not count as a change. */
-  readonly derivedFields?: readonly FieldOf<Values>[];
-  /** Returns the field that a refusal is about, by its message. */
-  readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
-  /** The message for a refusal without one. */
-  readonly failureMessage: string;
-  /** The message after saving: it replaces an empty one from the provider. Without it there is none. */
-  readonly successMessage?: SuccessMessage<Answer>;
-  /** Whether the form is used before sign-in, where no session can expire. */
-  readonly beforeSignIn?: true;
-  /** Whether saving changes the profile. */
-  readonly invalidatesProfile?: true;
-  /** The page that opens after saving or leaving. Without it the flow's opener decides. */
-  readonly redirectTo?: string;
-}
-
-const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';
+export type { FormParts } from './form.parts';
 
 const expired = {
   sessionExpired: {
@@ -54,79 +28,66 @@ const expired = {
 
 export const form = <Values extends Fields<Values>, Answer extends object>(
   id: string,
-  {
-    description,
-    req,
-    validate,
-    failureMessage,
-    successMessage,
-    beforeSignIn,
-    invalidatesProfile,
-    redirectTo,
-    ...parts
-  }: FormParts<Values, Answer>,
+  { description, req, ...parts }: FormParts<Values, Answer>,
 ) => {
-  const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null, ...facts } = parts;
+  const { redirectTo, successMessage, beforeSignIn, invalidatesProfile, creates } = parts;
   const goesOn = redirectTo === undefined ? [] : ['redirect' as const];
   /** Clears the error of the last attempt. A session that expired keeps it. */
   const leaves = ['clearProblem' as const, ...goesOn];
-  return setup({
-    types: {
-      context: {} as FormContext<Values, Answer>,
-      events: {} as FormEvent<Values>,
-      input: {} as FormInput<Values>,
-      output: {} as FormOutput<Answer>,
-      emitted: {} as Emitted,
-      meta: {} as { req: string[] },
-      tags: {} as 'busy',
-    },
-    actors: { save: port<Answer, { readonly subject: string; readonly values: Values }>(`${id}.save`, facts) },
-    guards: {
-      isReady: ({ context }) => isReady(context.values, context.subject),
-      isComplete: ({ context }) => fieldsOf(validate(context.values)).length === 0,
-      isChanged: ({ context }) => isChanged(context.values, context.initialValues),
-      ...faultGuards,
-    },
-    actions: {
-      setField: assign(({ context }, { change }: { change: Change<Values> }) =>
-        derivedFields.includes(change.field) ? withKnown(context, change) : withTyped(context, change),
-      ),
-      clearProblem: assign({ submitError: null }),
-      setProblem: assign({
-        submitError: (_, fault: Fault) => {
-          const text = sentence(fault, failureMessage);
-          return { text, field: fieldOfError(text) };
+  const answered = {
+    type: 'setAnswer' as const,
+    params: ({ event }: { event: { output: Answer } }) => ({ answer: event.output }),
+  };
+  const explained = { type: 'setProblem' as const, params: faultIn };
+  const whenExpired = {
+    guard: { type: 'sessionExpired' as const, params: faultIn },
+    target: 'sessionExpired' as const,
+    actions: ['reportExpiry' as const, explained],
+  };
+  const whenRefused = { type: 'wasRefused' as const, params: faultIn };
+  const decides = { 'another.confirmed': { target: 'submitting', actions: ['clearProblem', 'makeAttempt'] } } as const;
+  const creating = {
+    checkingEarlier: {
+      description: 'The input changed since a request without an answer. That request is sent again, under its own key.',
+      tags: 'busy',
+      on: { cancel: { target: 'editing', actions: 'setStopped' } },
+      invoke: {
+        id: 'earlier',
+        src: 'save',
+        input: ({ context: { subject, attempt } }: { context: FormContext<Values, Answer> }) => {
+          const { values, idempotencyKey } = assertPresent(attempt, 'an earlier attempt');
+          return { subject, values, idempotencyKey };
         },
-      }),
-      setStopped: assign({ submitError: { text: STOPPED, field: null } }),
-      setAnswer: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
-      clearSecrets: assign({
-        values: ({ context: { values, initialValues } }) => {
-          const kept = { ...values };
-          for (const secret of secrets) kept[secret] = initialValues[secret];
-          return kept;
-        },
-      }),
-      notifySaved: emit(({ context }) => ({
-        type: 'notice',
-        tone: 'good',
-        text: successIn(assertPresent(context.answer, 'the answer of the save call'), successMessage ?? '', undefined),
-      })),
-      invalidateProfile: emit({ type: 'profileInvalidated' }),
-      redirect: emit({ type: 'navigate', to: redirectTo ?? '' }),
-      reportExpiry: emit({ type: 'sessionExpired' }),
+        onDone: { target: 'earlierCreated', actions: answered },
+        onError: [
+          whenExpired,
+          { guard: whenRefused, target: 'submitting', actions: 'makeAttempt' },
+          { target: 'earlierUnknown', actions: explained },
+        ],
+      },
     },
-  }).createMachine({
+    earlierCreated: {
+      description:
+        'The earlier request created it, without the changes. The merchant decides whether to create another with them.',
+      on: { ...decides, 'earlier.kept': 'saved' },
+    },
+    earlierUnknown: {
+      description: 'Whether the earlier request created it is still unknown. The merchant decides whether to create another.',
+      on: { ...decides, 'decision.dismissed': 'editing' },
+    },
+  } as const;
+  return formParts<Values, Answer>(id, parts).createMachine({
     id,
     description,
     meta: { req },
-    context: ({ input: { subject, initialValues, draft } }) => ({
+    context: ({ input: { subject, initialValues, draft, attempt = null } }) => ({
       subject,
       initialValues,
       values: { ...initialValues, ...draft },
       touched: fieldsOf(draft ?? {}) as FieldOf<Values>[],
       submitError: null,
       answer: null,
+      attempt: attempt && resumedAttempt(attempt),
     }),
     output: ({ event }) => event.output as FormOutput<Answer>,
     initial: 'editing',
@@ -137,7 +98,31 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         on: {
           'field.changed': { actions: { type: 'setField', params: eventParams } },
           'form.submitted': [
-            { guard: and(['isReady', 'isComplete']), target: 'submitting', actions: 'clearProblem' },
+            ...(creates
+              ? [
+                  {
+                    guard: and(['isReady', 'isComplete', 'isFirstAttempt']),
+                    target: 'submitting' as const,
+                    actions: ['clearProblem' as const, 'makeAttempt' as const],
+                  },
+                  {
+                    guard: and(['isReady', 'isComplete', 'isSameInput']),
+                    target: 'submitting' as const,
+                    actions: ['clearProblem' as const, 'repeatAttempt' as const],
+                  },
+                  {
+                    guard: and(['isReady', 'isComplete']),
+                    target: 'checkingEarlier' as const,
+                    actions: ['clearProblem' as const, 'repeatAttempt' as const],
+                  },
+                ]
+              : [
+                  {
+                    guard: and(['isReady', 'isComplete']),
+                    target: 'submitting' as const,
+                    actions: 'clearProblem' as const,
+                  },
+                ]),
             { guard: 'isReady', target: '.incomplete', actions: 'clearProblem' },
           ],
           cancel: [
@@ -157,25 +142,30 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context: { subject, values } }) => ({ subject, values }),
-          onDone: {
-            target: 'saved',
-            actions: [{ type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) }, 'clearSecrets'],
-          },
+          input: ({ context: { subject, values, attempt } }) => ({
+            subject,
+            values,
+            idempotencyKey: attempt?.idempotencyKey ?? '',
+          }),
+          onDone: { target: 'saved', actions: [answered, 'clearSecrets'] },
           onError: [
-            ...(beforeSignIn
-              ? []
-              : [
+            ...(beforeSignIn ? [] : [whenExpired]),
+            ...(creates
+              ? [
+                  { guard: whenRefused, target: 'editing' as const, actions: ['clearAttempt' as const, explained] },
                   {
-                    guard: { type: 'sessionExpired' as const, params: faultIn },
-                    target: 'sessionExpired',
-                    actions: ['reportExpiry' as const, { type: 'setProblem' as const, params: faultIn }],
+                    guard: { type: 'conflictsAgain' as const, params: faultIn },
+                    target: 'earlierUnknown' as const,
+                    actions: explained,
                   },
-                ]),
-            { target: 'editing', actions: { type: 'setProblem', params: faultIn } },
+                ]
+              : []),
+            { target: 'editing', actions: explained },
           ],
         },
       },
+      // The types name these states in every form, so that views and properties are the same for all.
+      ...(creates ? creating : ({} as typeof creating)),
       leaving: {
         description: 'The merchant has unsaved changes and is asked whether to discard them.',
         on: { 'leave.confirmed': { target: 'cancelled', actions: leaves }, 'leave.dismissed': 'editing' },
@@ -199,17 +189,3 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
     },
   });
 };
-
-const withTyped = <Values extends Fields<Values>, Answer>(
-  { values, touched }: FormContext<Values, Answer>,
-  { field, value }: Change<Values>,
-) => ({
-  values: { ...values, [field]: value },
-  touched: touched.includes(field) ? touched : [...touched, field],
-  submitError: null,
-});
-
-const withKnown = <Values extends Fields<Values>, Answer>(
-  { values, initialValues }: FormContext<Values, Answer>,
-  { field, value }: Change<Values>,
-) => ({ values: { ...values, [field]: value }, initialValues: { ...initialValues, [field]: value } });

@@ -1,4 +1,5 @@
 /** The properties of every form. */
+import { isSameInput } from './form.attempt';
 import { isChanged } from './form.rules';
 import type { FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 
@@ -17,6 +18,8 @@ interface Parts<Values, Answers extends string> {
   readonly validate: (values: Values) => FieldErrors<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
   readonly beforeSignIn?: boolean;
+  /** Whether it creates something, once for each attempt. */
+  readonly creates?: boolean;
   /** The page that the machine opens afterwards, if it declares one. */
   readonly redirectTo?: string;
 }
@@ -28,6 +31,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   secrets = [],
   redirectTo,
   beforeSignIn = false,
+  creates = false,
 }: Parts<Values, Answers>) => {
   const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) =>
     isIn('submitting') && Object.keys(validate(context.values)).length > 0;
@@ -35,11 +39,15 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
     happened?.kind === 'fails' && context.values !== before.values;
   const keepsASecret = ({ isIn, context }: Step<Values>) =>
     isIn('saved') && secrets.some((secret) => context.values[secret] !== context.initialValues[secret]);
-  const failsWithoutAWord = ({ happened, context }: Step<Values>) => happened?.kind === 'fails' && context.submitError === null;
-  const blamesAField = ({ happened, context }: Step<Values>) =>
-    happened?.kind === 'fails' && happened.name === 'refused' && context.submitError?.field !== null;
+  // A refusal of an earlier request sends the changed one at once.
+  const failsWithoutAWord = ({ happened, context, isIn }: Step<Values>) =>
+    happened?.kind === 'fails' && context.submitError === null && !isIn('submitting');
+  const blamesAField = ({ happened, context, isIn }: Step<Values>) =>
+    happened?.kind === 'fails' && happened.name === 'refused' && context.submitError?.field !== null && !isIn('submitting');
   const leavesUnasked = ({ happened, before, isIn }: Step<Values>) =>
-    isIn('cancelled') && happened?.subject === 'cancel' && isChanged(before.values, before.initialValues);
+    isIn('cancelled') &&
+    happened?.subject === 'cancel' &&
+    (before.attempt !== null || isChanged(before.values, before.initialValues));
   const goesElsewhere = ({ isIn, emitted }: Step<Values>) => {
     const to = emitted.find(({ type }) => type === 'navigate')?.to;
     return isIn('saved') || isIn('cancelled') ? to !== redirectTo : to !== undefined;
@@ -57,7 +65,10 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
       says: 'Data is shown as saved only after the provider confirms it',
       req: [req],
       enter: 'saved',
-      unless: answers.map((name) => ({ port: 'save' as const, answers: name })),
+      unless: [
+        ...answers.map((name) => ({ port: 'save' as const, answers: name })),
+        ...(creates ? [{ event: 'earlier.kept' as const }] : []),
+      ],
     },
     { kind: 'never', says: 'A form with invalid fields is never sent', req: [req], when: sendsWhatIsWrong },
     { kind: 'never', says: 'A failed save keeps everything the merchant entered', req: [req], when: losesWhatWasTyped },
@@ -79,7 +90,9 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
       says: `While a save is in progress it is not sent again: it succeeds${beforeSignIn ? ' or' : ','} the form can be corrected${beforeSignIn ? '' : ', or it ends with the session'}`,
       req: [req],
       from: 'submitting',
-      to: beforeSignIn ? (['saved', 'editing'] as const) : (['saved', 'editing', 'sessionExpired'] as const),
+      to: beforeSignIn
+        ? (['saved', 'editing'] as const)
+        : (['saved', 'editing', 'sessionExpired', ...(creates ? (['earlierUnknown'] as const) : [])] as const),
     },
     { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'An error that names no field is shown at none', req: [req], when: blamesAField },
@@ -87,29 +100,102 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   ] as const;
 };
 
-interface AttemptStep {
+interface RetryStep {
   readonly happened: { readonly kind: string; readonly name: string } | null;
-  readonly before: { readonly subject: string };
-  readonly context: { readonly subject: string };
-  readonly isIn: (state: 'submitting' | 'editing') => boolean;
+  readonly isIn: (state: 'editing') => boolean;
 }
 
 /** An expired session ends every form. */
-const givesUp = ({ happened, isIn }: AttemptStep) =>
+const givesUp = ({ happened, isIn }: RetryStep) =>
   happened?.kind === 'fails' && happened.name !== 'sessionExpired' && !isIn('editing');
+
+const canBeRetried = (thing: string) => `A ${thing} that fails or gets no response can be sent again`;
 
 /** What holds of a form that can be sent again after a lost response without harm. */
 export const retryProperties = (thing: string, ...req: readonly string[]) =>
-  [{ kind: 'never', says: `A ${thing} that fails or gets no response can be sent again`, req, when: givesUp }] as const;
+  [{ kind: 'never', says: canBeRetried(thing), req, when: givesUp }] as const;
 
-const changesItsKey = ({ before, context }: AttemptStep) => before.subject !== context.subject;
+interface AttemptStep {
+  readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
+  readonly before: Pick<FormContext<object, unknown>, 'attempt'>;
+  readonly context: Pick<FormContext<object, unknown>, 'attempt' | 'values'>;
+  readonly isIn: (state: 'submitting' | 'editing' | 'earlierUnknown' | 'earlierCreated') => boolean;
+  readonly wasIn: (state: 'checkingEarlier' | 'submitting') => boolean;
+}
 
-const sendsNoKey = ({ isIn, context }: AttemptStep) => isIn('submitting') && context.subject === '';
+const keyOf = ({ attempt }: AttemptStep['before']) => attempt?.idempotencyKey ?? null;
 
-/** What holds of a form whose subject is an idempotency key: however often it is sent, the provider creates one thing. */
+/** A refusal of the content, or any refusal of the first request. */
+const isRefused = ({ happened, before: { attempt }, wasIn }: AttemptStep) =>
+  happened?.kind === 'fails' &&
+  (happened.name === 'refused' || (happened.name === 'forbidden' && wasIn('submitting') && attempt?.isRepeated === false));
+
+/** The outcome of the last request is known, or the merchant decides to create another. */
+const endsAnAttempt = (step: AttemptStep) => isRefused(step) || step.happened?.subject === 'another.confirmed';
+
+const changesAnOpenKey = (step: AttemptStep) =>
+  keyOf(step.before) !== null && keyOf(step.before) !== keyOf(step.context) && !endsAnAttempt(step);
+
+const sendsNoKey = ({ isIn, context }: AttemptStep) => isIn('submitting') && keyOf(context) === null;
+
+const sendsChangesUnderAnOldKey = ({ isIn, context: { attempt, values } }: AttemptStep) =>
+  isIn('submitting') && attempt !== null && !isSameInput(values, attempt);
+
+const hidesWhatWasCreated = ({ happened, wasIn, isIn }: AttemptStep) =>
+  wasIn('checkingEarlier') && happened?.kind === 'answers' && !isIn('earlierCreated');
+
+const deadEnd = ({ happened, isIn }: AttemptStep) =>
+  happened?.kind === 'fails' &&
+  happened.name !== 'sessionExpired' &&
+  !(isIn('editing') || isIn('earlierUnknown') || isIn('submitting'));
+
+const claimsWithoutAnAnswer = ({ happened, wasIn, isIn }: AttemptStep) =>
+  isIn('earlierCreated') && !(wasIn('checkingEarlier') && happened?.kind === 'answers');
+
+/**
+ * What holds of a form that creates something under an idempotency key: an attempt keeps its key until its outcome is known, also over a
+ * reload, and what was created is never followed by a second one unless the merchant asks for it.
+ */
 export const createsOnceProperties = (thing: string, ...req: readonly string[]) =>
   [
-    { kind: 'never', says: `Every attempt to create a ${thing} has the same idempotency key`, req, when: changesItsKey },
+    {
+      kind: 'never',
+      says: `A ${thing} has the same idempotency key until its outcome is known or the merchant decides to create another`,
+      req,
+      when: changesAnOpenKey,
+    },
     { kind: 'never', says: `No ${thing} is created without an idempotency key`, req, when: sendsNoKey },
-    ...retryProperties(thing, ...req),
+    {
+      kind: 'never',
+      says: `Changed input is never sent under the key of an earlier ${thing}`,
+      req,
+      when: sendsChangesUnderAnOldKey,
+    },
+    {
+      kind: 'never',
+      says: `A ${thing} that was created before is always shown before another is created`,
+      req,
+      when: hidesWhatWasCreated,
+    },
+    {
+      kind: 'never',
+      says: `What was created before is said only after the provider confirmed it`,
+      req,
+      when: claimsWithoutAnAnswer,
+    },
+    {
+      kind: 'alwaysExits',
+      says: `An earlier request whose outcome is unknown never blocks the form`,
+      req,
+      from: 'checkingEarlier',
+      to: ['earlierCreated', 'earlierUnknown', 'submitting', 'editing', 'sessionExpired'],
+    },
+    {
+      kind: 'alwaysExits',
+      says: `The merchant can always create another ${thing} or go on editing`,
+      req,
+      from: 'earlierUnknown',
+      to: ['submitting', 'editing'],
+    },
+    { kind: 'never', says: canBeRetried(thing), req, when: deadEnd },
   ] as const;

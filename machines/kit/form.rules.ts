@@ -15,6 +15,14 @@ export const filesOf = (value: FieldValue): readonly SelectedFile[] =>
 export const hasRows = (value: FieldValue): boolean =>
   typeof value !== 'string' && typeof value !== 'boolean' && value.length > 0 && filesOf(value).length === 0;
 
+/** Whether a file of the value is still being read. */
+export const isReading = (value: FieldValue): boolean => filesOf(value).some(({ kind }) => kind === 'reading');
+
+const readingError = (value: FieldValue): string | null => {
+  const file = filesOf(value).find(({ kind }) => kind === 'reading');
+  return file ? `“${isolated(file.name)}” is still being read. Wait a moment, then submit again.` : null;
+};
+
 const isSame = (one: FieldValue, other: FieldValue): boolean =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((file, at) => file === other[at]));
@@ -38,7 +46,7 @@ export const firstError =
     return null;
   };
 
-/** Validates every field with its own rule. A rule about several fields receives all values. */
+/** Validates every field with its own rule. A rule about several fields receives all values. A file that is still being read is invalid. */
 export function validateWith<Values extends Fields<Values>>(
   rules: {
     readonly [Field in FieldOf<Values>]?: (value: Values[Field], values: Values) => string | null;
@@ -47,7 +55,7 @@ export function validateWith<Values extends Fields<Values>>(
   return (values) => {
     const faults: { [Field in FieldOf<Values>]?: string } = {};
     for (const field of fieldsOf(values)) {
-      const said = rules[field]?.(values[field], values);
+      const said = readingError(values[field]) ?? rules[field]?.(values[field], values);
       if (said) faults[field] = said;
     }
     return faults;
@@ -108,6 +116,7 @@ const ENDINGS: Readonly<Record<SelectedFile['kind'], readonly string[]>> = {
   pdf: ['pdf'],
   cut: [],
   other: [],
+  reading: [],
 };
 
 const isCalledSo = ({ name, kind }: SelectedFile) => ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));

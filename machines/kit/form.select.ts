@@ -1,5 +1,5 @@
-import { fieldsOf, hasRows, isChanged } from './form.rules';
-import type { FieldErrors, FieldOf, Fields, FormContext } from './form.types';
+import { fieldsOf, hasRows, isChanged, isReading } from './form.rules';
+import type { Creates, FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 
 /** What a form's view shows. */
 export interface FormView<Values> {
@@ -13,25 +13,50 @@ export interface FormView<Values> {
   readonly leaving: boolean;
   /** Whether there are unsaved changes. */
   readonly changed: boolean;
+  /** Whether a request was sent whose outcome is unknown. */
+  readonly isSent: boolean;
+  /** The earlier request that the merchant decides about, before the changed input is sent. */
+  readonly earlier: EarlierView | null;
+}
+
+export interface EarlierView {
+  readonly isCreated: boolean;
+  /** In the middle of a sentence: `payment link`. */
+  readonly thing: string;
+  readonly name: string;
+  /** The page that lists what was created. */
+  readonly list: string;
+  /** Why its outcome is unknown, if the provider or the network says. */
+  readonly problem: string | null;
 }
 
 /** The part of a form's snapshot that the view needs. The machines of all forms have it. */
 export interface FormSnapshot<Values> {
-  readonly context: Pick<FormContext<Values, unknown>, 'values' | 'initialValues' | 'touched' | 'submitError'>;
+  readonly context: Pick<FormContext<Values, unknown>, 'values' | 'initialValues' | 'touched' | 'submitError' | 'attempt'>;
   readonly status: string;
   hasTag(tag: 'busy'): boolean;
-  matches(value: 'leaving' | { readonly editing: 'incomplete' }): boolean;
+  matches(value: 'leaving' | 'earlierCreated' | 'earlierUnknown' | { readonly editing: 'incomplete' }): boolean;
 }
 
+function earlierIn<Values>(snapshot: FormSnapshot<Values>, { thing, nameOf, list }: Creates<Values>): EarlierView | null {
+  const { attempt, submitError } = snapshot.context;
+  const isCreated = snapshot.matches('earlierCreated');
+  if (attempt === null || !(isCreated || snapshot.matches('earlierUnknown'))) return null;
+  return { isCreated, thing, name: nameOf(attempt.values), list, problem: submitError?.text ?? null };
+}
+
+/** @param creates what a form that creates something was made with */
 export const selectForm =
-  <Values extends Fields<Values>>(validate: (values: Values) => FieldErrors<Values>) =>
+  <Values extends Fields<Values>>(validate: (values: Values) => FieldErrors<Values>, creates: Creates<Values> | null = null) =>
   (snapshot: FormSnapshot<Values>): FormView<Values> => {
-    const { values, initialValues, touched, submitError } = snapshot.context;
+    const { values, initialValues, touched, submitError, attempt } = snapshot.context;
     const everything = snapshot.matches({ editing: 'incomplete' });
     const fieldErrors: { [Field in FieldOf<Values>]?: string } = {};
     const faults = validate(values);
     for (const field of fieldsOf(values)) {
-      if (faults[field] && (everything || touched.includes(field))) fieldErrors[field] = faults[field];
+      // A file that is being read says so only once the form was submitted.
+      const isShown = everything || (touched.includes(field) && !isReading(values[field]));
+      if (faults[field] && isShown) fieldErrors[field] = faults[field];
     }
     if (submitError?.field) fieldErrors[submitError.field] = submitError.text;
     return {
@@ -40,12 +65,23 @@ export const selectForm =
       submitError: submitError && submitError.field === null ? submitError.text : null,
       busy: snapshot.hasTag('busy'),
       leaving: snapshot.matches('leaving'),
-      changed: snapshot.status !== 'done' && isChanged(values, initialValues),
+      changed: snapshot.status !== 'done' && (attempt !== null || isChanged(values, initialValues)),
+      isSent: attempt !== null,
+      earlier: creates && earlierIn(snapshot, creates),
     };
   };
 
+/** The part of it that a draft needs. */
+interface Drafted<Values> {
+  readonly context: Pick<FormContext<Values, unknown>, 'values' | 'initialValues' | 'submitError'>;
+  readonly status: string;
+}
+
 /** A form that ended with an error ended with its session, so the same merchant returns to it. */
-const isOver = <Values>({ status, context }: Pick<FormSnapshot<Values>, 'status' | 'context'>) =>
+export const isOver = <Values>({
+  status,
+  context,
+}: Pick<FormSnapshot<Values>, 'status'> & { readonly context: Pick<Drafted<Values>['context'], 'submitError'> }) =>
   status === 'done' && context.submitError === null;
 
 /**
@@ -54,10 +90,7 @@ const isOver = <Values>({ status, context }: Pick<FormSnapshot<Values>, 'status'
  */
 export const emptiedByReload =
   <Values extends Fields<Values>>(secrets: readonly FieldOf<Values>[]) =>
-  (
-    snapshot: Pick<FormSnapshot<Values>, 'status' | 'context'>,
-    before: readonly FieldOf<Values>[],
-  ): readonly FieldOf<Values>[] => {
+  (snapshot: Drafted<Values>, before: readonly FieldOf<Values>[]): readonly FieldOf<Values>[] => {
     const { values, initialValues } = snapshot.context;
     if (isOver(snapshot)) return [];
     return fieldsOf(values).filter((field) => {
@@ -72,7 +105,7 @@ export const emptiedByReload =
 /** Returns what to store of a form until it is saved or left: changed texts and checkboxes, but no secrets. */
 export const draftOf =
   <Values extends Fields<Values>>(secrets: readonly FieldOf<Values>[]) =>
-  (snapshot: Pick<FormSnapshot<Values>, 'status' | 'context'>): Partial<Values> | null => {
+  (snapshot: Drafted<Values>): Partial<Values> | null => {
     const { values, initialValues } = snapshot.context;
     if (isOver(snapshot)) return null;
     const draft: Partial<Values> = {};

@@ -7,8 +7,8 @@ export interface SelectedFile {
   readonly kind: FileKind;
 }
 
-/** `cut`: starts like a known type, but is incomplete. */
-export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other';
+/** `cut`: starts like a known type, but is incomplete. `reading`: is still being read. */
+export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other' | 'reading';
 
 /** One entry of a field that repeats, as texts by name. */
 export type TextRow = Readonly<Record<string, string>>;
@@ -36,7 +36,43 @@ export interface FormInput<Values> {
   readonly initialValues: Values;
   /** The unsaved input from before a reload. */
   readonly draft: Partial<Values> | null;
+  /** The request from before a reload whose outcome is unknown. Only of a form that creates something. */
+  readonly attempt?: Attempt<Values> | null;
 }
+
+/** What a form creates, in the merchant's words. */
+export interface Creates<Values> {
+  /** In the middle of a sentence: `payment link`. */
+  readonly thing: string;
+  /** The name that the merchant gave it. */
+  readonly nameOf: (values: Values) => string;
+  /** The page that lists what was created. */
+  readonly list: string;
+}
+
+/** A request that creates something, from its first submit until its outcome is known. */
+export interface Attempt<Values> {
+  readonly idempotencyKey: string;
+  /** What it was sent with. */
+  readonly values: Values;
+}
+
+/** An attempt of the running form. */
+export interface OpenAttempt<Values> extends Attempt<Values> {
+  /** Whether it was sent before. */
+  readonly isRepeated: boolean;
+}
+
+/** What the service that saves a form receives. */
+export interface SaveInput<Values> {
+  readonly subject: string;
+  readonly values: Values;
+  /** Empty in a form that creates nothing. */
+  readonly idempotencyKey: string;
+}
+
+/** The part of it that a service needs to create something. */
+export type CreateInput<Values> = Pick<SaveInput<Values>, 'values' | 'idempotencyKey'>;
 
 export type FormOutput<Answer> =
   | { readonly result: 'saved'; readonly answer: Answer }
@@ -49,7 +85,13 @@ export type FormEvent<Values> =
   /** Leaves the form, or stops a running save. */
   | { type: 'cancel' }
   | { type: 'leave.confirmed' }
-  | { type: 'leave.dismissed' };
+  | { type: 'leave.dismissed' }
+  /** The next three only of a form that creates something. The merchant creates another one with the changed input. */
+  | { type: 'another.confirmed' }
+  /** Keeps what the earlier attempt created, without another one. */
+  | { type: 'earlier.kept' }
+  /** Goes on editing before deciding. */
+  | { type: 'decision.dismissed' };
 
 export interface FormContext<Values, Answer> {
   readonly subject: string;
@@ -60,4 +102,6 @@ export interface FormContext<Values, Answer> {
   /** The error of the last attempt, and its field if there is one. */
   readonly submitError: { readonly text: string; readonly field: FieldOf<Values> | null } | null;
   readonly answer: Answer | null;
+  /** The attempt whose outcome is unknown. Null in a form that creates nothing. */
+  readonly attempt: OpenAttempt<Values> | null;
 }

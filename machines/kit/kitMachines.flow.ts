@@ -36,6 +36,14 @@ export const kitMachines = {
     failureMessage: '',
     successMessage: 'Saved.',
   }),
+  formThatCreates: form<{ field: string }, { message: string }>('formThatCreates', {
+    ...OWN,
+    description: 'Validates fields on every change, and creates something with them, once for each attempt.',
+    validate: () => ({}),
+    creates: { thing: 'thing', nameOf: ({ field }) => field, list: '' },
+    failureMessage: '',
+    successMessage: 'Created.',
+  }),
   confirmedAction: confirmedAction('confirmedAction', {
     ...OWN,
     description: 'A mutation that needs confirmation and never runs twice at once.',

@@ -43,12 +43,15 @@ async function kindOf(file: File): Promise<FileKind> {
   }
 }
 
-/** Stores a file under a new key, and returns its metadata. */
-export async function storeFile(file: File): Promise<SelectedFile> {
-  const key = crypto.randomUUID();
-  kept.set(key, file);
-  return { key, name: file.name, bytes: file.size, kind: await kindOf(file) };
+/** Stores a file under a new key, and returns what is known of it at once and after it was read. */
+export function readFile(file: File): { readonly reading: SelectedFile; readonly read: Promise<SelectedFile> } {
+  const reading = { key: crypto.randomUUID(), name: file.name, bytes: file.size, kind: 'reading' } as const;
+  kept.set(reading.key, file);
+  return { reading, read: kindOf(file).then((kind) => ({ ...reading, kind })) };
 }
+
+/** Stores a file under a new key, and returns its metadata. */
+export const storeFile = (file: File): Promise<SelectedFile> => readFile(file).read;
 
 /** Puts another content under a key, such as an image without its metadata. A released key stays released. */
 export function replaceFile(key: string, file: File): void {

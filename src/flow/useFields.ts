@@ -1,9 +1,9 @@
 /** The fields of a form as props of the ui's components. A field's callback stays the same function, so only the edited field rerenders. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { filesOf } from '../../machines/kit/form.rules';
+import { fieldsOf, filesOf } from '../../machines/kit/form.rules';
 import type { FormView } from '../../machines/kit/form.select';
 import type { Change, FieldOf, Fields, FieldValue, FormEvent, SelectedFile } from '../../machines/kit/form.types';
-import { pictureOf, releaseFile, storeFile } from './files';
+import { pictureOf, readFile, releaseFile } from './files';
 
 /** The fields with this type of value. */
 type FieldWith<Values, Kind> = {
@@ -33,6 +33,9 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
   });
   const made = useRef(new Map<string, (value: never) => void>());
   useEffect(() => () => void (keeps || forgetFiles(latest.current.view.values)), [keeps]);
+  /** The files that were read, by key. They replace what stands for them as soon as the form can be changed. */
+  const read = useRef(new Map<string, SelectedFile>());
+  useEffect(deliver);
 
   /** Returns the one function of this name. */
   const once = <Value>(name: string, run: (value: Value) => void): ((value: Value) => void) => {
@@ -43,7 +46,8 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
   };
   const change = (field: FieldOf<Values>, value: FieldValue) =>
     latest.current.send({ type: 'field.changed', change: { field, value } as Change<Values> });
-  const chosen = (field: FieldOf<Values>) => latest.current.view.values[field] as readonly SelectedFile[];
+  const chosen = (field: FieldOf<Values>) =>
+    (latest.current.view.values[field] as readonly SelectedFile[]).map((file) => read.current.get(file.key) ?? file);
   const { values, fieldErrors, busy } = form.view;
 
   return {
@@ -71,6 +75,21 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
     files: (field: FieldWith<Values, readonly SelectedFile[]>) => files(field, true),
   };
 
+  /** A form that is being sent, or that asks whether to leave it, takes no changes. */
+  function canChange() {
+    return !latest.current.view.busy && !latest.current.view.leaving;
+  }
+
+  function deliver() {
+    if (!canChange()) return;
+    for (const field of fieldsOf(latest.current.view.values)) {
+      const isLate = filesOf(latest.current.view.values[field]).some(
+        ({ key, kind }) => kind === 'reading' && read.current.has(key),
+      );
+      if (isLate) change(field, chosen(field));
+    }
+  }
+
   function files(field: FieldOf<Values>, multiple: boolean) {
     return {
       files: values[field] as readonly SelectedFile[],
@@ -79,10 +98,17 @@ export function useFields<Values extends Fields<Values>>(form: FormPart<Values>,
       multiple,
       ...(again.includes(field) && (values[field] as readonly SelectedFile[]).length === 0 && { notice: CHOOSE_AGAIN }),
       pictureOf,
-      onFiles: once(`${field} files`, async (taken: readonly File[]) => {
-        const known = await Promise.all(taken.map(storeFile));
+      onFiles: once(`${field} files`, (taken: readonly File[]) => {
+        if (!canChange()) return;
+        const started = taken.map(readFile);
         if (!multiple) for (const { key } of chosen(field)) releaseFile(key);
+        const known = started.map(({ reading }) => reading);
         change(field, multiple ? [...chosen(field), ...known] : known);
+        for (const one of started)
+          one.read.then((file) => {
+            read.current.set(file.key, file);
+            deliver();
+          });
       }),
       onRemove: once(`${field} remove`, (key: string) => {
         releaseFile(key);

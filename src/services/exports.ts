@@ -31,6 +31,14 @@ export interface ExportOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** How much of a list is read. By default all of it. */
+export interface ReadOptions<Row> extends ExportOptions {
+  /** Ends the reading once the rows so far are enough. */
+  readonly isEnough?: (rows: readonly Row[]) => boolean;
+  /** A longer list is not read to its end but refused with these words. */
+  readonly limit?: { readonly rows: number; readonly message: string };
+}
+
 /** Text that a spreadsheet may read as a formula, also behind quotes and spaces. A number with its sign, such as a phone number, is none. */
 const FORMULA = /^["\s]*[=+\-@＝＋－＠]|^[\t\r]/;
 const SIGNED_NUMBER = /^[+-]\d[\d ]*(\.\d+)?$/;
@@ -86,6 +94,8 @@ interface Reading<Row> {
   readonly rows: ReadonlyMap<string, Row>;
   /** How many rows its first page counted. Null: the provider does not count them. */
   readonly counted: number | null;
+  /** Whether the reading ended because the rows were enough. */
+  readonly isEnough: boolean;
   /** Whether no page counted otherwise, and no row came twice: nothing entered or left meanwhile. */
   readonly isSteady: boolean;
 }
@@ -93,11 +103,15 @@ interface Reading<Row> {
 /** Without a count of its own, the contract reports the rows of the page. */
 const countIn = <Row>({ rows, total }: Page<Row>) => (total === rows.length && rows.length === PAGE_SIZE ? null : total);
 
+function checkLimit(limit: ReadOptions<never>['limit'], rows: number): void {
+  if (limit && rows > limit.rows) throw new Failure({ kind: 'server', status: 413, message: limit.message });
+}
+
 async function readOnce<Row, Filter>(
   list: Service<Query<Filter>, Page<Row>>,
   filter: Filter,
   keyOf: (row: Row) => string,
-  { signal, onProgress }: ExportOptions,
+  { signal, onProgress, isEnough, limit }: ReadOptions<Row>,
 ): Promise<Reading<Row>> {
   const rows = new Map<string, Row>();
   let counted: number | null = null;
@@ -110,11 +124,14 @@ async function readOnce<Row, Filter>(
     if (page === 1) counted = countIn(answer);
     isSteady &&= rows.size - before === answer.rows.length && (counted === null || counted === answer.total);
     onProgress?.({ done: rows.size, total: Math.max(answer.total, rows.size) });
+    if (isEnough?.([...rows.values()])) return { rows, counted, isSteady, isEnough: true };
+    checkLimit(limit, Math.max(rows.size, counted ?? 0));
     // A page without a further row is the last one. So is one that has them all, if the provider counts.
     const isCounted = counted !== null && page * PAGE_SIZE >= answer.total;
     // More than a page of rows is a call without pages.
     const isShort = answer.rows.length > PAGE_SIZE || (counted === null && answer.rows.length < PAGE_SIZE);
-    if (answer.rows.length === 0 || rows.size === before || isCounted || isShort) return { rows, counted, isSteady };
+    if (answer.rows.length === 0 || rows.size === before || isCounted || isShort)
+      return { rows, counted, isSteady, isEnough: false };
   }
 }
 
@@ -129,17 +146,18 @@ const changing = (read: number, counted: number | null) =>
  * Returns every row that matches the filter, once. A row that leaves the list while it is read moves another to the page before, where it would
  * be missed. So a list that changes, or that the provider does not count, is read again, and what each reading found is put together. Stops when
  * its signal aborts.
- * @throws Failure the fault of any page, or that rows are missing, because half a file would look complete
+ * @throws Failure the fault of any page, or that rows are missing or too many, because half a list would look complete
  */
 export async function everyRow<Row, Filter>(
   list: Service<Query<Filter>, Page<Row>>,
   filter: Filter,
   keyOf: (row: Row) => string,
-  options: ExportOptions,
+  options: ReadOptions<Row>,
 ): Promise<readonly Row[]> {
   const all = new Map<string, Row>();
   for (let attempt = 1; ; attempt += 1) {
-    const { rows, counted, isSteady } = await readOnce(list, filter, keyOf, options);
+    const { rows, counted, isSteady, isEnough } = await readOnce(list, filter, keyOf, options);
+    if (isEnough) return [...rows.values()];
     const before = all.size;
     for (const [key, row] of rows) if (!all.has(key)) all.set(key, row);
     const isWhole = counted !== null && all.size >= counted;

@@ -9,10 +9,13 @@ interface Order {
   readonly idempotencyKey: string;
 }
 
-/** What a port sends: an order, or an order with its code. */
-type Sent = Order | { readonly order: Order };
+/** What a port sends: an order, an order with its code, or what an action is about. */
+type Sent = Order | { readonly order: Order } | { readonly subject: Order };
 
-const keyIn = (sent: Sent): string => ('order' in sent ? sent.order : sent).idempotencyKey;
+function keyIn(sent: Sent): string {
+  if ('idempotencyKey' in sent) return sent.idempotencyKey;
+  return ('order' in sent ? sent.order : sent.subject).idempotencyKey;
+}
 
 /**
  * Sends an order only if this tab still knows its key after a reload: an order that could be forgotten could be sent twice.

@@ -1,6 +1,7 @@
 import { form } from '../../kit/form.machine';
 import { firstError, maxLength, required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
+import type { Creates } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
 
 /** A new virtual account, with the names of the call. */
@@ -17,15 +18,22 @@ export const validate = validateWith<NewAccount>({ alias: firstError(required('A
 /** Returns the field that an error of the provider is about. */
 export const fieldOfError = (said: string) => (said.includes('alias') ? 'alias' : null);
 
-/** VAC-01: creates a virtual account. The input's `subject` is the idempotency key. */
+const creates: Creates<NewAccount> = {
+  thing: 'virtual account',
+  nameOf: ({ alias }) => alias.trim(),
+  list: '/dashboard/account/virtual-wallets',
+};
+
+/** VAC-01: creates a virtual account. */
 export const virtualAccountMachine = form<NewAccount, Said>('virtualAccount', {
   description: 'Creates a virtual account. A repeated request never creates a second one.',
   req: ['VAC-01'],
   calls: ['createVirtualAccount'],
   validate,
+  creates,
   fieldOfError,
   failureMessage: 'An error occurred',
   successMessage: 'Virtual account created.',
 });
 
-export const selectVirtualAccount = selectForm(validate);
+export const selectVirtualAccount = selectForm(validate, creates);

@@ -1,6 +1,6 @@
 import { form } from '../../kit/form.machine';
 import { selectForm } from '../../kit/form.select';
-import type { FieldOf } from '../../kit/form.types';
+import type { Creates, FieldOf } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
 import { PRODUCTS } from '../products/products.machine';
 import { isReady, type NewProduct, validateProduct } from './newProduct.rules';
@@ -16,13 +16,16 @@ export function fieldOfError(said: string): FieldOf<NewProduct> | null {
   return FIELDS.find((field) => spoken.startsWith(field)) ?? null;
 }
 
-/** PRD-02: creates a product with its images. The input's `subject` is the idempotency key. */
+const creates: Creates<NewProduct> = { thing: 'product', nameOf: ({ name }) => name.trim(), list: PRODUCTS };
+
+/** PRD-02: creates a product with its images. */
 export const newProductMachine = form<NewProduct, Said>('newProduct', {
   description: 'Creates a product with its images. A repeated request never creates a second one.',
   req: ['PRD-02'],
   calls: ['createProduct'],
   validate: validateProduct,
   isReady,
+  creates,
   derivedFields: ['currency', 'reading'],
   fieldOfError,
   failureMessage: 'We couldn’t save the product. Try again.',
@@ -30,4 +33,4 @@ export const newProductMachine = form<NewProduct, Said>('newProduct', {
   redirectTo: PRODUCTS,
 });
 
-export const selectNewProduct = selectForm(validateProduct);
+export const selectNewProduct = selectForm(validateProduct, creates);

@@ -1,13 +1,15 @@
 import { formFlow } from '../../kit/form.flow';
-import { createsOnceProperties } from '../../kit/form.properties';
 import { emptyValues, newPaymentLinkMachine, validate } from './newPaymentLink.machine';
 
 const UNCLEAR = /Did you mean 1\.50\? Use a point for decimals, and commas only between thousands\./;
 
+/** A link that lacks nothing. */
+const sent = { ...emptyValues('NGN'), name: 'Ankara', paymentType: 'MULTIPLE' };
+
 export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
   validate,
-  starts: { empty: { subject: 'key-1', values: emptyValues('NGN') } },
-  otherStarts: { anotherKey: { subject: 'key-2', values: emptyValues('NGN') } },
+  starts: { empty: { values: emptyValues('NGN') } },
+  otherStarts: { reloaded: { values: emptyValues('NGN'), draft: sent, attempt: { idempotencyKey: 'key-1', values: sent } } },
   typed: {
     name: { field: 'name', value: 'Ankara' },
     type: { field: 'paymentType', value: 'MULTIPLE' },
@@ -17,7 +19,7 @@ export const newPaymentLinkFlow = formFlow(newPaymentLinkMachine, {
     somewhere: { field: 'redirectUrl', value: 'https://www.bluecrest.test/thanks' },
   },
   answers: { created: { message: 'Payment link created successfully' } },
-  properties: createsOnceProperties('payment link', 'PLK-02', 'FLW-03'),
+  creates: { thing: 'payment link', req: ['PLK-02', 'FLW-03'] },
   screen: { path: '/dashboard/business/payment-links?new=link', as: 'amaka.obi@bluecrest.test' },
   fields: {
     name: 'Name',

@@ -3,8 +3,10 @@ import { hostBehind, isWebAddress } from '../../../contract/webAddress';
 import { form } from '../../kit/form.machine';
 import { firstError, isFilled, maxLength, optional, type Rule, required, validateWith } from '../../kit/form.rules';
 import { selectForm } from '../../kit/form.select';
+import type { Creates } from '../../kit/form.types';
 import { isPositive, readAmount } from '../../kit/money';
 import type { Said } from '../../kit/otp.types';
+import { LIST } from '../paymentLinks/paymentLinks.machine';
 
 /** The input for a new link, with the names of the call. Optional fields may be empty. */
 export interface NewLink {
@@ -76,16 +78,19 @@ export function fieldOfError(said: string): keyof NewLink | null {
   return fields.find((field) => spoken.startsWith(field.toLowerCase()) || spoken.endsWith(field)) ?? null;
 }
 
-/** PLK-02: creates a payment link. The input's `subject` is the idempotency key. */
+const creates: Creates<NewLink> = { thing: 'payment link', nameOf: ({ name }) => name.trim(), list: LIST };
+
+/** PLK-02: creates a payment link. */
 export const newPaymentLinkMachine = form<NewLink, Said>('newPaymentLink', {
   description: 'Creates a payment link. A repeated request never creates a second one.',
   req: ['PLK-02'],
   calls: ['createPaymentLink'],
   validate,
   isReady,
+  creates,
   fieldOfError,
   failureMessage: 'An error occurred',
   successMessage: 'Payment link created.',
 });
 
-export const selectNewPaymentLink = selectForm(validate);
+export const selectNewPaymentLink = selectForm(validate, creates);

@@ -9,8 +9,8 @@ const stallLink: QrLink = { name: stallCode.name, url: stallCode.url, isActive: 
 
 export const qrWizardCases = {
   inputs: {
-    newcomer: { currency: 'NGN', mayCreate: true, draft: null },
-    viewer: { currency: 'NGN', mayCreate: false, draft: null },
+    newcomer: { currency: 'NGN', mayCreate: true, draft: null, attempt: null },
+    viewer: { currency: 'NGN', mayCreate: false, draft: null, attempt: null },
   },
   events: {
     'kind.chosen': { payment: { kind: 'Payment Link' }, catalog: { kind: 'Catalog Link' } },
@@ -33,7 +33,12 @@ export const qrWizardCases = {
   machineOnly: {
     events: {
       'xstate.snapshot.newLink': {
-        typing: { snapshot: { status: 'active', context: { values: emptyValues('NGN'), initialValues: emptyValues('NGN') } } },
+        typing: {
+          snapshot: {
+            status: 'active',
+            context: { values: emptyValues('NGN'), initialValues: emptyValues('NGN'), attempt: null },
+          },
+        },
       },
     },
   },

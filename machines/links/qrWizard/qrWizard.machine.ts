@@ -9,6 +9,7 @@ import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { attemptOf } from '../../kit/form.attempt';
 import { draftOf, type FormSnapshot } from '../../kit/form.select';
 import { childResult, eventParams, eventPatch, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -16,6 +17,7 @@ import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import { emptyValues, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
 import { canMake, chosenAmong, chosenLink, drawable } from './qrWizard.rules';
 import type {
+  LinkAttempt,
   LinkDraft,
   LinkKind,
   QrLink,
@@ -80,9 +82,9 @@ export const qrWizardMachine = setup({
       before: null,
     })),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load the links.') }),
-    makeKey: assign(({ context: { links } }) => ({ key: crypto.randomUUID(), before: links.map(({ url }) => url) })),
-    setDraft: assign({ draft: (_, { draft }: { draft: LinkDraft | null }) => draft }),
-    clearDraft: assign({ draft: null }),
+    rememberLinks: assign({ before: ({ context: { links } }) => links.map(({ url }) => url) }),
+    setDraft: assign((_, kept: { draft: LinkDraft | null; attempt: LinkAttempt | null }) => kept),
+    clearDraft: assign({ draft: null, attempt: null }),
     markNew: assign({ isNew: true }),
     clearBefore: assign({ before: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
@@ -97,7 +99,6 @@ export const qrWizardMachine = setup({
     chosen: {},
     links: [],
     before: null,
-    key: '',
     isNew: false,
     problem: null,
   }),
@@ -145,14 +146,14 @@ export const qrWizardMachine = setup({
         },
         missing: {
           description: 'There are no links of this kind. The merchant can create one if the role allows it.',
-          on: { 'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' } },
+          on: { 'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'rememberLinks' } },
         },
         picking: {
           description: 'The merchant chooses a link or creates a new one.',
           on: {
             'link.chosen': { actions: { type: 'setChoice', params: eventPatch } },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
-            'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'makeKey' },
+            'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'rememberLinks' },
           },
         },
       },
@@ -162,10 +163,18 @@ export const qrWizardMachine = setup({
       invoke: {
         id: 'newLink',
         src: 'newLink',
-        input: ({ context: { key, currency, draft } }) => ({ subject: key, initialValues: emptyValues(currency), draft }),
+        input: ({ context: { currency, draft, attempt } }) => ({
+          subject: '',
+          initialValues: emptyValues(currency),
+          draft,
+          attempt,
+        }),
         onSnapshot: {
           guard: { type: 'isRunning', params: follow },
-          actions: { type: 'setDraft', params: ({ event }) => ({ draft: draftIn(event.snapshot) }) },
+          actions: {
+            type: 'setDraft',
+            params: ({ event }) => ({ draft: draftIn(event.snapshot), attempt: attemptOf(event.snapshot) }),
+          },
         },
         onDone: [
           { guard: childResult('saved'), target: 'choosingLink', actions: ['markNew', 'clearDraft'] },

@@ -14,7 +14,7 @@ const losesAChoice = ({ happened, before, context }: Step) =>
   happened?.subject === 'back.pressed' && (context.kind !== before.kind || context.chosen !== before.chosen);
 
 const makesWhatItMayNot = ({ context, isIn }: Step) =>
-  isIn('creating') && (!context.mayCreate || context.kind !== 'Payment Link' || context.key === '');
+  isIn('creating') && (!context.mayCreate || context.kind !== 'Payment Link');
 
 const showsLinksOfBefore = ({ context, isIn }: Step) => isIn('choosingLink.loading') && context.links.length > 0;
 
@@ -54,7 +54,7 @@ export const qrWizardProperties = [
   },
   {
     kind: 'never',
-    says: 'A link can be created only for payment links, by a role that may, with an idempotency key',
+    says: 'A link can be created only for payment links, by a role that may',
     req: ['QRC-02', 'PLK-02'],
     when: makesWhatItMayNot,
   },

@@ -1,16 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { Failure } from '../../kit/fault';
 import { wire } from '../../kit/port';
 import { qrWizardMachine } from './qrWizard.machine';
 import { chosenAmong } from './qrWizard.rules';
 import { selectQrWizard } from './qrWizard.select';
-import type { LinkKind, QrLink } from './qrWizard.types';
+import type { LinkKind, QrLink, QrWizardInput } from './qrWizard.types';
 
 const at = (name: string): QrLink => ({ name, url: `https://pay.provider.test/${name}`, isActive: true });
 const [old, made] = [at('old'), at('made')];
 
-/** Opens the wizard. The provider has these links. */
-function open(links: { now: readonly QrLink[] }) {
+const NOTHING: Pick<QrWizardInput, 'draft' | 'attempt'> = { draft: null, attempt: null };
+
+/** Opens the wizard. The provider has these links, and loses these responses. */
+function open(links: { now: readonly QrLink[] }, kept = NOTHING, lost: boolean[] = []) {
   const asked: LinkKind[] = [];
   const keys: string[] = [];
   const wired = wire(qrWizardMachine, {
@@ -19,14 +22,15 @@ function open(links: { now: readonly QrLink[] }) {
       return { links: kind === 'Payment Link' ? links.now : [] };
     },
     newLink: {
-      save: async ({ subject }) => {
-        keys.push(subject);
+      save: async ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        if (lost.shift()) throw new Failure({ kind: 'network' });
         links.now = [made, ...links.now];
         return { message: 'Made' };
       },
     },
   });
-  const actor = createActor(wired, { input: { currency: 'NGN', mayCreate: true, draft: null } }).start();
+  const actor = createActor(wired, { input: { currency: 'NGN', mayCreate: true, ...kept } }).start();
   const view = () => selectQrWizard(actor.getSnapshot());
   const seen = (step: string) => vi.waitFor(() => expect(view().step).toBe(step));
   const choose = async (kind: LinkKind, step: string) => {
@@ -60,20 +64,40 @@ it('[QRC-02] a new link is listed and chosen', async () => {
   expect(actor.getSnapshot().output).toEqual({ result: 'made', isNew: true });
 });
 
-it('[QRC-02] a cancelled new link keeps the choice, also if another one was made meanwhile, and the next one has another key', async () => {
+it('[QRC-02] a cancelled new link keeps the choice, also if another one was made meanwhile', async () => {
   const links = { now: [old] };
   const { actor, view, seen, choose } = open(links);
   await choose('Payment Link', 'picking');
   actor.send({ type: 'link.chosen', url: old.url });
-  const keys: string[] = [];
   for (const _ of [1, 2]) {
     actor.send({ type: 'link.requested' });
-    keys.push(actor.getSnapshot().context.key);
     links.now = [made, old];
     actor.getSnapshot().children.newLink?.send({ type: 'cancel' });
     await seen('picking');
   }
-  expect([view().link, new Set(keys).size]).toEqual([old, 2]);
+  expect(view().link).toEqual(old);
+});
+
+it('[QRC-02 PLK-02] a link whose response was lost keeps its key over a reload, and makes one link', async () => {
+  const links = { now: [old] };
+  const before = open(links, undefined, [true]);
+  await before.choose('Payment Link', 'picking');
+  before.actor.send({ type: 'link.requested' });
+  const form = before.actor.getSnapshot().children.newLink;
+  form?.send({ type: 'field.changed', change: { field: 'name', value: 'made' } });
+  form?.send({ type: 'field.changed', change: { field: 'paymentType', value: 'MULTIPLE' } });
+  form?.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(form?.getSnapshot().value).toEqual({ editing: 'typing' }));
+  const { draft, attempt } = before.actor.getSnapshot().context;
+  expect(attempt).toMatchObject({ idempotencyKey: before.keys[0], values: { name: 'made' } });
+
+  const after = open(links, { draft, attempt });
+  await after.choose('Payment Link', 'picking');
+  after.actor.send({ type: 'link.requested' });
+  after.actor.getSnapshot().children.newLink?.send({ type: 'form.submitted' });
+  await after.seen('picking');
+  expect(after.keys).toEqual(before.keys);
+  expect(after.actor.getSnapshot().context).toMatchObject({ draft: null, attempt: null });
 });
 
 it('[QRC-02] a choice is kept while viewing another kind', async () => {

@@ -1,4 +1,5 @@
 import type { QrCode } from '../../../contract/links/qrCodes';
+import type { Attempt } from '../../kit/form.types';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 
 /** QRC-02: what a code can lead to, in the documents' words and order. */
@@ -12,6 +13,9 @@ export type QrLink = Pick<QrCode, 'name' | 'url' | 'isActive'>;
 /** The unsaved input of a new link. */
 export type LinkDraft = Partial<NewLink>;
 
+/** A request for a new link whose outcome is unknown. */
+export type LinkAttempt = Attempt<NewLink>;
+
 export interface QrWizardInput {
   /** The initial currency of a new link. */
   readonly currency: string;
@@ -19,6 +23,7 @@ export interface QrWizardInput {
   readonly mayCreate: boolean;
   /** From before a reload. */
   readonly draft: LinkDraft | null;
+  readonly attempt: LinkAttempt | null;
 }
 
 export interface QrWizardContext extends QrWizardInput {
@@ -29,8 +34,6 @@ export interface QrWizardContext extends QrWizardInput {
   readonly links: readonly QrLink[];
   /** The URLs before a link was created. Null if none was. */
   readonly before: readonly string[] | null;
-  /** The idempotency key of a new link. */
-  readonly key: string;
   /** Whether a link was created here, so the list does not show its code yet. */
   readonly isNew: boolean;
   readonly problem: string | null;

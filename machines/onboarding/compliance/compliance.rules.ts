@@ -81,18 +81,14 @@ export const accountKey = ({ bankId, accountNumber, accountName }: BankAccount):
   [bankId, accountNumber, accountName].filter(Boolean).join(' ');
 
 const draft = <Values extends Fields<Values>>(values: Values, initialValues: Values, secrets: readonly FieldOf<Values>[] = []) =>
-  draftOf<Values>(secrets)({ status: 'active', context: { values, initialValues, touched: [], submitError: null } });
+  draftOf<Values>(secrets)({ status: 'active', context: { values, initialValues, submitError: null } });
 
 const emptied = <Values extends Fields<Values>>(
   values: Values,
   initialValues: Values,
   before: readonly FieldOf<Values>[] = [],
   secrets: readonly FieldOf<Values>[] = [],
-) =>
-  emptiedByReload<Values>(secrets)(
-    { status: 'active', context: { values, initialValues, touched: [], submitError: null } },
-    before,
-  );
+) => emptiedByReload<Values>(secrets)({ status: 'active', context: { values, initialValues, submitError: null } }, before);
 
 /** Returns the fields of each tab that a reload empties. Fields of earlier reloads stay listed until they get a value. */
 export const emptiedIn = (typed: Tabs, saved: Tabs, before: Emptied): Emptied => ({

@@ -2,7 +2,7 @@ import type { ReportRequested } from '../../../contract/reports/reports';
 import { confirmedAction } from '../../kit/confirmedAction.machine';
 import { REQUESTED } from '../../kit/reportRequest.parts';
 
-/** The file that is requested again. The key is made when the dialog opens, so that a second press makes no second file. */
+/** The file that is requested again. Its key is kept until the request succeeds or the merchant leaves, so a second press makes no second file. */
 export interface RepeatSubject {
   readonly reference: string;
   readonly fileName: string;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { NewAccount, virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import { emptyValues, selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import type { Wired } from '../../../machines/kit/port';
@@ -16,12 +15,11 @@ interface VirtualAccountDialogProps {
 
 const FORM = 'new-virtual-account';
 
-/** VAC-01: creates a virtual account. Opening the form creates its idempotency key. */
+/** VAC-01: creates a virtual account. */
 export function VirtualAccountDialog({ machine, onDone }: VirtualAccountDialogProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const { draft, keepDraft } = useDraft<NewAccount>('virtualAccount');
+  const { draft, attempt, keepDraft } = useDraft<NewAccount>('virtualAccount');
   const flow = useFlow(machine, {
-    input: { subject: key, initialValues: emptyValues, draft },
+    input: { subject: '', initialValues: emptyValues, draft, attempt },
     select: selectVirtualAccount,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

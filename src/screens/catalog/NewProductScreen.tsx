@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { selectNewProduct } from '../../../machines/catalog/newProduct/newProduct.machine';
 import { emptyProduct, type NewProduct, needsOf } from '../../../machines/catalog/newProduct/newProduct.rules';
 import { PRODUCTS } from '../../../machines/catalog/products/products.machine';
@@ -53,10 +53,9 @@ const pair = css({
 
 /** PRD-02: adds a product. */
 export function NewProductScreen({ flows, currency }: NewProductScreenProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const { draft, again, keepDraft } = useDraft<NewProduct>(FORM);
+  const { draft, attempt, again, keepDraft } = useDraft<NewProduct>(FORM);
   const form = useFlow(flows.newProduct, {
-    input: { subject: key, initialValues: emptyProduct(currency), draft },
+    input: { subject: '', initialValues: emptyProduct(currency), draft, attempt },
     select: selectNewProduct,
     onChange: keepDraft,
   });

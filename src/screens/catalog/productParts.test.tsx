@@ -24,6 +24,8 @@ function formOf(values: Partial<NewProduct>, more: Partial<FormView<NewProduct>>
     submitError: null,
     busy: false,
     leaving: false,
+    isSent: false,
+    earlier: null,
     changed: true,
     ...more,
   };

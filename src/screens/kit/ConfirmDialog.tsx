@@ -22,16 +22,22 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly reason?: (given: ReasonGiven) => ReactNode;
   /** What is safe after a failure, then what to do next, if its message doesn't say it. */
   readonly safe?: string;
+  /** Called when the action is sent, and when the merchant is done with it: an action with a key of its own keeps it over a reload. */
+  readonly onSent?: (isSent: boolean) => void;
   readonly onDone: (isDone: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
-  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', reason, safe, onDone, children } = props;
+  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', reason, safe, onSent, onDone, children } = props;
   const { view, can, send } = useFlow(machine, {
     input: { subject },
     select: (snapshot) => ({ ...snapshot.context, busy: snapshot.hasTag('busy') }),
+    onChange: (snapshot) => {
+      if (snapshot.hasTag('busy')) onSent?.(true);
+      if (snapshot.matches('succeeded') || snapshot.matches('dismissed')) onSent?.(false);
+    },
     onDone: ({ result }) => onDone(result === 'succeeded'),
   });
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { FormView } from '../../../machines/kit/form.select';
 import type { FormEvent } from '../../../machines/kit/form.types';
 import { useUnsaved } from '../../flow/unsaved';
@@ -11,6 +11,9 @@ import { Progress } from '../../ui/Progress';
 import { FormActions } from './FormActions';
 import { Refused } from './Refused';
 
+/** Only after a lost response. */
+const EarlierAttempt = lazy(() => import('./EarlierAttempt'));
+
 interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
   /** Buttons outside of the form use it, and so does the progress of uploads. */
@@ -19,6 +22,9 @@ interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly work?: string;
   readonly children: ReactNode;
 }
+
+const KEPT = "We've kept what you entered. Check it, then try again.";
+const SENT = "We've kept what you entered. Try again: you get only one, even if we received your first request.";
 
 /**
  * A form of the kit: the error of the last attempt above its fields, and the dialog before changes are discarded. A failed attempt focuses the
@@ -37,12 +43,17 @@ export function FormFrame<Values>({ view, send, id, work = 'Changes to a form', 
       >
         {view.submitError && (
           <div ref={said} tabIndex={-1}>
-            <Refused problem={view.submitError}>We've kept what you entered. Check it, then try again.</Refused>
+            <Refused problem={view.submitError}>{view.isSent ? SENT : KEPT}</Refused>
           </div>
         )}
         {children}
         {view.busy && <Sending form={id} />}
       </Form>
+      {view.earlier && (
+        <Suspense>
+          <EarlierAttempt earlier={view.earlier} send={send} />
+        </Suspense>
+      )}
       <Leaving view={view} send={send} />
     </>
   );
@@ -73,6 +84,7 @@ function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | '
       }
     >
       <p>Your unsaved changes will be lost.</p>
+      {view.isSent && <p>We may have received what you submitted. Check your list before you create it again.</p>}
     </Dialog>
   );
 }

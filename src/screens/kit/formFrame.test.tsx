@@ -42,7 +42,9 @@ const machine = form<Shop, { readonly message: string }>('shop', {
 const select = selectForm<Shop>(validate);
 const initialValues: Shop = { name: '', city: '', open: false, proofs: [] };
 
-function Screen({ save, onDone }: { readonly save: () => Promise<{ message: string }>; readonly onDone: () => void }) {
+type Save = (sent?: unknown) => Promise<{ message: string }>;
+
+function Screen({ save, onDone }: { readonly save: Save; readonly onDone: () => void }) {
   const { draft, again, keepDraft } = useDraft<Shop>('shop', ['city']);
   const flow = useFlow(wire(machine, { save }), {
     input: { subject: '', initialValues, draft },
@@ -64,7 +66,7 @@ function Screen({ save, onDone }: { readonly save: () => Promise<{ message: stri
   );
 }
 
-function open(save: () => Promise<{ message: string }> = async () => ({ message: '' })) {
+function open(save: Save = async () => ({ message: '' })) {
   const onDone = vi.fn();
   const saving = vi.fn(save);
   render(
@@ -177,12 +179,100 @@ describe('a form on screen', () => {
     expect(second.saving).not.toHaveBeenCalled();
   });
 
+  /** A file that is read when the test says so. */
+  function slowPng(name: string) {
+    const file = png(name);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slice = file.slice.bind(file);
+    file.slice = (...part) => {
+      const blob = slice(...part);
+      const read = blob.arrayBuffer.bind(blob);
+      blob.arrayBuffer = async () => {
+        await released;
+        return read();
+      };
+      return blob;
+    };
+    return { file, finish: () => act(async () => release()) };
+  }
+  const choose = (...files: File[]) =>
+    act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files } }));
+  const fill = (type: (label: string, value: string) => void) => {
+    type('Name', 'Corner shop');
+    type('City', 'Lagos');
+  };
+  const READING = '“a.png” is still being read. Wait a moment, then submit again.';
+
+  test('[ONB-18] is not sent before its files are read, says so, and is then sent with them', async () => {
+    const { saving, type, press } = open();
+    fill(type);
+    const { file, finish } = slowPng('a.png');
+    await choose(file);
+    expect(screen.queryByText(READING)).toBeNull();
+    await press('Save');
+    await screen.findByText(READING);
+    expect(saving).not.toHaveBeenCalled();
+    await finish();
+    await eventually(() => expect(screen.queryByText(READING)).toBeNull());
+    await press('Save');
+    expect(saving).toHaveBeenCalledTimes(1);
+    expect(saving.mock.lastCall?.[0]).toMatchObject({ values: { proofs: [{ name: 'a.png', kind: 'png' }] } });
+  });
+
+  test('[ONB-18] keeps a file that was read while the form asked whether to leave', async () => {
+    const { saving, type, press } = open();
+    fill(type);
+    const { file, finish } = slowPng('a.png');
+    await choose(file);
+    await press('Cancel');
+    await finish();
+    await press('Keep editing');
+    await press('Save');
+    expect(saving.mock.lastCall?.[0]).toMatchObject({ values: { proofs: [{ kind: 'png' }] } });
+  });
+
+  test('[ONB-18] keeps each of several files, whichever is read first', async () => {
+    const { saving, type, press } = open();
+    fill(type);
+    const [first, second] = [slowPng('a.png'), slowPng('b.png')];
+    await choose(first.file);
+    await choose(second.file);
+    await act(async () => {
+      await Promise.all([second.finish(), first.finish()]);
+    });
+    await press('Save');
+    const proofs = ['a.png', 'b.png'].map((name) => ({ name, kind: 'png' }));
+    expect(saving.mock.lastCall?.[0]).toMatchObject({ values: { proofs } });
+  });
+
+  test.each([
+    ['is closed', async () => cleanup()],
+    [
+      'removed it',
+      async () => {
+        await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' })));
+      },
+    ],
+  ])('[ONB-18] releases a file that is read after the form %s', async (_, leave) => {
+    const key = vi.spyOn(crypto, 'randomUUID').mockReturnValue('0-0-0-0-0');
+    const { type } = open();
+    fill(type);
+    const { file, finish } = slowPng('a.png');
+    await choose(file);
+    expect(storedFile('0-0-0-0-0')).toBe(file);
+    await leave();
+    await finish();
+    expect([storedFile('0-0-0-0-0'), screen.queryByRole('listitem')]).toEqual([null, null]);
+    key.mockRestore();
+  });
+
   test('checks a file by its content, and drops a removed one', async () => {
     const { saving, press } = open();
-    const choose = (files: File[]) =>
-      act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files } }));
-    await choose([png('a.png')]);
-    await choose([png('b.png'), new File(['not a picture'], 'c.png', { type: 'image/png' })]);
+    await choose(png('a.png'));
+    await choose(png('b.png'), new File(['not a picture'], 'c.png', { type: 'image/png' }));
     await screen.findByText('“c.png” must be a png file.');
     await press('Remove c.png');
     expect(screen.queryByText('“c.png” must be a png file.')).toBeNull();

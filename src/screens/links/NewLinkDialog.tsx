@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { emptyValues, selectNewPaymentLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { useDraft } from '../../flow/useDraft';
@@ -15,12 +14,11 @@ interface NewLinkDialogProps {
   readonly onDone: (isCreated: boolean) => void;
 }
 
-/** PLK-02: creates a payment link. Opening the form creates its idempotency key. */
+/** PLK-02: creates a payment link. */
 export function NewLinkDialog({ flows, currency, currencies, onDone }: NewLinkDialogProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const { draft, keepDraft } = useDraft<NewLink>(NEW_LINK);
+  const { draft, attempt, keepDraft } = useDraft<NewLink>(NEW_LINK);
   const form = useFlow(flows.newPaymentLink, {
-    input: { subject: key, initialValues: emptyValues(currency), draft },
+    input: { subject: '', initialValues: emptyValues(currency), draft, attempt },
     select: selectNewPaymentLink,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),

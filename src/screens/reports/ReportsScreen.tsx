@@ -3,6 +3,7 @@ import type { Repeated, RepeatSubject } from '../../../machines/reports/reportRe
 import { type Report, reportFilters, reportViews } from '../../../machines/reports/reports/reports.machine';
 import { fileState, isRepeatable, pendingIn } from '../../../machines/reports/reports/reports.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
+import { useBookmark } from '../../flow/useBookmark';
 import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
 import { useRecount } from '../../flow/useRecount';
@@ -79,8 +80,11 @@ interface RepeatDialogProps {
 }
 
 function RepeatDialog({ machine, report: { reference, fileName }, onDone }: RepeatDialogProps) {
-  // One for the dialog, so that a second press after a lost response makes no second file.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // One until the outcome is known or the merchant leaves, so that a second press after a lost response or a reload makes no second file.
+  const { recalled, keep } = useBookmark<{ readonly request: Pick<RepeatSubject, 'idempotencyKey'> }>(
+    `reportRepeat:${reference}`,
+  );
+  const [idempotencyKey] = useState(() => recalled?.request.idempotencyKey ?? crypto.randomUUID());
   return (
     <ConfirmDialog<RepeatSubject, Repeated>
       machine={machine}
@@ -89,6 +93,7 @@ function RepeatDialog({ machine, report: { reference, fileName }, onDone }: Repe
       action="Export again"
       kind="solid"
       safe="Choose Export again. You’ll get only one new file, even if we received your first request."
+      onSent={(isSent) => keep(isSent ? { request: { idempotencyKey } } : null)}
       onDone={onDone}
     >
       <p>

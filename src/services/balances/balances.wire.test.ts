@@ -238,7 +238,7 @@ describeServices('virtual accounts', [
   },
   {
     name: '[VAC-01] createVirtualAccount',
-    call: (options) => createVirtualAccount({ subject: 'K', values: { alias: ' Stall 4/2 ' } }, options),
+    call: (options) => createVirtualAccount({ idempotencyKey: 'K', values: { alias: ' Stall 4/2 ' } }, options),
     asks: [
       {
         to: 'POST /subsidiary/virtual-account/generate',

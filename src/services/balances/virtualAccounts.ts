@@ -2,6 +2,7 @@
 import { type VirtualAccount, virtualAccounts } from '../../../contract/balances/virtualAccounts';
 import type { NewAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import type { Page } from '../../../machines/kit/collection.types';
+import type { CreateInput } from '../../../machines/kit/form.types';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
@@ -13,15 +14,12 @@ export const listVirtualAccounts: Service<unknown, Page<VirtualAccount>> = async
   return { rows, total: rows.length };
 };
 
-/** Creates one account for each key, which is the form's subject. Only this call has its own name for the business header. */
-export const createVirtualAccount: Service<{ readonly subject: string; readonly values: NewAccount }, Said> = (
-  { subject, values },
-  options,
-) =>
+/** Creates one account for each key. Only this call has its own name for the business header. */
+export const createVirtualAccount: Service<CreateInput<NewAccount>, Said> = ({ idempotencyKey, values }, options) =>
   call(
     virtualAccounts.createVirtualAccount,
     {
-      headers: { subb_id: forBusiness().subsidiary_id, 'idempotency-key': subject },
+      headers: { subb_id: forBusiness().subsidiary_id, 'idempotency-key': idempotencyKey },
       body: { alias: values.alias.trim() },
     },
     options,

@@ -4,12 +4,13 @@ import type { NewProduct } from '../../../machines/catalog/newProduct/newProduct
 import type { RemovedProduct } from '../../../machines/catalog/productRemoval/productRemoval.machine';
 import type { ProductFilter } from '../../../machines/catalog/products/products.machine';
 import type { Query } from '../../../machines/kit/collection.types';
+import type { CreateInput } from '../../../machines/kit/form.types';
 import { toDecimal } from '../../../machines/kit/money';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 import { dayParams, given } from '../days';
-import { type Given, type Sending, upload } from '../onboarding/upload';
+import { type Sending, upload } from '../onboarding/upload';
 
 /** Sends every filter that the call has. The name is not one of them. */
 export const listProducts: Service<Query<ProductFilter>, { readonly rows: readonly Product[] }> = (
@@ -26,7 +27,7 @@ export const deleteProduct: Service<{ readonly subject: RemovedProduct }, Said> 
 const flag = (is: boolean) => (is ? ('true' as const) : ('false' as const));
 
 /** PRD-02: sends the images in the order of the form, and 0 for an unlimited stock. */
-export const createProduct = ({ subject, values }: Given<NewProduct>, options: Sending): Promise<Said> => {
+export const createProduct = ({ idempotencyKey, values }: CreateInput<NewProduct>, options: Sending): Promise<Said> => {
   const { currency } = values;
   const amount = (text: string) => toDecimal(text, currency) ?? text;
   // An empty row is no fee.
@@ -46,6 +47,6 @@ export const createProduct = ({ subject, values }: Given<NewProduct>, options: S
     stock: values.quantity === 'Unlimited' ? '0' : values.stock.trim(),
     ...(fees.length > 0 && { fees: JSON.stringify(fees) }),
   };
-  const headers = { 'idempotency-key': subject };
+  const headers = { 'idempotency-key': idempotencyKey };
   return upload(products.createProduct, { headers, body, files: { images: options.take(values.images) } }, options);
 };

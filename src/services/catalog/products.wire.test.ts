@@ -105,7 +105,7 @@ describeServices('products', [
   },
   {
     name: '[PRD-02] createProduct of what a product needs',
-    call: (options) => services.createProduct({ subject: 'K', values: least }, options),
+    call: (options) => services.createProduct({ idempotencyKey: 'K', values: least }, options),
     asks: [{ ...CREATE, form: sent }],
     gives: { message: 'Done' },
   },
@@ -114,7 +114,7 @@ describeServices('products', [
     call: (options) =>
       services.createProduct(
         {
-          subject: 'K',
+          idempotencyKey: 'K',
           values: {
             ...least,
             dealprice: '16,000.50',

@@ -111,7 +111,7 @@ describeServices('payment links', [
   },
   {
     name: '[PLK-02] createLink of all fields',
-    call: (options) => links.createLink({ subject: 'K', values }, options),
+    call: (options) => links.createLink({ idempotencyKey: 'K', values }, options),
     asks: [
       {
         ...NEW,
@@ -132,7 +132,7 @@ describeServices('payment links', [
     call: (options) =>
       links.createLink(
         {
-          subject: 'K',
+          idempotencyKey: 'K',
           values: { ...values, description: ' ', amount: '', limit: '', redirectUrl: ' ', splitSettlementId: '' },
         },
         options,

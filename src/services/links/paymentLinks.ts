@@ -2,6 +2,7 @@
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
 import type { Page, Query } from '../../../machines/kit/collection.types';
+import type { CreateInput } from '../../../machines/kit/form.types';
 import { toDecimal } from '../../../machines/kit/money';
 import type { Said } from '../../../machines/kit/otp.types';
 import type { Service } from '../../../machines/kit/port';
@@ -28,11 +29,8 @@ export const loadLinkChoices: Service<unknown, LinkChoices> = async (_, options)
   return { types, splits };
 };
 
-/** Creates one link for each key, which is the form's subject. Empty fields are not sent. */
-export const createLink: Service<{ readonly subject: string; readonly values: NewLink }, Said> = (
-  { subject, values },
-  options,
-) => {
+/** Creates one link for each key. Empty fields are not sent. */
+export const createLink: Service<CreateInput<NewLink>, Said> = ({ idempotencyKey, values }, options) => {
   const { paymentType, currency, authOption } = values;
   const [name = '', description, amount, limit, redirectUrl] = [
     values.name,
@@ -52,7 +50,7 @@ export const createLink: Service<{ readonly subject: string; readonly values: Ne
     ...(redirectUrl && { redirectUrl }),
     ...(values.splitSettlementId && { splitSettlementId: values.splitSettlementId }),
   };
-  return call(paymentLinks.createPaymentLink, { headers: { 'idempotency-key': subject }, body }, options);
+  return call(paymentLinks.createPaymentLink, { headers: { 'idempotency-key': idempotencyKey }, body }, options);
 };
 
 export const switchLink: Service<{ readonly subject: Switched }, Said> = ({ subject: { reference, isActive } }, options) =>

@@ -32,6 +32,8 @@ const page = (pageNumber: string, answer: unknown) => ({
   query: { pageNumber, pageSize: '100', startDate: '2026-11-21 00:00:00', endDate: '2026-11-21 23:59:59' },
   answer,
 });
+/** Fills a page. */
+const others = Array.from({ length: 99 }, (_, at) => ({ ...wirePayout, payoutId: `${at}`, beneficiaryNumber: '2' }));
 const quote = (pages: readonly ReturnType<typeof page>[]) => {
   const [first, ...others] = pages;
   return [
@@ -47,24 +49,24 @@ const quote = (pages: readonly ReturnType<typeof page>[]) => {
   ];
 };
 const quoted = { fee: '100.00', total: '60170.50', needsOtp: true, needsApproval: true, available: '100000.00' };
-const none = { items: [], totalItems: 450 };
 
 describeServices('a batch', [
   {
     name: '[BLK-01 PAY-09] quoteBatch, with all payouts of today to compare with,',
     call: (options) => quoteBatch({ subject: order }, options),
     asks: quote([
-      page('1', { items: [{ ...wirePayout, payoutDate: '2026-11-21 09:31:00' }], totalItems: 450 }),
-      page('2', none),
-      page('3', {
-        items: [
-          { ...wirePayout, payoutDate: '2026-11-21 08:00:00' },
-          { ...wirePayout, beneficiaryNumber: '1' },
-        ],
-        totalItems: 450,
+      page('1', {
+        items: [{ ...wirePayout, payoutId: 'a', payoutDate: '2026-11-21 09:31:00' }, ...others],
+        totalItems: 103,
       }),
-      page('4', none),
-      page('5', { items: [wirePayout], totalItems: 450 }),
+      page('2', {
+        items: [
+          { ...wirePayout, payoutId: 'b', payoutDate: '2026-11-21 08:00:00' },
+          { ...wirePayout, payoutId: 'c', beneficiaryNumber: '1' },
+          { ...wirePayout, payoutId: 'd' },
+        ],
+        totalItems: 103,
+      }),
     ]),
     gives: { ...quoted, likeIt: { lines: [2], initiatedAt: '2026-11-21T09:31:00' } },
   },
@@ -74,7 +76,7 @@ describeServices('a batch', [
     asks: [
       { ...quote([])[0], to: 'POST /subsidiary/payout/fee/batch', body: { currency: 'NGN', amounts: ['70.50'] } },
       { to: 'GET /subsidiary/dashboard/fetch/all/wallets', answer: { wallets: [] } },
-      page('1', { items: [wirePayout], totalItems: 100 }),
+      page('1', { items: [wirePayout], totalItems: 1 }),
     ],
     gives: { ...quoted, available: '0', likeIt: null },
   },

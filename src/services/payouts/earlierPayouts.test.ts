@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
-import { beforeIn, earlierOf } from './earlierPayouts';
+import { call } from '../call';
+import { beforeIn, earlierOf, earlierPayouts } from './earlierPayouts';
+
+vi.mock('../call', () => ({ call: vi.fn() }));
+vi.mock('../token', () => ({ forBusiness: () => ({ subsidiary_id: '1001' }) }));
+const answers = vi.mocked(call);
 
 const before = {
   accountNumber: '0123456789',
@@ -53,4 +58,36 @@ describe('[PAY-01] earlier payouts to the same recipient', () => {
   ])('must match in name and bank: %s', (_, other, count) =>
     expect(earlierOf([{ ...at('2', '2026-11-01T08:00:00'), ...other }], before)).toHaveLength(count),
   );
+});
+
+describe('[PAY-01] the search for earlier payouts', () => {
+  afterEach(() => void answers.mockReset());
+  const { signal } = new AbortController();
+  const pageIn = (input: unknown) => Number(Object(input).query.pageNumber);
+  /** A recipient whose number 99 newer payouts of another person have before each page ends. */
+  const all = Array.from({ length: 300 }, (_, n) => ({
+    ...at(`${n + 2}`, `2026-10-01T0${9 - Math.floor(n / 100)}:00:00`),
+    recipient: n % 100 === 99 ? before.recipient : 'ADAEZE BALOGUN',
+  }));
+  const answer = (rows: typeof all) =>
+    answers.mockImplementation(async (_, input) => ({
+      rows: rows.slice((pageIn(input) - 1) * 100, pageIn(input) * 100),
+      total: rows.length,
+    }));
+  const key = keyOf({ ...paid, ...before });
+
+  it('goes on beyond a first page of others with the same number', async () => {
+    answer(all);
+    expect(idsOf(await earlierPayouts({ key }, { signal }))).toEqual(['101', '201', '301']);
+    expect(answers.mock.calls.map(([, input]) => pageIn(input))).toEqual([1, 2, 3]);
+    expect(answers.mock.calls[0]?.[1]).toMatchObject({
+      query: { pageSize: '100', status: 'Successful', keyword: before.accountNumber, SearchableColumns: 'beneficiaryNumber' },
+    });
+  });
+
+  it('ends once three are found', async () => {
+    answer(Array.from({ length: 300 }, (_, n) => at(`${n + 2}`, '2026-10-01T10:00:00')));
+    expect(await earlierPayouts({ key }, { signal })).toHaveLength(3);
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,9 +1,11 @@
 /** The payouts that reached a recipient before another payout. */
 import { type Payout, payouts } from '../../../contract/payouts/payouts';
+import type { Page, Query } from '../../../machines/kit/collection.types';
 import type { Service } from '../../../machines/kit/port';
 import type { Before } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import { call } from '../call';
 import { dayBounds } from '../days';
+import { everyRow } from '../exports';
 import { forBusiness } from '../token';
 
 /** The most that are shown. */
@@ -39,14 +41,26 @@ export const earlierOf = (rows: readonly Payout[], before: Before): readonly Pay
 /** PAY-01: returns the last payouts that reached an account before another payout. The key is that payout and its account. */
 export const earlierPayouts: Service<{ key: string }, readonly Payout[]> = async ({ key }, options) => {
   const before = beforeIn(key);
-  const query = {
-    pageNumber: '1',
-    // Other recipients may have the same number.
-    pageSize: '100',
-    status: 'Successful',
-    keyword: before.accountNumber,
-    SearchableColumns: 'beneficiaryNumber',
-    ...dayBounds({ from: '', to: before.initiatedAt.slice(0, 'YYYY-MM-DD'.length) }),
-  } as const;
-  return earlierOf((await call(payouts.listPayoutHistory, { headers: forBusiness(), query }, options)).rows, before);
+  const pageOf: Service<Query<null>, Page<Payout>> = ({ page, size }, reading) =>
+    call(
+      payouts.listPayoutHistory,
+      {
+        headers: forBusiness(),
+        query: {
+          pageNumber: `${page}`,
+          pageSize: `${size}`,
+          status: 'Successful',
+          keyword: before.accountNumber,
+          SearchableColumns: 'beneficiaryNumber',
+          ...dayBounds({ from: '', to: before.initiatedAt.slice(0, 'YYYY-MM-DD'.length) }),
+        },
+      },
+      reading,
+    );
+  // Other recipients may have the same number, so the first page may not have enough. The newest come first.
+  const rows = await everyRow(pageOf, null, ({ payoutId }) => payoutId, {
+    ...options,
+    isEnough: (some) => earlierOf(some, before).length === MOST,
+  });
+  return earlierOf(rows, before);
 };

@@ -8,6 +8,7 @@ vi.mock('../token', () => ({ forBusiness: () => ({ subsidiary_id: '1001' }) }));
 const answers = vi.mocked(call);
 const { signal } = new AbortController();
 const paid = (accountNumber: string, amount: string, more: object = {}) => ({
+  payoutId: crypto.randomUUID(),
   accountNumber,
   amount,
   currency: 'NGN',
@@ -35,12 +36,30 @@ describe('a batch that repeats payouts of today', () => {
     expect(await repeatedToday(given.slice(1, 4), 'NGN', options)).toBeNull();
   });
 
-  it('[BLK-01] reads every page of the day', async () => {
-    for (let page = 1; page <= 10; page += 1) answers.mockResolvedValueOnce({ rows: [paid(String(page), '5')], total: 950 });
-    const given = Array.from({ length: 12 }, (_, at) => row(at + 2, String(at + 1), '5'));
+  /** A provider that made so many payouts today, each of another account. */
+  const made250 = Array.from({ length: 250 }, (_, at) => paid(`${at + 1}`, '5'));
+  const pageIn = (input: unknown) => Number(Object(input).query.pageNumber);
+  const given = Array.from({ length: 300 }, (_, at) => row(at + 2, `${at + 1}`, '5'));
+
+  it.each([
+    ['counts them', () => 250, [1, 2, 3]],
+    ['does not count them', (rows: number) => rows, [1, 2, 3, 1, 2, 3]],
+  ])('[BLK-01] reads every page of the day from a provider that %s', async (_, total, pages) => {
+    answers.mockImplementation(async (__, input) => {
+      const rows = made250.slice((pageIn(input) - 1) * 100, pageIn(input) * 100);
+      return { rows, total: total(rows.length) };
+    });
     const found = await repeatedToday(given, 'NGN', { signal });
-    expect(found?.lines).toHaveLength(10);
-    const pages = answers.mock.calls.map(([, input]) => input);
-    expect(pages).toMatchObject(Array.from({ length: 10 }, (_, at) => ({ query: { pageNumber: `${at + 1}`, pageSize: '100' } })));
+    expect(found?.lines).toEqual(given.slice(0, 250).map(({ line }) => line));
+    expect(answers.mock.calls.map(([, input]) => pageIn(input))).toEqual(pages);
+    expect(answers.mock.calls[0]?.[1]).toMatchObject({ headers: { subsidiary_id: '1001' }, query: { pageSize: '100' } });
+  });
+
+  it('[BLK-01] says that there are too many to compare with, and reads no further', async () => {
+    answers.mockResolvedValue({ rows: made250.slice(0, 100), total: 50_001 });
+    await expect(repeatedToday(given, 'NGN', { signal })).rejects.toMatchObject({
+      fault: { message: expect.stringMatching(/more than 50,000 payouts today/) },
+    });
+    expect(answers).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,12 @@
 /** Payouts of today that an order would repeat. A single payout and a batch warn about them before anything is sent. */
 import { type Payout, payouts } from '../../../contract/payouts/payouts';
+import type { Page, Query } from '../../../machines/kit/collection.types';
 import { today } from '../../../machines/kit/days';
 import { isSame } from '../../../machines/kit/money';
 import type { Service } from '../../../machines/kit/port';
 import { call } from '../call';
 import { dayBounds } from '../days';
+import { everyRow } from '../exports';
 import { forBusiness } from '../token';
 
 type Options = Parameters<Service<void, void>>[1];
@@ -24,31 +26,23 @@ export const isLike = ({ accountNumber, amount, currency, status }: Payout, orde
   status !== 'Failed' &&
   status !== 'Rejected';
 
-const PAGE_SIZE = 100;
-/** A batch is compared with the newest ten thousand payouts of today, as many as a batch can have. */
-const MOST_PAGES = 100;
-const PAGES_AT_ONCE = 4;
+/** A batch is compared with at most so many payouts of today: five times as many as a batch can have. */
+const LIMIT = {
+  rows: 50_000,
+  message: 'You made more than 50,000 payouts today, so we can’t check whether this file repeats one. Nothing was sent.',
+};
 
-const pageOfToday = (page: number, options: Options) =>
+const pageOfToday: Service<Query<null>, Page<Payout>> = ({ page, size }, options) =>
   call(
     payouts.listPayouts,
     {
       headers: forBusiness(),
-      query: { pageNumber: `${page}`, pageSize: `${PAGE_SIZE}`, ...dayBounds({ from: today(), to: today() }) },
+      query: { pageNumber: `${page}`, pageSize: `${size}`, ...dayBounds({ from: today(), to: today() }) },
     },
     options,
   );
 
-async function paidToday(options: Options): Promise<readonly Payout[]> {
-  const { rows, total } = await pageOfToday(1, options);
-  const found = [...rows];
-  const pages = Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE));
-  for (let page = 2; page <= pages; page += PAGES_AT_ONCE) {
-    const next = Array.from({ length: Math.min(PAGES_AT_ONCE, pages - page + 1) }, (_, at) => pageOfToday(page + at, options));
-    for (const answer of await Promise.all(next)) found.push(...answer.rows);
-  }
-  return found;
-}
+const paidToday = (options: Options) => everyRow(pageOfToday, null, ({ payoutId }) => payoutId, { ...options, limit: LIMIT });
 
 interface Row {
   readonly line: number;

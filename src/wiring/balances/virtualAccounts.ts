@@ -4,10 +4,11 @@ import { virtualAccountMachine } from '../../../machines/balances/virtualAccount
 import { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
 import { wire } from '../../../machines/kit/port';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 
 const accounts = () => import('../../services/balances/virtualAccounts');
 
 export const virtualAccountsFlows = {
   virtualAccounts: wire(virtualAccountsMachine, { load: lazy(accounts, (s) => s.listVirtualAccounts) }),
-  virtualAccount: wire(virtualAccountMachine, { save: lazy(accounts, (s) => s.createVirtualAccount) }),
+  virtualAccount: wire(virtualAccountMachine, { save: stored(lazy(accounts, (s) => s.createVirtualAccount)) }),
 };

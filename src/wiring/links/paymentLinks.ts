@@ -6,6 +6,7 @@ import { paymentLinkStatusMachine } from '../../../machines/links/paymentLinkSta
 import { paymentLinksMachine } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const links = () => withTemporal(() => import('../../services/links/paymentLinks'));
@@ -15,7 +16,7 @@ const codes = () => import('../../flow/saveQr');
 export const paymentLinksFlows = {
   paymentLinks: wire(paymentLinksMachine, { load: lazy(links, (s) => s.listLinks) }),
   linkChoices: wire(linkChoicesMachine, { load: lazy(links, (s) => s.loadLinkChoices) }),
-  newPaymentLink: wire(newPaymentLinkMachine, { save: lazy(links, (s) => s.createLink) }),
+  newPaymentLink: wire(newPaymentLinkMachine, { save: stored(lazy(links, (s) => s.createLink)) }),
   qrDownload: wire(qrDownloadMachine, { save: lazy(codes, (s) => s.saveQr) }),
   paymentLinkStatus: wire(paymentLinkStatusMachine, { do: lazy(links, (s) => s.switchLink) }),
 };

@@ -8,6 +8,7 @@ import { qrCodesMachine, qrFilters, qrReaders } from '../../../machines/links/qr
 import { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { qrWizardMachine } from '../../../machines/links/qrWizard/qrWizard.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const links = () => withTemporal(() => import('../../services/links/paymentLinks'));
@@ -27,7 +28,7 @@ export const qrCodesFlows = {
   qrCodeStatus: wire(qrCodeStatusMachine, { do: lazy(links, (s) => s.switchLink) }),
   qrWizard: wire(qrWizardMachine, {
     load: lazy(codes, (s) => s.loadQrLinks),
-    newLink: { save: lazy(links, (s) => s.createLink) },
+    newLink: { save: stored(lazy(links, (s) => s.createLink)) },
   }),
   linkChoices: wire(linkChoicesMachine, { load: lazy(links, (s) => s.loadLinkChoices) }),
   qrDownload: wire(qrDownloadMachine, { save: lazy(pictures, (s) => s.saveQr) }),

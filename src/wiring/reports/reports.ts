@@ -4,6 +4,7 @@ import { reportCountsMachine } from '../../../machines/reports/reportCounts/repo
 import { reportRepeatMachine } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
 import { reportsMachine, reportViews } from '../../../machines/reports/reports/reports.machine';
 import { lazy } from '../lazy';
+import { stored } from '../stored';
 import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/reports/reports'));
@@ -13,5 +14,5 @@ const repeat = () => import('../../services/reports/reportRepeat');
 export const reportsFlows = {
   reports: wire(reportsMachine, { load: lazy(services, (s) => s.listReports) }),
   reportCounts: wire(reportCountsMachine, { load: lazy(services, (s) => s.reportCounts(reportViews)) }),
-  reportRepeat: wire(reportRepeatMachine, { do: lazy(repeat, (s) => s.repeatReport) }),
+  reportRepeat: wire(reportRepeatMachine, { do: stored(lazy(repeat, (s) => s.repeatReport)) }),
 };

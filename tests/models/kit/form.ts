@@ -1,7 +1,7 @@
 /** How any form is filled in, submitted and cancelled. */
 import type { FieldControl, FormFacts } from '../../../machines/kit/form.flow';
 import type { Driver } from '../../drivers/driver';
-import { type AnyModel, answering } from '../model';
+import { type AnyModel, answering, type Do } from '../model';
 import { holding, see, seeExpired, seeHeading, seeOrNoDialog } from './sights';
 
 /** An email keeps its shape, and a blank text stays blank. */
@@ -26,8 +26,22 @@ function use(I: Driver, control: FieldControl, value: string) {
 
 const isIncomplete = (value: unknown) => Object(value).editing === 'incomplete';
 
-export function formModel({ id, req, starts, isPublic, fields, buttons, sees, outOfReach }: FormFacts): AnyModel {
+const NO_CONFLICT = 'The sandbox creates a second one of the same name. The test of the kit meets a conflict twice.';
+
+const question = (thing: string) => `Create another ${thing}?`;
+
+const decisions: Readonly<Record<string, Do>> = {
+  'another.confirmed': (I) => I.press('Create another'),
+  'earlier.kept': (I) => I.press('Keep the first one'),
+  'decision.dismissed': (I) => I.press('Keep editing'),
+};
+
+export function formModel({ id, req, starts, isPublic, creates, fields, buttons, sees, outOfReach }: FormFacts): AnyModel {
   const port = `${id}.save`;
+  const submitting = async (I: Driver) => {
+    await seeHeading(title)(I);
+    await I.seeBusy(buttons.save);
+  };
   const { title, missing = title, saved, cancelled = saved } = sees;
   return {
     req,
@@ -46,21 +60,25 @@ export function formModel({ id, req, starts, isPublic, fields, buttons, sees, ou
       cancel: (I) => I.press(buttons.cancel),
       'leave.confirmed': (I) => I.press('Leave'),
       'leave.dismissed': (I) => I.press('Keep editing'),
+      ...(creates !== null && decisions),
     },
     ports: { save: answering(port) },
     children: {},
     states: {
       'editing.typing': seeHeading(title),
       'editing.incomplete': seeHeading(title),
-      submitting: async (I) => {
-        await seeHeading(title)(I);
-        await I.seeBusy(buttons.save);
-      },
+      submitting,
       leaving: seeHeading('Leave without saving?'),
+      ...(creates !== null && {
+        checkingEarlier: submitting,
+        earlierCreated: seeHeading(question(creates)),
+        earlierUnknown: seeHeading(question(creates)),
+      }),
       saved: seeOrNoDialog(saved),
       cancelled: seeOrNoDialog(cancelled),
       ...(isPublic ? {} : { sessionExpired: seeExpired }),
     },
-    outOfReach,
+    outOfReach:
+      creates === null ? outOfReach : { [`${id}.submitting | xstate.error.actor.save | 2`]: NO_CONFLICT, ...outOfReach },
   };
 }

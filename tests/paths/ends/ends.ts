@@ -2,9 +2,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Ends } from './endsBy';
 
-/** Every form and every confirmed action ends alike. Which answer it was is left out. */
+/** Every form, every form that creates something, and every confirmed action ends alike. Which answer it was is left out. */
 const KINDS: readonly Ends[] = [
   { cancelled: ['cancel', 'leave.confirmed'], saved: ['save answers'] },
+  { cancelled: ['cancel', 'leave.confirmed'], saved: ['earlier.kept', 'save answers'] },
   { dismissed: ['action.dismissed'], succeeded: ['do answers'] },
 ];
 
@@ -166,6 +167,6 @@ const isSame = (one: Ends, other: Ends) => JSON.stringify(one) === JSON.stringif
 export function expectedEnds(name: string, machine: AnyStateMachine, found: Ends): Ends {
   const row = ENDS[name] ?? ENDS[machine.id];
   if (row) return Object.fromEntries(Object.entries(row).map(([end, steps]) => [end, [...steps].sort()]));
-  const likely = KINDS.find((kind) => Object.keys(kind).join() === Object.keys(found).join());
-  return likely === undefined || isSame(short(found), likely) ? found : likely;
+  const likely = KINDS.filter((kind) => Object.keys(kind).join() === Object.keys(found).join());
+  return likely.some((kind) => isSame(short(found), kind)) ? found : (likely[0] ?? found);
 }

@@ -210,13 +210,21 @@ export const saidInBalances: SaidByFlow = {
     {
       in: ['editing.typing?'],
       says: [
-        'We stopped waiting, but it may still have been saved. Check before you submit again.',
+        'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.',
+        "We've kept what you entered. Try again: you get only one, even if we received your first request.",
         "We've kept what you entered. Check it, then try again.",
       ],
     },
-    { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Keep editing', 'Leave'] },
+    { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Leave'] },
     { in: ['editing.incomplete'], says: ['Account Alias is required!'] },
-    { in: ['editing.typing', 'leaving', 'editing.incomplete'], offers: ['Close'] },
+    { in: ['editing.typing', 'leaving', 'editing.incomplete', 'earlierUnknown'], offers: ['Close'] },
     { in: ['editing.typing', 'editing.incomplete'], offers: ['Create new wallet'] },
+    {
+      in: ['earlierCreated', 'earlierUnknown'],
+      says: ['Create another virtual account?'],
+      offers: ['View your virtual accounts', 'Create another'],
+    },
+    { in: ['earlierCreated'], offers: ['Keep the first one'] },
+    { in: ['leaving', 'earlierUnknown'], offers: ['Keep editing'] },
   ],
 };

@@ -101,13 +101,21 @@ export const saidInLinks: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'Enter a name, payment type and currency.',
-        'We stopped waiting, but it may still have been saved. Check before you submit again.',
+        'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.',
+        "We've kept what you entered. Try again: you get only one, even if we received your first request.",
         "We've kept what you entered. Check it, then try again.",
       ],
     },
-    { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Keep editing', 'Leave'] },
-    { in: ['editing.typing', 'editing.incomplete', 'leaving'], offers: ['Close'] },
+    { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Leave'] },
+    { in: ['editing.typing', 'editing.incomplete', 'leaving', 'earlierUnknown'], offers: ['Close'] },
     { in: ['editing.typing?', 'editing.incomplete'], offers: ['Create link'] },
+    {
+      in: ['earlierCreated', 'earlierUnknown'],
+      says: ['Create another payment link?'],
+      offers: ['View your payment links', 'Create another'],
+    },
+    { in: ['earlierCreated'], offers: ['Keep the first one'] },
+    { in: ['leaving', 'earlierUnknown'], offers: ['Keep editing'] },
   ],
   paymentLinkStatus: [
     {

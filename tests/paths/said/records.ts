@@ -119,7 +119,8 @@ export const saidInRecords: SaidByFlow = {
     {
       in: ['editing.typing?'],
       says: [
-        'We stopped waiting, but it may still have been saved. Check before you submit again.',
+        'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.',
+        "We've kept what you entered. Try again: you get only one, even if we received your first request.",
         "We've kept what you entered. Check it, then try again.",
         '0 of 1000',
         '0 of 6 ready',
@@ -140,12 +141,20 @@ export const saidInRecords: SaidByFlow = {
     {
       in: ['leaving'],
       says: ['Leave without saving?', 'Your unsaved changes will be lost.'],
-      offers: ['Close', 'Keep editing', 'Leave'],
+      offers: ['Leave'],
     },
     {
       in: ['editing.typing', 'editing.incomplete'],
       offers: ['Remove fee'],
     },
+    {
+      in: ['earlierCreated', 'earlierUnknown'],
+      says: ['Create another product?'],
+      offers: ['View your products', 'Create another'],
+    },
+    { in: ['earlierCreated'], offers: ['Keep the first one'] },
+    { in: ['leaving', 'earlierUnknown'], offers: ['Keep editing'] },
+    { in: ['leaving', 'earlierUnknown'], offers: ['Close'] },
   ],
   productRemoval: [
     {

@@ -4,7 +4,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import { business } from './business';
-import { KEPT_BY_ALL, type Tells } from './kit';
+import { KEPT_BY_ALL, type Tells, UNTOLD_BY_ALL } from './kit';
 import { LOST } from './letsGo';
 import { money } from './money';
 import type { Told } from './told';
@@ -22,7 +22,11 @@ const unlisted = ({ kept, emits }: Told): Told => ({ kept: kept.filter(isEnterin
 const isKeptByAll = (label: string): boolean => KEPT_BY_ALL.includes(label);
 
 /** What a machine tells, without what all of its kind do. */
-export const ownOf = (told: Told): Told => ({ ...told, kept: told.kept.filter((label) => !isKeptByAll(label)) });
+export const ownOf = (told: Told): Told => ({
+  ...told,
+  kept: told.kept.filter((label) => !isKeptByAll(label)),
+  untold: told.untold.filter((label) => !UNTOLD_BY_ALL.includes(label)),
+});
 
 /** By the name of the chart, or by the id of a machine that others run. */
 export function tellsOf(name: string, machine: AnyStateMachine, told: Told): Told {

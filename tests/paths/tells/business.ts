@@ -1,5 +1,5 @@
 /** What the machines of the business, its people and its records tell. */
-import { changesProfile, download, goesBack, says, type Tells } from './kit';
+import { CREATED, changesProfile, creates, download, goesBack, says, type Tells } from './kit';
 
 const CHECKLIST = '/dashboard/get-Started/onboarding';
 
@@ -60,10 +60,8 @@ export const business: Readonly<Record<string, Tells>> = {
   newBusiness: { emits: changesProfile('save answers created') },
   newCustomer: says('save answers created'),
   newPassword: { emits: { ...goesBack('/', 'save answers changed'), good: ['save answers changed'] } },
-  newPaymentLink: says('save answers created'),
-  newProduct: {
-    emits: { ...goesBack('/dashboard/business/products', 'save answers created'), good: ['save answers created'] },
-  },
+  newPaymentLink: creates(),
+  newProduct: creates(goesBack('/dashboard/business/products', ...CREATED)),
   onboarding: {
     kept: ['start.requested in ready'],
     untold: ['requestGoLive fails in submitting'],

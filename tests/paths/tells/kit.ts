@@ -6,12 +6,20 @@ export type Tells = Partial<Told>;
 
 export const says = (...good: readonly string[]): Tells => ({ emits: { good } });
 
+/** The answers of a form that creates something. */
+export const CREATED = ['earlier.kept', 'save answers created in submitting'] as const;
+
+export const creates = (emits: NonNullable<Tells['emits']> = {}): Tells => ({
+  kept: ['decision.dismissed'],
+  emits: { good: CREATED, ...emits },
+});
+
 /** A change of what the whole dashboard shows. */
 export const changesProfile = (...good: readonly string[]) => ({ good, profileInvalidated: good });
 
 /** A form that opens a page whether it is saved or left. */
-export const goesBack = (page: string, answer: string) => ({
-  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', answer],
+export const goesBack = (page: string, ...answers: readonly string[]) => ({
+  [`goes to ${page}`]: ['cancel in editing.incomplete', 'cancel in editing.typing', 'leave.confirmed', ...answers].sort(),
 });
 
 export const download: Tells = { emits: { bad: ['save fails'], good: ['save answers saved'] } };
@@ -26,3 +34,6 @@ export const KEPT_BY_ALL: readonly string[] = [
   'query.set',
   'size.chosen',
 ];
+
+/** A refusal of the earlier request of a form that creates something sends the changed one at once. */
+export const UNTOLD_BY_ALL: readonly string[] = ['save fails in checkingEarlier'];

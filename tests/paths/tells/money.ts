@@ -1,5 +1,5 @@
 /** What the machines that move money tell. */
-import { download, says, type Tells } from './kit';
+import { creates, download, says, type Tells } from './kit';
 
 /** A row of a file is changed, and the error is about the file. */
 const ROWS = ['cell.changed', 'group.corrected', 'group.excluded', 'row.confirmed', 'row.excluded', 'row.restored'];
@@ -157,6 +157,6 @@ export const money: Readonly<Record<string, Tells>> = {
     untold: ['lookUp fails in checkingOutcome', 'request fails in requesting'],
     emits: { good: ['dismissed in underWay.looking', 'dismissed in underWay.queued'] },
   },
-  virtualAccount: says('save answers created'),
+  virtualAccount: creates(),
   walletHistoryDownload: download,
 };

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { QR_SIZES, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { selectQrWizard } from '../../../../machines/links/qrWizard/qrWizard.select';
-import type { LinkDraft, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
+import type { LinkAttempt, LinkDraft, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
 import { useBookmark } from '../../../flow/useBookmark';
+import { attemptName } from '../../../flow/useDraft';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -27,10 +28,14 @@ const STEPS = ['Type', 'Link', 'QR code'];
 /** QRC-02. */
 export function QrWizardDialog({ flows, currency, currencies, mayCreate, onDone }: QrWizardDialogProps) {
   const { recalled, keep } = useBookmark<LinkDraft>(NEW_LINK);
+  const sent = useBookmark<{ readonly request: LinkAttempt }>(attemptName(NEW_LINK));
   const flow = useFlow(flows.qrWizard, {
-    input: { currency, mayCreate, draft: recalled },
+    input: { currency, mayCreate, draft: recalled, attempt: sent.recalled?.request ?? null },
     select: selectQrWizard,
-    onChange: ({ context }) => keep(context.draft),
+    onChange: ({ context: { draft, attempt } }) => {
+      sent.keep(attempt && { request: attempt });
+      keep(draft);
+    },
     onDone: ({ isNew }) => onDone(isNew),
   });
   const code = useCode(flows.qrDownload, flow.view.link);
