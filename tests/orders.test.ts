@@ -125,7 +125,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
   {
     flow: 'payout',
     fault: 'an order kept after its review was closed',
-    noticedBy: 'Closing before an order is sent leaves no order open',
+    noticedBy: 'Closing, or an expired session, before an order is sent leaves no order open',
     chart: { 'states/confirming/invoke/onDone/3/actions': undefined },
   },
   {
@@ -140,7 +140,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
 const OF_SOME: ReadonlySet<string> = new Set([
   'Nothing is sent with an empty code',
   'The code is held in memory only while it is being sent',
-  'Closing before an order is sent leaves no order open',
+  'Closing, or an expired session, before an order is sent leaves no order open',
 ]);
 
 const proofsOf = (one: Broken) => {

@@ -1,4 +1,4 @@
-import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order.properties';
+import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';

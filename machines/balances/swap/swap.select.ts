@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { add } from '../../kit/money';
+import { sentOrder } from '../../kit/order/sentOrder';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
-import { sentOrder } from '../../kit/sentOrder';
 import type { swapMachine } from './swap.machine';
 import { columnsOf, type SwapColumn } from './swap.outcome';
 import {

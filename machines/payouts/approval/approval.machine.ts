@@ -6,7 +6,7 @@
  * the code. One state, which nothing interrupts, calls the decision.
  */
 import { faultIn, onExpiry } from '../../kit/fault';
-import { enteredCode } from '../../kit/order';
+import { enteredCode } from '../../kit/order/order.parts';
 import { sentAtIn } from '../../kit/otp.rules';
 import { childResult, outputOf } from '../../kit/params';
 import { approvalParts } from './approval.parts';

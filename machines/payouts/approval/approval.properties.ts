@@ -1,4 +1,4 @@
-import { clientCodeProperties } from '../../kit/order.properties';
+import { clientCodeProperties } from '../../kit/order/order.properties';
 import type { Properties, PropertyStep } from '../../kit/properties';
 import { faultProperties } from '../../kit/saving.properties';
 import type { approvalCases } from './approval.cases';

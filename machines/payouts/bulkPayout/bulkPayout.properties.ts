@@ -1,5 +1,5 @@
 import { fileProperties } from '../../kit/batch.properties';
-import { orderProperties } from '../../kit/order.properties';
+import { orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';

@@ -1,8 +1,8 @@
 /** The results of each row of a batch, and what can be done about failed rows. */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { onExpiry } from '../../kit/fault';
+import { withAnswer, withFault } from '../../kit/params';
 import { bulkPayoutParts } from './bulkPayout.parts';
 
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
@@ -18,13 +18,13 @@ export const resultStates = {
       input: ({ context }) => ({ batchId: assertPresent(context.batchId, 'a batch') }),
       onDone: [
         {
-          guard: { type: 'requiresOtpAgain', params: outputOf },
+          guard: withAnswer('requiresOtpAgain'),
           target: 'verifying',
-          actions: { type: 'setResults', params: outputOf },
+          actions: withAnswer('setResults'),
         },
-        { target: 'results', actions: [{ type: 'setResults', params: outputOf }, 'clearCodeProblem'] },
+        { target: 'results', actions: [withAnswer('setResults'), 'clearCodeProblem'] },
       ],
-      onError: [expired, { target: 'resultsFailed', actions: { type: 'setResultsProblem', params: faultIn } }],
+      onError: [expired, { target: 'resultsFailed', actions: withFault('setResultsProblem') }],
     },
   }),
   resultsFailed: bulkPayoutParts.createStateConfig({

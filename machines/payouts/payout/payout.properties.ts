@@ -1,4 +1,4 @@
-import { closingProperty, orderProperties } from '../../kit/order.properties';
+import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { verifiedByCode } from '../../kit/otp.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';

@@ -1,5 +1,5 @@
 import { fileProperties } from '../../kit/batch.properties';
-import { orderProperties } from '../../kit/order.properties';
+import { orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkRefundCases } from './bulkRefund.cases';
 import { entriesOf } from './bulkRefund.entries';

@@ -1,4 +1,4 @@
-import { closingProperty, orderProperties } from '../../kit/order.properties';
+import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { refundCases } from './refund.cases';
 import type { refundMachine } from './refund.machine';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/money';
-import { sentOrder } from '../../kit/sentOrder';
+import { sentOrder } from '../../kit/order/sentOrder';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
 import {

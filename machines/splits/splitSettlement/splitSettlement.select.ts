@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { sentOrder } from '../../kit/order/sentOrder';
 import { type OtpView, selectOtp } from '../../kit/otp.select';
-import { sentOrder } from '../../kit/sentOrder';
 import { type SplitAccountView, selectSplitAccount } from '../splitAccount/splitAccount.select';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { splitSettlementMachine } from './splitSettlement.machine';

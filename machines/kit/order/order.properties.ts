@@ -2,7 +2,7 @@
  * What holds of every flow that moves money once: the merchant reviews an order, confirms it, and the flow sends it with an idempotency key.
  * After a lost response the flow checks the outcome, and sends nothing more until it is known.
  */
-import { hasNotice, isOneOf } from './step.never';
+import { hasNotice, isOneOf } from '../step.never';
 
 type Cause =
   | { readonly port: string; readonly answers: string }
