@@ -65,7 +65,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     fault: 'a code that was not checked reported as a success',
     noticedBy: 'No success message appears before the provider reports success',
     chart: {
-      'states/verifying/invoke/onDone/2/actions': { type: 'notifyDone', params: () => ({ message: '', fallback: 'Paid' }) },
+      'states/verifying/invoke/onDone/1/actions': { type: 'notifyVerified', params: () => ({ message: '' }) },
     },
   },
   {

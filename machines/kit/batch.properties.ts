@@ -33,14 +33,31 @@ const OTHER_ROWS = [
   'reading.cancelled event',
 ];
 
-interface FileFacts<Of extends Context> {
+interface FileFacts<Of extends Context, Sends extends string, Told extends object, State extends string> {
   readonly req: readonly string[];
+  /** The port that sends the batch, and what the provider says before results are shown. */
+  readonly sends: Sends;
+  readonly results: readonly Told[];
+  /** The state in which the provider looks up what the rows name. */
+  readonly lookingUp: State;
   readonly entriesOf: (context: Of) => readonly AnyEntry[];
   /** Returns the lines of the current batch. */
   readonly sent: (context: Of) => readonly number[];
 }
 
-export const fileProperties = <Of extends Context>({ req, entriesOf, sent }: FileFacts<Of>) => {
+export const fileProperties = <
+  Of extends Context,
+  const Sends extends string,
+  const Told extends object,
+  const State extends string,
+>({
+  req,
+  sends,
+  results,
+  lookingUp,
+  entriesOf,
+  sent,
+}: FileFacts<Of, Sends, Told, State>) => {
   const sendsARowWithAProblem = (step: Step<Of>) => {
     if (!step.isIn('submitting')) return false;
     const states = new Map(entriesOf(step.context).map(({ row, state }) => [row.line, state]));
@@ -109,6 +126,22 @@ export const fileProperties = <Of extends Context>({ req, entriesOf, sent }: Fil
       req,
       from: 'discarding',
       to: ['choosing', 'reviewing', 'checkDataFailed'],
+    },
+    {
+      kind: 'mustPass',
+      says: 'No batch is sent before the merchant has reviewed its rows',
+      req: [...req, 'FLW-03'],
+      to: { calls: sends },
+      through: [{ event: 'batch.reviewed' }],
+    },
+    { kind: 'never', says: 'Row results are shown only as the provider reported them', req, enter: 'results', unless: results },
+    {
+      kind: 'alwaysExits',
+      says: 'Looking up what the rows name can be stopped',
+      req,
+      from: lookingUp,
+      on: { event: 'lookup.stopped' },
+      to: ['reviewing.stopped'],
     },
   ] as const;
 };

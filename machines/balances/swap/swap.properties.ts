@@ -1,4 +1,5 @@
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties, reportProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
@@ -13,10 +14,8 @@ export const swapProperties = [
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSwapStatus',
     closes: [
-      { port: 'createSwapOrder', fails: 'refused' },
       { port: 'createSwapOrder', fails: 'rateChanged' },
       { port: 'createSwapOrder', fails: 'tooManyAttempts' },
-      { port: 'getSwapStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
@@ -28,7 +27,6 @@ export const swapProperties = [
       'loadMarket answers',
       // The order was not sent.
       'loadMarket fails sessionExpired',
-      'createSwapOrder fails refused',
       'createSwapOrder fails tooManyAttempts',
     ],
     goodNews: ['sendSwapOtp answers sent', 'createSwapOrder answers done', 'getSwapStatus answers made'],
@@ -36,12 +34,9 @@ export const swapProperties = [
     withOrder: [
       'sendingCode',
       'verifying',
-      'submitting',
       'refreshingRate',
       'rateFailed',
       'confirmingNewRate',
-      'checkingOutcome',
-      'outcomeUnknown',
       'succeeded',
       'reporting',
       'reported',
@@ -50,11 +45,32 @@ export const swapProperties = [
     withoutOrder: ['editing'],
     sending: {
       says: 'as made, with a new rate, in the code step, a status check, the form, or with the session',
-      to: ['succeeded', 'refreshingRate', 'verifying', 'checkingOutcome', 'editing', 'sessionExpired'],
+      to: ['succeeded', 'refreshingRate', 'verifying', 'editing'],
     },
-    checking: ['succeeded', 'refreshingRate', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['succeeded', 'refreshingRate', 'closed'],
     refused: { says: 'the code step', to: 'verifying' },
     notReceived: 'refreshingRate',
+  }),
+  ...madeProperties({
+    req: ['SWP-05'],
+    thing: 'swap',
+    sends: 'createSwapOrder',
+    as: 'made',
+    after: 'confirms it',
+    state: 'succeeded',
+    by: [
+      { port: 'createSwapOrder', answers: 'done' },
+      { port: 'getSwapStatus', answers: 'made' },
+    ],
+  }),
+  ...reportProperties({
+    req: ['SWP-05'],
+    thing: 'swap',
+    what: 'A balance',
+    loads: 'loadMarket',
+    answers: ['now', 'moved', 'emptied'],
+    retry: 'balances.retry',
+    left: ['swapped', 'another'],
   }),
   closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
   ...clientCodeProperties('SWP-05'),
@@ -73,49 +89,6 @@ export const swapProperties = [
     says: 'The credit of an order changes only when the merchant accepts a new rate',
     req: ['SWP-04'],
     when: changesTheCreditUnasked,
-  },
-  {
-    kind: 'never',
-    says: 'A swap is shown as made only after the provider confirms it',
-    req: ['SWP-05'],
-    enter: 'succeeded',
-    unless: [
-      { port: 'createSwapOrder', answers: 'done' },
-      { port: 'getSwapStatus', answers: 'made' },
-    ],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after a swap is made',
-    req: ['SWP-05', 'FLW-03'],
-    reach: { calls: 'createSwapOrder' },
-    after: { state: 'succeeded' },
-  },
-  {
-    kind: 'never',
-    says: 'A balance after a swap is shown only after the provider returned it',
-    req: ['SWP-05'],
-    enter: 'reported',
-    unless: [
-      { port: 'loadMarket', answers: 'now' },
-      { port: 'loadMarket', answers: 'moved' },
-      { port: 'loadMarket', answers: 'emptied' },
-    ],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Balances that failed to load after a swap can be reloaded',
-    req: ['SWP-05'],
-    from: 'reportFailed',
-    on: { event: 'balances.retry' },
-    to: ['reporting'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The outcome of a swap can always be left',
-    req: ['SWP-05'],
-    from: 'reported',
-    to: ['swapped', 'another'],
   },
   {
     kind: 'alwaysExits',

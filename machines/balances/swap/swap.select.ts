@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { add } from '../../kit/money';
-import { sentOrder } from '../../kit/order/sentOrder';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { bookmarkOrder } from '../../kit/order/sentOrder';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import type { swapMachine } from './swap.machine';
 import { columnsOf, type SwapColumn } from './swap.outcome';
 import {
@@ -99,7 +99,6 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const { context } = snapshot;
   const { draft, market, order, offered, problem } = context;
   const pair = market && pairOf(market.pairs, draft.source, draft.destination);
-  const otp = snapshot.children.otp?.getSnapshot();
   const isWithoutRates =
     snapshot.matches({ editing: 'loading' }) || snapshot.matches('refreshingRate') || snapshot.matches('rateFailed');
   const credit = quoteOf(context)?.credit ?? null;
@@ -128,19 +127,10 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     orderPrice: priceOf(order?.pair, order?.source ?? ''),
     offered,
     offeredPrice: priceOf(offered?.pair, offered?.source ?? ''),
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
     columns: columnsOf(context),
     report: snapshot.matches('reportFailed') ? 'failed' : snapshot.hasTag('busy') ? 'loading' : 'shown',
   };
 }
 
-/**
- * Returns the bookmark: the draft until the dialog is closed or the swap is made, and an order with an unknown outcome. Such an order is kept
- * after closing too, so the next swap starts with a status check. Only an order that may have been sent is kept.
- */
-export function bookmarkSwap(snapshot: Snapshot): Bookmark | null {
-  if (isMade(snapshot) || snapshot.matches('swapped') || snapshot.matches('another')) return null;
-  const order = sentOrder(snapshot);
-  if (snapshot.matches('closed') && order === null) return null;
-  return { draft: snapshot.context.draft, order };
-}
+export const bookmarkSwap = (snapshot: Snapshot): Bookmark | null => bookmarkOrder(snapshot, [...SETTLED, 'swapped', 'another']);

@@ -36,14 +36,17 @@ export type Into<Part, Context> = (part: Partial<Part>) => Partial<Context>;
 
 export const asIs = <Part>(part: Part): Part => part;
 
+type Problematic = Pick<OrderContext<object>, 'problem'>;
+type Coding = Pick<CodedContext<object>, 'problem' | 'otp'>;
+
 interface Words {
   /** What is said of a fault that has no words of its own. */
   readonly failed: string;
 }
 
 /** What every flow of an order does: it says what went wrong, and takes that back. */
-export const orderActions = <Context extends OrderContext<object>, Event extends EventObject>(
-  into: Into<Pick<OrderContext<object>, 'problem'>, Context>,
+export const orderActions = <Context extends Problematic, Event extends EventObject>(
+  into: Into<Problematic, Context>,
   { failed }: Words,
 ) => ({
   setProblem: assign<Context, Event, Fault, Event, never>((_, fault) => into({ problem: sentence(fault, failed) })),
@@ -65,9 +68,7 @@ export const orderActions = <Context extends OrderContext<object>, Event extends
 });
 
 /** What a flow does besides if the code is sent with its order. */
-export const codeActions = <Context extends CodedContext<object>, Event extends EventObject>(
-  into: Into<Pick<CodedContext<object>, 'problem' | 'otp'>, Context>,
-) => ({
+export const codeActions = <Context extends Coding, Event extends EventObject>(into: Into<Coding, Context>) => ({
   setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
   clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
   notifySent: emit<Context, Event, Said, Event, Emitted>((_, { message }) => ({

@@ -25,22 +25,22 @@ interface OrderFacts<
   readonly key: (input: never) => string;
   /** The port that returns the outcome. */
   readonly checks: Checks;
-  /** After these the key is closed, and the next order may be sent. */
+  /** After these the key is closed, and the next order may be sent: as after a refusal, and after the answer that it was not received. */
   readonly closes: readonly Closing[];
   /** How the merchant agrees to the order: the child's result that says so, or the event. */
   readonly confirmed: { readonly says: string; readonly by: Agreement };
-  /** The steps that may discard an order: its outcome is known, or nothing was sent. */
+  /** The steps that may discard an order, besides a refusal: its outcome is known, or nothing was sent. */
   readonly discards: readonly string[];
   /** The steps that may show a success message. */
   readonly goodNews: readonly string[];
   /** The responses to sending that are bad news. A fault always is. */
   readonly badNews: readonly string[];
-  /** The states that need an order, and those in which none is open. */
+  /** The states that need an order besides those of the kit, and those in which none is open. */
   readonly withOrder: readonly State[];
   readonly withoutOrder: readonly State[];
-  /** Where sending can lead, and in words. */
+  /** Where sending can lead, in words, and besides a status check and the end of the session. */
   readonly sending: { readonly says: string; readonly to: readonly State[] };
-  /** Where a status check can lead. */
+  /** Where a status check can lead, besides an unknown outcome and the end of the session. */
   readonly checking: readonly State[];
   /** Where a refused order leads, and in words. */
   readonly refused: { readonly says: string; readonly to: State };
@@ -64,6 +64,8 @@ interface Step<State> {
   readonly emitted: readonly { readonly type: string; readonly tone?: unknown }[];
 }
 
+const SENT = ['submitting', 'checkingOutcome', 'outcomeUnknown'] as const;
+
 export const orderProperties = <
   const Sends extends string,
   const Checks extends string,
@@ -82,17 +84,17 @@ export const orderProperties = <
   withoutOrder,
   ...facts
 }: OrderFacts<Sends, Checks, Closing, State, Agreement>) => {
-  type Of = Step<State | 'submitting' | 'checkingOutcome' | 'outcomeUnknown'>;
+  type Of = Step<State | (typeof SENT)[number]>;
   const money = [...req, 'FLW-03'];
   const changesWhatWasConfirmed = ({ isIn, before, context }: Of) =>
     isIn('submitting') && JSON.stringify(context.order) !== JSON.stringify(before.order);
   /** While the outcome is not known, nothing that the merchant does discards an order. */
   const isDiscarded = (step: Of) => {
     const isUnknown = step.wasIn('checkingOutcome') || step.wasIn('outcomeUnknown');
-    return isOneOf(step, facts.discards) && !(isUnknown && step.happened?.kind === 'event');
+    return isOneOf(step, [`${sends} fails refused`, ...facts.discards]) && !(isUnknown && step.happened?.kind === 'event');
   };
   const forgetsAnOpenOrder = (step: Of) => step.before.order !== null && step.context.order === null && !isDiscarded(step);
-  const hasNoOrder = ({ isIn, context }: Of) => context.order === null && withOrder.some((state) => isIn(state));
+  const hasNoOrder = ({ isIn, context }: Of) => context.order === null && [...SENT, ...withOrder].some((state) => isIn(state));
   const keepsAClosedOrder = ({ isIn, context }: Of) => context.order !== null && withoutOrder.some((state) => isIn(state));
   const saysItWentWell = (step: Of) => hasNotice(step, 'good') && !isOneOf(step, facts.goodNews);
   const saysNothingOfBadNews = (step: Of) => {
@@ -117,7 +119,7 @@ export const orderProperties = <
       key: facts.key,
       open: ({ order, reviewed }: Kept) => (reviewed ? null : (order?.idempotencyKey ?? null)),
       current: ({ order }: Kept) => order?.idempotencyKey ?? null,
-      until: facts.closes,
+      until: [{ port: sends, fails: 'refused' }, { port: checks, answers: 'notReceived' }, ...facts.closes],
     },
     {
       kind: 'never',
@@ -152,7 +154,13 @@ export const orderProperties = <
       req: [...req, 'GEN-01'],
       when: saysNothingOfBadNews,
     },
-    { kind: 'alwaysExits', says: `Sending always ends: ${sending.says}`, req, from: 'submitting', to: sending.to },
+    {
+      kind: 'alwaysExits',
+      says: `Sending always ends: ${sending.says}`,
+      req,
+      from: 'submitting',
+      to: [...sending.to, 'checkingOutcome', 'sessionExpired'],
+    },
     {
       kind: 'alwaysExits',
       says: `A refused ${thing} returns to ${refused.says}`,
@@ -174,7 +182,7 @@ export const orderProperties = <
       says: `A status check of a ${thing} always ends, even when the outcome stays unknown`,
       req,
       from: 'checkingOutcome',
-      to: facts.checking,
+      to: [...facts.checking, 'outcomeUnknown', 'sessionExpired'],
     },
     {
       kind: 'alwaysExits',

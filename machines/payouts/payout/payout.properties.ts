@@ -1,4 +1,5 @@
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties, reportProperties } from '../../kit/order/report.properties';
 import { verifiedByCode } from '../../kit/otp.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';
@@ -29,14 +30,9 @@ export const payoutProperties = [
     sends: 'initiatePayout',
     key: ({ idempotencyKey }: Order) => idempotencyKey,
     checks: 'getPayoutStatus',
-    closes: [
-      { port: 'initiatePayout', fails: 'refused' },
-      { port: 'getPayoutStatus', answers: 'notPaid' },
-      { port: 'getPayoutStatus', answers: 'notReceived' },
-    ],
+    closes: [{ port: 'getPayoutStatus', answers: 'notPaid' }],
     confirmed: { says: 'confirms it', by: { guard: 'resultIs', as: 'confirmed' } },
     discards: [
-      'initiatePayout fails refused',
       'getPayoutStatus answers notPaid',
       'confirmation ends revised',
       'confirmation ends dismissed',
@@ -56,27 +52,36 @@ export const payoutProperties = [
       'otp ends verified',
     ],
     badNews: ['otpWithoutBatch', 'unknownCode'],
-    withOrder: [
-      'confirming',
-      'submitting',
-      'verifying',
-      'checkingOutcome',
-      'outcomeUnknown',
-      'paid',
-      'verified',
-      'received',
-      'reporting',
-      'reported',
-      'reportFailed',
-    ],
+    withOrder: ['confirming', 'verifying', 'paid', 'verified', 'received', 'reporting', 'reported', 'reportFailed'],
     withoutOrder: ['editing'],
     sending: {
       says: 'as paid, in the code step, a status check, the form, or with the session',
-      to: ['paid', 'verifying', 'checkingOutcome', 'editing', 'sessionExpired'],
+      to: ['paid', 'verifying', 'editing'],
     },
-    checking: ['paid', 'received', 'verifying', 'editing', 'confirming', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['paid', 'received', 'verifying', 'editing', 'confirming', 'closed'],
     refused: { says: 'the form', to: 'editing' },
     notReceived: 'confirming',
+  }),
+  ...madeProperties({
+    req: ['PAY-05'],
+    thing: 'payout',
+    sends: 'initiatePayout',
+    as: 'paid',
+    after: 'reports it paid',
+    state: 'paid',
+    by: [
+      { port: 'initiatePayout', answers: 'done' },
+      { port: 'getPayoutStatus', answers: 'paid' },
+    ],
+  }),
+  ...reportProperties({
+    req: ['PAY-05'],
+    thing: 'payout',
+    what: 'A balance',
+    loads: 'loadResult',
+    answers: ['successful'],
+    retry: 'result.retry',
+    left: ['closed', 'another'],
   }),
   closingProperty('PAY-05', ['confirming']),
   {
@@ -103,16 +108,6 @@ export const payoutProperties = [
   },
   {
     kind: 'never',
-    says: 'A payout is shown as paid only after the provider reports it paid',
-    req: ['PAY-05'],
-    enter: 'paid',
-    unless: [
-      { port: 'initiatePayout', answers: 'done' },
-      { port: 'getPayoutStatus', answers: 'paid' },
-    ],
-  },
-  {
-    kind: 'never',
     says: 'A payout is shown as received only after the provider reports it received',
     req: ['PAY-05'],
     enter: 'received',
@@ -120,39 +115,10 @@ export const payoutProperties = [
   },
   {
     kind: 'never',
-    says: 'A balance after a payout is shown only after the provider returned it',
-    req: ['PAY-05'],
-    enter: 'reported',
-    unless: [{ port: 'loadResult', answers: 'successful' }],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after a payout is paid',
-    req: ['PAY-05', 'FLW-03'],
-    reach: { calls: 'initiatePayout' },
-    after: { state: 'paid' },
-  },
-  {
-    kind: 'never',
     says: 'Nothing is sent after the code of a payout is accepted',
     req: ['PAY-05', 'PAY-06', 'FLW-03'],
     reach: { calls: 'initiatePayout' },
     after: { state: 'verified' },
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A balance that failed to load after a payout can be reloaded',
-    req: ['PAY-05'],
-    from: 'reportFailed',
-    on: { event: 'result.retry' },
-    to: ['reporting'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The outcome of a payout can always be left',
-    req: ['PAY-05'],
-    from: 'reported',
-    to: ['closed', 'another'],
   },
   {
     kind: 'never',

@@ -1,4 +1,5 @@
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
 import type { refundCases } from './refund.cases';
 import type { refundMachine } from './refund.machine';
@@ -13,6 +14,8 @@ import {
 } from './refund.never';
 import type { Order } from './refund.types';
 
+const LOADED = ['now', 'taken', 'whole', 'unpaid', 'byBank', 'untold'] as const;
+
 export const refundProperties = [
   ...orderProperties({
     req: ['TRX-05'],
@@ -20,30 +23,38 @@ export const refundProperties = [
     sends: 'createRefunds',
     key: ({ idempotencyKey }: Order) => idempotencyKey,
     checks: 'getRefundOrderStatus',
-    closes: [
-      { port: 'createRefunds', fails: 'refused' },
-      { port: 'createRefunds', fails: 'changed' },
-      { port: 'getRefundOrderStatus', answers: 'notReceived' },
-    ],
+    closes: [{ port: 'createRefunds', fails: 'changed' }],
     confirmed: { says: 'has confirmed it', by: { event: 'refund.confirmed' } },
     discards: [
       'dismissed event',
       'refund.revised event',
-      'createRefunds fails refused',
       'createRefunds fails changed',
       'getRefundOrderStatus answers notReceived',
     ],
     goodNews: ['createRefunds answers approved', 'createRefunds answers accepted', 'getRefundOrderStatus answers made'],
     badNews: ['turnedDown'],
-    withOrder: ['confirming', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'succeeded', 'declined'],
+    withOrder: ['confirming', 'succeeded', 'declined'],
     withoutOrder: ['naming', 'weighing', 'weighFailed', 'filling'],
     sending: {
       says: 'as made, as declined, in the form, with what is left now, in a status check, or with the session',
-      to: ['succeeded', 'declined', 'filling', 'weighing', 'checkingOutcome', 'sessionExpired'],
+      to: ['succeeded', 'declined', 'filling', 'weighing'],
     },
-    checking: ['succeeded', 'declined', 'weighing', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['succeeded', 'declined', 'weighing', 'closed'],
     refused: { says: 'the form', to: 'filling' },
     notReceived: 'weighing',
+  }),
+  ...madeProperties({
+    req: ['TRX-05'],
+    thing: 'refund',
+    sends: 'createRefunds',
+    as: 'made',
+    after: 'confirms it',
+    state: 'succeeded',
+    by: [
+      { port: 'createRefunds', answers: 'approved' },
+      { port: 'createRefunds', answers: 'accepted' },
+      { port: 'getRefundOrderStatus', answers: 'made' },
+    ],
   }),
   closingProperty('TRX-05', ['confirming']),
   {
@@ -51,14 +62,7 @@ export const refundProperties = [
     says: 'A refund is sent only after the provider told what is left of the transaction',
     req: ['TRX-05', 'FLW-03'],
     to: { calls: 'createRefunds' },
-    through: [
-      { port: 'loadPayment', answers: 'now' },
-      { port: 'loadPayment', answers: 'taken' },
-      { port: 'loadPayment', answers: 'whole' },
-      { port: 'loadPayment', answers: 'unpaid' },
-      { port: 'loadPayment', answers: 'byBank' },
-      { port: 'loadPayment', answers: 'untold' },
-    ],
+    through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),
   },
   {
     kind: 'never',
@@ -80,24 +84,6 @@ export const refundProperties = [
   },
   { kind: 'never', says: 'The refund has the amount the merchant entered', req: ['TRX-05'], when: ordersAnotherAmount },
   { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['TRX-05', 'GEN-02'], when: altersTheForm },
-  {
-    kind: 'never',
-    says: 'A refund is shown as made only after the provider confirms it',
-    req: ['TRX-05'],
-    enter: 'succeeded',
-    unless: [
-      { port: 'createRefunds', answers: 'approved' },
-      { port: 'createRefunds', answers: 'accepted' },
-      { port: 'getRefundOrderStatus', answers: 'made' },
-    ],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after a refund is made',
-    req: ['TRX-05', 'FLW-03'],
-    reach: { calls: 'createRefunds' },
-    after: { state: 'succeeded' },
-  },
   {
     kind: 'alwaysExits',
     says: 'If what is left has changed, the merchant sees what is left now before anything is sent',

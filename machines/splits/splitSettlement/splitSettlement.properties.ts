@@ -1,4 +1,5 @@
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
@@ -13,31 +14,40 @@ export const splitSettlementProperties = [
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSplitStatus',
     closes: [
-      { port: 'upsertSplit', fails: 'refused' },
       { port: 'upsertSplit', fails: 'tooManyAttempts' },
       { port: 'upsertSplit', answers: 'declined' },
-      { port: 'getSplitStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSplitOtp fails',
       'otp ends',
       'upsertSplit answers',
-      'upsertSplit fails refused',
       'upsertSplit fails tooManyAttempts',
       'getSplitStatus answers',
     ],
     goodNews: ['sendSplitOtp answers sent', 'upsertSplit answers done', 'getSplitStatus answers made'],
     badNews: ['declined'],
-    withOrder: ['sendingCode', 'verifying', 'submitting', 'checkingOutcome', 'outcomeUnknown'],
+    withOrder: ['sendingCode', 'verifying'],
     withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],
     sending: {
       says: 'as saved, in the code step, a status check, the accounts, or with the session',
-      to: ['clearingDraft', 'building', 'verifying', 'checkingOutcome', 'sessionExpired'],
+      to: ['clearingDraft', 'building', 'verifying'],
     },
-    checking: ['clearingDraft', 'persisting', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['clearingDraft', 'persisting', 'closed'],
     refused: { says: 'the code step', to: 'verifying' },
     notReceived: 'persisting',
+  }),
+  ...madeProperties({
+    req: ['SPL-08'],
+    thing: 'split settlement',
+    sends: 'upsertSplit',
+    as: 'saved',
+    after: 'confirms it',
+    state: 'clearingDraft',
+    by: [
+      { port: 'upsertSplit', answers: 'done' },
+      { port: 'getSplitStatus', answers: 'made' },
+    ],
   }),
   ...clientCodeProperties('SPL-08'),
   {
@@ -82,16 +92,6 @@ export const splitSettlementProperties = [
     when: emptiesUnsaved,
   },
   closingProperty('SPL-08', ['sendingCode', 'verifying']),
-  {
-    kind: 'never',
-    says: 'Data is shown as saved only after the provider confirms it',
-    req: ['SPL-08'],
-    enter: 'clearingDraft',
-    unless: [
-      { port: 'upsertSplit', answers: 'done' },
-      { port: 'getSplitStatus', answers: 'made' },
-    ],
-  },
   {
     kind: 'alwaysExits',
     says: 'The success message always leads to the list',

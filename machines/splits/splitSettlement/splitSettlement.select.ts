@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { sentOrder } from '../../kit/order/sentOrder';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import { type SplitAccountView, selectSplitAccount } from '../splitAccount/splitAccount.select';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { splitSettlementMachine } from './splitSettlement.machine';
@@ -65,7 +65,6 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
   const { context, children } = snapshot;
   const { split, kept, removing, problem } = context;
   const account = children.account?.getSnapshot();
-  const otp = children.otp?.getSnapshot();
   const opened = account ? selectSplitAccount(account) : null;
   const built = BUILT.some((state) => snapshot.matches(state)) ? 'building' : 'ended';
   return {
@@ -74,7 +73,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     offered: kept?.accounts.length ?? 0,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
     account: opened,
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
     problem,
     blocker: blockers(context)[0] ?? null,
     changed: snapshot.status === 'active' && !isOver(snapshot) && (isChanged(context) || opened?.changed === true),
