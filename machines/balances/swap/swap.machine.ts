@@ -7,9 +7,10 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
+import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
 import { codedOrderStates, expiresUnsent } from '../../kit/order/code.states';
-import { ended, expired, inDialog, problem, resuming } from '../../kit/order/order.states';
+import { inDialog, problem, resuming } from '../../kit/order/order.states';
 import { withAnswer, withFault, withPatch } from '../../kit/params';
 import { made } from './swap.outcome';
 import { NO_MORE, swapParts } from './swap.parts';
@@ -128,20 +129,13 @@ export const swapMachine = swapParts.createMachine({
         id: 'loadMarketAgain',
         src: 'loadMarket',
         onDone: [
-          {
-            guard: withAnswer('creditUnchanged'),
-            target: 'verifying',
-            actions: withAnswer('setMarket'),
-          },
+          { guard: withAnswer('creditUnchanged'), target: 'verifying', actions: withAnswer('setMarket') },
           {
             guard: withAnswer('creditChanged'),
             target: 'confirmingNewRate',
             actions: [withAnswer('setMarket'), withAnswer('offer')],
           },
-          {
-            target: 'editing',
-            actions: ['clearOrder', withAnswer('setMarket'), problem(NO_MORE)],
-          },
+          { target: 'editing', actions: ['clearOrder', withAnswer('setMarket'), problem(NO_MORE)] },
         ],
         onError: [expiresUnsent, { target: 'rateFailed', actions: withFault('setProblem') }],
       },

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Fault } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
-import { asIs, codeActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { asIs, codedActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp.machine';
 import { lostWords } from '../../kit/otp.rules';
@@ -30,7 +30,7 @@ export const swapParts = setup({
   guards: orderGuards,
   actions: {
     ...orderActions<SwapContext, SwapEvent>(asIs, { failed: 'An error occurred' }),
-    ...codeActions<SwapContext, SwapEvent>(asIs),
+    ...codedActions<SwapContext, SwapEvent>(asIs),
   },
 }).extend({
   guards: {

@@ -1,10 +1,11 @@
 /** The states of the code of an order: it is sent with the order, or it is entered once the provider has the order. */
 import { assertPresent } from '../assertPresent';
+import { reqOf } from '../ends';
 import { onExpiry } from '../fault';
 import { type Lost, setLost } from '../lostCode';
 import { childResult, withAnswer, withFault } from '../params';
 import { enteredCode } from './order.parts';
-import { type Kept, type OrderFacts, orderStates, reqOf, theOrder } from './order.states';
+import { type Kept, type OrderFacts, orderStates, theOrder } from './order.states';
 
 interface CodedFacts extends OrderFacts {
   /** What the merchant does: `reviews the accounts and enters the code`. */

@@ -2,8 +2,8 @@
  * The guards and actions of an order, to be given to `setup`. XState infers the actions of one call of `setup` together, so a flow adds its own
  * with `extend`: `setup({ types, actors, guards: orderGuards, actions: orderActions<…>(…) }).extend({ guards, actions })`.
  */
-import { assign, type EventObject, emit } from 'xstate';
-import type { Emitted } from '../emitted';
+import { assign, type EventObject, emit, type MachineContext } from 'xstate';
+import type { Emitted, Notice } from '../emitted';
 import { type Fault, faultGuards, sentence } from '../fault';
 import { isOutOfTries } from '../otp.rules';
 import type { Entered, OtpOutput, Said } from '../otp.types';
@@ -39,43 +39,50 @@ export const asIs = <Part>(part: Part): Part => part;
 type Problematic = Pick<OrderContext<object>, 'problem'>;
 type Coding = Pick<CodedContext<object>, 'problem' | 'otp'>;
 
+const bad = (text: string): Notice => ({ type: 'notice', tone: 'bad', text });
+
 interface Words {
   /** What is said of a fault that has no words of its own. */
   readonly failed: string;
 }
 
-/** What every flow of an order does: it says what went wrong, and takes that back. */
-export const orderActions = <Context extends Problematic, Event extends EventObject>(
+/** What a flow with a problem to show does: it says what went wrong, and takes that back. */
+export const problemActions = <Context extends Problematic, Event extends EventObject>(
   into: Into<Problematic, Context>,
   { failed }: Words,
 ) => ({
   setProblem: assign<Context, Event, Fault, Event, never>((_, fault) => into({ problem: sentence(fault, failed) })),
-  setProblemText: assign<Context, Event, { readonly problem: string }, Event, never>((_, { problem }) => into({ problem })),
   clearProblem: assign<Context, Event, undefined, Event, never>(into({ problem: null })),
-  notice: emit<Context, Event, { readonly tone: 'good' | 'bad'; readonly text: string }, Event, Emitted>((_, { tone, text }) => ({
-    type: 'notice',
-    tone,
-    text,
-  })),
-  notifyFault: emit<Context, Event, Fault, Event, Emitted>((_, fault) => ({
-    type: 'notice',
-    tone: 'bad',
-    text: sentence(fault, failed),
-  })),
-  /** The outcome is shown in place of an earlier message. */
-  clearNotice: emit<Context, Event, undefined, Event, Emitted>({ type: 'notice', tone: 'good', text: '' }),
   reportExpiry: emit<Context, Event, undefined, Event, Emitted>({ type: 'sessionExpired' }),
 });
 
-/** What a flow does besides if the code is sent with its order. */
-export const codeActions = <Context extends Coding, Event extends EventObject>(into: Into<Coding, Context>) => ({
-  setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
-  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
+/** What every flow of an order does. */
+export const orderActions = <Context extends Problematic, Event extends EventObject>(
+  into: Into<Problematic, Context>,
+  words: Words,
+) => ({
+  ...problemActions<Context, Event>(into, words),
+  setProblemText: assign<Context, Event, { readonly problem: string }, Event, never>((_, { problem }) => into({ problem })),
+  notice: emit<Context, Event, Omit<Notice, 'type'>, Event, Emitted>((_, notice) => ({ type: 'notice', ...notice })),
+  notifyFault: emit<Context, Event, Fault, Event, Emitted>((_, fault) => bad(sentence(fault, words.failed))),
+  /** The outcome is shown in place of an earlier message. */
+  clearNotice: emit<Context, Event, undefined, Event, Emitted>({ type: 'notice', tone: 'good', text: '' }),
+});
+
+/** What a flow does that sends a code. */
+export const codeActions = <Context extends MachineContext, Event extends EventObject>() => ({
   notifySent: emit<Context, Event, Said, Event, Emitted>((_, { message }) => ({
     type: 'notice',
     tone: 'good',
     text: message || 'Success - Enter OTP',
   })),
+});
+
+/** What a flow does that sends the code with its order. */
+export const codedActions = <Context extends Coding, Event extends EventObject>(into: Into<Coding, Context>) => ({
+  setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
+  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
+  ...codeActions<Context, Event>(),
 });
 
 /** Returns the order under a new key: the provider never received it under the old one. */

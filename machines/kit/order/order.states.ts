@@ -4,6 +4,7 @@
  * `order.parts.ts` and its own.
  */
 import { assertPresent } from '../assertPresent';
+import { reqOf } from '../ends';
 import { onExpiry } from '../fault';
 import type { Keyed } from './order.types';
 
@@ -15,8 +16,6 @@ interface Ordering<Order> {
 export const theOrder = <Order>({ context: { order } }: Ordering<Order>): Order => assertPresent(order, 'an order');
 
 const theKey = ({ context }: Ordering<Keyed>): Keyed => ({ idempotencyKey: theOrder({ context }).idempotencyKey });
-
-export const reqOf = (...req: readonly string[]): { req: string[] } => ({ req: [...req] });
 
 /** The branch of a status, by its meaning in the flow. The flow has a guard `outcomeIs`. */
 export const outcomeIs = <const As extends string>(as: As) => ({
@@ -32,14 +31,6 @@ export const badNews = (text: string) => ({ type: 'notice', params: { tone: 'bad
 /** The first state of a flow: an order of an earlier page that may have been sent is checked, and otherwise the flow goes on to `next`. */
 export const resuming = <const Next extends readonly object[]>(description: string, req: string, ...next: Next) =>
   ({ description, meta: reqOf(req), always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, ...next] }) as const;
-
-/** The last state of a flow whose session expired. What it keeps is in its bookmark. */
-export const expired = (description: string) =>
-  ({ ...ended('sessionExpired', description, 'SES-06'), entry: 'reportExpiry' }) as const;
-
-/** Any other last state. */
-export const ended = <const Result extends string>(result: Result, description: string, req: string) =>
-  ({ type: 'final', description, meta: reqOf(req), output: { result } }) as const;
 
 /** An order of a dialog, which can be closed while its outcome is checked or unknown. `next` says what then starts with the check. */
 export const inDialog = (next: string) =>

@@ -17,11 +17,7 @@ export const resultStates = {
       src: 'loadResults',
       input: ({ context }) => ({ batchId: assertPresent(context.batchId, 'a batch') }),
       onDone: [
-        {
-          guard: withAnswer('requiresOtpAgain'),
-          target: 'verifying',
-          actions: withAnswer('setResults'),
-        },
+        { guard: withAnswer('requiresOtpAgain'), target: 'verifying', actions: withAnswer('setResults') },
         { target: 'results', actions: [withAnswer('setResults'), 'clearCodeProblem'] },
       ],
       onError: [expired, { target: 'resultsFailed', actions: withFault('setResultsProblem') }],

@@ -19,11 +19,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
   meta: { req: ['BLK-01'] },
   on: {
     ...rowEvents,
-    'lookup.retry': {
-      guard: not(stateIn({ reviewing: 'resolvingNames' })),
-      target: '.namesResolved',
-      actions: 'askSilentAgain',
-    },
+    'lookup.retry': { guard: not(stateIn({ reviewing: 'resolvingNames' })), target: '.namesResolved', actions: 'askSilentAgain' },
     'file.dismissed': dismissalOf('bulkPayout'),
     'batch.reviewed': { guard: 'mayBeReviewed', target: '#bulkPayout.confirming', actions: 'makeOrder' },
   },

@@ -7,9 +7,10 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
+import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
 import { codeState } from '../../kit/order/code.states';
-import { badNews, ended, expired, inDialog, orderStates, outcomeIs, problem, resuming } from '../../kit/order/order.states';
+import { badNews, inDialog, orderStates, outcomeIs, problem, resuming } from '../../kit/order/order.states';
 import { childResult, withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { outcomeStates } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';

@@ -7,8 +7,9 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
+import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
-import { ended, expired, resuming } from '../../kit/order/order.states';
+import { resuming } from '../../kit/order/order.states';
 import { childResult, withAnswer, withEvent, withFault } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
@@ -44,11 +45,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         input: ({ context: { owner } }) => ({ owner }),
         onDone: [
           { guard: 'isEdited', target: 'loading', actions: withAnswer('setStoredDraft') },
-          {
-            guard: withAnswer('isWorthOffering'),
-            target: 'draftFound',
-            actions: withAnswer('setStoredDraft'),
-          },
+          { guard: withAnswer('isWorthOffering'), target: 'draftFound', actions: withAnswer('setStoredDraft') },
           { target: 'building', actions: 'clearStoredDraft' },
         ],
         onError: [{ guard: 'isEdited', target: 'loading' }, { target: 'building' }],
@@ -94,11 +91,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       on: {
         'account.added': { target: 'account', actions: 'clearEdited' },
         'account.edited': { target: 'account', actions: withEvent('nameEdited') },
-        'account.removed': {
-          guard: withEvent('isAfterFirst'),
-          target: 'removing',
-          actions: withEvent('nameRemoved'),
-        },
+        'account.removed': { guard: withEvent('isAfterFirst'), target: 'removing', actions: withEvent('nameRemoved') },
         'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'clearProblem'] },
       },
     },

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type Fault, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
-import { asIs, codeActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { asIs, codedActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Entered, Said } from '../../kit/otp.types';
@@ -53,7 +53,7 @@ export const splitSettlementParts = setup({
   guards: orderGuards,
   actions: {
     ...orderActions<SplitSettlementContext, SplitSettlementEvent>(asIs, { failed: WORDS.unexpected }),
-    ...codeActions<SplitSettlementContext, SplitSettlementEvent>(asIs),
+    ...codedActions<SplitSettlementContext, SplitSettlementEvent>(asIs),
   },
 }).extend({
   guards: {
