@@ -1,3 +1,4 @@
+import { leads, mustPass, never } from '../../kit/claims';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
@@ -74,36 +75,28 @@ export const swapProperties = [
   }),
   closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
   ...clientCodeProperties('SWP-05'),
-  {
-    kind: 'mustPass',
-    says: 'A swap is sent only after the merchant starts it, accepts a new rate, or its previous order was not received',
-    req: ['SWP-05', 'FLW-03'],
-    to: { calls: 'createSwapOrder' },
-    through: [{ event: 'swap.initiated' }, { event: 'rate.accepted' }, { port: 'getSwapStatus', answers: 'notReceived' }],
-  },
-  { kind: 'never', says: 'The credit of every order is its debit at its rate', req: ['SWP-02'], when: ordersAtNoRate },
-  { kind: 'never', says: 'The order has the amount the merchant entered', req: ['SWP-03'], when: ordersAnotherAmount },
-  { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['SWP-03', 'GEN-02'], when: altersTheForm },
-  {
-    kind: 'never',
-    says: 'The credit of an order changes only when the merchant accepts a new rate',
-    req: ['SWP-04'],
+  mustPass(
+    'A swap is sent only after the merchant starts it, accepts a new rate, or its previous order was not received',
+    ['SWP-05', 'FLW-03'],
+    {
+      to: { calls: 'createSwapOrder' },
+      through: [{ event: 'swap.initiated' }, { event: 'rate.accepted' }, { port: 'getSwapStatus', answers: 'notReceived' }],
+    },
+  ),
+  never('The credit of every order is its debit at its rate', ['SWP-02'], { when: ordersAtNoRate }),
+  never('The order has the amount the merchant entered', ['SWP-03'], { when: ordersAnotherAmount }),
+  never('Every value the merchant enters is kept as entered', ['SWP-03', 'GEN-02'], { when: altersTheForm }),
+  never('The credit of an order changes only when the merchant accepts a new rate', ['SWP-04'], {
     when: changesTheCreditUnasked,
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A rate that expires in the form is refreshed',
-    req: ['SWP-04'],
+  }),
+  leads('A rate that expires in the form is refreshed', ['SWP-04'], {
     from: 'editing.ready',
     on: { port: 'rateEnds', answers: 'ended' },
     to: ['editing.loading'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A rate that expires while the code is being entered is refreshed before anything is sent',
-    req: ['SWP-04'],
+  }),
+  leads('A rate that expires while the code is being entered is refreshed before anything is sent', ['SWP-04'], {
     from: 'verifying',
     on: { port: 'rateEnds', answers: 'ended' },
     to: ['refreshingRate'],
-  },
+  }),
 ] satisfies Properties<typeof swapMachine, typeof swapCases>;

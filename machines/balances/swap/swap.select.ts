@@ -32,20 +32,21 @@ export interface Price {
   readonly price: string;
 }
 
+const STEPS = [
+  'editing',
+  'sendingCode',
+  'verifying',
+  'submitting',
+  'refreshingRate',
+  'rateFailed',
+  'confirmingNewRate',
+  'checkingOutcome',
+  'outcomeUnknown',
+] as const;
+
 /** Everything that the swap dialog shows, already computed. */
 export interface SwapView {
-  readonly step:
-    | 'editing'
-    | 'sendingCode'
-    | 'verifying'
-    | 'submitting'
-    | 'refreshingRate'
-    | 'rateFailed'
-    | 'confirmingNewRate'
-    | 'checkingOutcome'
-    | 'outcomeUnknown'
-    | 'succeeded'
-    | 'ended';
+  readonly step: (typeof STEPS)[number] | 'succeeded' | 'ended';
   readonly draft: Draft;
   readonly sources: readonly string[];
   readonly destinations: readonly string[];
@@ -75,18 +76,6 @@ export interface SwapView {
   readonly columns: readonly SwapColumn[];
   readonly report: 'loading' | 'shown' | 'failed';
 }
-
-const STEPS = [
-  'editing',
-  'sendingCode',
-  'verifying',
-  'submitting',
-  'refreshingRate',
-  'rateFailed',
-  'confirmingNewRate',
-  'checkingOutcome',
-  'outcomeUnknown',
-] as const;
 
 const SETTLED = ['succeeded', 'reporting', 'reported', 'reportFailed'] as const;
 

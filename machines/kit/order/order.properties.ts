@@ -2,6 +2,7 @@
  * What holds of every flow that moves money once: the merchant reviews an order, confirms it, and the flow sends it with an idempotency key.
  * After a lost response the flow checks the outcome, and sends nothing more until it is known.
  */
+import { leads, mustPass, never } from '../claims';
 import { hasNotice, isOneOf } from '../step.never';
 
 type Cause =
@@ -104,13 +105,10 @@ export const orderProperties = <
     return isBad && context.problem === null && !hasNotice(step, 'bad');
   };
   return [
-    {
-      kind: 'mustPass',
-      says: `No ${thing} is sent unless the merchant ${confirmed.says}`,
-      req: money,
+    mustPass(`No ${thing} is sent unless the merchant ${confirmed.says}`, money, {
       to: { calls: sends },
       through: [confirmed.by],
-    },
+    }),
     {
       kind: 'calledOnce',
       says: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
@@ -121,93 +119,51 @@ export const orderProperties = <
       current: ({ order }: Kept) => order?.idempotencyKey ?? null,
       until: [{ port: sends, fails: 'refused' }, { port: checks, answers: 'notReceived' }, ...facts.closes],
     },
-    {
-      kind: 'never',
-      says: 'Nothing is sent after the session expired',
-      req: ['SES-06', 'FLW-03'],
+    never('Nothing is sent after the session expired', ['SES-06', 'FLW-03'], {
       reach: { calls: sends },
       after: { guard: 'sessionExpired' },
-    },
-    {
-      kind: 'never',
-      says: 'The order sent is exactly the order the merchant confirmed',
-      req,
-      when: changesWhatWasConfirmed,
-    },
-    {
-      kind: 'never',
-      says: 'An order is never discarded while it is unknown whether the provider received it',
-      req,
-      when: forgetsAnOpenOrder,
-    },
-    { kind: 'never', says: 'After the form, an order always exists', req, when: hasNoOrder },
-    { kind: 'never', says: 'No order is open while the form is being filled in', req, when: keepsAClosedOrder },
-    {
-      kind: 'never',
-      says: 'No success message appears before the provider reports success',
-      req: [...req, 'GEN-01'],
-      when: saysItWentWell,
-    },
-    {
-      kind: 'never',
-      says: `A ${thing} that fails or gets no response always shows an error message`,
-      req: [...req, 'GEN-01'],
+    }),
+    never('The order sent is exactly the order the merchant confirmed', req, { when: changesWhatWasConfirmed }),
+    never('An order is never discarded while it is unknown whether the provider received it', req, { when: forgetsAnOpenOrder }),
+    never('After the form, an order always exists', req, { when: hasNoOrder }),
+    never('No order is open while the form is being filled in', req, { when: keepsAClosedOrder }),
+    never('No success message appears before the provider reports success', [...req, 'GEN-01'], { when: saysItWentWell }),
+    never(`A ${thing} that fails or gets no response always shows an error message`, [...req, 'GEN-01'], {
       when: saysNothingOfBadNews,
-    },
-    {
-      kind: 'alwaysExits',
-      says: `Sending always ends: ${sending.says}`,
-      req,
+    }),
+    leads(`Sending always ends: ${sending.says}`, req, {
       from: 'submitting',
       to: [...sending.to, 'checkingOutcome', 'sessionExpired'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A refused ${thing} returns to ${refused.says}`,
-      req,
+    }),
+    leads(`A refused ${thing} returns to ${refused.says}`, req, {
       from: 'submitting',
       on: { port: sends, fails: 'refused' },
       to: [refused.to],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `If sending a ${thing} gets no response, its outcome is checked and nothing is sent again`,
-      req: money,
+    }),
+    leads(`If sending a ${thing} gets no response, its outcome is checked and nothing is sent again`, money, {
       from: 'submitting',
       on: { port: sends, fails: 'network' },
       to: ['checkingOutcome'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A status check of a ${thing} always ends, even when the outcome stays unknown`,
-      req,
+    }),
+    leads(`A status check of a ${thing} always ends, even when the outcome stays unknown`, req, {
       from: 'checkingOutcome',
       to: [...facts.checking, 'outcomeUnknown', 'sessionExpired'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A ${thing} the provider never received must be confirmed again`,
-      req,
+    }),
+    leads(`A ${thing} the provider never received must be confirmed again`, req, {
       from: 'checkingOutcome',
       on: { port: checks, answers: 'notReceived' },
       to: [facts.notReceived],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A status check of a ${thing} that gets no response leaves the outcome unknown`,
-      req,
+    }),
+    leads(`A status check of a ${thing} that gets no response leaves the outcome unknown`, req, {
       from: 'checkingOutcome',
       on: { port: checks, fails: 'network' },
       to: ['outcomeUnknown'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: 'An unknown outcome can always be checked again',
-      req,
+    }),
+    leads('An unknown outcome can always be checked again', req, {
       from: 'outcomeUnknown',
       on: { event: 'outcome.retry' },
       to: ['checkingOutcome'],
-    },
+    }),
   ] as const;
 };
 
@@ -238,6 +194,6 @@ const sendsWithoutACode = ({ isIn, context }: ClientCodeStep) => isIn('submittin
 /** What holds where the code is sent with the order instead of on its own. */
 export const clientCodeProperties = (req: string) =>
   [
-    { kind: 'never', says: 'Nothing is sent with an empty code', req: [req], when: sendsWithoutACode },
-    { kind: 'never', says: 'The code is held in memory only while it is being sent', req: [req], when: keepsTheCode },
+    never('Nothing is sent with an empty code', [req], { when: sendsWithoutACode }),
+    never('The code is held in memory only while it is being sent', [req], { when: keepsTheCode }),
   ] as const;

@@ -1,5 +1,7 @@
 /** What holds once an order is made, and of what is shown after it. */
 
+import { leads, never } from '../claims';
+
 interface MadeFacts<Sends extends string, State extends string, By extends object> {
   readonly req: readonly string[];
   readonly thing: string;
@@ -17,8 +19,8 @@ export const madeProperties = <const Sends extends string, const State extends s
   const { req, thing, sends, state, as, after, by } = facts;
   const money = [...req, 'FLW-03'];
   return [
-    { kind: 'never', says: `A ${thing} is shown as ${as} only after the provider ${after}`, req, enter: state, unless: by },
-    { kind: 'never', says: `Nothing is sent after a ${thing} is ${as}`, req: money, reach: { calls: sends }, after: { state } },
+    never(`A ${thing} is shown as ${as} only after the provider ${after}`, req, { enter: state, unless: by }),
+    never(`Nothing is sent after a ${thing} is ${as}`, money, { reach: { calls: sends }, after: { state } }),
   ] as const;
 };
 
@@ -50,20 +52,14 @@ export const reportProperties = <
   left,
 }: ReportFacts<Loads, Answers, Retry, State>) =>
   [
-    {
-      kind: 'never',
-      says: `${what} after a ${thing} is shown only after the provider returned it`,
-      req,
+    never(`${what} after a ${thing} is shown only after the provider returned it`, req, {
       enter: 'reported',
       unless: answers.map((answer) => ({ port: loads, answers: answer }) as const),
-    },
-    {
-      kind: 'alwaysExits',
-      says: `${what} that failed to load after a ${thing} can be reloaded`,
-      req,
+    }),
+    leads(`${what} that failed to load after a ${thing} can be reloaded`, req, {
       from: 'reportFailed',
       on: { event: retry },
       to: ['reporting'],
-    },
-    { kind: 'alwaysExits', says: `The outcome of a ${thing} can always be left`, req, from: 'reported', to: left },
+    }),
+    leads(`The outcome of a ${thing} can always be left`, req, { from: 'reported', to: left }),
   ] as const;

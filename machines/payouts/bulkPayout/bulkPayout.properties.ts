@@ -1,4 +1,5 @@
 import { fileProperties } from '../../kit/batch.properties';
+import { leads, never } from '../../kit/claims';
 import { orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
@@ -55,41 +56,22 @@ export const bulkPayoutProperties = [
     entriesOf: (context: BulkPayoutContext) => entriesOf(context),
     sent,
   }),
-  { kind: 'never', says: 'Too many wrong codes always show a message', req: ['PAY-06'], when: endsTheCodeInSilence },
-  {
-    kind: 'never',
-    says: 'The error of a code stands at the next one only if its response was lost',
-    req: ['PAY-06'],
-    when: keepsTheErrorOfACode,
-  },
-  { kind: 'never', says: 'A retry never includes a row that was paid or may have been paid', req, when: sendsARowThatWasPaid },
-  {
-    kind: 'never',
-    says: 'A row keeps the same reference in every batch, so the provider can reject a duplicate',
-    req,
-    when: renamesAPayment,
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'However the code step ends, the result of each row is checked, unless the session expired',
-    req: ['BLK-01', 'PAY-06'],
+  never('Too many wrong codes always show a message', ['PAY-06'], { when: endsTheCodeInSilence }),
+  never('The error of a code stands at the next one only if its response was lost', ['PAY-06'], { when: keepsTheErrorOfACode }),
+  never('A retry never includes a row that was paid or may have been paid', req, { when: sendsARowThatWasPaid }),
+  never('A row keeps the same reference in every batch, so the provider can reject a duplicate', req, { when: renamesAPayment }),
+  leads('However the code step ends, the result of each row is checked, unless the session expired', ['BLK-01', 'PAY-06'], {
     from: 'verifying',
     to: ['loadingResults', 'sessionExpired'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Failed rows are validated again before they can be sent again',
-    req,
+  }),
+  leads('Failed rows are validated again before they can be sent again', req, {
     from: 'results',
     on: { event: 'retry' },
     to: ['reading'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Fees that failed to load can be requested again',
-    req: ['BLK-01'],
+  }),
+  leads('Fees that failed to load can be requested again', ['BLK-01'], {
     from: 'reviewing.costFailed',
     on: { event: 'cost.retry' },
     to: ['reviewing.loadingCost'],
-  },
+  }),
 ] satisfies Properties<typeof bulkPayoutMachine, typeof bulkPayoutCases>;

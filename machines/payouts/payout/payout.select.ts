@@ -16,18 +16,11 @@ export interface ReviewView extends QuoteView<Quote> {
   readonly availableAfter: string | null;
 }
 
+const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
+
 /** Everything that the transfer dialog shows, already computed. */
 export interface PayoutView {
-  readonly step:
-    | 'resuming'
-    | 'editing'
-    | 'confirming'
-    | 'submitting'
-    | 'verifying'
-    | 'checkingOutcome'
-    | 'outcomeUnknown'
-    | 'settled'
-    | 'ended';
+  readonly step: (typeof STEPS)[number] | 'settled' | 'ended';
   readonly choicesLost: boolean;
   readonly currency: string;
   readonly draft: Draft;
@@ -46,8 +39,6 @@ export interface PayoutView {
   /** Null until the outcome is known. */
   readonly outcome: OutcomeView | null;
 }
-
-const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
 
 const SETTLED = ['paid', 'verified', 'received', 'reporting', 'reported', 'reportFailed'] as const;
 

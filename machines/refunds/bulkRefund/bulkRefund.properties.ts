@@ -1,4 +1,5 @@
 import { fileProperties } from '../../kit/batch.properties';
+import { leads, mustPass, never } from '../../kit/claims';
 import { orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkRefundCases } from './bulkRefund.cases';
@@ -44,10 +45,7 @@ export const bulkRefundProperties = [
     badNews: [],
     withOrder: ['confirming'],
     withoutOrder: ['choosing', 'reviewing', 'discarding', 'results'],
-    sending: {
-      says: 'in the results, a status check, the review, or with the session',
-      to: ['results', 'reviewing'],
-    },
+    sending: { says: 'in the results, a status check, the review, or with the session', to: ['results', 'reviewing'] },
     checking: ['results', 'reading'],
     refused: { says: 'the review of its rows', to: 'reviewing' },
     notReceived: 'reading',
@@ -65,43 +63,23 @@ export const bulkRefundProperties = [
     entriesOf: (context: BulkRefundContext) => entriesOf(context),
     sent,
   }),
-  {
-    kind: 'mustPass',
-    says: 'A batch is sent only after the provider told what is left of its transactions',
-    req: ['RFD-03', 'FLW-03'],
+  mustPass('A batch is sent only after the provider told what is left of its transactions', ['RFD-03', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: FOUND.map((answers) => ({ port: 'findPayments', answers }) as const),
-  },
-  {
-    kind: 'never',
-    says: 'No transaction is refunded beyond what is left of it by the rows together',
-    req: ['RFD-03', 'FLW-03'],
+  }),
+  never('No transaction is refunded beyond what is left of it by the rows together', ['RFD-03', 'FLW-03'], {
     when: refundsBeyondTheRest,
-  },
-  {
-    kind: 'never',
-    says: 'Only a successful transaction that was not paid by bank transfer is refunded',
-    req: ['RFD-03', 'TRX-05'],
+  }),
+  never('Only a successful transaction that was not paid by bank transfer is refunded', ['RFD-03', 'TRX-05'], {
     when: refundsWhatMayNotBe,
-  },
-  {
-    kind: 'never',
-    says: 'A second refund of the same amount is sent only after the merchant confirmed its row',
-    req,
+  }),
+  never('A second refund of the same amount is sent only after the merchant confirmed its row', req, {
     when: repeatsWithoutASecondYes,
-  },
-  {
-    kind: 'never',
-    says: 'Every value the merchant enters is kept as entered',
-    req: ['RFD-03', 'GEN-02'],
-    when: altersWhatWasTyped,
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'If what is left of a transaction has changed, the merchant is back at the rows before anything is sent',
-    req,
+  }),
+  never('Every value the merchant enters is kept as entered', ['RFD-03', 'GEN-02'], { when: altersWhatWasTyped }),
+  leads('If what is left of a transaction has changed, the merchant is back at the rows before anything is sent', req, {
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },
     to: ['reviewing'],
-  },
+  }),
 ] satisfies Properties<typeof bulkRefundMachine, typeof bulkRefundCases>;

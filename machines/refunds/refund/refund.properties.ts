@@ -1,3 +1,4 @@
+import { leads, mustPass, never } from '../../kit/claims';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
@@ -57,67 +58,34 @@ export const refundProperties = [
     ],
   }),
   closingProperty('TRX-05', ['confirming']),
-  {
-    kind: 'mustPass',
-    says: 'A refund is sent only after the provider told what is left of the transaction',
-    req: ['TRX-05', 'FLW-03'],
+  mustPass('A refund is sent only after the provider told what is left of the transaction', ['TRX-05', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),
-  },
-  {
-    kind: 'never',
-    says: 'No refund is more than what was paid, less what is refunded, pending or charged back',
-    req: ['TRX-05', 'FLW-03'],
+  }),
+  never('No refund is more than what was paid, less what is refunded, pending or charged back', ['TRX-05', 'FLW-03'], {
     when: refundsMoreThanIsLeft,
-  },
-  {
-    kind: 'never',
-    says: 'Only a successful transaction that was not paid by bank transfer is refunded',
-    req: ['TRX-05'],
+  }),
+  never('Only a successful transaction that was not paid by bank transfer is refunded', ['TRX-05'], {
     when: refundsWhatMayNotBe,
-  },
-  {
-    kind: 'never',
-    says: 'A second refund of the same amount is sent only after a second yes',
-    req: ['TRX-05'],
-    when: repeatsWithoutASecondYes,
-  },
-  { kind: 'never', says: 'The refund has the amount the merchant entered', req: ['TRX-05'], when: ordersAnotherAmount },
-  { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['TRX-05', 'GEN-02'], when: altersTheForm },
-  {
-    kind: 'alwaysExits',
-    says: 'If what is left has changed, the merchant sees what is left now before anything is sent',
-    req: ['TRX-05'],
+  }),
+  never('A second refund of the same amount is sent only after a second yes', ['TRX-05'], { when: repeatsWithoutASecondYes }),
+  never('The refund has the amount the merchant entered', ['TRX-05'], { when: ordersAnotherAmount }),
+  never('Every value the merchant enters is kept as entered', ['TRX-05', 'GEN-02'], { when: altersTheForm }),
+  leads('If what is left has changed, the merchant sees what is left now before anything is sent', ['TRX-05'], {
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },
     to: ['weighing'],
-  },
-  {
-    kind: 'never',
-    says: 'A logged refund is sent only with a reason',
-    req: ['RFD-02'],
-    when: isLoggedWithoutAReason,
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'An unknown reference can be corrected',
-    req: ['RFD-02'],
+  }),
+  never('A logged refund is sent only with a reason', ['RFD-02'], { when: isLoggedWithoutAReason }),
+  leads('An unknown reference can be corrected', ['RFD-02'], {
     from: 'weighing',
     on: { port: 'loadPayment', fails: 'notFound' },
     to: ['naming', 'weighFailed'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A transaction that failed to load can be loaded again',
-    req: ['TRX-05'],
+  }),
+  leads('A transaction that failed to load can be loaded again', ['TRX-05'], {
     from: 'weighFailed',
     on: { event: 'payment.retry' },
     to: ['weighing'],
-  },
-  {
-    kind: 'never',
-    says: 'What was left before is compared only until the next refund is reviewed',
-    req: ['TRX-05'],
-    when: keepsWhatWasLeftBefore,
-  },
+  }),
+  never('What was left before is compared only until the next refund is reviewed', ['TRX-05'], { when: keepsWhatWasLeftBefore }),
 ] satisfies Properties<typeof refundMachine, typeof refundCases>;

@@ -1,3 +1,4 @@
+import { leads, mustPass, never } from '../../kit/claims';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
@@ -50,53 +51,25 @@ export const splitSettlementProperties = [
     ],
   }),
   ...clientCodeProperties('SPL-08'),
-  {
-    kind: 'mustPass',
-    says: 'Nothing is submitted unless the merchant submits it and it is valid',
-    req: ['SPL-08', 'FLW-03'],
+  mustPass('Nothing is submitted unless the merchant submits it and it is valid', ['SPL-08', 'FLW-03'], {
     to: { calls: 'upsertSplit' },
     through: [{ guard: 'maySubmit' }],
-  },
-  {
-    kind: 'mustPass',
-    says: 'No code is requested unless the merchant submits the accounts',
-    req: ['SPL-08'],
+  }),
+  mustPass('No code is requested unless the merchant submits the accounts', ['SPL-08'], {
     to: { calls: 'sendSplitOtp' },
     through: [{ event: 'split.submitted' }],
-  },
-  {
-    kind: 'never',
-    says: 'Every submission leaves a share for the initiating account',
-    req: ['SPL-06', 'SPL-08'],
-    when: submitsAHundred,
-  },
-  {
-    kind: 'never',
-    says: 'No account is submitted without a resolved name',
-    req: ['SPL-05', 'SPL-08'],
-    when: submitsUnresolved,
-  },
-  { kind: 'never', says: 'The first account is never removed', req: ['SPL-02'], when: losesTheFirst },
-  {
-    kind: 'mustPass',
-    says: 'Only accounts after the first can be removed',
-    req: ['SPL-02'],
+  }),
+  never('Every submission leaves a share for the initiating account', ['SPL-06', 'SPL-08'], { when: submitsAHundred }),
+  never('No account is submitted without a resolved name', ['SPL-05', 'SPL-08'], { when: submitsUnresolved }),
+  never('The first account is never removed', ['SPL-02'], { when: losesTheFirst }),
+  mustPass('Only accounts after the first can be removed', ['SPL-02'], {
     to: { state: 'removing' },
     through: [{ guard: 'isAfterFirst' }],
-  },
-  { kind: 'never', says: 'No account is removed without a confirmation', req: ['SPL-02'], when: takesOutUnasked },
-  {
-    kind: 'never',
-    says: 'The accounts are cleared only after the provider confirms the split settlement',
-    req: ['SPL-04', 'SPL-08'],
+  }),
+  never('No account is removed without a confirmation', ['SPL-02'], { when: takesOutUnasked }),
+  never('The accounts are cleared only after the provider confirms the split settlement', ['SPL-04', 'SPL-08'], {
     when: emptiesUnsaved,
-  },
+  }),
   closingProperty('SPL-08', ['sendingCode', 'verifying']),
-  {
-    kind: 'alwaysExits',
-    says: 'The success message always leads to the list',
-    req: ['SPL-08'],
-    from: 'succeeded',
-    to: ['saved'],
-  },
+  leads('The success message always leads to the list', ['SPL-08'], { from: 'succeeded', to: ['saved'] }),
 ] satisfies Properties<typeof splitSettlementMachine, typeof splitSettlementCases>;

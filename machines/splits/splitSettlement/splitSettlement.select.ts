@@ -9,38 +9,6 @@ import type { Bookmark, Split } from './splitSettlement.types';
 
 type Snapshot = SnapshotFrom<typeof splitSettlementMachine>;
 
-/** Everything that the builder shows, already computed. */
-export interface SplitSettlementView {
-  readonly step:
-    | 'restoringDraft'
-    | 'loading'
-    | 'failed'
-    | 'missing'
-    | 'draftFound'
-    | 'building'
-    | 'account'
-    | 'removing'
-    | 'sendingCode'
-    | 'verifying'
-    | 'submitting'
-    | 'checkingOutcome'
-    | 'outcomeUnknown'
-    | 'succeeded'
-    | 'ended';
-  readonly split: Split;
-  /** How many stored accounts are offered. */
-  readonly offered: number;
-  /** The account that the merchant may delete after a confirmation. */
-  readonly removing: SplitAccount | null;
-  readonly account: SplitAccountView | null;
-  readonly otp: OtpView | null;
-  readonly problem: string | null;
-  /** Why it cannot be submitted yet. */
-  readonly blocker: string | null;
-  /** Whether closing the page would lose changes. */
-  readonly changed: boolean;
-}
-
 const STEPS = [
   'restoringDraft',
   'loading',
@@ -56,6 +24,23 @@ const STEPS = [
   'outcomeUnknown',
   'succeeded',
 ] as const;
+
+/** Everything that the builder shows, already computed. */
+export interface SplitSettlementView {
+  readonly step: (typeof STEPS)[number] | 'building' | 'ended';
+  readonly split: Split;
+  /** How many stored accounts are offered. */
+  readonly offered: number;
+  /** The account that the merchant may delete after a confirmation. */
+  readonly removing: SplitAccount | null;
+  readonly account: SplitAccountView | null;
+  readonly otp: OtpView | null;
+  readonly problem: string | null;
+  /** Why it cannot be submitted yet. */
+  readonly blocker: string | null;
+  /** Whether closing the page would lose changes. */
+  readonly changed: boolean;
+}
 
 const BUILT = ['building', 'persisting'] as const;
 
