@@ -5,7 +5,7 @@ import { onExpiry } from '../fault';
 import { type Lost, setLost } from '../lostCode';
 import { childResult, withAnswer, withFault } from '../params';
 import { enteredCode } from './order.parts';
-import { type Kept, type OrderFacts, orderStates, theOrder } from './order.states';
+import { type Declared, type OrderFacts, orderStates, theOrder } from './order.states';
 
 interface CodedFacts extends OrderFacts {
   /** What the merchant does: `reviews the accounts and enters the code`. */
@@ -39,7 +39,7 @@ const anotherCode = { guard: withFault('refused'), target: 'verifying', actions:
  * has the actions `clearOrder` and `renewKey` besides those of the kit.
  */
 export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) => {
-  const { sendsCode, unsent, dismissed, refusals }: Kept<Facts> = facts;
+  const { sendsCode, unsent, dismissed, refusals }: Declared<Facts> = facts;
   const { req, enters, failed } = facts;
   const { submitting, ...checking } = orderStates({ ...facts, refusals: [...refusals, anotherCode] });
   return {
@@ -76,6 +76,8 @@ export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) =
 interface OwnCodeFacts<Context> {
   readonly description: string;
   readonly req: readonly string[];
+  /** What is said of a code that failed without words. */
+  readonly failed: string;
   /** The batch that the code verifies, the error of the last code, and when it was sent. */
   readonly codeOf: (context: Context) => Lost & { readonly batchId: string | null | undefined };
   readonly verified: object;
@@ -87,7 +89,7 @@ interface OwnCodeFacts<Context> {
 
 /** The state of a code that the provider checks by itself, once it has the order. */
 export const codeState = <Context, const Facts extends OwnCodeFacts<Context>>(facts: Facts & OwnCodeFacts<Context>) => {
-  const { verified, lost, outOfTries, dismissed }: Kept<Facts> = facts;
+  const { verified, lost, outOfTries, dismissed }: Declared<Facts> = facts;
   return {
     description: facts.description,
     meta: reqOf(...facts.req),
@@ -98,7 +100,7 @@ export const codeState = <Context, const Facts extends OwnCodeFacts<Context>>(fa
         const { batchId, ...last } = facts.codeOf(context);
         return {
           subject: assertPresent(batchId, 'a batch'),
-          failureMessage: 'Error verifying payout. Please try again.',
+          failureMessage: facts.failed,
           ...last,
         };
       },

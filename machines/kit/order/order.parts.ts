@@ -36,8 +36,8 @@ export type Into<Part, Context> = (part: Partial<Part>) => Partial<Context>;
 
 export const asIs = <Part>(part: Part): Part => part;
 
-type Problematic = Pick<OrderContext<object>, 'problem'>;
-type Coding = Pick<CodedContext<object>, 'problem' | 'otp'>;
+type WithProblem = Pick<OrderContext<object>, 'problem'>;
+type WithCode = Pick<CodedContext<object>, 'problem' | 'otp'>;
 
 const bad = (text: string): Notice => ({ type: 'notice', tone: 'bad', text });
 
@@ -47,8 +47,8 @@ interface Words {
 }
 
 /** What a flow with a problem to show does: it says what went wrong, and takes that back. */
-export const problemActions = <Context extends Problematic, Event extends EventObject>(
-  into: Into<Problematic, Context>,
+export const problemActions = <Context extends WithProblem, Event extends EventObject>(
+  into: Into<WithProblem, Context>,
   { failed }: Words,
 ) => ({
   setProblem: assign<Context, Event, Fault, Event, never>((_, fault) => into({ problem: sentence(fault, failed) })),
@@ -57,8 +57,8 @@ export const problemActions = <Context extends Problematic, Event extends EventO
 });
 
 /** What every flow of an order does. */
-export const orderActions = <Context extends Problematic, Event extends EventObject>(
-  into: Into<Problematic, Context>,
+export const orderActions = <Context extends WithProblem, Event extends EventObject>(
+  into: Into<WithProblem, Context>,
   words: Words,
 ) => ({
   ...problemActions<Context, Event>(into, words),
@@ -79,7 +79,7 @@ export const codeActions = <Context extends MachineContext, Event extends EventO
 });
 
 /** What a flow does that sends the code with its order. */
-export const codedActions = <Context extends Coding, Event extends EventObject>(into: Into<Coding, Context>) => ({
+export const codedActions = <Context extends WithCode, Event extends EventObject>(into: Into<WithCode, Context>) => ({
   setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
   clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
   ...codeActions<Context, Event>(),

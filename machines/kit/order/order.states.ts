@@ -65,10 +65,10 @@ export interface OrderFacts {
 }
 
 /** Facts with the names that a flow declares, for the types of its chart. */
-export type Kept<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] };
+export type Declared<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] };
 
 export const orderStates = <const Facts extends OrderFacts>(facts: Facts) => {
-  const { sends, checks, answers, refusals, lost, outcomes }: Kept<Facts> = facts;
+  const { sends, checks, answers, refusals, lost, outcomes }: Declared<Facts> = facts;
   const { req, sendingReq = [], thing, receives, where } = facts;
   const leave: Facts['where']['leave'] = where.leave;
   return {

@@ -79,6 +79,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
     verifying: codeState({
       description: 'The merchant enters the code for the batch. MOVES MONEY.',
       req: ['BLK-01', 'PAY-06'],
+      failed: 'Error verifying payout. Please try again.',
       codeOf: ({ batchId, codeProblem, sentAt }: BulkPayoutContext) => ({ batchId, problem: codeProblem, sentAt }),
       verified: {
         target: 'loadingResults',

@@ -144,6 +144,7 @@ export const payoutMachine = payoutParts.createMachine({
     verifying: codeState({
       description: 'The merchant enters the code. MOVES MONEY.',
       req: ['PAY-06', 'PAY-07'],
+      failed: 'Error verifying payout. Please try again.',
       codeOf: (context: PayoutContext) => context,
       verified: { target: 'verified', actions: 'clearNotice' },
       lost: 'checkingOutcome',

@@ -27,7 +27,7 @@ import type {
   PayoutVerificationOutput,
 } from './payoutVerification.types';
 
-export const payoutVerificationMachine = setup({
+const parts = setup({
   types: {} as FlowTypes<
     PayoutVerificationContext,
     PayoutVerificationEvent,
@@ -45,107 +45,108 @@ export const payoutVerificationMachine = setup({
     ...problemActions<PayoutVerificationContext, PayoutVerificationEvent>(asIs, { failed: "We couldn't check this payout." }),
     ...codeActions<PayoutVerificationContext, PayoutVerificationEvent>(),
   },
-})
-  .extend({
-    guards: { awaitsCode: (_, payout: Payout) => awaitsCode(payout) },
-    actions: {
-      setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
-      setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
-      setLost: assign({
-        problem: (_, { problem }: Lost) => problem,
-        sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
-      }),
-      clearSentAt: assign({ sentAt: null }),
-      notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
-      notifyTooManyAttempts: emit({
-        type: 'notice',
-        tone: 'bad',
-        text: 'Too many attempts. The payout still awaits verification. Request a new code.',
-      }),
-      notifyStatus: emit((_, { status }: Payout) => ({
-        type: 'notice',
-        tone: 'good',
-        text: `This payout no longer awaits verification. Its status is ${status}.`,
-      })),
+}).extend({
+  guards: { awaitsCode: (_, payout: Payout) => awaitsCode(payout) },
+  actions: {
+    setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
+    setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
+    setLost: assign({
+      problem: (_, { problem }: Lost) => problem,
+      sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
+    }),
+    clearSentAt: assign({ sentAt: null }),
+    notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
+    notifyTooManyAttempts: emit({
+      type: 'notice',
+      tone: 'bad',
+      text: 'Too many attempts. The payout still awaits verification. Request a new code.',
+    }),
+    notifyStatus: emit((_, { status }: Payout) => ({
+      type: 'notice',
+      tone: 'good',
+      text: `This payout no longer awaits verification. Its status is ${status}.`,
+    })),
+  },
+});
+
+export const payoutVerificationMachine = parts.createMachine({
+  id: 'payoutVerification',
+  description: 'Verifies a payout that awaits its one-time password.',
+  context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null, sentAt: null }),
+  output: ({ event }) => event.output as PayoutVerificationOutput,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The payout is loaded to see whether it still awaits its code.',
+      meta: { req: ['PAY-07'] },
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'getPayout',
+        src: 'getPayout',
+        input: ({ context }) => ({ payoutId: context.payoutId }),
+        onDone: [
+          { guard: withAnswer('awaitsCode'), target: 'sendingCode', actions: withAnswer('setPayout') },
+          { target: 'noLongerWaiting', actions: [withAnswer('setPayout'), withAnswer('notifyStatus')] },
+        ],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
+      },
     },
-  })
-  .createMachine({
-    id: 'payoutVerification',
-    description: 'Verifies a payout that awaits its one-time password.',
-    context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null, sentAt: null }),
-    output: ({ event }) => event.output as PayoutVerificationOutput,
-    initial: 'loading',
-    states: {
-      loading: {
-        description: 'The payout is loaded to see whether it still awaits its code.',
-        meta: { req: ['PAY-07'] },
-        tags: 'busy',
-        on: { dismissed: 'closed' },
-        invoke: {
-          id: 'getPayout',
-          src: 'getPayout',
-          input: ({ context }) => ({ payoutId: context.payoutId }),
-          onDone: [
-            { guard: withAnswer('awaitsCode'), target: 'sendingCode', actions: withAnswer('setPayout') },
-            { target: 'noLongerWaiting', actions: [withAnswer('setPayout'), withAnswer('notifyStatus')] },
-          ],
-          onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
-        },
+    sendingCode: {
+      description: 'The provider sends a code for the batch.',
+      meta: { req: ['PAY-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
+        onDone: { target: 'verifying', actions: ['clearSentAt', withAnswer('notifySent')] },
+        onError: [onExpiry, { target: 'codeNotSent', actions: withFault('setSendProblem') }],
       },
-      sendingCode: {
-        description: 'The provider sends a code for the batch.',
-        meta: { req: ['PAY-07'] },
-        tags: 'busy',
-        invoke: {
-          id: 'sendCode',
-          src: 'sendCode',
-          input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
-          onDone: { target: 'verifying', actions: ['clearSentAt', withAnswer('notifySent')] },
-          onError: [onExpiry, { target: 'codeNotSent', actions: withFault('setSendProblem') }],
-        },
-      },
-      codeNotSent: {
-        description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
-        meta: { req: ['PAY-07'] },
-        on: {
-          'code.retry': { target: 'sendingCode', actions: 'clearProblem' },
-          'code.available': { target: 'verifying', actions: 'clearProblem' },
-          dismissed: 'closed',
-        },
-      },
-      verifying: codeState({
-        description: 'The merchant enters the code. MOVES MONEY.',
-        req: ['PAY-06', 'PAY-07'],
-        codeOf: ({ payout, problem, sentAt }: PayoutVerificationContext) => ({ batchId: payout?.batchId, problem, sentAt }),
-        verified: { target: 'verified', actions: { type: 'notifyVerified', params: said } },
-        lost: 'checkingOutcome',
-        outOfTries: { target: 'closed', actions: 'notifyTooManyAttempts' },
-        dismissed: { target: 'closed' },
-      }),
-      checkingOutcome: {
-        description: 'The code got no response, so the payout is checked again.',
-        meta: { req: ['PAY-06'] },
-        tags: 'busy',
-        on: { dismissed: 'closed' },
-        invoke: {
-          id: 'checkPayout',
-          src: 'getPayout',
-          input: ({ context }) => ({ payoutId: context.payoutId }),
-          onDone: [
-            { guard: withAnswer('awaitsCode'), target: 'verifying' },
-            { target: 'noLongerWaiting', actions: withAnswer('notifyStatus') },
-          ],
-          onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
-        },
-      },
-      outcomeUnknown: {
-        description: 'The status of the payout is unknown. The merchant can check again.',
-        meta: { req: ['PAY-06', 'PAY-07'] },
-        on: { 'payout.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
-      },
-      verified: ended('verified', 'The code was accepted. The list shows the outcome of the payout.', 'PAY-06'),
-      noLongerWaiting: ended('noLongerWaiting', 'The payout no longer awaits a code.', 'PAY-07'),
-      closed: ended('closed', 'The merchant closed the dialog. The payout still awaits its code.', 'PAY-07'),
-      sessionExpired: expired('The session expired.'),
     },
-  });
+    codeNotSent: {
+      description: 'No new code was sent, and the reason is shown. An earlier code may still be valid.',
+      meta: { req: ['PAY-07'] },
+      on: {
+        'code.retry': { target: 'sendingCode', actions: 'clearProblem' },
+        'code.available': { target: 'verifying', actions: 'clearProblem' },
+        dismissed: 'closed',
+      },
+    },
+    verifying: codeState({
+      description: 'The merchant enters the code. MOVES MONEY.',
+      req: ['PAY-06', 'PAY-07'],
+      failed: 'Error verifying payout. Please try again.',
+      codeOf: ({ payout, problem, sentAt }: PayoutVerificationContext) => ({ batchId: payout?.batchId, problem, sentAt }),
+      verified: { target: 'verified', actions: { type: 'notifyVerified', params: said } },
+      lost: 'checkingOutcome',
+      outOfTries: { target: 'closed', actions: 'notifyTooManyAttempts' },
+      dismissed: { target: 'closed' },
+    }),
+    checkingOutcome: {
+      description: 'The code got no response, so the payout is checked again.',
+      meta: { req: ['PAY-06'] },
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'checkPayout',
+        src: 'getPayout',
+        input: ({ context }) => ({ payoutId: context.payoutId }),
+        onDone: [
+          { guard: withAnswer('awaitsCode'), target: 'verifying' },
+          { target: 'noLongerWaiting', actions: withAnswer('notifyStatus') },
+        ],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
+      },
+    },
+    outcomeUnknown: {
+      description: 'The status of the payout is unknown. The merchant can check again.',
+      meta: { req: ['PAY-06', 'PAY-07'] },
+      on: { 'payout.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
+    },
+    verified: ended('verified', 'The code was accepted. The list shows the outcome of the payout.', 'PAY-06'),
+    noLongerWaiting: ended('noLongerWaiting', 'The payout no longer awaits a code.', 'PAY-07'),
+    closed: ended('closed', 'The merchant closed the dialog. The payout still awaits its code.', 'PAY-07'),
+    sessionExpired: expired('The session expired.'),
+  },
+});
