@@ -155,13 +155,18 @@ export function raisedBy(action: unknown, place: Place): string | null {
 const valueText = (value: unknown) => (value === null || value === '' || isPlain(value) ? ` to ${JSON.stringify(value)}` : '');
 const typeOf = (event: unknown) => String(said(event, anything, anything).type ?? 'its input');
 
+/** Of a function only the names of the fields are known, because their values depend on the context. */
+const fieldsSetBy = (assignment: unknown): readonly string[] =>
+  typeof assignment === 'function'
+    ? Object.keys(said(assignment, { context: anything, event: anything }, anything))
+    : Object.entries(fieldsOf(assignment)).map(([field, value]) => `${field}${valueText(value)}`);
+
 /** Describes what a named action does: which part of the context it sets, or what it emits or sends. */
 export function effectOf(action: unknown): string {
   const { type, assignment, event, to } = fieldsOf(action);
   switch (type) {
     case 'xstate.assign': {
-      const parts = Object.entries(typeof assignment === 'function' ? {} : fieldsOf(assignment));
-      return `sets ${parts.map(([field, value]) => `${field}${valueText(value)}`).join(', ') || 'the context'}`;
+      return `sets ${fieldsSetBy(assignment).join(', ') || 'the context'}`;
     }
     case 'xstate.emit':
       return `emits ${typeOf(event)}`;

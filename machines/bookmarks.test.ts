@@ -33,8 +33,8 @@ const rows: readonly Row[] = [
   {
     flow: 'payout',
     bookmark: bookmarkPayout,
-    order: 'checkingOutcome closed confirming outcomeUnknown sessionExpired submitting verifying',
-    input: 'editing sessionExpired',
+    order: 'checkingOutcome closed outcomeUnknown sessionExpired submitting verifying',
+    input: 'confirming editing sessionExpired',
     nothing: 'another closed paid received reportFailed reported reporting verified',
   },
   {
@@ -63,15 +63,15 @@ const rows: readonly Row[] = [
   {
     flow: 'bulkPayout',
     bookmark: bookmarkBulkPayout,
-    order: 'checkingOutcome confirming loadingResults outcomeUnknown resultsFailed sessionExpired submitting',
-    input: 'checkDataFailed discarding loadingResults reading results resultsFailed reviewing sessionExpired',
+    order: 'checkingOutcome loadingResults outcomeUnknown resultsFailed sessionExpired submitting',
+    input: 'checkDataFailed confirming discarding loadingResults reading results resultsFailed reviewing sessionExpired',
     nothing: 'checkDataFailed choosing reading sessionExpired',
   },
   {
     flow: 'bulkRefund',
     bookmark: bookmarkBulkRefund,
     order: 'checkingOutcome outcomeUnknown sessionExpired submitting',
-    input: 'checkDataFailed confirming discarding reading reviewing sessionExpired',
+    input: 'checkDataFailed confirming discarding reading results reviewing sessionExpired',
     nothing: 'checkDataFailed choosing reading results sessionExpired',
   },
   {

@@ -4,9 +4,9 @@ import { type Broken, broken } from '../atlas/proofs/broken';
 import { proofsOfOne } from '../atlas/proofs/prove';
 import { flows } from '../machines/flows';
 
-type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'splitSettlement';
+type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement';
 
-const ORDERS: readonly OrderFlow[] = ['payout', 'bulkPayout', 'swap', 'splitSettlement'];
+const ORDERS: readonly OrderFlow[] = ['payout', 'bulkPayout', 'swap', 'refund', 'bulkRefund', 'splitSettlement'];
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
 
@@ -65,7 +65,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     fault: 'a code that was not checked reported as a success',
     noticedBy: 'No success message appears before the provider reports success',
     chart: {
-      'states/verifying/invoke/onDone/2/actions': { type: 'notifyDone', params: () => ({ message: '', fallback: 'Paid' }) },
+      'states/verifying/invoke/onDone/1/actions': { type: 'notifyVerified', params: () => ({ message: '' }) },
     },
   },
   {
@@ -125,7 +125,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
   {
     flow: 'payout',
     fault: 'an order kept after its review was closed',
-    noticedBy: 'Closing before an order is sent leaves no order open',
+    noticedBy: 'Closing, or an expired session, before an order is sent leaves no order open',
     chart: { 'states/confirming/invoke/onDone/3/actions': undefined },
   },
   {
@@ -140,7 +140,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
 const OF_SOME: ReadonlySet<string> = new Set([
   'Nothing is sent with an empty code',
   'The code is held in memory only while it is being sent',
-  'Closing before an order is sent leaves no order open',
+  'Closing, or an expired session, before an order is sent leaves no order open',
 ]);
 
 const proofsOf = (one: Broken) => {
@@ -150,7 +150,9 @@ const proofsOf = (one: Broken) => {
 
 /** The sentence without the words of one flow. */
 const shared = (says: string) =>
-  says.replace(/payout|batch|split settlement|swap/g, 'order').replace(/(unless the merchant|ends:|returns to) .*/, '$1');
+  says
+    .replace(/payout|batch|split settlement|swap|refund(?!s)/g, 'order')
+    .replace(/(unless the merchant|ends:|returns to) .*/, '$1');
 
 describe.each(faults)('[FLW-03] $flow with $fault', (one) => {
   it('is noticed', () => expect(proofsOf(one)).toMatchObject([{ property: one.noticedBy, verdict: 'REFUTED' }]));

@@ -1,6 +1,8 @@
 /** What holds of every flow of a file of orders: no row is dropped, and nothing is sent that the merchant did not see as it is. */
+
 import { isCorrected } from './batch.rules';
 import type { BatchContext, EntryState } from './batch.types';
+import { leads, mustPass, never } from './claims';
 import { isOneOf } from './step.never';
 
 interface AnyRow {
@@ -33,14 +35,31 @@ const OTHER_ROWS = [
   'reading.cancelled event',
 ];
 
-interface FileFacts<Of extends Context> {
+interface FileFacts<Of extends Context, Sends extends string, Told extends object, State extends string> {
   readonly req: readonly string[];
+  /** The port that sends the batch, and what the provider says before results are shown. */
+  readonly sends: Sends;
+  readonly results: readonly Told[];
+  /** The state in which the provider looks up what the rows name. */
+  readonly lookingUp: State;
   readonly entriesOf: (context: Of) => readonly AnyEntry[];
   /** Returns the lines of the current batch. */
   readonly sent: (context: Of) => readonly number[];
 }
 
-export const fileProperties = <Of extends Context>({ req, entriesOf, sent }: FileFacts<Of>) => {
+export const fileProperties = <
+  Of extends Context,
+  const Sends extends string,
+  const Told extends object,
+  const State extends string,
+>({
+  req,
+  sends,
+  results,
+  lookingUp,
+  entriesOf,
+  sent,
+}: FileFacts<Of, Sends, Told, State>) => {
   const sendsARowWithAProblem = (step: Step<Of>) => {
     if (!step.isIn('submitting')) return false;
     const states = new Map(entriesOf(step.context).map(({ row, state }) => [row.line, state]));
@@ -87,28 +106,28 @@ export const fileProperties = <Of extends Context>({ req, entriesOf, sent }: Fil
     isIn('choosing') && (context.source !== null || context.sheet !== null);
 
   return [
-    { kind: 'never', says: 'Nothing is kept of a file once the merchant may choose another', req, when: keepsAnotherFile },
-    { kind: 'never', says: 'No excluded row and no row with an error is ever sent', req, when: sendsARowWithAProblem },
-    { kind: 'never', says: 'No hidden row is sent before the merchant includes it', req, when: sendsARowThatIsHidden },
-    { kind: 'never', says: 'Corrections are never discarded without a confirmation', req, when: dropsCorrectionsUnasked },
-    { kind: 'never', says: 'No row is dropped while the merchant reviews the file', req, when: dropsARow },
-    { kind: 'never', says: 'A correction of several rows changes only rows that were offered it', req, when: correctsAnotherRow },
-    { kind: 'never', says: 'Excluding rows with the same problem excludes no row that is ready', req, when: excludesAReadyRow },
-    { kind: 'never', says: 'A rejected file always shows an error message', req, when: refusesWithoutAWord },
-    {
-      kind: 'alwaysExits',
-      says: 'Reading a file can be cancelled',
-      req,
-      from: 'reading',
-      on: { event: 'reading.cancelled' },
-      to: ['choosing'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: 'The confirmation about corrections leads to another file or back to the rows',
-      req,
+    never('Nothing is kept of a file once the merchant may choose another', req, { when: keepsAnotherFile }),
+    never('No excluded row and no row with an error is ever sent', req, { when: sendsARowWithAProblem }),
+    never('No hidden row is sent before the merchant includes it', req, { when: sendsARowThatIsHidden }),
+    never('Corrections are never discarded without a confirmation', req, { when: dropsCorrectionsUnasked }),
+    never('No row is dropped while the merchant reviews the file', req, { when: dropsARow }),
+    never('A correction of several rows changes only rows that were offered it', req, { when: correctsAnotherRow }),
+    never('Excluding rows with the same problem excludes no row that is ready', req, { when: excludesAReadyRow }),
+    never('A rejected file always shows an error message', req, { when: refusesWithoutAWord }),
+    leads('Reading a file can be cancelled', req, { from: 'reading', on: { event: 'reading.cancelled' }, to: ['choosing'] }),
+    leads('The confirmation about corrections leads to another file or back to the rows', req, {
       from: 'discarding',
       to: ['choosing', 'reviewing', 'checkDataFailed'],
-    },
+    }),
+    mustPass('No batch is sent before the merchant has reviewed its rows', [...req, 'FLW-03'], {
+      to: { calls: sends },
+      through: [{ event: 'batch.reviewed' }],
+    }),
+    never('Row results are shown only as the provider reported them', req, { enter: 'results', unless: results }),
+    leads('Looking up what the rows name can be stopped', req, {
+      from: lookingUp,
+      on: { event: 'lookup.stopped' },
+      to: ['reviewing.stopped'],
+    }),
   ] as const;
 };

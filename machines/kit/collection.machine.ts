@@ -8,7 +8,7 @@ import type { CollectionContext, CollectionEvent, Page, Query, Watch } from './c
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
 import { initialLoadState, onLoadError } from './loading';
-import { eventParams, outputOf } from './params';
+import { withAnswer, withEvent } from './params';
 import { type PortFacts, port } from './port';
 
 interface CollectionParts<Row> extends Omit<PortFacts, 'name'> {
@@ -70,10 +70,10 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     context: ({ input }) => ({ query: input, rows: [], total: 0, looks: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'filter.applied': { target: '.loading', actions: { type: 'applyFilter', params: eventParams } },
-      'page.chosen': { target: '.loading', actions: { type: 'setPage', params: eventParams } },
-      'size.chosen': { target: '.loading', actions: { type: 'setSize', params: eventParams } },
-      'query.set': { target: '.loading', actions: { type: 'setQuery', params: eventParams } },
+      'filter.applied': { target: '.loading', actions: withEvent('applyFilter') },
+      'page.chosen': { target: '.loading', actions: withEvent('setPage') },
+      'size.chosen': { target: '.loading', actions: withEvent('setSize') },
+      'query.set': { target: '.loading', actions: withEvent('setQuery') },
       refresh: { target: '.loading' },
     },
     states: {
@@ -85,19 +85,10 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
           src: 'load',
           input: ({ context }) => context.query,
           onDone: [
-            {
-              guard: { type: 'isPastEnd', params: outputOf },
-              target: 'loading',
-              reenter: true,
-              actions: { type: 'setLastPage', params: outputOf },
-            },
+            { guard: withAnswer('isPastEnd'), target: 'loading', reenter: true, actions: withAnswer('setLastPage') },
             {
               target: 'loaded',
-              actions: [
-                { type: 'showPage', params: outputOf },
-                'setShownAt',
-                ...(watch === undefined ? [] : (['countLooks'] as const)),
-              ],
+              actions: [withAnswer('showPage'), 'setShownAt', ...(watch === undefined ? [] : (['countLooks'] as const))],
             },
           ],
           onError: onLoadError,

@@ -14,5 +14,11 @@ export const lostCode = <Answer>(output: OtpOutput<Answer>): Lost => ({
   sentAt: sentAtIn(output),
 });
 
+/** The action that keeps it. */
+export const setLost = {
+  type: 'setLost',
+  params: <Answer>({ event }: { readonly event: { readonly output: OtpOutput<Answer> } }): Lost => lostCode(event.output),
+} as const;
+
 /** Keeps when the last code was sent, unless a result says that another was sent since. */
 export const lastSentAt = (context: Pick<Lost, 'sentAt'>, { sentAt }: Pick<Lost, 'sentAt'>) => sentAt ?? context.sentAt;

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from './cases';
-import { outOfTries } from './order.cases';
+import { outOfTries } from './order/order.cases';
 import type { otpMachine } from './otp.machine';
 import type { Entered } from './otp.types';
 

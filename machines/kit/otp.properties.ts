@@ -1,43 +1,26 @@
+import { leads, mustPass, never } from './claims';
 import type { otpMachine } from './otp.machine';
 import type { Properties } from './properties';
 
 export const otpProperties = [
-  {
-    kind: 'mustPass',
-    says: 'No code counts as correct before the provider has checked it',
-    req: ['PAY-06', 'SES-03', 'FLW-03'],
+  mustPass('No code counts as correct before the provider has checked it', ['PAY-06', 'SES-03', 'FLW-03'], {
     to: { state: 'verified' },
     through: [{ calls: 'verify' }],
-  },
-  {
-    kind: 'mustPass',
-    says: 'No code is checked unless the merchant enters and submits it',
-    req: ['PAY-06', 'SES-03', 'FLW-03'],
+  }),
+  mustPass('No code is checked unless the merchant enters and submits it', ['PAY-06', 'SES-03', 'FLW-03'], {
     to: { calls: 'verify' },
     through: [{ event: 'otp.submitted' }],
-  },
-  {
-    kind: 'mustPass',
-    says: 'An empty code is never sent',
-    req: ['PAY-06', 'SES-03'],
-    to: { calls: 'verify' },
-    through: [{ guard: 'hasCode' }],
-  },
-  {
-    kind: 'mustPass',
-    says: 'No new code is sent unless the merchant requests one',
-    req: ['PAY-07'],
+  }),
+  mustPass('An empty code is never sent', ['PAY-06', 'SES-03'], { to: { calls: 'verify' }, through: [{ guard: 'hasCode' }] }),
+  mustPass('No new code is sent unless the merchant requests one', ['PAY-07'], {
     to: { calls: 'resend' },
     through: [{ event: 'otp.resendRequested' }],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The code step can be closed at any time',
-    req: ['PAY-06'],
+  }),
+  leads('The code step can be closed at any time', ['PAY-06'], {
     from: 'open',
     on: { event: 'otp.dismissed' },
     to: ['dismissed'],
-  },
+  }),
 ] satisfies Properties<ReturnType<typeof otpMachine>>;
 
 /** What holds of a payout whose code is sent on its own. */
@@ -50,11 +33,8 @@ export const verifiedByCode = (says: string) =>
       to: { state: 'verified' },
       through: [{ guard: 'resultIs', as: 'verified' }],
     },
-    {
-      kind: 'never',
-      says: 'A payout is shown as verified only after the provider accepts its code',
-      req: ['PAY-06'],
+    never('A payout is shown as verified only after the provider accepts its code', ['PAY-06'], {
       enter: 'verified',
       unless: [{ child: 'otp', ends: 'verified' }],
-    },
+    }),
   ] as const;

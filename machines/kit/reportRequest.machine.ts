@@ -4,10 +4,12 @@
  * What can never happen: one press makes two files; a file has another filter than the list; a file is called ready before the Report Centre
  * says so; leaving stops it. After a lost response the flow asks whether the request arrived, and requests nothing more before it knows.
  */
+
 import type { EndpointName } from '../../contract/all';
 import { assertPresent } from './assertPresent';
-import { faultIn, onExpiry } from './fault';
-import { eventParams, outputOf } from './params';
+import { expired } from './ends';
+import { onExpiry } from './fault';
+import { withAnswer, withEvent, withFault } from './params';
 import { GONE, LOST, reportRequestParts, UNSEEN } from './reportRequest.parts';
 import { choiceOf, resumed } from './reportRequest.rules';
 import type { ReportColumn, ReportRequestOutput } from './reportRequest.types';
@@ -48,9 +50,9 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
         description:
           'The merchant sees what the file will contain, and chooses its columns and its format. Nothing has been sent.',
         on: {
-          'column.toggled': { actions: { type: 'toggleColumn', params: eventParams } },
+          'column.toggled': { actions: withEvent('toggleColumn') },
           'columns.all': { actions: 'toggleAll' },
-          'format.chosen': { actions: { type: 'setFormat', params: eventParams } },
+          'format.chosen': { actions: withEvent('setFormat') },
           'export.requested': { guard: 'hasColumns', target: 'requesting', actions: 'makeRequest' },
           dismissed: 'closed',
         },
@@ -62,14 +64,10 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
           id: 'request',
           src: 'request',
           input: ({ context }) => assertPresent(context.request, 'a request'),
-          onDone: { target: 'underWay', actions: { type: 'setMessage', params: outputOf } },
+          onDone: { target: 'underWay', actions: withAnswer('setMessage') },
           onError: [
             expires,
-            {
-              guard: { type: 'refused', params: faultIn },
-              target: 'choosing',
-              actions: ['clearRequest', { type: 'setProblem', params: faultIn }],
-            },
+            { guard: withFault('refused'), target: 'choosing', actions: ['clearRequest', withFault('setProblem')] },
             { target: 'checkingOutcome' },
           ],
         },
@@ -83,21 +81,9 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
           src: 'lookUp',
           input: ({ context }) => assertPresent(context.request, 'a request'),
           onDone: [
-            {
-              guard: { type: 'isReady', params: outputOf },
-              target: 'finished',
-              actions: { type: 'setReport', params: outputOf },
-            },
-            {
-              guard: { type: 'hasFailed', params: outputOf },
-              target: 'failed',
-              actions: { type: 'setReport', params: outputOf },
-            },
-            {
-              guard: { type: 'wasReceived', params: outputOf },
-              target: 'underWay',
-              actions: { type: 'setReport', params: outputOf },
-            },
+            { guard: withAnswer('isReady'), target: 'finished', actions: withAnswer('setReport') },
+            { guard: withAnswer('hasFailed'), target: 'failed', actions: withAnswer('setReport') },
+            { guard: withAnswer('wasReceived'), target: 'underWay', actions: withAnswer('setReport') },
             { target: 'choosing', actions: ['clearRequest', { type: 'setProblemText', params: LOST }] },
           ],
           onError: [expires, { target: 'outcomeUnknown' }],
@@ -126,35 +112,19 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
               src: 'lookUp',
               input: ({ context }) => assertPresent(context.request, 'a request'),
               onDone: [
+                { guard: withAnswer('isReady'), target: `#${id}.finished`, actions: withAnswer('setReport') },
+                { guard: withAnswer('hasFailed'), target: `#${id}.failed`, actions: withAnswer('setReport') },
                 {
-                  guard: { type: 'isReady', params: outputOf },
-                  target: `#${id}.finished`,
-                  actions: { type: 'setReport', params: outputOf },
-                },
-                {
-                  guard: { type: 'hasFailed', params: outputOf },
-                  target: `#${id}.failed`,
-                  actions: { type: 'setReport', params: outputOf },
-                },
-                {
-                  guard: { type: 'wasForgotten', params: outputOf },
+                  guard: withAnswer('wasForgotten'),
                   target: `#${id}.choosing`,
                   actions: ['clearRequest', { type: 'setProblemText', params: GONE }],
                 },
-                {
-                  guard: 'isPatient',
-                  target: 'queued',
-                  actions: [{ type: 'setReport', params: outputOf }, 'countLook'],
-                },
-                { target: `#${id}.awaited`, actions: { type: 'setReport', params: outputOf } },
+                { guard: 'isPatient', target: 'queued', actions: [withAnswer('setReport'), 'countLook'] },
+                { target: `#${id}.awaited`, actions: withAnswer('setReport') },
               ],
               onError: [
                 expires,
-                {
-                  guard: 'isPatient',
-                  target: 'queued',
-                  actions: [{ type: 'setProblemText', params: UNSEEN }, 'countLook'],
-                },
+                { guard: 'isPatient', target: 'queued', actions: [{ type: 'setProblemText', params: UNSEEN }, 'countLook'] },
                 { target: `#${id}.awaited`, actions: { type: 'setProblemText', params: UNSEEN } },
               ],
             },
@@ -183,13 +153,7 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
       },
       left: { type: 'final', description: 'The merchant went on. The Report Centre has the file.', output: ends('left') },
       closed: { type: 'final', description: 'The merchant closed the dialog.', output: ends('closed') },
-      sessionExpired: {
-        type: 'final',
-        description: 'The session expired. The choice and an open request are kept for the same merchant.',
-        meta: { req: ['SES-06'] },
-        entry: 'reportExpiry',
-        output: ends('sessionExpired'),
-      },
+      sessionExpired: expired('The session expired. The choice and an open request are kept for the same merchant.'),
     },
   });
 };

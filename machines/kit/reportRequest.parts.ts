@@ -1,8 +1,9 @@
 /** Ports, guards, actions and delays of a request for a file. The chart itself is `reportRequest.machine.ts`. */
+
 import { assign, emit, setup } from 'xstate';
 import type { EndpointName } from '../../contract/all';
-import type { Emitted } from './emitted';
 import { type Fault, faultGuards, sentence, sentences } from './fault';
+import type { FlowTypes } from './flowTypes';
 import { port } from './port';
 import {
   ADDRESS_LIFE_MS,
@@ -41,15 +42,7 @@ export const reportRequestParts = <Filter extends object>(
   columns: readonly ReportColumn[],
 ) =>
   setup({
-    types: {
-      context: {} as ReportRequestContext<Filter>,
-      events: {} as ReportRequestEvent,
-      input: {} as ReportRequestInput<Filter>,
-      output: {} as ReportRequestOutput,
-      emitted: {} as Emitted,
-      meta: {} as { req: string[] },
-      tags: {} as 'busy',
-    },
+    types: {} as FlowTypes<ReportRequestContext<Filter>, ReportRequestEvent, ReportRequestInput<Filter>, ReportRequestOutput>,
     actors: {
       request: port<ReportRequested, ReportOrder<Filter>>(`${id}.request`, { calls }),
       lookUp: port<ReportSought, { readonly idempotencyKey: string }>(`${id}.lookUp`, { calls: ['getReportStatus'] }),

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { otpEndings } from '../../kit/order.cases';
+import { otpEndings } from '../../kit/order/order.cases';
 import type { signInMachine } from './signIn.machine';
 import { hasAnything, isComplete } from './signIn.rules';
 import type { SignedIn } from './signIn.types';

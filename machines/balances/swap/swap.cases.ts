@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order.cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
 import type { swapMachine } from './swap.machine';
 import { emptyDraft, mayInitiate } from './swap.rules';
 import type { Market, Order, Pair } from './swap.types';

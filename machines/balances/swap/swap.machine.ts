@@ -7,19 +7,15 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { enteredCode } from '../../kit/order';
-import { childResult, eventPatch, outputOf } from '../../kit/params';
+import { ended, expired } from '../../kit/ends';
+import { onExpiry } from '../../kit/fault';
+import { codedOrderStates, expiresUnsent } from '../../kit/order/code.states';
+import { inDialog, problem, resuming } from '../../kit/order/order.states';
+import { withAnswer, withFault, withPatch } from '../../kit/params';
 import { made } from './swap.outcome';
 import { NO_MORE, swapParts } from './swap.parts';
 import { emptyDraft, validUntil } from './swap.rules';
 import type { Market, SwapOutput } from './swap.types';
-
-const ends = (result: SwapOutput['result']): SwapOutput => ({ result });
-
-const expires = { ...onExpiry, target: '#swap.sessionExpired' } as const;
-/** The session expired before the order was sent, so there is no outcome to ask for. */
-const expiresUnsent = { ...expires, actions: 'clearOrder' } as const;
 
 const untilTheRateEnds = {
   id: 'rateEnds',
@@ -28,6 +24,37 @@ const untilTheRateEnds = {
     at: validUntil(assertPresent(context.market, 'rates')),
   }),
 } as const;
+
+/** The order is not sent at a rate that has ended. */
+const toTheCurrentRate = { onDone: 'refreshingRate', onError: 'refreshingRate' } as const;
+
+const order = codedOrderStates({
+  req: ['SWP-05'],
+  thing: 'swap',
+  receives: 'the order and its code. MOVES MONEY',
+  sends: 'createSwapOrder',
+  checks: 'getSwapStatus',
+  sendsCode: 'sendSwapOtp',
+  enters: 'reviews the swap and enters the code while the rate is valid',
+  failed: 'An error occurred',
+  where: inDialog('after closing, the next swap'),
+  unsent: { target: 'editing', actions: ['clearOrder', withFault('setProblem')] },
+  dismissed: { target: 'closed', actions: 'clearOrder' },
+  answers: { target: 'succeeded', actions: 'clearNotice' },
+  refusals: [
+    { guard: withFault('hasChanged'), target: 'refreshingRate', actions: ['renewKey', withFault('setProblem')] },
+    {
+      guard: withFault('outOfTries'),
+      target: 'editing',
+      actions: ['clearOrder', problem('Too many attempts. Start again to get a new code.')],
+    },
+  ],
+  lost: withFault('setLost'),
+  outcomes: [
+    { guard: withAnswer('wasReceived'), target: 'succeeded', actions: 'clearNotice' },
+    { target: 'refreshingRate', actions: 'renewKey' },
+  ],
+});
 
 export const swapMachine = swapParts.createMachine({
   id: 'swap',
@@ -45,20 +72,16 @@ export const swapMachine = swapParts.createMachine({
   output: ({ event }) => event.output as SwapOutput,
   initial: 'resuming',
   states: {
-    resuming: {
-      description: 'Checks for an open swap order of this form.',
-      meta: { req: ['SWP-05'] },
-      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'editing' }],
-    },
+    resuming: resuming('Checks for an open swap order of this form.', 'SWP-05', { target: 'editing' }),
     editing: {
       description: 'The merchant chooses two wallets and an amount, and sees what it converts to.',
       meta: { req: ['SWP-01', 'SWP-02', 'SWP-03'] },
       on: {
-        'source.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'dropDestination'] },
-        'destination.chosen': { actions: { type: 'setDraft', params: eventPatch } },
+        'source.chosen': { actions: [withPatch('setDraft'), 'dropDestination'] },
+        'destination.chosen': { actions: withPatch('setDraft') },
         'currencies.swapped': { actions: 'exchangeSides' },
-        'debit.changed': { actions: { type: 'setDraft', params: eventPatch } },
-        'description.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'debit.changed': { actions: withPatch('setDraft') },
+        'description.changed': { actions: withPatch('setDraft') },
         dismissed: 'closed',
       },
       initial: 'loading',
@@ -70,8 +93,11 @@ export const swapMachine = swapParts.createMachine({
           invoke: {
             id: 'loadMarket',
             src: 'loadMarket',
-            onDone: { target: 'ready', actions: { type: 'setMarket', params: outputOf } },
-            onError: [expires, { target: 'loadFailed', actions: { type: 'setProblem', params: faultIn } }],
+            onDone: { target: 'ready', actions: withAnswer('setMarket') },
+            onError: [
+              { ...onExpiry, target: '#swap.sessionExpired' },
+              { target: 'loadFailed', actions: withFault('setProblem') },
+            ],
           },
         },
         ready: {
@@ -88,71 +114,11 @@ export const swapMachine = swapParts.createMachine({
         },
       },
     },
-    sendingCode: {
-      description: 'The provider sends a code to the merchant.',
-      meta: { req: ['SWP-05'] },
-      tags: 'busy',
-      invoke: {
-        id: 'sendSwapOtp',
-        src: 'sendSwapOtp',
-        onDone: { target: 'verifying', actions: { type: 'notifySent', params: outputOf } },
-        onError: [expiresUnsent, { target: 'editing', actions: ['clearOrder', { type: 'setProblem', params: faultIn }] }],
-      },
-    },
+    ...order,
     verifying: {
-      description: 'The merchant reviews the swap and enters the code while the rate is valid.',
+      ...order.verifying,
       meta: { req: ['SWP-04', 'SWP-05'] },
-      invoke: [
-        {
-          id: 'otp',
-          src: 'otp',
-          input: ({ context }) => ({ subject: '', failureMessage: 'An error occurred', problem: context.problem }),
-          onDone: [
-            {
-              guard: childResult('verified'),
-              target: 'submitting',
-              actions: { type: 'setCode', params: enteredCode },
-            },
-            { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },
-            { target: 'closed', actions: 'clearOrder' },
-          ],
-        },
-        { ...untilTheRateEnds, onDone: 'refreshingRate', onError: 'refreshingRate' },
-      ],
-    },
-    submitting: {
-      description: 'The provider receives the order and its code. MOVES MONEY.',
-      meta: { req: ['SWP-05'] },
-      tags: 'busy',
-      exit: 'clearCode',
-      invoke: {
-        id: 'createSwapOrder',
-        src: 'createSwapOrder',
-        input: ({ context }) => ({ order: assertPresent(context.order, 'an order'), otp: context.otp }),
-        onDone: { target: 'succeeded', actions: 'clearNotice' },
-        onError: [
-          expires,
-          {
-            guard: { type: 'rateHasChanged', params: faultIn },
-            target: 'refreshingRate',
-            actions: ['renewKey', { type: 'setProblem', params: faultIn }],
-          },
-          {
-            guard: { type: 'outOfTries', params: faultIn },
-            target: 'editing',
-            actions: [
-              'clearOrder',
-              { type: 'setProblemText', params: { problem: 'Too many attempts. Start again to get a new code.' } },
-            ],
-          },
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'verifying',
-            actions: ['renewKey', { type: 'setProblem', params: faultIn }],
-          },
-          { target: 'checkingOutcome', actions: { type: 'setLost', params: faultIn } },
-        ],
-      },
+      invoke: [order.verifying.invoke, { ...untilTheRateEnds, ...toTheCurrentRate }],
     },
     refreshingRate: {
       description: 'The rate expired before the order was sent, so current rates are loading.',
@@ -163,29 +129,15 @@ export const swapMachine = swapParts.createMachine({
         id: 'loadMarketAgain',
         src: 'loadMarket',
         onDone: [
+          { guard: withAnswer('creditUnchanged'), target: 'verifying', actions: withAnswer('setMarket') },
           {
-            guard: { type: 'creditUnchanged', params: outputOf },
-            target: 'verifying',
-            actions: { type: 'setMarket', params: outputOf },
-          },
-          {
-            guard: { type: 'creditChanged', params: outputOf },
+            guard: withAnswer('creditChanged'),
             target: 'confirmingNewRate',
-            actions: [
-              { type: 'setMarket', params: outputOf },
-              { type: 'offer', params: outputOf },
-            ],
+            actions: [withAnswer('setMarket'), withAnswer('offer')],
           },
-          {
-            target: 'editing',
-            actions: [
-              'clearOrder',
-              { type: 'setMarket', params: outputOf },
-              { type: 'setProblemText', params: { problem: NO_MORE } },
-            ],
-          },
+          { target: 'editing', actions: ['clearOrder', withAnswer('setMarket'), problem(NO_MORE)] },
         ],
-        onError: [expiresUnsent, { target: 'rateFailed', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [expiresUnsent, { target: 'rateFailed', actions: withFault('setProblem') }],
       },
     },
     rateFailed: {
@@ -199,54 +151,17 @@ export const swapMachine = swapParts.createMachine({
     confirmingNewRate: {
       description: 'The swap would now give a different amount. The merchant compares and decides. Nothing was swapped.',
       meta: { req: ['SWP-04'] },
-      invoke: { ...untilTheRateEnds, onDone: 'refreshingRate', onError: 'refreshingRate' },
+      invoke: { ...untilTheRateEnds, ...toTheCurrentRate },
       on: {
         'rate.accepted': { target: 'verifying', actions: ['accept', 'clearProblem'] },
         'swap.revised': { target: 'editing', actions: ['clearOrder', 'clearProblem'] },
         dismissed: { target: 'closed', actions: 'clearOrder' },
       },
     },
-    checkingOutcome: {
-      description: 'The swap got no response, so its outcome is checked with the provider.',
-      meta: { req: ['SWP-05'] },
-      tags: 'busy',
-      on: { dismissed: 'closed' },
-      invoke: {
-        id: 'getSwapStatus',
-        src: 'getSwapStatus',
-        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
-        onDone: [
-          { guard: { type: 'wasReceived', params: outputOf }, target: 'succeeded', actions: 'clearNotice' },
-          { target: 'refreshingRate', actions: 'renewKey' },
-        ],
-        onError: [expires, { target: 'outcomeUnknown' }],
-      },
-    },
-    outcomeUnknown: {
-      description: 'The outcome is unknown. The merchant can check again; after closing, the next swap starts with this check.',
-      meta: { req: ['SWP-05'] },
-      on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
-    },
     ...made,
-    another: {
-      type: 'final',
-      description: 'The merchant starts another swap.',
-      meta: { req: ['SWP-01'] },
-      output: ends('another'),
-    },
-    swapped: {
-      type: 'final',
-      description: 'The merchant closed the confirmation.',
-      meta: { req: ['SWP-05'] },
-      output: ends('swapped'),
-    },
-    closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['SWP-03'] }, output: ends('closed') },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired. The input and the key of an open order are kept for the same merchant.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: ends('sessionExpired'),
-    },
+    another: ended('another', 'The merchant starts another swap.', 'SWP-01'),
+    swapped: ended('swapped', 'The merchant closed the confirmation.', 'SWP-05'),
+    closed: ended('closed', 'The merchant closed the dialog.', 'SWP-03'),
+    sessionExpired: expired('The session expired. The input and the key of an open order are kept for the same merchant.'),
   },
 });

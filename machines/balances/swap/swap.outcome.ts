@@ -1,44 +1,26 @@
 /** The end of a swap: the merchant sees both balances before and after it. */
 import { type BalanceStatement, balanceStatement, negated } from '../../kit/balanceStatement';
-import { onExpiry } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { reportStates } from '../../kit/order/report.states';
 import { availableIn } from './swap.rules';
 import type { SwapContext } from './swap.types';
 
-const REQ: string[] = ['SWP-05'];
+const { settled, states } = reportStates({
+  req: ['SWP-05'],
+  call: { id: 'loadMarketAfter', src: 'loadMarket' },
+  sets: 'setAfter',
+  leaving: { dismissed: 'swapped', 'swap.another': 'another' },
+  retry: { 'balances.retry': 'reporting' },
+  says: {
+    reporting: 'The balances after the swap are loading again.',
+    reported: 'The merchant sees the balances before and after the swap.',
+    reportFailed: 'The balances after the swap failed to load. The swap is not affected, and the merchant can retry.',
+  },
+});
 
-/** A swap that is made can be left at any moment. */
-const leaving = { dismissed: 'swapped', 'swap.another': 'another' } as const;
-
-/** A state of a swap that is made, while the balances after it are loading. */
-const reporting = (description: string) =>
-  ({
-    description,
-    meta: { req: REQ },
-    tags: 'busy',
-    on: leaving,
-    invoke: {
-      id: 'loadMarketAfter',
-      src: 'loadMarket',
-      onDone: { target: 'reported', actions: { type: 'setAfter', params: outputOf } },
-      onError: [onExpiry, { target: 'reportFailed' }],
-    },
-  }) as const;
-
-/** The states of a swap that is made. */
+/** The states of a swap that is made. It can be left at any moment. */
 export const made = {
-  succeeded: reporting('The swap is complete, and the credited amount is shown. The balances after it are loading.'),
-  reporting: reporting('The balances after the swap are loading again.'),
-  reported: {
-    description: 'The merchant sees the balances before and after the swap.',
-    meta: { req: REQ },
-    on: leaving,
-  },
-  reportFailed: {
-    description: 'The balances after the swap failed to load. The swap is not affected, and the merchant can retry.',
-    meta: { req: REQ },
-    on: { ...leaving, 'balances.retry': 'reporting' },
-  },
+  succeeded: settled('The swap is complete, and the credited amount is shown. The balances after it are loading.'),
+  ...states,
 } as const;
 
 export type SwapLine = 'paid' | 'received';

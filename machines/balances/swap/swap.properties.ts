@@ -1,4 +1,6 @@
-import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order.properties';
+import { leads, mustPass, never } from '../../kit/claims';
+import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties, reportProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
@@ -13,10 +15,8 @@ export const swapProperties = [
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSwapStatus',
     closes: [
-      { port: 'createSwapOrder', fails: 'refused' },
       { port: 'createSwapOrder', fails: 'rateChanged' },
       { port: 'createSwapOrder', fails: 'tooManyAttempts' },
-      { port: 'getSwapStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
@@ -28,7 +28,6 @@ export const swapProperties = [
       'loadMarket answers',
       // The order was not sent.
       'loadMarket fails sessionExpired',
-      'createSwapOrder fails refused',
       'createSwapOrder fails tooManyAttempts',
     ],
     goodNews: ['sendSwapOtp answers sent', 'createSwapOrder answers done', 'getSwapStatus answers made'],
@@ -36,12 +35,9 @@ export const swapProperties = [
     withOrder: [
       'sendingCode',
       'verifying',
-      'submitting',
       'refreshingRate',
       'rateFailed',
       'confirmingNewRate',
-      'checkingOutcome',
-      'outcomeUnknown',
       'succeeded',
       'reporting',
       'reported',
@@ -50,87 +46,57 @@ export const swapProperties = [
     withoutOrder: ['editing'],
     sending: {
       says: 'as made, with a new rate, in the code step, a status check, the form, or with the session',
-      to: ['succeeded', 'refreshingRate', 'verifying', 'checkingOutcome', 'editing', 'sessionExpired'],
+      to: ['succeeded', 'refreshingRate', 'verifying', 'editing'],
     },
-    checking: ['succeeded', 'refreshingRate', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['succeeded', 'refreshingRate', 'closed'],
     refused: { says: 'the code step', to: 'verifying' },
     notReceived: 'refreshingRate',
   }),
-  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
-  ...clientCodeProperties('SWP-05'),
-  {
-    kind: 'mustPass',
-    says: 'A swap is sent only after the merchant starts it, accepts a new rate, or its previous order was not received',
-    req: ['SWP-05', 'FLW-03'],
-    to: { calls: 'createSwapOrder' },
-    through: [{ event: 'swap.initiated' }, { event: 'rate.accepted' }, { port: 'getSwapStatus', answers: 'notReceived' }],
-  },
-  { kind: 'never', says: 'The credit of every order is its debit at its rate', req: ['SWP-02'], when: ordersAtNoRate },
-  { kind: 'never', says: 'The order has the amount the merchant entered', req: ['SWP-03'], when: ordersAnotherAmount },
-  { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['SWP-03', 'GEN-02'], when: altersTheForm },
-  {
-    kind: 'never',
-    says: 'The credit of an order changes only when the merchant accepts a new rate',
-    req: ['SWP-04'],
-    when: changesTheCreditUnasked,
-  },
-  {
-    kind: 'never',
-    says: 'A swap is shown as made only after the provider confirms it',
+  ...madeProperties({
     req: ['SWP-05'],
-    enter: 'succeeded',
-    unless: [
+    thing: 'swap',
+    sends: 'createSwapOrder',
+    as: 'made',
+    after: 'confirms it',
+    state: 'succeeded',
+    by: [
       { port: 'createSwapOrder', answers: 'done' },
       { port: 'getSwapStatus', answers: 'made' },
     ],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after a swap is made',
-    req: ['SWP-05', 'FLW-03'],
-    reach: { calls: 'createSwapOrder' },
-    after: { state: 'succeeded' },
-  },
-  {
-    kind: 'never',
-    says: 'A balance after a swap is shown only after the provider returned it',
+  }),
+  ...reportProperties({
     req: ['SWP-05'],
-    enter: 'reported',
-    unless: [
-      { port: 'loadMarket', answers: 'now' },
-      { port: 'loadMarket', answers: 'moved' },
-      { port: 'loadMarket', answers: 'emptied' },
-    ],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Balances that failed to load after a swap can be reloaded',
-    req: ['SWP-05'],
-    from: 'reportFailed',
-    on: { event: 'balances.retry' },
-    to: ['reporting'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The outcome of a swap can always be left',
-    req: ['SWP-05'],
-    from: 'reported',
-    to: ['swapped', 'another'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A rate that expires in the form is refreshed',
-    req: ['SWP-04'],
+    thing: 'swap',
+    what: 'A balance',
+    loads: 'loadMarket',
+    answers: ['now', 'moved', 'emptied'],
+    retry: 'balances.retry',
+    left: ['swapped', 'another'],
+  }),
+  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
+  ...clientCodeProperties('SWP-05'),
+  mustPass(
+    'A swap is sent only after the merchant starts it, accepts a new rate, or its previous order was not received',
+    ['SWP-05', 'FLW-03'],
+    {
+      to: { calls: 'createSwapOrder' },
+      through: [{ event: 'swap.initiated' }, { event: 'rate.accepted' }, { port: 'getSwapStatus', answers: 'notReceived' }],
+    },
+  ),
+  never('The credit of every order is its debit at its rate', ['SWP-02'], { when: ordersAtNoRate }),
+  never('The order has the amount the merchant entered', ['SWP-03'], { when: ordersAnotherAmount }),
+  never('Every value the merchant enters is kept as entered', ['SWP-03', 'GEN-02'], { when: altersTheForm }),
+  never('The credit of an order changes only when the merchant accepts a new rate', ['SWP-04'], {
+    when: changesTheCreditUnasked,
+  }),
+  leads('A rate that expires in the form is refreshed', ['SWP-04'], {
     from: 'editing.ready',
     on: { port: 'rateEnds', answers: 'ended' },
     to: ['editing.loading'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A rate that expires while the code is being entered is refreshed before anything is sent',
-    req: ['SWP-04'],
+  }),
+  leads('A rate that expires while the code is being entered is refreshed before anything is sent', ['SWP-04'], {
     from: 'verifying',
     on: { port: 'rateEnds', answers: 'ended' },
     to: ['refreshingRate'],
-  },
+  }),
 ] satisfies Properties<typeof swapMachine, typeof swapCases>;

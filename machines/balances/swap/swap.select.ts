@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { add } from '../../kit/money';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
-import { sentOrder } from '../../kit/sentOrder';
+import { bookmarkOrder } from '../../kit/order/sentOrder';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import type { swapMachine } from './swap.machine';
 import { columnsOf, type SwapColumn } from './swap.outcome';
 import {
@@ -32,20 +32,21 @@ export interface Price {
   readonly price: string;
 }
 
+const STEPS = [
+  'editing',
+  'sendingCode',
+  'verifying',
+  'submitting',
+  'refreshingRate',
+  'rateFailed',
+  'confirmingNewRate',
+  'checkingOutcome',
+  'outcomeUnknown',
+] as const;
+
 /** Everything that the swap dialog shows, already computed. */
 export interface SwapView {
-  readonly step:
-    | 'editing'
-    | 'sendingCode'
-    | 'verifying'
-    | 'submitting'
-    | 'refreshingRate'
-    | 'rateFailed'
-    | 'confirmingNewRate'
-    | 'checkingOutcome'
-    | 'outcomeUnknown'
-    | 'succeeded'
-    | 'ended';
+  readonly step: (typeof STEPS)[number] | 'succeeded' | 'ended';
   readonly draft: Draft;
   readonly sources: readonly string[];
   readonly destinations: readonly string[];
@@ -76,18 +77,6 @@ export interface SwapView {
   readonly report: 'loading' | 'shown' | 'failed';
 }
 
-const STEPS = [
-  'editing',
-  'sendingCode',
-  'verifying',
-  'submitting',
-  'refreshingRate',
-  'rateFailed',
-  'confirmingNewRate',
-  'checkingOutcome',
-  'outcomeUnknown',
-] as const;
-
 const SETTLED = ['succeeded', 'reporting', 'reported', 'reportFailed'] as const;
 
 const isMade = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
@@ -99,7 +88,6 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const { context } = snapshot;
   const { draft, market, order, offered, problem } = context;
   const pair = market && pairOf(market.pairs, draft.source, draft.destination);
-  const otp = snapshot.children.otp?.getSnapshot();
   const isWithoutRates =
     snapshot.matches({ editing: 'loading' }) || snapshot.matches('refreshingRate') || snapshot.matches('rateFailed');
   const credit = quoteOf(context)?.credit ?? null;
@@ -128,19 +116,10 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     orderPrice: priceOf(order?.pair, order?.source ?? ''),
     offered,
     offeredPrice: priceOf(offered?.pair, offered?.source ?? ''),
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
     columns: columnsOf(context),
     report: snapshot.matches('reportFailed') ? 'failed' : snapshot.hasTag('busy') ? 'loading' : 'shown',
   };
 }
 
-/**
- * Returns the bookmark: the draft until the dialog is closed or the swap is made, and an order with an unknown outcome. Such an order is kept
- * after closing too, so the next swap starts with a status check. Only an order that may have been sent is kept.
- */
-export function bookmarkSwap(snapshot: Snapshot): Bookmark | null {
-  if (isMade(snapshot) || snapshot.matches('swapped') || snapshot.matches('another')) return null;
-  const order = sentOrder(snapshot);
-  if (snapshot.matches('closed') && order === null) return null;
-  return { draft: snapshot.context.draft, order };
-}
+export const bookmarkSwap = (snapshot: Snapshot): Bookmark | null => bookmarkOrder(snapshot, [...SETTLED, 'swapped', 'another']);

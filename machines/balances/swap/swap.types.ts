@@ -1,5 +1,6 @@
 import type { Pair, SwapStatus } from '../../../contract/balances/swap';
 import type { Wallet } from '../../../contract/balances/wallets';
+import type { Coded, CodedContext, Keyed, OrderBookmark, OrderEvent } from '../../kit/order/order.types';
 
 export type { Pair, SwapStatus };
 
@@ -21,39 +22,26 @@ export interface Market {
 }
 
 /** A swap as shown and sent: amounts in major units as decimal text, its rate, and its key. */
-export interface Order {
+export interface Order extends Keyed {
   readonly pair: Pair;
   readonly source: string;
   readonly destination: string;
   readonly debit: string;
   readonly credit: string;
   readonly description: string;
-  /** Lets the provider run the swap only once, however often it is sent. */
-  readonly idempotencyKey: string;
 }
 
-/** The order with its code: the input of the one money call. */
-export interface Sent {
-  readonly order: Order;
-  readonly otp: string;
-}
+export type Sent = Coded<Order>;
 
-/** What must survive a reload: the draft, and the order that may have been sent. */
-export interface Bookmark {
+export type Bookmark = OrderBookmark<Draft, Order>;
+
+export interface SwapContext extends CodedContext<Order> {
   readonly draft: Draft;
-  readonly order: Order | null;
-}
-
-export interface SwapContext extends Bookmark {
   readonly market: Market | null;
   /** The order at the current rate, if its credit differs from the confirmed one. */
   readonly offered: Order | null;
   /** The wallets after the swap. Null until they are loaded. */
   readonly after: readonly Wallet[] | null;
-  /** The code, from its entry until it is sent. */
-  readonly otp: string;
-  /** The provider's message about the last attempt. */
-  readonly problem: string | null;
 }
 
 export interface SwapInput {
@@ -75,7 +63,6 @@ export type SwapEvent =
   | { type: 'swap.initiated' }
   | { type: 'rate.accepted' }
   | { type: 'swap.revised' }
-  | { type: 'outcome.retry' }
   | { type: 'balances.retry' }
   | { type: 'swap.another' }
-  | { type: 'dismissed' };
+  | OrderEvent;

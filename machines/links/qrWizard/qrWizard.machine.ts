@@ -5,13 +5,14 @@
  * What can never happen: a step is passed without a choice; a code is shown for a link that does not exist; going back loses a choice; "no
  * links" is shown although they failed to load.
  */
+
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import { attemptOf } from '../../kit/form.attempt';
 import { draftOf, type FormSnapshot } from '../../kit/form.select';
-import { childResult, eventParams, eventPatch, outputOf, resultGuards } from '../../kit/params';
+import { childResult, resultGuards, withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { port } from '../../kit/port';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import { emptyValues, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
@@ -43,16 +44,7 @@ const follow = ({
 });
 
 export const qrWizardMachine = setup({
-  types: {
-    context: {} as QrWizardContext,
-    events: {} as QrWizardEvent,
-    input: {} as QrWizardInput,
-    output: {} as QrWizardOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { newLink: 'newLink' },
-  },
+  types: {} as FlowTypes<QrWizardContext, QrWizardEvent, QrWizardInput, QrWizardOutput, { newLink: 'newLink' }>,
   actors: {
     load: port<Links, { readonly kind: LinkKind }>('qrWizard.load', {
       calls: ['listPaymentLinks', 'listQrCodes'],
@@ -108,7 +100,7 @@ export const qrWizardMachine = setup({
     choosingKind: {
       description: 'The merchant chooses what the code leads to.',
       on: {
-        'kind.chosen': { actions: { type: 'setKind', params: eventParams } },
+        'kind.chosen': { actions: withEvent('setKind') },
         'kind.confirmed': { guard: 'hasKind', target: 'choosingLink' },
         dismissed: 'closed',
       },
@@ -127,16 +119,12 @@ export const qrWizardMachine = setup({
             src: 'load',
             input: ({ context }) => ({ kind: assertPresent(context.kind, 'a kind of links') }),
             onDone: [
-              {
-                guard: { type: 'hasLinks', params: outputOf },
-                target: 'picking',
-                actions: { type: 'setLinks', params: outputOf },
-              },
+              { guard: withAnswer('hasLinks'), target: 'picking', actions: withAnswer('setLinks') },
               { target: 'missing' },
             ],
             onError: [
-              { guard: { type: 'sessionExpired', params: faultIn }, target: '#qrWizard.sessionExpired', actions: 'reportExpiry' },
-              { target: 'failed', actions: { type: 'setProblem', params: faultIn } },
+              { guard: withFault('sessionExpired'), target: '#qrWizard.sessionExpired', actions: 'reportExpiry' },
+              { target: 'failed', actions: withFault('setProblem') },
             ],
           },
         },
@@ -151,7 +139,7 @@ export const qrWizardMachine = setup({
         picking: {
           description: 'The merchant chooses a link or creates a new one.',
           on: {
-            'link.chosen': { actions: { type: 'setChoice', params: eventPatch } },
+            'link.chosen': { actions: withPatch('setChoice') },
             'link.confirmed': { guard: 'hasLink', target: '#qrWizard.showing' },
             'link.requested': { guard: 'mayMakeLink', target: '#qrWizard.creating', actions: 'rememberLinks' },
           },

@@ -4,11 +4,13 @@
  * What can never happen: going live is requested while a required step is missing, or twice; a lost response counts as a yes or a no: the
  * status is loaded again; the type changes without a confirmation; the merchant is redirected to the provider's interface without a token.
  */
+
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
+import { ended, expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import type { Said } from '../../kit/otp.types';
-import { outputOf } from '../../kit/params';
+import { withAnswer, withFault } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST, HOME, isOpen, isTaken, mayGoLive, missingOf } from './onboarding.rules';
 import type {
@@ -25,15 +27,7 @@ const UNSWITCHED = "We couldn't switch your business type. Here's the current on
 const LOST = 'We didn’t get a response. Here’s the current status.';
 
 export const onboardingMachine = setup({
-  types: {
-    context: {} as OnboardingContext,
-    events: {} as OnboardingEvent,
-    input: {} as OnboardingInput,
-    output: {} as OnboardingOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<OnboardingContext, OnboardingEvent, OnboardingInput, OnboardingOutput>,
   actors: {
     load: port<Onboarding>('onboarding.load', { calls: ['getBusinessInformation', 'getProfile', 'getOnboardingProgress'] }),
     requestGoLive: port<Asked>('requestGoLive', { calls: ['requestGoLive'] }),
@@ -87,8 +81,8 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'ready', actions: { type: 'setOnboarding', params: outputOf } },
-        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
+        onDone: { target: 'ready', actions: withAnswer('setOnboarding') },
+        onError: [onExpiry, { target: 'failed', actions: withFault('setLoadProblem') }],
       },
     },
     failed: {
@@ -117,10 +111,10 @@ export const onboardingMachine = setup({
         id: 'openInterface',
         src: 'openInterface',
         onDone: [
-          { guard: { type: 'went', params: outputOf }, target: 'redirected' },
+          { guard: withAnswer('went'), target: 'redirected' },
           { target: 'ready', actions: 'setNoToken' },
         ],
-        onError: [onExpiry, { target: 'ready', actions: { type: 'setOpenProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'ready', actions: withFault('setOpenProblem') }],
       },
     },
     submitting: {
@@ -131,20 +125,12 @@ export const onboardingMachine = setup({
         id: 'requestGoLive',
         src: 'requestGoLive',
         onDone: [
-          {
-            guard: { type: 'isTaken', params: outputOf },
-            target: 'submitted',
-            actions: { type: 'notifySubmitted', params: outputOf },
-          },
-          { target: 'ready', actions: { type: 'setRefusal', params: outputOf } },
+          { guard: withAnswer('isTaken'), target: 'submitted', actions: withAnswer('notifySubmitted') },
+          { target: 'ready', actions: withAnswer('setRefusal') },
         ],
         onError: [
           onExpiry,
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'ready',
-            actions: { type: 'setProblem', params: faultIn },
-          },
+          { guard: withFault('refused'), target: 'ready', actions: withFault('setProblem') },
           { target: 'checkingOutcome' },
         ],
       },
@@ -158,13 +144,13 @@ export const onboardingMachine = setup({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'isSubmitted', params: outputOf },
+            guard: withAnswer('isSubmitted'),
             target: 'submitted',
             actions: { type: 'notifySubmitted', params: { message: '' } },
           },
-          { target: 'ready', actions: [{ type: 'setOnboarding', params: outputOf }, 'setNoResponse'] },
+          { target: 'ready', actions: [withAnswer('setOnboarding'), 'setNoResponse'] },
         ],
-        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'failed', actions: withFault('setLoadProblem') }],
       },
     },
     confirmingSwitch: {
@@ -179,11 +165,11 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'switchType',
         src: 'switchType',
-        onDone: { target: 'loading', actions: [{ type: 'notifySwitched', params: outputOf }, 'invalidateProfile'] },
+        onDone: { target: 'loading', actions: [withAnswer('notifySwitched'), 'invalidateProfile'] },
         onError: [
           onExpiry,
           // Another switch would undo the first one, so the current type is loaded first.
-          { target: 'loading', actions: { type: 'notifyFault', params: faultIn } },
+          { target: 'loading', actions: withFault('notifyFault') },
         ],
       },
     },
@@ -194,18 +180,7 @@ export const onboardingMachine = setup({
       entry: ['invalidateProfile', 'redirectHome'],
       output: { result: 'submitted' } satisfies OnboardingOutput,
     },
-    redirected: {
-      type: 'final',
-      description: 'Onboarding continues in the provider’s own interface.',
-      meta: { req: ['ONB-02'] },
-      output: { result: 'redirected' } satisfies OnboardingOutput,
-    },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies OnboardingOutput,
-    },
+    redirected: ended('redirected', 'Onboarding continues in the provider’s own interface.', 'ONB-02'),
+    sessionExpired: expired('The session expired.'),
   },
 });

@@ -4,14 +4,16 @@
  * What can never happen: a locked account is edited; an account is saved whose name was not found at its bank; a name shows next to another
  * number than its own; one press saves twice.
  */
+
 import { assign, emit, sendTo, setup } from 'xstate';
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
 import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
+import { ended, expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import type { Said } from '../../kit/otp.types';
-import { eventParams, eventPatch, outputOf } from '../../kit/params';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { accountOf, blockers, draftOf, emptyDraft, lookedUp } from './onboardingBank.rules';
@@ -26,16 +28,13 @@ import type {
 } from './onboardingBank.types';
 
 export const onboardingBankMachine = setup({
-  types: {
-    context: {} as OnboardingBankContext,
-    events: {} as OnboardingBankEvent,
-    input: {} as OnboardingBankInput,
-    output: {} as OnboardingBankOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { resolution: 'resolution' },
-  },
+  types: {} as FlowTypes<
+    OnboardingBankContext,
+    OnboardingBankEvent,
+    OnboardingBankInput,
+    OnboardingBankOutput,
+    { resolution: 'resolution' }
+  >,
   actors: {
     load: port<Choices>('onboardingBank.load', { calls: ['listBanks', 'getOnboardingBank'] }),
     save: port<Said, Account>('onboardingBank.save', { calls: ['saveOnboardingBank'] }),
@@ -79,10 +78,10 @@ export const onboardingBankMachine = setup({
         id: 'load',
         src: 'load',
         onDone: [
-          { guard: 'isLocked', target: 'reading', actions: { type: 'setChoices', params: outputOf } },
-          { target: 'editing', actions: { type: 'setChoices', params: outputOf } },
+          { guard: 'isLocked', target: 'reading', actions: withAnswer('setChoices') },
+          { target: 'editing', actions: withAnswer('setChoices') },
         ],
-        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'failed', actions: withFault('setLoadProblem') }],
       },
     },
     failed: {
@@ -90,12 +89,7 @@ export const onboardingBankMachine = setup({
       meta: { req: ['ONB-11'] },
       on: { 'choices.retry': { target: 'loading', actions: 'clearProblem' } },
     },
-    reading: {
-      type: 'final',
-      description: 'The saved account is shown with the reason why it cannot be changed.',
-      meta: { req: ['ONB-11'] },
-      output: { result: 'read' } satisfies OnboardingBankOutput,
-    },
+    reading: ended('read', 'The saved account is shown with the reason why it cannot be changed.', 'ONB-11'),
     editing: {
       description: 'The merchant enters the account while its name is looked up.',
       meta: { req: ['ONB-11'] },
@@ -105,10 +99,10 @@ export const onboardingBankMachine = setup({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null }),
       },
       on: {
-        'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
-        'type.chosen': { actions: { type: 'setDraft', params: eventPatch } },
-        'recipient.resolved': { actions: { type: 'setName', params: eventParams } },
+        'bank.chosen': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
+        'account.changed': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
+        'type.chosen': { actions: withPatch('setDraft') },
+        'recipient.resolved': { actions: withEvent('setName') },
         'bank.submitted': { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
         'session.expired': 'sessionExpired',
         dismissed: 'closed',
@@ -122,8 +116,8 @@ export const onboardingBankMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context }) => assertPresent(accountOf(context), 'a resolved account'),
-        onDone: { target: 'saved', actions: { type: 'notifySaved', params: outputOf } },
-        onError: [onExpiry, { target: 'editing', actions: { type: 'setSaveProblem', params: faultIn } }],
+        onDone: { target: 'saved', actions: withAnswer('notifySaved') },
+        onError: [onExpiry, { target: 'editing', actions: withFault('setSaveProblem') }],
       },
     },
     saved: {
@@ -133,19 +127,7 @@ export const onboardingBankMachine = setup({
       entry: ['invalidateProfile', 'goBack'],
       output: { result: 'saved' } satisfies OnboardingBankOutput,
     },
-    closed: {
-      type: 'final',
-      description: 'The merchant went back. Nothing was saved.',
-      meta: { req: ['ONB-11'] },
-      entry: 'goBack',
-      output: { result: 'closed' } satisfies OnboardingBankOutput,
-    },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies OnboardingBankOutput,
-    },
+    closed: { ...ended('closed', 'The merchant went back. Nothing was saved.', 'ONB-11'), entry: 'goBack' },
+    sessionExpired: expired('The session expired.'),
   },
 });

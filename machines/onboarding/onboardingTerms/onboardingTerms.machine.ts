@@ -4,11 +4,13 @@
  * What can never happen: they are accepted without both boxes checked; they are declined without a confirmation; they are answered again after
  * they were accepted; a lost response is taken for an acceptance.
  */
+
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
+import { ended, expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import type { Said } from '../../kit/otp.types';
-import { eventParams, outputOf } from '../../kit/params';
+import { withAnswer, withEvent, withFault } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { blocker, changed } from './onboardingTerms.rules';
@@ -22,15 +24,7 @@ import type {
 } from './onboardingTerms.types';
 
 export const onboardingTermsMachine = setup({
-  types: {
-    context: {} as OnboardingTermsContext,
-    events: {} as OnboardingTermsEvent,
-    input: {} as OnboardingTermsInput,
-    output: {} as OnboardingTermsOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<OnboardingTermsContext, OnboardingTermsEvent, OnboardingTermsInput, OnboardingTermsOutput>,
   actors: {
     load: port<Terms>('onboardingTerms.load', { calls: [] }),
     answerTerms: port<Said, { accepted: boolean }>('answerTerms', { calls: ['acceptTerms'] }),
@@ -69,14 +63,10 @@ export const onboardingTermsMachine = setup({
         id: 'load',
         src: 'load',
         onDone: [
-          {
-            guard: 'wereAccepted',
-            target: 'alreadyAccepted',
-            actions: { type: 'setTerms', params: outputOf },
-          },
-          { target: 'reading', actions: { type: 'setTerms', params: outputOf } },
+          { guard: 'wereAccepted', target: 'alreadyAccepted', actions: withAnswer('setTerms') },
+          { target: 'reading', actions: withAnswer('setTerms') },
         ],
-        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'failed', actions: withFault('setLoadProblem') }],
       },
     },
     failed: {
@@ -84,17 +74,12 @@ export const onboardingTermsMachine = setup({
       meta: { req: ['ONB-13'] },
       on: { 'terms.retry': { target: 'loading', actions: 'clearProblem' } },
     },
-    alreadyAccepted: {
-      type: 'final',
-      description: 'The terms were accepted earlier and can only be read.',
-      meta: { req: ['ONB-13', 'ONB-16'] },
-      output: { result: 'alreadyAccepted' } satisfies OnboardingTermsOutput,
-    },
+    alreadyAccepted: ended('alreadyAccepted', 'The terms were accepted earlier and can only be read.', 'ONB-13', 'ONB-16'),
     reading: {
       description: 'The merchant reads the terms and ticks both boxes.',
       meta: { req: ['ONB-13', 'ONB-16'] },
       on: {
-        'tick.changed': { actions: { type: 'setTick', params: eventParams } },
+        'tick.changed': { actions: withEvent('setTick') },
         'terms.accepted': { guard: 'mayAccept', target: 'accepting', actions: 'clearProblem' },
         'decline.requested': { guard: 'mayAnswer', target: 'confirmingDecline', actions: 'clearProblem' },
       },
@@ -107,8 +92,8 @@ export const onboardingTermsMachine = setup({
         id: 'accept',
         src: 'answerTerms',
         input: { accepted: true },
-        onDone: { target: 'accepted', actions: { type: 'notifyAnswered', params: outputOf } },
-        onError: [onExpiry, { target: 'reading', actions: { type: 'setSaveProblem', params: faultIn } }],
+        onDone: { target: 'accepted', actions: withAnswer('notifyAnswered') },
+        onError: [onExpiry, { target: 'reading', actions: withFault('setSaveProblem') }],
       },
     },
     confirmingDecline: {
@@ -124,8 +109,8 @@ export const onboardingTermsMachine = setup({
         id: 'decline',
         src: 'answerTerms',
         input: { accepted: false },
-        onDone: { target: 'declined', actions: { type: 'notifyAnswered', params: outputOf } },
-        onError: [onExpiry, { target: 'reading', actions: { type: 'setSaveProblem', params: faultIn } }],
+        onDone: { target: 'declined', actions: withAnswer('notifyAnswered') },
+        onError: [onExpiry, { target: 'reading', actions: withFault('setSaveProblem') }],
       },
     },
     accepted: {
@@ -142,12 +127,6 @@ export const onboardingTermsMachine = setup({
       entry: ['invalidateProfile', 'goBack'],
       output: { result: 'declined' } satisfies OnboardingTermsOutput,
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies OnboardingTermsOutput,
-    },
+    sessionExpired: expired('The session expired.'),
   },
 });

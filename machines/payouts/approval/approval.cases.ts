@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order.cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
 import { rent } from '../approvals/approvals.flow';
 import type { approvalMachine } from './approval.machine';
 

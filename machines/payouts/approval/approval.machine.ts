@@ -5,22 +5,19 @@
  * payouts; it is sent again before their status was checked; another person's decision is reported as one's own. The child machine only takes
  * the code. One state, which nothing interrupts, calls the decision.
  */
-import { faultIn, onExpiry } from '../../kit/fault';
-import { enteredCode } from '../../kit/order';
+import { ended, expired } from '../../kit/ends';
+import { onExpiry } from '../../kit/fault';
+import { enteredCode } from '../../kit/order/order.parts';
 import { sentAtIn } from '../../kit/otp.rules';
-import { childResult, outputOf } from '../../kit/params';
+import { childResult, withAnswer, withFault } from '../../kit/params';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 
-const ends = (result: Exclude<ApprovalOutput['result'], 'closed'>): ApprovalOutput => ({ result });
 const idsOf = ({ payouts }: ApprovalContext) => payouts.map(({ payoutId }) => payoutId);
 const settles = {
-  guard: { type: 'areAllDecided' as const, params: outputOf },
+  guard: withAnswer('areAllDecided'),
   target: 'alreadyDecided',
-  actions: [
-    { type: 'setPayouts' as const, params: outputOf },
-    { type: 'notifyAlreadyDecided' as const, params: outputOf },
-  ],
+  actions: [withAnswer('setPayouts'), withAnswer('notifyAlreadyDecided')],
 };
 
 export const approvalMachine = approvalParts.createMachine({
@@ -52,19 +49,11 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: context.payoutIds }),
         onDone: [
           settles,
-          {
-            guard: { type: 'hasRecentCode', params: outputOf },
-            target: 'verifying',
-            actions: [{ type: 'setPayouts', params: outputOf }, 'takeRecentCode'],
-          },
-          {
-            guard: { type: 'mayDecide', params: outputOf },
-            target: 'sendingCode',
-            actions: { type: 'setPayouts', params: outputOf },
-          },
-          { target: 'forbidden', actions: { type: 'setPayouts', params: outputOf } },
+          { guard: withAnswer('hasRecentCode'), target: 'verifying', actions: [withAnswer('setPayouts'), 'takeRecentCode'] },
+          { guard: withAnswer('mayDecide'), target: 'sendingCode', actions: withAnswer('setPayouts') },
+          { target: 'forbidden', actions: withAnswer('setPayouts') },
         ],
-        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
       },
     },
     forbidden: {
@@ -78,17 +67,8 @@ export const approvalMachine = approvalParts.createMachine({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
-        onDone: { target: 'verifying', actions: { type: 'setSent', params: outputOf } },
-        onError: [
-          onExpiry,
-          {
-            target: 'codeNotSent',
-            actions: [
-              { type: 'setProblem', params: faultIn },
-              { type: 'setPause', params: faultIn },
-            ],
-          },
-        ],
+        onDone: { target: 'verifying', actions: withAnswer('setSent') },
+        onError: [onExpiry, { target: 'codeNotSent', actions: [withFault('setProblem'), withFault('setPause')] }],
       },
     },
     codeNotSent: {
@@ -120,11 +100,7 @@ export const approvalMachine = approvalParts.createMachine({
           sentAt: context.sentAt,
         }),
         onDone: [
-          {
-            guard: childResult('verified'),
-            target: 'submitting',
-            actions: { type: 'setCode', params: enteredCode },
-          },
+          { guard: childResult('verified'), target: 'submitting', actions: { type: 'setCode', params: enteredCode } },
           { guard: childResult('sessionExpired'), target: 'sessionExpired' },
           { target: 'closed', actions: { type: 'setSentAt', params: ({ event }) => ({ sentAt: sentAtIn(event.output) }) } },
         ],
@@ -138,22 +114,11 @@ export const approvalMachine = approvalParts.createMachine({
         id: 'decide',
         src: 'decide',
         input: ({ context }) => ({ payoutIds: idsOf(context), isApproved: context.isApproved, otp: context.otp }),
-        onDone: { target: 'decided', actions: { type: 'notifyDecided', params: outputOf } },
+        onDone: { target: 'decided', actions: withAnswer('notifyDecided') },
         onError: [
           onExpiry,
-          {
-            guard: { type: 'outOfTries', params: faultIn },
-            target: 'codeNotSent',
-            actions: [
-              { type: 'setProblem', params: faultIn },
-              { type: 'setPause', params: faultIn },
-            ],
-          },
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'checkingOutcome',
-            actions: { type: 'setProblem', params: faultIn },
-          },
+          { guard: withFault('outOfTries'), target: 'codeNotSent', actions: [withFault('setProblem'), withFault('setPause')] },
+          { guard: withFault('refused'), target: 'checkingOutcome', actions: withFault('setProblem') },
           { target: 'checkingOutcome', actions: 'setNoResponse' },
         ],
       },
@@ -168,41 +133,23 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
         onDone: [
           settles,
-          {
-            guard: { type: 'areFewer', params: outputOf },
-            target: 'sendingCode',
-            actions: { type: 'setPayouts', params: outputOf },
-          },
-          { target: 'verifying', actions: { type: 'setPayouts', params: outputOf } },
+          { guard: withAnswer('areFewer'), target: 'sendingCode', actions: withAnswer('setPayouts') },
+          { target: 'verifying', actions: withAnswer('setPayouts') },
         ],
-        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
       },
     },
     outcomeUnknown: {
       description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
       on: { 'payouts.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
     },
-    decided: {
-      type: 'final',
-      description: 'The provider accepted the decision: held money is paid out or released.',
-      output: ends('decided'),
-    },
-    alreadyDecided: {
-      type: 'final',
-      description: 'The payouts were already decided, and the decision is shown.',
-      output: ends('alreadyDecided'),
-    },
+    decided: ended('decided', 'The provider accepted the decision: held money is paid out or released.', 'APR-01'),
+    alreadyDecided: ended('alreadyDecided', 'The payouts were already decided, and the decision is shown.', 'APR-01'),
     closed: {
       type: 'final',
       description: 'The approver closed the dialog. The payouts still await approval.',
       output: ({ context }): ApprovalOutput => ({ result: 'closed', sentAt: context.sentAt }),
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: ends('sessionExpired'),
-    },
+    sessionExpired: expired('The session expired.'),
   },
 });

@@ -1,8 +1,10 @@
 /** Ports, child machine, guards and actions of the approval's chart. The chart itself is `approval.machine.ts`. */
+
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { type Fault, faultGuards } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import { lastSentAt } from '../../kit/lostCode';
+import { asIs, codedActions, problemActions } from '../../kit/order/order.parts';
 import { otpMachine } from '../../kit/otp.machine';
 import { isOutOfTries, RESEND_PAUSE_MS } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
@@ -16,16 +18,7 @@ interface Looked {
 }
 
 export const approvalParts = setup({
-  types: {
-    context: {} as ApprovalContext,
-    events: {} as ApprovalEvent,
-    input: {} as ApprovalInput,
-    output: {} as ApprovalOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { otp: 'otp' },
-  },
+  types: {} as FlowTypes<ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, { otp: 'otp' }>,
   actors: {
     look: port<Looked, { readonly payoutIds: readonly string[] }>('approval.look', { calls: ['getPayout'] }),
     sendCode: port<Said, { readonly payoutIds: readonly string[] }>('approval.sendCode', {
@@ -34,6 +27,12 @@ export const approvalParts = setup({
     decide: port<Said, Sent>('approval.decide', { calls: ['verifySecondLevel'] }),
     otp: otpMachine<Entered>({ verify: null, resend: 'requestSecondLevelApproval' }),
   },
+  guards: { outOfTries: (_, fault: Fault) => isOutOfTries(fault), ...resultGuards, ...faultGuards },
+  actions: {
+    ...problemActions<ApprovalContext, ApprovalEvent>(asIs, { failed: 'An error occured' }),
+    ...codedActions<ApprovalContext, ApprovalEvent>(asIs),
+  },
+}).extend({
   guards: {
     areAllDecided: (_, { payouts }: Looked) => !payouts.some(isUndecided),
     /** Another approver decided on some of them meanwhile. A code is valid only for the payouts it was requested for. */
@@ -43,9 +42,6 @@ export const approvalParts = setup({
     hasRecentCode: ({ context }, { payouts }: Looked) =>
       context.isCodeSent && payouts.every(isUndecided) && barrier(payouts, context.approver) === null,
     isPauseOver: ({ context }) => context.pauseMs === 0,
-    outOfTries: (_, fault: Fault) => isOutOfTries(fault),
-    ...resultGuards,
-    ...faultGuards,
   },
   actions: {
     setPayouts: assign({
@@ -53,11 +49,7 @@ export const approvalParts = setup({
       decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
     }),
     turn: assign({ isApproved: ({ context }) => !context.isApproved }),
-    setCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
-    clearCode: assign({ otp: '' }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'An error occured') }),
     setNoResponse: assign({ problem: 'We didn’t get a response. The payouts still await a decision. Re-enter the code.' }),
-    clearProblem: assign({ problem: null }),
     /** Shown next to the field, because a notice would cover the buttons. */
     setSent: assign({
       sent: (_, { message }: Said) => message || 'Success - Enter OTP',
@@ -79,7 +71,6 @@ export const approvalParts = setup({
       text: message || (context.isApproved ? 'Payout approved' : 'Payout declined'),
     })),
     notifyAlreadyDecided: emit((_, { payouts }: Looked) => ({ type: 'notice', tone: 'good', text: settledWords(payouts) })),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: { codePause: ({ context }) => context.pauseMs },
 });

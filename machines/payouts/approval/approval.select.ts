@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import type { approvalMachine } from './approval.machine';
 import { barrier, totalOf } from './approval.rules';
 import { deciderOf } from './approval.timeline';
@@ -38,7 +38,6 @@ export interface ApprovalView {
 
 export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): ApprovalView {
   const { isApproved, payouts, decided, approver, problem, sent, sentAt, retryAt } = snapshot.context;
-  const otp = snapshot.children.otp?.getSnapshot();
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     isApproved,
@@ -51,6 +50,6 @@ export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): 
     problem,
     sent,
     isCodeSent: sentAt !== null,
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
   };
 }

@@ -3,15 +3,17 @@
  *
  * What can never happen: a person is saved whose name was not found; a name shows next to another number than its own; one press saves twice.
  */
+
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Bank } from '../../../contract/payouts/banks';
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
 import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
+import { expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import type { Said } from '../../kit/otp.types';
-import { eventParams, eventPatch } from '../../kit/params';
+import { withEvent, withFault, withPatch } from '../../kit/params';
 import { port } from '../../kit/port';
 import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
 import type {
@@ -24,16 +26,7 @@ import type {
 } from './beneficiary.types';
 
 export const beneficiaryMachine = setup({
-  types: {
-    context: {} as BeneficiaryContext,
-    events: {} as BeneficiaryEvent,
-    input: {} as BeneficiaryInput,
-    output: {} as BeneficiaryOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { resolution: 'resolution' },
-  },
+  types: {} as FlowTypes<BeneficiaryContext, BeneficiaryEvent, BeneficiaryInput, BeneficiaryOutput, { resolution: 'resolution' }>,
   actors: {
     loadBanks: port<readonly Bank[]>('beneficiary.loadBanks', { calls: ['listBanks'] }),
     save: port<Said, NewBeneficiary>('beneficiary.save', { calls: ['createBeneficiary'] }),
@@ -77,11 +70,8 @@ export const beneficiaryMachine = setup({
       invoke: {
         id: 'loadBanks',
         src: 'loadBanks',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'setBanks', params: ({ event }) => ({ banks: event.output }) },
-        },
-        onError: [onExpiry, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
+        onDone: { target: 'editing', actions: { type: 'setBanks', params: ({ event }) => ({ banks: event.output }) } },
+        onError: [onExpiry, { target: 'failed', actions: withFault('setLoadProblem') }],
       },
     },
     failed: {
@@ -106,9 +96,9 @@ export const beneficiaryMachine = setup({
             'lookUp',
           ],
         },
-        'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
-        'account.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
-        'recipient.resolved': { actions: { type: 'setName', params: eventParams } },
+        'bank.chosen': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
+        'account.changed': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
+        'recipient.resolved': { actions: withEvent('setName') },
         'beneficiary.submitted': { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
         'session.expired': 'sessionExpired',
         dismissed: 'closed',
@@ -122,7 +112,7 @@ export const beneficiaryMachine = setup({
         src: 'save',
         input: ({ context }) => assertPresent(newBeneficiary(context), 'a resolved beneficiary'),
         onDone: { target: 'saved', actions: { type: 'notifySaved', params: ({ event }) => event.output } },
-        onError: [onExpiry, { target: 'editing', actions: { type: 'setSaveProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'editing', actions: withFault('setSaveProblem') }],
       },
     },
     saved: {
@@ -135,12 +125,6 @@ export const beneficiaryMachine = setup({
       description: 'The merchant closed the dialog. Nothing was saved.',
       output: { result: 'closed' } satisfies BeneficiaryOutput,
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies BeneficiaryOutput,
-    },
+    sessionExpired: expired('The session expired.'),
   },
 });

@@ -3,11 +3,13 @@
  *
  * What can never happen: it runs without a confirmation; two different names are reported as equal; it changes anything.
  */
+
 import { assign, emit, setup } from 'xstate';
 import type { Resolved } from '../../kit/accountLookup.types';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
+import { withAnswer, withFault } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isSameName } from './beneficiaryCheck.rules';
 import type {
@@ -18,15 +20,7 @@ import type {
 } from './beneficiaryCheck.types';
 
 export const beneficiaryCheckMachine = setup({
-  types: {
-    context: {} as BeneficiaryCheckContext,
-    events: {} as BeneficiaryCheckEvent,
-    input: {} as BeneficiaryCheckInput,
-    output: {} as BeneficiaryCheckOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<BeneficiaryCheckContext, BeneficiaryCheckEvent, BeneficiaryCheckInput, BeneficiaryCheckOutput>,
   actors: { look: port<Resolved, BeneficiaryCheckInput>('beneficiaryCheck.look', { calls: ['resolveBeneficiary'] }) },
   guards: {
     isSameName: ({ context }, { accountName }: Resolved) => isSameName(accountName, context.subject.name),
@@ -59,14 +53,10 @@ export const beneficiaryCheckMachine = setup({
         src: 'look',
         input: ({ context }) => ({ subject: context.subject }),
         onDone: [
-          {
-            guard: { type: 'isSameName', params: outputOf },
-            target: 'nameMatches',
-            actions: { type: 'setName', params: outputOf },
-          },
-          { target: 'nameDiffers', actions: { type: 'setName', params: outputOf } },
+          { guard: withAnswer('isSameName'), target: 'nameMatches', actions: withAnswer('setName') },
+          { target: 'nameDiffers', actions: withAnswer('setName') },
         ],
-        onError: [onExpiry, { target: 'confirming', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'confirming', actions: withFault('setProblem') }],
       },
     },
     nameMatches: { description: 'The current name matches the saved name.' },
@@ -76,12 +66,6 @@ export const beneficiaryCheckMachine = setup({
       description: 'The merchant closed the dialog.',
       output: { result: 'closed' } satisfies BeneficiaryCheckOutput,
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies BeneficiaryCheckOutput,
-    },
+    sessionExpired: expired('The session expired.'),
   },
 });

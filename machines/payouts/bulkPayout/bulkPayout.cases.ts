@@ -1,6 +1,6 @@
 import { fileCalled as file, isEdit } from '../../kit/batch.cases';
 import { type Cases, everyFault } from '../../kit/cases';
-import { confirmationEndings, otpEndings } from '../../kit/order.cases';
+import { confirmationEndings, otpEndings } from '../../kit/order/order.cases';
 import { checkRow } from './bulkPayout.check';
 import { areOthersReady } from './bulkPayout.cost';
 import { entriesOf } from './bulkPayout.entries';

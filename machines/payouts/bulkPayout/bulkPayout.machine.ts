@@ -7,20 +7,18 @@
  * accepts it once.
  */
 
-import { assertPresent } from '../../kit/assertPresent';
 import { expiredState, fileStates } from '../../kit/batch.states';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { lostCode } from '../../kit/lostCode';
-import { messageIn } from '../../kit/otp.rules';
-import { childResult, outputOf } from '../../kit/params';
+import { setLost } from '../../kit/lostCode';
+import { codeState } from '../../kit/order/code.states';
+import { badNews, onPage, orderStates, outcomeIs, resuming, theOrder } from '../../kit/order/order.states';
+import { said } from '../../kit/otp.outputs';
+import { childResult, withAnswer, withFault } from '../../kit/params';
 import type { Texts } from './bulkPayout.file';
-import { bulkPayoutParts, UNKNOWN_CODE } from './bulkPayout.parts';
+import { bulkPayoutParts, UNABLE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';
 import { reviewingState } from './bulkPayout.review';
 import { contextOf } from './bulkPayout.rules';
-import type { BulkPayoutOutput } from './bulkPayout.types';
-
-const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
+import type { BulkPayoutContext, BulkPayoutOutput } from './bulkPayout.types';
 
 export const bulkPayoutMachine = bulkPayoutParts.createMachine({
   id: 'bulkPayout',
@@ -29,16 +27,13 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
   output: ({ event }) => event.output as BulkPayoutOutput,
   initial: 'resuming',
   states: {
-    resuming: {
-      description: 'Checks for an open batch or file in this tab.',
-      meta: { req: ['BLK-01'] },
-      always: [
-        { guard: 'hasOpenOrder', target: 'checkingOutcome' },
-        { guard: 'isInitiated', target: 'loadingResults' },
-        { guard: 'hasSource', target: 'reading' },
-        { target: 'choosing' },
-      ],
-    },
+    resuming: resuming(
+      'Checks for an open batch or file in this tab.',
+      'BLK-01',
+      { guard: 'isInitiated', target: 'loadingResults' },
+      { guard: 'hasSource', target: 'reading' },
+      { target: 'choosing' },
+    ),
     ...fileStates<Texts>('bulkPayout', ['BLK-01']),
     reviewing: reviewingState,
     confirming: {
@@ -47,7 +42,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       invoke: {
         id: 'confirmation',
         src: 'confirmation',
-        input: ({ context }) => ({ subject: assertPresent(context.order, 'an order') }),
+        input: ({ context }) => ({ subject: theOrder({ context }) }),
         onDone: [
           { guard: childResult('confirmed'), target: 'submitting' },
           { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },
@@ -55,112 +50,45 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         ],
       },
     },
-    submitting: {
-      description: 'The provider receives the batch. MOVES MONEY.',
-      meta: { req: ['BLK-01', 'PAY-05', 'PAY-09'] },
-      tags: 'busy',
-      invoke: {
-        id: 'initiateBatch',
-        src: 'initiateBatch',
-        input: ({ context }) => assertPresent(context.order, 'an order'),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: outputOf },
-            target: 'loadingResults',
-            actions: { type: 'setBatchId', params: outputOf },
-          },
-          {
-            guard: { type: 'requiresOtp', params: outputOf },
-            target: 'verifying',
-            actions: { type: 'setBatchId', params: outputOf },
-          },
-          { target: 'checkingOutcome', actions: { type: 'notifyError', params: UNKNOWN_CODE } },
-        ],
-        onError: [
-          expired,
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'reviewing',
-            actions: ['clearOrder', { type: 'setSendProblem', params: faultIn }],
-          },
-          { target: 'checkingOutcome', actions: { type: 'notifyFault', params: faultIn } },
-        ],
-      },
-    },
-    verifying: {
+    ...orderStates({
+      req: ['BLK-01', 'PAY-05'],
+      sendingReq: ['PAY-09'],
+      thing: 'batch',
+      receives: 'the batch. MOVES MONEY',
+      sends: 'initiateBatch',
+      checks: 'getBatchStatus',
+      where: onPage,
+      answers: [
+        { guard: withAnswer('isDone'), target: 'loadingResults', actions: withAnswer('setBatchId') },
+        { guard: withAnswer('requiresOtp'), target: 'verifying', actions: withAnswer('setBatchId') },
+        { target: 'checkingOutcome', actions: badNews(UNABLE) },
+      ],
+      refusals: [{ guard: withFault('refused'), target: 'reviewing', actions: ['clearOrder', withFault('setProblem')] }],
+      lost: withFault('notifyFault'),
+      outcomes: [
+        { guard: outcomeIs('requiresOtp'), target: 'verifying', actions: withAnswer('setBatchId') },
+        { guard: outcomeIs('known'), target: 'loadingResults', actions: withAnswer('setBatchId') },
+        {
+          guard: outcomeIs('notReceived'),
+          target: 'reading',
+          actions: ['reuseSheet', badNews('The provider didn’t receive the batch. Nothing was paid.')],
+        },
+        { target: 'outcomeUnknown' },
+      ],
+    }),
+    verifying: codeState({
       description: 'The merchant enters the code for the batch. MOVES MONEY.',
-      meta: { req: ['BLK-01', 'PAY-06'] },
-      invoke: {
-        id: 'otp',
-        src: 'otp',
-        input: ({ context }) => ({
-          subject: assertPresent(context.batchId, 'a batch'),
-          failureMessage: 'Error verifying payout. Please try again.',
-          problem: context.codeProblem,
-          sentAt: context.sentAt,
-        }),
-        onDone: [
-          {
-            guard: childResult('verified'),
-            target: 'loadingResults',
-            actions: [
-              'clearOrder',
-              { type: 'notifyDone', params: ({ event }) => ({ message: messageIn(event.output), fallback: 'Payout verified' }) },
-              'clearCodeProblem',
-            ],
-          },
-          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
-          {
-            guard: childResult('noResponse'),
-            target: 'loadingResults',
-            actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) },
-          },
-          {
-            guard: childResult('tooManyAttempts'),
-            target: 'loadingResults',
-            actions: ['clearCodeProblem', 'notifyTooManyAttempts'],
-          },
-          { target: 'loadingResults', actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) } },
-        ],
+      req: ['BLK-01', 'PAY-06'],
+      failed: 'Error verifying payout. Please try again.',
+      codeOf: ({ batchId, codeProblem, sentAt }: BulkPayoutContext) => ({ batchId, problem: codeProblem, sentAt }),
+      verified: {
+        target: 'loadingResults',
+        actions: ['clearOrder', { type: 'notifyVerified', params: said }, 'clearCodeProblem'],
       },
-    },
-    checkingOutcome: {
-      description: 'The batch got no response, so its outcome is checked with the provider.',
-      meta: { req: ['BLK-01', 'PAY-05'] },
-      tags: 'busy',
-      invoke: {
-        id: 'getBatchStatus',
-        src: 'getBatchStatus',
-        input: ({ context }) => ({ idempotencyKey: assertPresent(context.order, 'an order').idempotencyKey }),
-        onDone: [
-          {
-            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'requiresOtp' }) },
-            target: 'verifying',
-            actions: { type: 'setBatchId', params: outputOf },
-          },
-          {
-            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'known' }) },
-            target: 'loadingResults',
-            actions: { type: 'setBatchId', params: outputOf },
-          },
-          {
-            guard: { type: 'outcomeIs', params: ({ event }) => ({ answer: event.output, as: 'notReceived' }) },
-            target: 'reading',
-            actions: [
-              'reuseSheet',
-              { type: 'notifyError', params: { text: 'The provider didn’t receive the batch. Nothing was paid.' } },
-            ],
-          },
-          { target: 'outcomeUnknown' },
-        ],
-        onError: [expired, { target: 'outcomeUnknown' }],
-      },
-    },
-    outcomeUnknown: {
-      description: 'The outcome is unknown. The merchant can check again, and nothing more is sent until it is known.',
-      meta: { req: ['BLK-01', 'PAY-05'] },
-      on: { 'outcome.retry': 'checkingOutcome' },
-    },
+      lost: 'loadingResults',
+      outOfTries: { target: 'loadingResults', actions: ['clearCodeProblem', 'notifyTooManyAttempts'] },
+      dismissed: { target: 'loadingResults', actions: setLost },
+    }),
     ...resultStates,
     sessionExpired: expiredState,
   },

@@ -4,22 +4,22 @@ import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
 import { assertPresent } from '../../kit/assertPresent';
 import { withoutSilent } from '../../kit/batch.lookups';
-import { batchGuards, refusalIn, sheetIn } from '../../kit/batch.parts';
-import { firstShown, withRowConfirmed, withRowExcluded, withRowRestored, withRowsIncluded } from '../../kit/batch.rules';
+import { batchActions, batchGuards, sheetIn } from '../../kit/batch.parts';
+import { firstShown } from '../../kit/batch.rules';
 import type { CellChange } from '../../kit/batch.types';
 import { confirmationMachine } from '../../kit/confirmation.machine';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import type { SelectedFile } from '../../kit/form.types';
+import { type Fault, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import { type Lost, lastSentAt } from '../../kit/lostCode';
-import { orderGuards } from '../../kit/order';
+import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
-import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
+import type { Row } from './bulkPayout.check';
 import { areOthersReady, costKeyOf, isUnpriced } from './bulkPayout.cost';
 import { entriesOf, unnamedIn, withNames } from './bulkPayout.entries';
-import type { Field } from './bulkPayout.file';
+import type { Field, Texts } from './bulkPayout.file';
 import {
   awaitsCode,
   type BatchOutcome,
@@ -52,19 +52,16 @@ import type {
   Source,
 } from './bulkPayout.types';
 
-const UNABLE = 'Unable to initiate payout at the moment';
+export const UNABLE = 'Unable to initiate payout at the moment';
 
 export const bulkPayoutParts = setup({
-  types: {
-    context: {} as BulkPayoutContext,
-    events: {} as BulkPayoutEvent,
-    input: {} as BulkPayoutInput,
-    output: {} as BulkPayoutOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { confirmation: 'confirmation'; otp: 'otp' },
-  },
+  types: {} as FlowTypes<
+    BulkPayoutContext,
+    BulkPayoutEvent,
+    BulkPayoutInput,
+    BulkPayoutOutput,
+    { confirmation: 'confirmation'; otp: 'otp' }
+  >,
   actors: {
     readSheet: port<Read, Source>('readSheet', { calls: ['listBanks'] }),
     resolveNames: port<readonly Naming[], { payees: readonly Payee[] }>('resolveNames', { calls: ['resolvePayoutAccount'] }),
@@ -72,7 +69,7 @@ export const bulkPayoutParts = setup({
       calls: ['getBatchFee', 'listWallets'],
     }),
     initiateBatch: port<PayoutInitiated, BatchOrder>('initiateBatch', { calls: ['initiatePayout'] }),
-    getBatchStatus: port<PayoutStatus, { idempotencyKey: string }>('getBatchStatus', { calls: ['getPayoutStatus'] }),
+    getBatchStatus: port<PayoutStatus, Keyed>('getBatchStatus', { calls: ['getPayoutStatus'] }),
     loadResults: port<readonly BatchRow[], { batchId: string }>('loadResults', { calls: ['getPayoutBatch'] }),
     confirmation: confirmationMachine<BatchOrder, BatchQuote>({
       name: 'quoteBatch',
@@ -81,6 +78,14 @@ export const bulkPayoutParts = setup({
     }),
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
   },
+  guards: { ...batchGuards, ...orderGuards },
+  actions: {
+    ...orderActions<BulkPayoutContext, BulkPayoutEvent>(asIs, { failed: UNABLE }),
+    ...batchActions<BulkPayoutContext, BulkPayoutEvent, Texts, Row>(asIs, {
+      unread: "We couldn't load the banks to check your file against.",
+    }),
+  },
+}).extend({
   guards: {
     isInitiated: ({ context }) => context.batchId !== null,
     someUnnamed: ({ context }) => unnamedIn(context).length > 0,
@@ -95,13 +100,8 @@ export const bulkPayoutParts = setup({
     awaitsCode: ({ context }) => awaitsCode(context.results),
     requiresOtpAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
-    ...batchGuards,
-    ...orderGuards,
-    ...resultGuards,
-    ...faultGuards,
   },
   actions: {
-    setFile: assign({ source: (_, { file }: { file: SelectedFile }) => ({ file }), problem: null }),
     setSheet: assign({
       sheet: (_, read: Read) => sheetIn(read),
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
@@ -111,14 +111,8 @@ export const bulkPayoutParts = setup({
       names: ({ context }) => withoutSilent(context.names),
       shown: (_, read: Read) => firstShown(sheetIn(read)),
     }),
-    setRefusal: assign({ problem: (_, read: Read) => refusalIn(read), source: null }),
-    setReadProblem: assign({
-      problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks to check your file against."),
-    }),
     setNamesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
-    clearProblem: assign({ problem: null }),
     setResultsProblem: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
-    setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
     clearSheet: assign({
       source: null,
       sheet: null,
@@ -131,13 +125,8 @@ export const bulkPayoutParts = setup({
     setCell: assign({
       sheet: ({ context }, cell: CellChange<Field>) => context.sheet && withCell(context.sheet, context.banks, cell),
     }),
-    leaveOut: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowExcluded(sheet, row) }),
-    restoreRow: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowRestored(sheet, row) }),
-    confirmDuplicate: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowConfirmed(sheet, row) }),
-    include: assign({ sheet: ({ context: { sheet } }, rows: { lines: readonly number[] }) => withRowsIncluded(sheet, rows) }),
     correctGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupCorrected(context, key) }),
     excludeGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupExcluded(context, key) }),
-    setShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
     setNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
     askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
     setCostOf: assign({ cost: ({ context }) => ({ of: costKeyOf(entriesOf(context)), quote: null }) }),
@@ -166,20 +155,11 @@ export const bulkPayoutParts = setup({
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
     clearCodeProblem: assign({ codeProblem: null }),
-    notifyDone: emit((_, { message, fallback }: Said & { fallback: string }) => ({
-      type: 'notice',
-      tone: 'good',
-      text: message || fallback,
-    })),
-    notifyError: emit((_, { text }: { text: string }) => ({ type: 'notice', tone: 'bad', text })),
-    notifyFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, UNABLE) })),
+    notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. The batch still awaits verification. Request a new code.',
     }),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });
-
-export const UNKNOWN_CODE = { text: UNABLE };

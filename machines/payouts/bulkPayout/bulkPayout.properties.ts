@@ -1,5 +1,6 @@
 import { fileProperties } from '../../kit/batch.properties';
-import { orderProperties } from '../../kit/order.properties';
+import { leads, never } from '../../kit/claims';
+import { orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';
@@ -19,10 +20,8 @@ export const bulkPayoutProperties = [
     closes: [
       { port: 'initiateBatch', answers: 'done' },
       { port: 'initiateBatch', answers: 'requiresOtp' },
-      { port: 'initiateBatch', fails: 'refused' },
       { port: 'getBatchStatus', answers: 'known' },
       { port: 'getBatchStatus', answers: 'requiresOtp' },
-      { port: 'getBatchStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has confirmed its cost', by: { guard: 'resultIs', as: 'confirmed' } },
     discards: [
@@ -30,84 +29,49 @@ export const bulkPayoutProperties = [
       'loadResults answers someFailed',
       'otp ends verified',
       'batch.finished event',
-      'initiateBatch fails refused',
       'getBatchStatus answers notReceived',
       'confirmation ends',
     ],
     goodNews: ['otp ends verified'],
     badNews: ['unheardOf'],
-    withOrder: ['confirming', 'submitting', 'checkingOutcome', 'outcomeUnknown'],
+    withOrder: ['confirming'],
     withoutOrder: ['choosing', 'reviewing', 'discarding'],
     sending: {
       says: 'in the results, the code step, a status check, the review, or with the session',
-      to: ['loadingResults', 'verifying', 'checkingOutcome', 'reviewing', 'sessionExpired'],
+      to: ['loadingResults', 'verifying', 'reviewing'],
     },
-    checking: ['verifying', 'loadingResults', 'reading', 'outcomeUnknown', 'sessionExpired'],
+    checking: ['verifying', 'loadingResults', 'reading'],
     refused: { says: 'the review of its rows', to: 'reviewing' },
     notReceived: 'reading',
   }),
-  ...fileProperties<BulkPayoutContext>({ req, entriesOf, sent }),
-  {
-    kind: 'mustPass',
-    says: 'No batch is sent before the merchant has reviewed its rows',
-    req: ['BLK-01', 'FLW-03'],
-    to: { calls: 'initiateBatch' },
-    through: [{ event: 'batch.reviewed' }],
-  },
-  { kind: 'never', says: 'Too many wrong codes always show a message', req: ['PAY-06'], when: endsTheCodeInSilence },
-  {
-    kind: 'never',
-    says: 'The error of a code stands at the next one only if its response was lost',
-    req: ['PAY-06'],
-    when: keepsTheErrorOfACode,
-  },
-  { kind: 'never', says: 'A retry never includes a row that was paid or may have been paid', req, when: sendsARowThatWasPaid },
-  {
-    kind: 'never',
-    says: 'A row keeps the same reference in every batch, so the provider can reject a duplicate',
+  ...fileProperties({
     req,
-    when: renamesAPayment,
-  },
-  {
-    kind: 'never',
-    says: 'Row results are shown only as the provider reported them',
-    req,
-    enter: 'results',
-    unless: [
+    sends: 'initiateBatch',
+    results: [
       { port: 'loadResults', answers: 'paid' },
       { port: 'loadResults', answers: 'someFailed' },
       { port: 'loadResults', answers: 'awaiting' },
     ],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'However the code step ends, the result of each row is checked, unless the session expired',
-    req: ['BLK-01', 'PAY-06'],
+    lookingUp: 'reviewing.resolvingNames',
+    entriesOf: (context: BulkPayoutContext) => entriesOf(context),
+    sent,
+  }),
+  never('Too many wrong codes always show a message', ['PAY-06'], { when: endsTheCodeInSilence }),
+  never('The error of a code stands at the next one only if its response was lost', ['PAY-06'], { when: keepsTheErrorOfACode }),
+  never('A retry never includes a row that was paid or may have been paid', req, { when: sendsARowThatWasPaid }),
+  never('A row keeps the same reference in every batch, so the provider can reject a duplicate', req, { when: renamesAPayment }),
+  leads('However the code step ends, the result of each row is checked, unless the session expired', ['BLK-01', 'PAY-06'], {
     from: 'verifying',
     to: ['loadingResults', 'sessionExpired'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Failed rows are validated again before they can be sent again',
-    req,
+  }),
+  leads('Failed rows are validated again before they can be sent again', req, {
     from: 'results',
     on: { event: 'retry' },
     to: ['reading'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Fees that failed to load can be requested again',
-    req: ['BLK-01'],
+  }),
+  leads('Fees that failed to load can be requested again', ['BLK-01'], {
     from: 'reviewing.costFailed',
     on: { event: 'cost.retry' },
     to: ['reviewing.loadingCost'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Looking up account names can be stopped',
-    req,
-    from: 'reviewing.resolvingNames',
-    on: { event: 'lookup.stopped' },
-    to: ['reviewing.stopped'],
-  },
+  }),
 ] satisfies Properties<typeof bulkPayoutMachine, typeof bulkPayoutCases>;

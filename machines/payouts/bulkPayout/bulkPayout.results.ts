@@ -1,8 +1,8 @@
 /** The results of each row of a batch, and what can be done about failed rows. */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { onExpiry } from '../../kit/fault';
+import { withAnswer, withFault } from '../../kit/params';
 import { bulkPayoutParts } from './bulkPayout.parts';
 
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
@@ -17,14 +17,10 @@ export const resultStates = {
       src: 'loadResults',
       input: ({ context }) => ({ batchId: assertPresent(context.batchId, 'a batch') }),
       onDone: [
-        {
-          guard: { type: 'requiresOtpAgain', params: outputOf },
-          target: 'verifying',
-          actions: { type: 'setResults', params: outputOf },
-        },
-        { target: 'results', actions: [{ type: 'setResults', params: outputOf }, 'clearCodeProblem'] },
+        { guard: withAnswer('requiresOtpAgain'), target: 'verifying', actions: withAnswer('setResults') },
+        { target: 'results', actions: [withAnswer('setResults'), 'clearCodeProblem'] },
       ],
-      onError: [expired, { target: 'resultsFailed', actions: { type: 'setResultsProblem', params: faultIn } }],
+      onError: [expired, { target: 'resultsFailed', actions: withFault('setResultsProblem') }],
     },
   }),
   resultsFailed: bulkPayoutParts.createStateConfig({

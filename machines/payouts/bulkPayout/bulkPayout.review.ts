@@ -2,8 +2,8 @@
 
 import { not, stateIn } from 'xstate';
 import { dismissalOf, rowEvents } from '../../kit/batch.states';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { onExpiry } from '../../kit/fault';
+import { withAnswer, withFault } from '../../kit/params';
 import { CURRENCY } from './bulkPayout.check';
 import { readyAmounts } from './bulkPayout.cost';
 import { entriesOf, nextUnnamed } from './bulkPayout.entries';
@@ -19,11 +19,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
   meta: { req: ['BLK-01'] },
   on: {
     ...rowEvents,
-    'lookup.retry': {
-      guard: not(stateIn({ reviewing: 'resolvingNames' })),
-      target: '.namesResolved',
-      actions: 'askSilentAgain',
-    },
+    'lookup.retry': { guard: not(stateIn({ reviewing: 'resolvingNames' })), target: '.namesResolved', actions: 'askSilentAgain' },
     'file.dismissed': dismissalOf('bulkPayout'),
     'batch.reviewed': { guard: 'mayBeReviewed', target: '#bulkPayout.confirming', actions: 'makeOrder' },
   },
@@ -47,8 +43,8 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
         id: 'resolveNames',
         src: 'resolveNames',
         input: ({ context }) => ({ payees: nextUnnamed(context) }),
-        onDone: { target: 'resolvingNames', reenter: true, actions: { type: 'setNames', params: outputOf } },
-        onError: [expired, { target: 'stopped', actions: { type: 'setNamesProblem', params: faultIn } }],
+        onDone: { target: 'resolvingNames', reenter: true, actions: withAnswer('setNames') },
+        onError: [expired, { target: 'stopped', actions: withFault('setNamesProblem') }],
       },
     },
     stopped: {
@@ -64,7 +60,7 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
         id: 'quoteRows',
         src: 'quoteRows',
         input: ({ context }) => ({ amounts: readyAmounts(entriesOf(context)), currency: CURRENCY }),
-        onDone: { target: 'namesResolved', actions: { type: 'setCost', params: outputOf } },
+        onDone: { target: 'namesResolved', actions: withAnswer('setCost') },
         onError: [expired, { target: 'costFailed' }],
       },
     },

@@ -4,9 +4,9 @@ import { NO_RESULTS, type ResultsView } from '../../kit/batch.results';
 import { countsOf, sumOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
-import { sentence } from '../../kit/fault';
+import { selectQuote } from '../../kit/confirmation.select';
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import type { Cause, Row } from './bulkPayout.check';
 import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
 import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';
@@ -92,9 +92,9 @@ const NOTHING: readonly Entry[] = [];
 export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   const { context } = snapshot;
   const isReviewing = snapshot.matches('reviewing');
-  const otp = snapshot.children.otp?.getSnapshot();
   const file = selectFile(snapshot);
   const lookup = selectLookup(snapshot);
+  const review = selectQuote(snapshot.children.confirmation, isAffordable);
   return {
     ...file,
     ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
@@ -103,8 +103,10 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     blocker: isReviewing ? reasonOf(blockerOf(context), lookup) : null,
     order: context.order,
     amount: context.order ? amountOf(context.order) : '0.00',
-    ...selectQuote(snapshot),
-    otp: otp ? selectOtp(otp) : null,
+    quote: review?.quote ?? null,
+    quoteProblem: review?.problem ?? null,
+    isAffordable: review?.affordable ?? true,
+    otp: codeIn(snapshot.children),
     outcomes: outcomesOf(context),
     outcomeSums: sumsOf(outcomesOf(context)),
     ...(snapshot.matches('results') ? resultsView(context) : NO_RESULTS),
@@ -123,21 +125,11 @@ const NO_COST = { fee: null, total: null, balanceAfter: null, isAffordable: true
 function selectCost(snapshot: Snapshot): CostView {
   if (snapshot.matches({ reviewing: 'costFailed' })) return { ...NO_COST, state: 'failed' };
   if (snapshot.matches({ reviewing: 'loadingCost' })) return { ...NO_COST, state: 'loading' };
-  const cost = costFor(snapshot.context, entriesOf(snapshot.context)) ?? selectQuote(snapshot).quote;
-  if (cost === null) return { ...NO_COST, state: 'unknown' };
+  const cost =
+    costFor(snapshot.context, entriesOf(snapshot.context)) ?? selectQuote(snapshot.children.confirmation, isAffordable)?.quote;
+  if (!cost) return { ...NO_COST, state: 'unknown' };
   const { fee, total } = cost;
   return { state: 'known', fee, total, balanceAfter: balanceAfter(cost), isAffordable: coversCost(cost) };
-}
-
-function selectQuote({ children }: Snapshot): Pick<BulkPayoutView, 'quote' | 'quoteProblem' | 'isAffordable'> {
-  const confirmation = children.confirmation?.getSnapshot();
-  if (!confirmation) return { quote: null, quoteProblem: null, isAffordable: true };
-  const { subject, quote, fault } = confirmation.context;
-  return {
-    quote,
-    quoteProblem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'We couldn’t load the fee.') : null,
-    isAffordable: quote === null || isAffordable(subject, quote),
-  };
 }
 
 const NO_OUTCOMES: readonly Outcome[] = [];

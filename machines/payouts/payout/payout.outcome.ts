@@ -1,32 +1,49 @@
 /** The end of a payout: its outcome is known, and the merchant sees it with the balance after it. */
 import { type BalanceStatement, balanceStatement, negated } from '../../kit/balanceStatement';
-import { onExpiry } from '../../kit/fault';
 import { add } from '../../kit/money';
-import { outputOf } from '../../kit/params';
+import { reportStates } from '../../kit/order/report.states';
 import { availableIn } from './payout.rules';
 import type { Order, PayoutContext, PayoutResult, Settled } from './payout.types';
 
-const loading = {
-  id: 'loadResult',
-  src: 'loadResult',
-  input: ({ context: { order, batchId } }: { readonly context: PayoutContext }) => ({ order, batchId }),
-  onDone: { target: 'reported', actions: { type: 'setResult', params: outputOf } },
-  onError: [onExpiry, { target: 'reportFailed' }],
-} as const;
-
 /** Both discard the order, whose outcome is known. */
-export const leaving = {
+const leaving = {
   dismissed: { target: 'closed', actions: 'clearOrder' },
   'payout.another': { target: 'another', actions: 'clearOrder' },
 } as const;
 
-/** A state with a known outcome, while the balance after it is loading. */
-export const reporting = <const Req extends string>(description: string, req: Req[]) =>
-  ({ description, meta: { req }, tags: 'busy', invoke: loading, on: leaving }) as const;
+const { settled, states } = reportStates({
+  req: ['PAY-05'],
+  call: {
+    id: 'loadResult',
+    src: 'loadResult',
+    input: ({ context: { order, batchId } }: { readonly context: PayoutContext }) => ({ order, batchId }),
+  },
+  sets: 'setResult',
+  leaving,
+  retry: { 'result.retry': 'reporting' },
+  says: {
+    reporting: 'The status of the payout and the balance after it are loading again.',
+    reported: 'The merchant sees the outcome of the payout and the balance after it.',
+    reportFailed: 'The balance after the payout failed to load. The payout is not affected, and the merchant can retry.',
+  },
+});
 
-/** The same, entered with its outcome. */
-export const settled = <const Req extends string>(outcome: Settled, description: string, req: Req[]) =>
-  ({ ...reporting(description, req), entry: { type: 'setOutcome', params: { outcome } } }) as const;
+const entered = <const Outcome extends Settled>(outcome: Outcome) =>
+  ({ entry: { type: 'setOutcome', params: { outcome } } }) as const;
+
+/** The states of a payout that the provider has. Each is entered with what the provider reported. */
+export const outcomeStates = {
+  paid: { ...settled('The payout is paid. The merchant sees it while the balance after it loads.'), ...entered('paid') },
+  verified: {
+    ...settled('The code was accepted. The status of the payout and the balance after it are loading.', ['PAY-06']),
+    ...entered('verified'),
+  },
+  received: {
+    ...settled('The provider has the payout. Its status and the balance after it are loading.'),
+    ...entered('received'),
+  },
+  ...states,
+} as const;
 
 /** Where the money is: it left the wallet, it is held, or it came back. */
 export type Fate = 'paid' | 'held' | 'returned';

@@ -4,13 +4,12 @@ import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/pa
 import { accountLookupMachine } from '../../kit/accountLookup.machine';
 import type { AccountLookupEvent } from '../../kit/accountLookup.types';
 import { confirmationMachine } from '../../kit/confirmation.machine';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { type Fault, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import { type Lost, lastSentAt } from '../../kit/lostCode';
-import { orderGuards, withNewKey } from '../../kit/order';
+import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Said } from '../../kit/otp.types';
-import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import {
   accountOf,
@@ -43,16 +42,13 @@ export const UNABLE = 'Unable to initiate payout at the moment';
 const underReview = (order: Order | null) => ({ order, reviewed: order, batchId: null, sentAt: null });
 
 export const payoutParts = setup({
-  types: {
-    context: {} as PayoutContext,
-    events: {} as PayoutEvent,
-    input: {} as PayoutInput,
-    output: {} as PayoutOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { resolution: 'resolution'; confirmation: 'confirmation'; otp: 'otp' },
-  },
+  types: {} as FlowTypes<
+    PayoutContext,
+    PayoutEvent,
+    PayoutInput,
+    PayoutOutput,
+    { resolution: 'resolution'; confirmation: 'confirmation'; otp: 'otp' }
+  >,
   actors: {
     loadChoices: port<Choices>('loadChoices', { calls: ['listBanks', 'listBeneficiaries', 'listWallets'] }),
     initiatePayout: port<PayoutInitiated, Order>('initiatePayout', { calls: ['initiatePayout'] }),
@@ -68,6 +64,9 @@ export const payoutParts = setup({
     }),
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
   },
+  guards: orderGuards,
+  actions: orderActions<PayoutContext, PayoutEvent>(asIs, { failed: UNABLE }),
+}).extend({
   guards: {
     hasReviewedOrder: ({ context }) => context.reviewed !== null,
     mayBeReviewed: ({ context }) => blockers(context).length === 0,
@@ -75,9 +74,6 @@ export const payoutParts = setup({
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
     otpWithoutBatch: (_, answer: PayoutInitiated) => otpWithoutBatch(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: Outcome }) => outcomeOf(answer) === as,
-    ...orderGuards,
-    ...resultGuards,
-    ...faultGuards,
   },
   actions: {
     setChoices: assign({ choices: (_, choices: Choices) => choices }),
@@ -102,29 +98,23 @@ export const payoutParts = setup({
     /** It was not sent, so there is no outcome to ask for. */
     setAside: assign({ order: null }),
     clearOrder: assign({ order: null, reviewed: null, batchId: null, problem: null, sentAt: null }),
-    setRefusal: assign({ problem: (_, fault: Fault) => sentence(fault, UNABLE) }),
-    setProblemText: assign({ problem: (_, { problem }: { problem: string }) => problem }),
     setLost: assign({
       problem: (_, { problem }: Lost) => problem,
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
-    notice: emit((_, { tone, text }: { tone: 'good' | 'bad'; text: string }) => ({ type: 'notice', tone, text })),
     setOutcome: assign({ outcome: (_, { outcome }: { outcome: Settled }) => outcome }),
     setResult: assign({ result: (_, result: PayoutResult) => result }),
-    /** The outcome is shown in place of a message, also of an earlier one. */
-    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification. Open it from the list to get a new code.',
     }),
     /** 2§8: a payout to a saved beneficiary has its own fallback message. */
-    notifyFault: emit(({ context }, fault: Fault) => ({
+    notifyLost: emit(({ context }, fault: Fault) => ({
       type: 'notice',
       tone: 'bad',
       text: sentence(fault, context.draft.source === 'beneficiary' ? 'Something went wrong!' : UNABLE),
     })),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

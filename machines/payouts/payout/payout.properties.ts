@@ -1,4 +1,6 @@
-import { closingProperty, orderProperties } from '../../kit/order.properties';
+import { leads, mustPass, never } from '../../kit/claims';
+import { closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties, reportProperties } from '../../kit/order/report.properties';
 import { verifiedByCode } from '../../kit/otp.properties';
 import type { Properties } from '../../kit/properties';
 import type { payoutCases } from './payout.cases';
@@ -13,14 +15,8 @@ import {
 import type { Order } from './payout.types';
 
 /** Where each status of a payout leads. */
-const leads = <const Answers extends string, const To extends string>(answers: Answers, to: To, says: string) => ({
-  kind: 'alwaysExits' as const,
-  says,
-  req: ['PAY-05'],
-  from: 'checkingOutcome' as const,
-  on: { port: 'getPayoutStatus' as const, answers },
-  to: [to],
-});
+const status = <const Answers extends string, const To extends string>(answers: Answers, to: To, says: string) =>
+  leads(says, ['PAY-05'], { from: 'checkingOutcome', on: { port: 'getPayoutStatus', answers }, to: [to] });
 
 export const payoutProperties = [
   ...orderProperties({
@@ -29,14 +25,9 @@ export const payoutProperties = [
     sends: 'initiatePayout',
     key: ({ idempotencyKey }: Order) => idempotencyKey,
     checks: 'getPayoutStatus',
-    closes: [
-      { port: 'initiatePayout', fails: 'refused' },
-      { port: 'getPayoutStatus', answers: 'notPaid' },
-      { port: 'getPayoutStatus', answers: 'notReceived' },
-    ],
+    closes: [{ port: 'getPayoutStatus', answers: 'notPaid' }],
     confirmed: { says: 'confirms it', by: { guard: 'resultIs', as: 'confirmed' } },
     discards: [
-      'initiatePayout fails refused',
       'getPayoutStatus answers notPaid',
       'confirmation ends revised',
       'confirmation ends dismissed',
@@ -56,189 +47,99 @@ export const payoutProperties = [
       'otp ends verified',
     ],
     badNews: ['otpWithoutBatch', 'unknownCode'],
-    withOrder: [
-      'confirming',
-      'submitting',
-      'verifying',
-      'checkingOutcome',
-      'outcomeUnknown',
-      'paid',
-      'verified',
-      'received',
-      'reporting',
-      'reported',
-      'reportFailed',
-    ],
+    withOrder: ['confirming', 'verifying', 'paid', 'verified', 'received', 'reporting', 'reported', 'reportFailed'],
     withoutOrder: ['editing'],
     sending: {
       says: 'as paid, in the code step, a status check, the form, or with the session',
-      to: ['paid', 'verifying', 'checkingOutcome', 'editing', 'sessionExpired'],
+      to: ['paid', 'verifying', 'editing'],
     },
-    checking: ['paid', 'received', 'verifying', 'editing', 'confirming', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['paid', 'received', 'verifying', 'editing', 'confirming', 'closed'],
     refused: { says: 'the form', to: 'editing' },
     notReceived: 'confirming',
   }),
-  closingProperty('PAY-05', ['confirming']),
-  {
-    kind: 'mustPass',
-    says: 'No payout is sent before the merchant has seen its cost',
-    req: ['PAY-05', 'FLW-03'],
-    to: { calls: 'initiatePayout' },
-    through: [{ state: 'confirming' }],
-  },
-  ...verifiedByCode('A payout that requires a code is verified only by the correct code'),
-  {
-    kind: 'mustPass',
-    says: 'A code is requested only when the provider requires one',
-    req: ['PAY-06'],
-    to: { state: 'verifying' },
-    through: [{ guard: 'requiresOtp' }, { guard: 'outcomeIs', as: 'requiresOtp' }],
-  },
-  {
-    kind: 'never',
-    says: 'No payout is shown as paid after the session expired',
-    req: ['SES-06', 'FLW-03'],
-    reach: { state: 'paid' },
-    after: { guard: 'sessionExpired' },
-  },
-  {
-    kind: 'never',
-    says: 'A payout is shown as paid only after the provider reports it paid',
+  ...madeProperties({
     req: ['PAY-05'],
-    enter: 'paid',
-    unless: [
+    thing: 'payout',
+    sends: 'initiatePayout',
+    as: 'paid',
+    after: 'reports it paid',
+    state: 'paid',
+    by: [
       { port: 'initiatePayout', answers: 'done' },
       { port: 'getPayoutStatus', answers: 'paid' },
     ],
-  },
-  {
-    kind: 'never',
-    says: 'A payout is shown as received only after the provider reports it received',
+  }),
+  ...reportProperties({
     req: ['PAY-05'],
+    thing: 'payout',
+    what: 'A balance',
+    loads: 'loadResult',
+    answers: ['successful'],
+    retry: 'result.retry',
+    left: ['closed', 'another'],
+  }),
+  closingProperty('PAY-05', ['confirming']),
+  mustPass('No payout is sent before the merchant has seen its cost', ['PAY-05', 'FLW-03'], {
+    to: { calls: 'initiatePayout' },
+    through: [{ state: 'confirming' }],
+  }),
+  ...verifiedByCode('A payout that requires a code is verified only by the correct code'),
+  mustPass('A code is requested only when the provider requires one', ['PAY-06'], {
+    to: { state: 'verifying' },
+    through: [{ guard: 'requiresOtp' }, { guard: 'outcomeIs', as: 'requiresOtp' }],
+  }),
+  never('No payout is shown as paid after the session expired', ['SES-06', 'FLW-03'], {
+    reach: { state: 'paid' },
+    after: { guard: 'sessionExpired' },
+  }),
+  never('A payout is shown as received only after the provider reports it received', ['PAY-05'], {
     enter: 'received',
     unless: [{ port: 'getPayoutStatus', answers: 'received' }],
-  },
-  {
-    kind: 'never',
-    says: 'A balance after a payout is shown only after the provider returned it',
-    req: ['PAY-05'],
-    enter: 'reported',
-    unless: [{ port: 'loadResult', answers: 'successful' }],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after a payout is paid',
-    req: ['PAY-05', 'FLW-03'],
-    reach: { calls: 'initiatePayout' },
-    after: { state: 'paid' },
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after the code of a payout is accepted',
-    req: ['PAY-05', 'PAY-06', 'FLW-03'],
+  }),
+  never('Nothing is sent after the code of a payout is accepted', ['PAY-05', 'PAY-06', 'FLW-03'], {
     reach: { calls: 'initiatePayout' },
     after: { state: 'verified' },
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A balance that failed to load after a payout can be reloaded',
-    req: ['PAY-05'],
-    from: 'reportFailed',
-    on: { event: 'result.retry' },
-    to: ['reporting'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The outcome of a payout can always be left',
-    req: ['PAY-05'],
-    from: 'reported',
-    to: ['closed', 'another'],
-  },
-  {
-    kind: 'never',
-    says: 'A resolved name is cleared whenever the account details change',
-    req: ['PAY-04'],
-    when: keepsTheNameOfAnother,
-  },
-  { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['PAY-03'], when: losesWhatWasTyped },
-  {
-    kind: 'never',
-    says: 'The amount ordered is the amount the merchant entered',
-    req: ['PAY-03', 'GEN-02'],
-    when: ordersAnotherAmount,
-  },
-  {
-    kind: 'never',
-    says: 'A code that got no response always shows an error at its field',
-    req: ['PAY-06'],
-    when: asksAgainWithoutAWord,
-  },
-  {
-    kind: 'never',
-    says: 'An order with a new key never has the batch of the order before',
-    req: ['PAY-05'],
-    when: keepsTheBatchOfAnother,
-  },
-  leads('paid', 'paid', 'If the provider reports a payout paid, it is shown as paid'),
-  leads('received', 'received', 'If the provider reports a payout in progress, it is shown as received'),
-  leads('requiresOtp', 'verifying', 'If the provider reports that a payout requires a code, the code step opens'),
-  leads('notPaid', 'editing', 'If the provider reports a payout failed, the form opens again'),
-  leads('notReceived', 'confirming', 'A payout the provider never received must be confirmed again'),
-  leads('pending', 'outcomeUnknown', 'A payout with an unknown outcome is shown as unknown'),
-  {
-    kind: 'alwaysExits',
-    says: 'If the code gets no response, the outcome is checked and nothing is sent again',
-    req: ['PAY-05', 'PAY-06', 'FLW-03'],
+  }),
+  never('A resolved name is cleared whenever the account details change', ['PAY-04'], { when: keepsTheNameOfAnother }),
+  never('Every value the merchant enters is kept as entered', ['PAY-03'], { when: losesWhatWasTyped }),
+  never('The amount ordered is the amount the merchant entered', ['PAY-03', 'GEN-02'], { when: ordersAnotherAmount }),
+  never('A code that got no response always shows an error at its field', ['PAY-06'], { when: asksAgainWithoutAWord }),
+  never('An order with a new key never has the batch of the order before', ['PAY-05'], { when: keepsTheBatchOfAnother }),
+  status('paid', 'paid', 'If the provider reports a payout paid, it is shown as paid'),
+  status('received', 'received', 'If the provider reports a payout in progress, it is shown as received'),
+  status('requiresOtp', 'verifying', 'If the provider reports that a payout requires a code, the code step opens'),
+  status('notPaid', 'editing', 'If the provider reports a payout failed, the form opens again'),
+  status('notReceived', 'confirming', 'A payout the provider never received must be confirmed again'),
+  status('pending', 'outcomeUnknown', 'A payout with an unknown outcome is shown as unknown'),
+  leads('If the code gets no response, the outcome is checked and nothing is sent again', ['PAY-05', 'PAY-06', 'FLW-03'], {
     from: 'verifying',
     on: { child: 'otp', ends: 'noResponse' },
     to: ['checkingOutcome'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A correct code completes the payout',
-    req: ['PAY-06'],
+  }),
+  leads('A correct code completes the payout', ['PAY-06'], {
     from: 'verifying',
     on: { child: 'otp', ends: 'verified' },
     to: ['verified'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A payout that the provider paid is shown as paid',
-    req: ['PAY-05'],
+  }),
+  leads('A payout that the provider paid is shown as paid', ['PAY-05'], {
     from: 'submitting',
     on: { port: 'initiatePayout', answers: 'done' },
     to: ['paid'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A payout can be edited after the confirmation opens and before it is sent',
-    req: ['PAY-05'],
+  }),
+  leads('A payout can be edited after the confirmation opens and before it is sent', ['PAY-05'], {
     from: 'confirming',
     on: { child: 'confirmation', ends: 'revised' },
     to: ['editing'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The form can always be closed',
-    req: ['PAY-03'],
-    from: 'editing',
-    on: { event: 'dismissed' },
-    to: ['closed'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Data that failed to load can be reloaded',
-    req: ['PAY-03'],
+  }),
+  leads('The form can always be closed', ['PAY-03'], { from: 'editing', on: { event: 'dismissed' }, to: ['closed'] }),
+  leads('Data that failed to load can be reloaded', ['PAY-03'], {
     from: 'editing.loadFailed',
     on: { event: 'choices.retry' },
     to: ['editing.loading'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'An expired session ends the form in every state',
-    req: ['SES-06', 'FLW-03'],
+  }),
+  leads('An expired session ends the form in every state', ['SES-06', 'FLW-03'], {
     from: 'editing',
     on: { event: 'session.expired' },
     to: ['sessionExpired'],
-  },
+  }),
 ] satisfies Properties<typeof payoutMachine, typeof payoutCases>;

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type LookupView, selectLookup } from '../../kit/accountLookup.select';
-import { sentence } from '../../kit/fault';
+import { type QuoteView, selectQuote } from '../../kit/confirmation.select';
 import { subtract } from '../../kit/money';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import { type FieldErrors, fieldErrors } from './payout.errors';
 import type { payoutMachine } from './payout.machine';
 import { type OutcomeView, outcomeView } from './payout.outcome';
@@ -11,26 +11,16 @@ import type { Bookmark, Choices, Draft, Order, Quote } from './payout.types';
 
 type Snapshot = SnapshotFrom<typeof payoutMachine>;
 
-export interface ReviewView {
-  readonly quote: Quote | null;
-  readonly problem: string | null;
+export interface ReviewView extends QuoteView<Quote> {
   /** The balance after the payout in major units. Null if the provider returns no total. */
   readonly availableAfter: string | null;
-  readonly affordable: boolean;
 }
+
+const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
 
 /** Everything that the transfer dialog shows, already computed. */
 export interface PayoutView {
-  readonly step:
-    | 'resuming'
-    | 'editing'
-    | 'confirming'
-    | 'submitting'
-    | 'verifying'
-    | 'checkingOutcome'
-    | 'outcomeUnknown'
-    | 'settled'
-    | 'ended';
+  readonly step: (typeof STEPS)[number] | 'settled' | 'ended';
   readonly choicesLost: boolean;
   readonly currency: string;
   readonly draft: Draft;
@@ -50,15 +40,12 @@ export interface PayoutView {
   readonly outcome: OutcomeView | null;
 }
 
-const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
-
 const SETTLED = ['paid', 'verified', 'received', 'reporting', 'reported', 'reportFailed'] as const;
 
 const isSettled = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
 
 export function selectPayout(snapshot: Snapshot): PayoutView {
   const { context } = snapshot;
-  const otp = snapshot.children.otp?.getSnapshot();
   return {
     step: isSettled(snapshot) ? 'settled' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
     choicesLost: snapshot.matches({ editing: 'loadFailed' }),
@@ -74,21 +61,14 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     lookup: selectLookup(snapshot.children.resolution, context.recipient),
     order: context.order,
     review: selectReview(snapshot),
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
     outcome: outcomeView(context, { loading: snapshot.hasTag('busy'), failed: snapshot.matches('reportFailed') }),
   };
 }
 
 function selectReview({ children }: Snapshot): ReviewView | null {
-  const confirmation = children.confirmation?.getSnapshot();
-  if (!confirmation) return null;
-  const { subject, quote, fault } = confirmation.context;
-  return {
-    quote,
-    problem: confirmation.matches('quoteFailed') && fault ? sentence(fault, 'We couldn’t load the fee.') : null,
-    availableAfter: quote?.total ? subtract(quote.available, quote.total) : null,
-    affordable: quote === null || isAffordable(subject, quote),
-  };
+  const view = selectQuote(children.confirmation, isAffordable);
+  return view && { ...view, availableAfter: view.quote?.total ? subtract(view.quote.available, view.quote.total) : null };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Bank } from '../../../contract/payouts/banks';
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutFee } from '../../../contract/payouts/payouts';
 import type { AccountLookupNews } from '../../kit/accountLookup.types';
+import type { Keyed, OrderEvent } from '../../kit/order/order.types';
 
 /** The recipient: entered now, or saved before (PAY-03). */
 export type Source = 'new' | 'beneficiary';
@@ -32,7 +33,7 @@ export interface Draft {
 }
 
 /** A payout as confirmed and sent: the amount in major units as decimal text, a resolved or saved name, and its key. */
-export interface Order {
+export interface Order extends Keyed {
   readonly type: RecipientType | 'Mobile' | 'InternationalPayout';
   readonly currency: string;
   readonly amount: string;
@@ -47,8 +48,6 @@ export interface Order {
   readonly beneficiaryId: string;
   /** Only for an international payout. */
   readonly abroad: InternationalDetails | null;
-  /** Lets the provider run the payout only once, however often it is sent. */
-  readonly idempotencyKey: string;
 }
 
 /** The choices in the form. */
@@ -131,8 +130,7 @@ export type PayoutEvent =
   | { type: 'description.changed'; description: string }
   | { type: 'choices.retry' }
   | { type: 'payout.reviewed' }
-  | { type: 'outcome.retry' }
   | { type: 'result.retry' }
   | { type: 'payout.another' }
-  | { type: 'dismissed' }
+  | OrderEvent
   | AccountLookupNews;

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../contract/payouts/payouts';
 import { type Cases, everyFault } from '../../kit/cases';
-import { otpEndings } from '../../kit/order.cases';
+import { otpEndings } from '../../kit/order/order.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
 const waiting: Payout = {

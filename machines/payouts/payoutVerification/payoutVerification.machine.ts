@@ -4,16 +4,20 @@
  * What can never happen: a code is sent for a payout that no longer awaits one; a code is sent twice without a request; a lost response counts
  * as an outcome: the payout is loaded again.
  */
+
 import { assign, emit, setup } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
-import { type Lost, lastSentAt, lostCode } from '../../kit/lostCode';
+import { ended, expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
+import { type Lost, lastSentAt } from '../../kit/lostCode';
+import { codeState } from '../../kit/order/code.states';
+import { asIs, codeActions, problemActions } from '../../kit/order/order.parts';
 import { otpMachine } from '../../kit/otp.machine';
-import { messageIn } from '../../kit/otp.rules';
+import { said } from '../../kit/otp.outputs';
 import type { Said } from '../../kit/otp.types';
-import { childResult, outputOf, resultGuards } from '../../kit/params';
+import { resultGuards, withAnswer, withFault } from '../../kit/params';
 import { port } from '../../kit/port';
 import { awaitsCode } from './payoutVerification.rules';
 import type {
@@ -23,38 +27,34 @@ import type {
   PayoutVerificationOutput,
 } from './payoutVerification.types';
 
-export const payoutVerificationMachine = setup({
-  types: {
-    context: {} as PayoutVerificationContext,
-    events: {} as PayoutVerificationEvent,
-    input: {} as PayoutVerificationInput,
-    output: {} as PayoutVerificationOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { otp: 'otp' },
-  },
+const parts = setup({
+  types: {} as FlowTypes<
+    PayoutVerificationContext,
+    PayoutVerificationEvent,
+    PayoutVerificationInput,
+    PayoutVerificationOutput,
+    { otp: 'otp' }
+  >,
   actors: {
     getPayout: port<Payout, { payoutId: string }>('getPayout', { calls: ['getPayout'] }),
     sendCode: port<Said, { batchId: string }>('sendCode', { calls: ['resendPayoutOtp'] }),
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
   },
-  guards: {
-    awaitsCode: (_, payout: Payout) => awaitsCode(payout),
-    ...resultGuards,
-    ...faultGuards,
+  guards: { ...resultGuards, ...faultGuards },
+  actions: {
+    ...problemActions<PayoutVerificationContext, PayoutVerificationEvent>(asIs, { failed: "We couldn't check this payout." }),
+    ...codeActions<PayoutVerificationContext, PayoutVerificationEvent>(),
   },
+}).extend({
+  guards: { awaitsCode: (_, payout: Payout) => awaitsCode(payout) },
   actions: {
     setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't check this payout.") }),
     setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
     setLost: assign({
       problem: (_, { problem }: Lost) => problem,
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
     clearSentAt: assign({ sentAt: null }),
-    clearProblem: assign({ problem: null }),
-    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
     notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
     notifyTooManyAttempts: emit({
       type: 'notice',
@@ -66,9 +66,10 @@ export const payoutVerificationMachine = setup({
       tone: 'good',
       text: `This payout no longer awaits verification. Its status is ${status}.`,
     })),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
-}).createMachine({
+});
+
+export const payoutVerificationMachine = parts.createMachine({
   id: 'payoutVerification',
   description: 'Verifies a payout that awaits its one-time password.',
   context: ({ input }) => ({ payoutId: input.payoutId, payout: null, problem: null, sentAt: null }),
@@ -85,20 +86,10 @@ export const payoutVerificationMachine = setup({
         src: 'getPayout',
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
-          {
-            guard: { type: 'awaitsCode', params: outputOf },
-            target: 'sendingCode',
-            actions: { type: 'setPayout', params: outputOf },
-          },
-          {
-            target: 'noLongerWaiting',
-            actions: [
-              { type: 'setPayout', params: outputOf },
-              { type: 'notifyStatus', params: outputOf },
-            ],
-          },
+          { guard: withAnswer('awaitsCode'), target: 'sendingCode', actions: withAnswer('setPayout') },
+          { target: 'noLongerWaiting', actions: [withAnswer('setPayout'), withAnswer('notifyStatus')] },
         ],
-        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
       },
     },
     sendingCode: {
@@ -109,8 +100,8 @@ export const payoutVerificationMachine = setup({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
-        onDone: { target: 'verifying', actions: ['clearSentAt', { type: 'notifySent', params: outputOf }] },
-        onError: [onExpiry, { target: 'codeNotSent', actions: { type: 'setSendProblem', params: faultIn } }],
+        onDone: { target: 'verifying', actions: ['clearSentAt', withAnswer('notifySent')] },
+        onError: [onExpiry, { target: 'codeNotSent', actions: withFault('setSendProblem') }],
       },
     },
     codeNotSent: {
@@ -122,35 +113,16 @@ export const payoutVerificationMachine = setup({
         dismissed: 'closed',
       },
     },
-    verifying: {
+    verifying: codeState({
       description: 'The merchant enters the code. MOVES MONEY.',
-      meta: { req: ['PAY-06', 'PAY-07'] },
-      invoke: {
-        id: 'otp',
-        src: 'otp',
-        input: ({ context }) => ({
-          subject: assertPresent(context.payout?.batchId, 'a batch'),
-          failureMessage: 'Error verifying payout. Please try again.',
-          problem: context.problem,
-          sentAt: context.sentAt,
-        }),
-        onDone: [
-          {
-            guard: childResult('verified'),
-            target: 'verified',
-            actions: { type: 'notifyVerified', params: ({ event }) => ({ message: messageIn(event.output) }) },
-          },
-          {
-            guard: childResult('noResponse'),
-            target: 'checkingOutcome',
-            actions: { type: 'setLost', params: ({ event }) => lostCode(event.output) },
-          },
-          { guard: childResult('sessionExpired'), target: 'sessionExpired' },
-          { guard: childResult('tooManyAttempts'), target: 'closed', actions: 'notifyTooManyAttempts' },
-          { target: 'closed' },
-        ],
-      },
-    },
+      req: ['PAY-06', 'PAY-07'],
+      failed: 'Error verifying payout. Please try again.',
+      codeOf: ({ payout, problem, sentAt }: PayoutVerificationContext) => ({ batchId: payout?.batchId, problem, sentAt }),
+      verified: { target: 'verified', actions: { type: 'notifyVerified', params: said } },
+      lost: 'checkingOutcome',
+      outOfTries: { target: 'closed', actions: 'notifyTooManyAttempts' },
+      dismissed: { target: 'closed' },
+    }),
     checkingOutcome: {
       description: 'The code got no response, so the payout is checked again.',
       meta: { req: ['PAY-06'] },
@@ -161,10 +133,10 @@ export const payoutVerificationMachine = setup({
         src: 'getPayout',
         input: ({ context }) => ({ payoutId: context.payoutId }),
         onDone: [
-          { guard: { type: 'awaitsCode', params: outputOf }, target: 'verifying' },
-          { target: 'noLongerWaiting', actions: { type: 'notifyStatus', params: outputOf } },
+          { guard: withAnswer('awaitsCode'), target: 'verifying' },
+          { target: 'noLongerWaiting', actions: withAnswer('notifyStatus') },
         ],
-        onError: [onExpiry, { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
       },
     },
     outcomeUnknown: {
@@ -172,30 +144,9 @@ export const payoutVerificationMachine = setup({
       meta: { req: ['PAY-06', 'PAY-07'] },
       on: { 'payout.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
     },
-    verified: {
-      type: 'final',
-      description: 'The code was accepted. The list shows the outcome of the payout.',
-      meta: { req: ['PAY-06'] },
-      output: { result: 'verified' } satisfies PayoutVerificationOutput,
-    },
-    noLongerWaiting: {
-      type: 'final',
-      description: 'The payout no longer awaits a code.',
-      meta: { req: ['PAY-07'] },
-      output: { result: 'noLongerWaiting' } satisfies PayoutVerificationOutput,
-    },
-    closed: {
-      type: 'final',
-      description: 'The merchant closed the dialog. The payout still awaits its code.',
-      meta: { req: ['PAY-07'] },
-      output: { result: 'closed' } satisfies PayoutVerificationOutput,
-    },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies PayoutVerificationOutput,
-    },
+    verified: ended('verified', 'The code was accepted. The list shows the outcome of the payout.', 'PAY-06'),
+    noLongerWaiting: ended('noLongerWaiting', 'The payout no longer awaits a code.', 'PAY-07'),
+    closed: ended('closed', 'The merchant closed the dialog. The payout still awaits its code.', 'PAY-07'),
+    sessionExpired: expired('The session expired.'),
   },
 });

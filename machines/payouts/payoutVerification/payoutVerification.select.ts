@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
 const STEPS = ['loading', 'sendingCode', 'codeNotSent', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;
@@ -14,11 +14,10 @@ export interface PayoutVerificationView {
 }
 
 export function selectPayoutVerification(snapshot: SnapshotFrom<typeof payoutVerificationMachine>): PayoutVerificationView {
-  const otp = snapshot.children.otp?.getSnapshot();
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     payout: snapshot.context.payout,
     problem: snapshot.context.problem,
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
   };
 }

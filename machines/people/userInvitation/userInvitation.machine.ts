@@ -5,12 +5,14 @@
  * What can never happen: an invitation without a role; one to an existing member; a result that shows next to another email than its own; lost
  * input. After a lost response the email is looked up again before anything can be sent.
  */
+
 import { assign, emit, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
+import { expired } from '../../kit/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
 import type { Said } from '../../kit/otp.types';
-import { eventParams, eventPatch, outputOf } from '../../kit/params';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { port } from '../../kit/port';
 import { blockers, canBeChecked, emptyDraft, hasAccount, invitedBy, isMember } from './userInvitation.rules';
 import type {
@@ -26,15 +28,7 @@ import type {
 const HERE = 'User already exist on this subsidiary';
 
 export const userInvitationMachine = setup({
-  types: {
-    context: {} as UserInvitationContext,
-    events: {} as UserInvitationEvent,
-    input: {} as UserInvitationInput,
-    output: {} as UserInvitationOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<UserInvitationContext, UserInvitationEvent, UserInvitationInput, UserInvitationOutput>,
   actors: {
     check: port<{ readonly statusCode: string }, { readonly email: string }>('userInvitation.check', {
       calls: ['checkUserExists'],
@@ -75,12 +69,8 @@ export const userInvitationMachine = setup({
       initial: 'enteringEmail',
       on: {
         'email.changed': [
-          {
-            guard: { type: 'canBeChecked', params: eventParams },
-            target: '.debouncing',
-            actions: [{ type: 'setDraft', params: eventPatch }, 'clearCode'],
-          },
-          { target: '.enteringEmail', actions: [{ type: 'setDraft', params: eventPatch }, 'clearCode'] },
+          { guard: withEvent('canBeChecked'), target: '.debouncing', actions: [withPatch('setDraft'), 'clearCode'] },
+          { target: '.enteringEmail', actions: [withPatch('setDraft'), 'clearCode'] },
         ],
         dismissed: 'closed',
       },
@@ -105,20 +95,16 @@ export const userInvitationMachine = setup({
             input: ({ context }) => ({ email: context.draft.email.trim() }),
             onDone: [
               {
-                guard: { type: 'isMember', params: outputOf },
+                guard: withAnswer('isMember'),
                 target: 'existingMember',
-                actions: [{ type: 'setCode', params: outputOf }, 'notifyAlreadyMember'],
+                actions: [withAnswer('setCode'), 'notifyAlreadyMember'],
               },
-              {
-                guard: { type: 'hasAccount', params: outputOf },
-                target: 'existingUser',
-                actions: { type: 'setCode', params: outputOf },
-              },
-              { target: 'newUser', actions: { type: 'setCode', params: outputOf } },
+              { guard: withAnswer('hasAccount'), target: 'existingUser', actions: withAnswer('setCode') },
+              { target: 'newUser', actions: withAnswer('setCode') },
             ],
             onError: [
               { ...onExpiry, target: '#userInvitation.sessionExpired' },
-              { target: 'checkFailed', actions: { type: 'setCheckProblem', params: faultIn } },
+              { target: 'checkFailed', actions: withFault('setCheckProblem') },
             ],
           },
         },
@@ -132,17 +118,17 @@ export const userInvitationMachine = setup({
         existingUser: {
           description: 'This person already has an account. Only a role is needed.',
           on: {
-            'role.chosen': { actions: { type: 'setDraft', params: eventPatch } },
+            'role.chosen': { actions: withPatch('setDraft') },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.submitting', actions: 'clearProblem' },
           },
         },
         newUser: {
           description: 'No account uses this email. A role, a name and a mobile number are needed.',
           on: {
-            'role.chosen': { actions: { type: 'setDraft', params: eventPatch } },
-            'firstName.changed': { actions: { type: 'setDraft', params: eventPatch } },
-            'lastName.changed': { actions: { type: 'setDraft', params: eventPatch } },
-            'mobileNumber.changed': { actions: { type: 'setDraft', params: eventPatch } },
+            'role.chosen': { actions: withPatch('setDraft') },
+            'firstName.changed': { actions: withPatch('setDraft') },
+            'lastName.changed': { actions: withPatch('setDraft') },
+            'mobileNumber.changed': { actions: withPatch('setDraft') },
             'invitation.submitted': { guard: 'isComplete', target: '#userInvitation.submitting', actions: 'clearProblem' },
           },
         },
@@ -155,20 +141,12 @@ export const userInvitationMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => assertPresent(invitedBy(context), 'an invited person and a role'),
-        onDone: { target: 'sent', actions: { type: 'notifySent', params: outputOf } },
+        onDone: { target: 'sent', actions: withAnswer('notifySent') },
         onError: [
           onExpiry,
-          {
-            guard: { type: 'existingUserRefused', params: faultIn },
-            target: 'editing.existingUser',
-            actions: { type: 'setProblem', params: faultIn },
-          },
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'editing.newUser',
-            actions: { type: 'setProblem', params: faultIn },
-          },
-          { target: 'editing.checking', actions: { type: 'setProblem', params: faultIn } },
+          { guard: withFault('existingUserRefused'), target: 'editing.existingUser', actions: withFault('setProblem') },
+          { guard: withFault('refused'), target: 'editing.newUser', actions: withFault('setProblem') },
+          { target: 'editing.checking', actions: withFault('setProblem') },
         ],
       },
     },
@@ -182,12 +160,6 @@ export const userInvitationMachine = setup({
       description: 'The merchant closed the dialog. Nothing was sent.',
       output: { result: 'closed' } satisfies UserInvitationOutput,
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' } satisfies UserInvitationOutput,
-    },
+    sessionExpired: expired('The session expired.'),
   },
 });

@@ -7,19 +7,17 @@
  */
 
 import { not, stateIn } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
 import { dismissalOf, expiredState, fileStates, rowEvents } from '../../kit/batch.states';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { onExpiry } from '../../kit/fault';
+import { onPage, orderStates, problem, resuming } from '../../kit/order/order.states';
+import { withAnswer, withFault } from '../../kit/params';
 import { nextReferences } from './bulkRefund.entries';
 import type { Texts } from './bulkRefund.file';
 import { bulkRefundParts, CHANGED, LOST } from './bulkRefund.parts';
 import { contextOf } from './bulkRefund.rules';
-import type { BulkRefundContext, BulkRefundOutput } from './bulkRefund.types';
+import type { BulkRefundOutput } from './bulkRefund.types';
 
-const expired = { ...onExpiry, target: '#bulkRefund.sessionExpired' } as const;
-
-const sent = ({ context }: { readonly context: BulkRefundContext }) => assertPresent(context.order, 'an order');
+const toResults = { target: 'results', actions: [withAnswer('setResults'), 'clearOrder', 'clearNotice'] } as const;
 
 export const bulkRefundMachine = bulkRefundParts.createMachine({
   id: 'bulkRefund',
@@ -28,15 +26,12 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
   output: ({ event }) => event.output as BulkRefundOutput,
   initial: 'resuming',
   states: {
-    resuming: {
-      description: 'Checks for an open batch or file in this tab.',
-      meta: { req: ['RFD-03'] },
-      always: [
-        { guard: 'hasOpenOrder', target: 'checkingOutcome' },
-        { guard: 'hasSource', target: 'reading' },
-        { target: 'choosing' },
-      ],
-    },
+    resuming: resuming(
+      'Checks for an open batch or file in this tab.',
+      'RFD-03',
+      { guard: 'hasSource', target: 'reading' },
+      { target: 'choosing' },
+    ),
     ...fileStates<Texts>('bulkRefund', ['RFD-03']),
     reviewing: {
       description: 'The merchant reviews the rows and fixes or excludes those with problems. Nothing has been sent.',
@@ -62,8 +57,11 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
             id: 'findPayments',
             src: 'findPayments',
             input: ({ context }) => ({ references: nextReferences(context) }),
-            onDone: { target: 'lookingUp', reenter: true, actions: { type: 'setFound', params: outputOf } },
-            onError: [expired, { target: 'stopped', actions: { type: 'setLookupProblem', params: faultIn } }],
+            onDone: { target: 'lookingUp', reenter: true, actions: withAnswer('setFound') },
+            onError: [
+              { ...onExpiry, target: '#bulkRefund.sessionExpired' },
+              { target: 'stopped', actions: withFault('setLookupProblem') },
+            ],
           },
         },
         stopped: { description: 'The lookup is paused and can be resumed.' },
@@ -77,55 +75,28 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
         'batch.revised': { target: 'reviewing', actions: 'clearOrder' },
       },
     },
-    submitting: {
-      description: 'The provider receives the refunds. MOVES MONEY.',
-      meta: { req: ['RFD-03'] },
-      tags: 'busy',
-      invoke: {
-        id: 'createRefunds',
-        src: 'createRefunds',
-        input: sent,
-        onDone: { target: 'results', actions: [{ type: 'setResults', params: outputOf }, 'clearOrder', 'clearNotice'] },
-        onError: [
-          expired,
-          {
-            guard: { type: 'hasChanged', params: faultIn },
-            target: 'reviewing',
-            actions: [{ type: 'lookUpChanged', params: faultIn }, 'clearOrder', { type: 'setProblem', params: CHANGED }],
-          },
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'reviewing',
-            actions: [{ type: 'setRefusals', params: faultIn }, 'clearOrder'],
-          },
-          { target: 'checkingOutcome', actions: { type: 'setProblem', params: LOST } },
-        ],
-      },
-    },
-    checkingOutcome: {
-      description: 'The batch got no response, so its outcome is checked with the provider.',
-      meta: { req: ['RFD-03'] },
-      tags: 'busy',
-      invoke: {
-        id: 'getRefundOrderStatus',
-        src: 'getRefundOrderStatus',
-        input: ({ context }) => ({ idempotencyKey: sent({ context }).idempotencyKey }),
-        onDone: [
-          {
-            guard: { type: 'wasReceived', params: outputOf },
-            target: 'results',
-            actions: [{ type: 'setResults', params: outputOf }, 'clearOrder', 'clearNotice'],
-          },
-          { target: 'reading', actions: ['reuseSheet', { type: 'setProblem', params: LOST }] },
-        ],
-        onError: [expired, { target: 'outcomeUnknown' }],
-      },
-    },
-    outcomeUnknown: {
-      description: 'The outcome is unknown. The merchant can check again, and nothing more is sent until it is known.',
-      meta: { req: ['RFD-03'] },
-      on: { 'outcome.retry': 'checkingOutcome' },
-    },
+    ...orderStates({
+      req: ['RFD-03'],
+      thing: 'batch',
+      receives: 'the refunds. MOVES MONEY',
+      sends: 'createRefunds',
+      checks: 'getRefundOrderStatus',
+      where: onPage,
+      answers: toResults,
+      refusals: [
+        {
+          guard: withFault('hasChanged'),
+          target: 'reviewing',
+          actions: [withFault('lookUpChanged'), 'clearOrder', problem(CHANGED)],
+        },
+        { guard: withFault('refused'), target: 'reviewing', actions: [withFault('setRefusals'), 'clearOrder'] },
+      ],
+      lost: problem(LOST),
+      outcomes: [
+        { guard: withAnswer('wasReceived'), ...toResults },
+        { target: 'reading', actions: ['reuseSheet', problem(LOST)] },
+      ],
+    }),
     results: {
       description:
         'The merchant sees the result of each row. Rows that were declined or not sent can be refunded next, the others are in the list of refunds.',

@@ -1,18 +1,18 @@
 /** Ports, guards and actions of the bulk refund's chart. The chart itself is `bulkRefund.machine.ts`. */
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import { withFound, withoutSilent } from '../../kit/batch.lookups';
-import { batchGuards, refusalIn, sheetIn } from '../../kit/batch.parts';
-import { firstShown, withRowConfirmed, withRowExcluded, withRowRestored, withRowsIncluded } from '../../kit/batch.rules';
+import { batchActions, batchGuards, sheetIn } from '../../kit/batch.parts';
+import { firstShown } from '../../kit/batch.rules';
 import type { CellChange } from '../../kit/batch.types';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import type { SelectedFile } from '../../kit/form.types';
-import { orderGuards } from '../../kit/order';
+import { type Fault, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
+import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import type { Keyed } from '../../kit/order/order.types';
 import { port } from '../../kit/port';
-import { isOutdated } from '../../kit/sentOrder';
+import type { Row } from './bulkRefund.check';
 import { isUnknown } from './bulkRefund.entries';
-import type { Field } from './bulkRefund.file';
+import type { Field, Texts } from './bulkRefund.file';
 import {
   blockerOf,
   isLeftOver,
@@ -40,8 +40,8 @@ import type {
 } from './bulkRefund.types';
 
 /** The message when the provider never received the batch. */
-export const LOST = { problem: 'We didn’t get a response. Nothing was refunded. Review the refunds again.' };
-export const CHANGED = { problem: 'What is left to refund has changed. Nothing was refunded.' };
+export const LOST = 'We didn’t get a response. Nothing was refunded. Review the refunds again.';
+export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 
 const refusedWords = (order: BatchOrder, fault: Fault): string => {
   const rows = Object.keys(refusedRows(order, fault)).length;
@@ -50,36 +50,28 @@ const refusedWords = (order: BatchOrder, fault: Fault): string => {
 };
 
 export const bulkRefundParts = setup({
-  types: {
-    context: {} as BulkRefundContext,
-    events: {} as BulkRefundEvent,
-    input: {} as BulkRefundInput,
-    output: {} as BulkRefundOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<BulkRefundContext, BulkRefundEvent, BulkRefundInput, BulkRefundOutput>,
   actors: {
     readSheet: port<Read, Source>('bulkRefund.readSheet', { calls: [] }),
     findPayments: port<readonly FoundPayment[], { references: readonly string[] }>('findPayments', { calls: ['getOrder'] }),
     createRefunds: port<RefundAnswer, BatchOrder>('bulkRefund.createRefunds', { calls: ['createRefunds'] }),
-    getRefundOrderStatus: port<RefundOrderStatus, { readonly idempotencyKey: string }>('bulkRefund.getRefundOrderStatus', {
+    getRefundOrderStatus: port<RefundOrderStatus, Keyed>('bulkRefund.getRefundOrderStatus', {
       calls: ['getRefundOrderStatus'],
     }),
   },
+  guards: { ...batchGuards, ...orderGuards },
+  actions: {
+    ...orderActions<BulkRefundContext, BulkRefundEvent>(asIs, { failed: 'An error occurred' }),
+    ...batchActions<BulkRefundContext, BulkRefundEvent, Texts, Row>(asIs, { unread: 'We couldn’t read the file.' }),
+  },
+}).extend({
   guards: {
     someUnknown: ({ context }) => isUnknown(context),
     allKnown: ({ context }) => !isUnknown(context),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     isLeftOver: ({ context }) => isLeftOver(context),
-    wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
-    hasChanged: (_, fault: Fault) => isOutdated(fault),
-    ...batchGuards,
-    ...orderGuards,
-    ...faultGuards,
   },
   actions: {
-    setFile: assign({ source: (_, { file }: { file: SelectedFile }) => ({ file }), problem: null }),
     setSheet: assign({
       sheet: (_, read: Read) => sheetIn(read),
       source: null,
@@ -88,9 +80,6 @@ export const bulkRefundParts = setup({
       refusals: {},
       shown: (_, read: Read) => firstShown(sheetIn(read)),
     }),
-    setRefusal: assign({ problem: (_, read: Read) => refusalIn(read), source: null }),
-    clearProblem: assign({ problem: null }),
-    setReadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t read the file.') }),
     setLookupProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t look up the transactions.') }),
     clearSheet: assign({ source: null, sheet: null, payments: {}, refusals: {}, order: null, results: [], problem: null }),
     setCell: assign({
@@ -100,13 +89,8 @@ export const bulkRefundParts = setup({
         return others;
       },
     }),
-    leaveOut: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowExcluded(sheet, row) }),
-    restoreRow: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowRestored(sheet, row) }),
-    confirmDuplicate: assign({ sheet: ({ context: { sheet } }, row: { line: number }) => withRowConfirmed(sheet, row) }),
-    include: assign({ sheet: ({ context: { sheet } }, rows: { lines: readonly number[] }) => withRowsIncluded(sheet, rows) }),
     correctGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupCorrected(context, key) }),
     excludeGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupExcluded(context, key) }),
-    setShown: assign({ shown: (_, { lines }: { lines: readonly number[] }) => lines }),
     setFound: assign({
       payments: ({ context: { payments } }, found: readonly FoundPayment[]) =>
         withFound(payments, found, ({ reference }) => reference),
@@ -145,9 +129,5 @@ export const bulkRefundParts = setup({
       payments: {},
       refusals: {},
     }),
-    setProblem: assign({ problem: (_, { problem }: { readonly problem: string }) => problem }),
-    /** The results are shown in place of an earlier message. */
-    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

@@ -1,5 +1,6 @@
 import { fileProperties } from '../../kit/batch.properties';
-import { orderProperties } from '../../kit/order.properties';
+import { leads, mustPass, never } from '../../kit/claims';
+import { orderProperties } from '../../kit/order/order.properties';
 import type { Properties } from '../../kit/properties';
 import type { bulkRefundCases } from './bulkRefund.cases';
 import { entriesOf } from './bulkRefund.entries';
@@ -27,99 +28,58 @@ export const bulkRefundProperties = [
     closes: [
       { port: 'createRefunds', answers: 'approved' },
       { port: 'createRefunds', answers: 'turnedDown' },
-      { port: 'createRefunds', fails: 'refused' },
       { port: 'createRefunds', fails: 'named' },
       { port: 'createRefunds', fails: 'changed' },
       { port: 'getRefundOrderStatus', answers: 'made' },
       { port: 'getRefundOrderStatus', answers: 'receivedDeclined' },
-      { port: 'getRefundOrderStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has confirmed it', by: { event: 'batch.confirmed' } },
     discards: [
       'batch.revised event',
       'createRefunds answers',
-      'createRefunds fails refused',
       'createRefunds fails named',
       'createRefunds fails changed',
       'getRefundOrderStatus answers',
     ],
     goodNews: ['createRefunds answers', 'getRefundOrderStatus answers made', 'getRefundOrderStatus answers receivedDeclined'],
     badNews: [],
-    withOrder: ['confirming', 'submitting', 'checkingOutcome', 'outcomeUnknown'],
+    withOrder: ['confirming'],
     withoutOrder: ['choosing', 'reviewing', 'discarding', 'results'],
-    sending: {
-      says: 'in the results, a status check, the review, or with the session',
-      to: ['results', 'checkingOutcome', 'reviewing', 'sessionExpired'],
-    },
-    checking: ['results', 'reading', 'outcomeUnknown', 'sessionExpired'],
+    sending: { says: 'in the results, a status check, the review, or with the session', to: ['results', 'reviewing'] },
+    checking: ['results', 'reading'],
     refused: { says: 'the review of its rows', to: 'reviewing' },
     notReceived: 'reading',
   }),
-  ...fileProperties<BulkRefundContext>({ req, entriesOf, sent }),
-  {
-    kind: 'mustPass',
-    says: 'No batch is sent before the merchant has reviewed its rows',
-    req: ['RFD-03', 'FLW-03'],
-    to: { calls: 'createRefunds' },
-    through: [{ event: 'batch.reviewed' }],
-  },
-  {
-    kind: 'mustPass',
-    says: 'A batch is sent only after the provider told what is left of its transactions',
-    req: ['RFD-03', 'FLW-03'],
-    to: { calls: 'createRefunds' },
-    through: FOUND.map((answers) => ({ port: 'findPayments', answers }) as const),
-  },
-  {
-    kind: 'never',
-    says: 'No transaction is refunded beyond what is left of it by the rows together',
-    req: ['RFD-03', 'FLW-03'],
-    when: refundsBeyondTheRest,
-  },
-  {
-    kind: 'never',
-    says: 'Only a successful transaction that was not paid by bank transfer is refunded',
-    req: ['RFD-03', 'TRX-05'],
-    when: refundsWhatMayNotBe,
-  },
-  {
-    kind: 'never',
-    says: 'A second refund of the same amount is sent only after the merchant confirmed its row',
+  ...fileProperties({
     req,
-    when: repeatsWithoutASecondYes,
-  },
-  {
-    kind: 'never',
-    says: 'Every value the merchant enters is kept as entered',
-    req: ['RFD-03', 'GEN-02'],
-    when: altersWhatWasTyped,
-  },
-  {
-    kind: 'never',
-    says: 'Row results are shown only as the provider reported them',
-    req,
-    enter: 'results',
-    unless: [
+    sends: 'createRefunds',
+    results: [
       { port: 'createRefunds', answers: 'approved' },
       { port: 'createRefunds', answers: 'turnedDown' },
       { port: 'getRefundOrderStatus', answers: 'made' },
       { port: 'getRefundOrderStatus', answers: 'receivedDeclined' },
     ],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'If what is left of a transaction has changed, the merchant is back at the rows before anything is sent',
-    req,
+    lookingUp: 'reviewing.lookingUp',
+    entriesOf: (context: BulkRefundContext) => entriesOf(context),
+    sent,
+  }),
+  mustPass('A batch is sent only after the provider told what is left of its transactions', ['RFD-03', 'FLW-03'], {
+    to: { calls: 'createRefunds' },
+    through: FOUND.map((answers) => ({ port: 'findPayments', answers }) as const),
+  }),
+  never('No transaction is refunded beyond what is left of it by the rows together', ['RFD-03', 'FLW-03'], {
+    when: refundsBeyondTheRest,
+  }),
+  never('Only a successful transaction that was not paid by bank transfer is refunded', ['RFD-03', 'TRX-05'], {
+    when: refundsWhatMayNotBe,
+  }),
+  never('A second refund of the same amount is sent only after the merchant confirmed its row', req, {
+    when: repeatsWithoutASecondYes,
+  }),
+  never('Every value the merchant enters is kept as entered', ['RFD-03', 'GEN-02'], { when: altersWhatWasTyped }),
+  leads('If what is left of a transaction has changed, the merchant is back at the rows before anything is sent', req, {
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },
     to: ['reviewing'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'Looking up transactions can be stopped',
-    req,
-    from: 'reviewing.lookingUp',
-    on: { event: 'lookup.stopped' },
-    to: ['reviewing.stopped'],
-  },
+  }),
 ] satisfies Properties<typeof bulkRefundMachine, typeof bulkRefundCases>;

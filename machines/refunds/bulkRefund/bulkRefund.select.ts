@@ -5,7 +5,7 @@ import { countsOf } from '../../kit/batch.rules';
 import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
 import type { BatchReason } from '../../kit/batch.types';
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import { sentOrder } from '../../kit/sentOrder';
+import { sentOrder } from '../../kit/order/sentOrder';
 import type { Cause, Row } from './bulkRefund.check';
 import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';

@@ -6,18 +6,15 @@
  * If somebody else refunded meanwhile, the provider refuses, and the merchant sees what is left now.
  */
 
-import { assertPresent } from '../../kit/assertPresent';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { eventParams, eventPatch, outputOf } from '../../kit/params';
+import { ended, expired } from '../../kit/ends';
+import { onExpiry } from '../../kit/fault';
+import { inDialog, orderStates, problem, resuming } from '../../kit/order/order.states';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { CHANGED, DECLINED, LOST, NOT_FOUND, refundParts } from './refund.parts';
 import { emptyDraft, referenceOf } from './refund.rules';
-import type { RefundContext, RefundOutput } from './refund.types';
+import type { RefundOutput } from './refund.types';
 
-const ends = (result: RefundOutput['result']): RefundOutput => ({ result });
-
-const expires = { ...onExpiry, target: '#refund.sessionExpired' } as const;
-
-const sent = ({ context }: { readonly context: RefundContext }) => assertPresent(context.order, 'an order');
+const isDeclined = { target: 'declined', actions: [withAnswer('setMade'), problem(DECLINED)] } as const;
 
 export const refundMachine = refundParts.createMachine({
   id: 'refund',
@@ -36,20 +33,17 @@ export const refundMachine = refundParts.createMachine({
   output: ({ event }) => event.output as RefundOutput,
   initial: 'resuming',
   states: {
-    resuming: {
-      description: 'Checks for an open refund order of this transaction.',
-      meta: { req: ['TRX-05'] },
-      always: [
-        { guard: 'hasOpenOrder', target: 'checkingOutcome' },
-        { guard: 'awaitsReference', target: 'naming' },
-        { target: 'weighing' },
-      ],
-    },
+    resuming: resuming(
+      'Checks for an open refund order of this transaction.',
+      'TRX-05',
+      { guard: 'awaitsReference', target: 'naming' },
+      { target: 'weighing' },
+    ),
     naming: {
       description: 'The merchant enters the reference of the transaction.',
       meta: { req: ['RFD-02'] },
       on: {
-        'reference.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'reference.changed': { actions: withPatch('setDraft') },
         'reference.submitted': { guard: 'mayLookUp', target: 'weighing', actions: 'clearProblem' },
         dismissed: 'closed',
       },
@@ -63,15 +57,11 @@ export const refundMachine = refundParts.createMachine({
         id: 'loadPayment',
         src: 'loadPayment',
         input: ({ context }) => ({ key: referenceOf(context) }),
-        onDone: { target: 'filling', actions: { type: 'setPayment', params: outputOf } },
+        onDone: { target: 'filling', actions: withAnswer('setPayment') },
         onError: [
-          expires,
-          {
-            guard: { type: 'isNotFound', params: faultIn },
-            target: 'naming',
-            actions: { type: 'setProblemText', params: { problem: NOT_FOUND } },
-          },
-          { target: 'weighFailed', actions: { type: 'setProblem', params: faultIn } },
+          onExpiry,
+          { guard: withFault('isNotFound'), target: 'naming', actions: problem(NOT_FOUND) },
+          { target: 'weighFailed', actions: withFault('setProblem') },
         ],
       },
     },
@@ -85,8 +75,8 @@ export const refundMachine = refundParts.createMachine({
       meta: { req: ['TRX-05', 'RFD-02'] },
       on: {
         'reference.revised': { guard: 'isLogged', target: 'naming', actions: 'clearPayment' },
-        'amount.changed': { actions: { type: 'setDraft', params: eventPatch } },
-        'reason.changed': { actions: { type: 'setDraft', params: eventPatch } },
+        'amount.changed': { actions: withPatch('setDraft') },
+        'reason.changed': { actions: withPatch('setDraft') },
         'all.chosen': { actions: 'takeAll' },
         'refund.reviewed': { guard: 'mayReview', target: 'confirming', actions: 'makeOrder' },
         dismissed: 'closed',
@@ -96,81 +86,39 @@ export const refundMachine = refundParts.createMachine({
       description: 'The merchant reviews the refund. A second refund of the same amount needs a second yes.',
       meta: { req: ['TRX-05', 'RFD-02'] },
       on: {
-        'repeat.accepted': { actions: { type: 'setRepeat', params: eventParams } },
+        'repeat.accepted': { actions: withEvent('setRepeat') },
         'refund.confirmed': { guard: 'maySend', target: 'submitting' },
         'refund.revised': { target: 'filling', actions: 'clearOrder' },
         dismissed: { target: 'closed', actions: 'clearOrder' },
       },
     },
-    submitting: {
-      description: 'The provider receives the refund. MOVES MONEY.',
-      meta: { req: ['TRX-05', 'RFD-02'] },
-      tags: 'busy',
-      invoke: {
-        id: 'createRefunds',
-        src: 'createRefunds',
-        input: sent,
-        onDone: [
-          {
-            guard: { type: 'wasDeclined', params: outputOf },
-            target: 'declined',
-            actions: [
-              { type: 'setMade', params: outputOf },
-              { type: 'setProblemText', params: { problem: DECLINED } },
-            ],
-          },
-          { target: 'succeeded', actions: [{ type: 'setMade', params: outputOf }, 'clearNotice'] },
-        ],
-        onError: [
-          expires,
-          {
-            guard: { type: 'hasChanged', params: faultIn },
-            target: 'weighing',
-            actions: ['keepLeft', 'clearOrder', { type: 'setProblemText', params: { problem: CHANGED } }],
-          },
-          {
-            guard: { type: 'refused', params: faultIn },
-            target: 'filling',
-            actions: ['clearOrder', { type: 'setProblem', params: faultIn }],
-          },
-          { target: 'checkingOutcome', actions: { type: 'setProblemText', params: { problem: LOST } } },
-        ],
-      },
-    },
-    checkingOutcome: {
-      description: 'The refund got no response, so its outcome is checked with the provider.',
-      meta: { req: ['TRX-05'] },
-      tags: 'busy',
-      on: { dismissed: 'closed' },
-      invoke: {
-        id: 'getRefundOrderStatus',
-        src: 'getRefundOrderStatus',
-        input: ({ context }) => ({ idempotencyKey: sent({ context }).idempotencyKey }),
-        onDone: [
-          {
-            guard: { type: 'wasReceivedAndDeclined', params: outputOf },
-            target: 'declined',
-            actions: [
-              { type: 'setMade', params: outputOf },
-              { type: 'setProblemText', params: { problem: DECLINED } },
-            ],
-          },
-          {
-            guard: { type: 'wasReceived', params: outputOf },
-            target: 'succeeded',
-            actions: [{ type: 'setMade', params: outputOf }, 'clearProblem', 'clearNotice'],
-          },
-          { target: 'weighing', actions: ['clearOrder', { type: 'setProblemText', params: { problem: LOST } }] },
-        ],
-        onError: [expires, { target: 'outcomeUnknown' }],
-      },
-    },
-    outcomeUnknown: {
-      description:
-        'The outcome is unknown. The merchant can check again; after closing, the next refund of this transaction starts with this check.',
-      meta: { req: ['TRX-05'] },
-      on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
-    },
+    ...orderStates({
+      req: ['TRX-05'],
+      sendingReq: ['RFD-02'],
+      thing: 'refund',
+      receives: 'the refund. MOVES MONEY',
+      sends: 'createRefunds',
+      checks: 'getRefundOrderStatus',
+      where: inDialog('after closing, the next refund of this transaction'),
+      answers: [
+        { guard: withAnswer('wasDeclined'), ...isDeclined },
+        { target: 'succeeded', actions: [withAnswer('setMade'), 'clearNotice'] },
+      ],
+      refusals: [
+        { guard: withFault('hasChanged'), target: 'weighing', actions: ['keepLeft', 'clearOrder', problem(CHANGED)] },
+        { guard: withFault('refused'), target: 'filling', actions: ['clearOrder', withFault('setProblem')] },
+      ],
+      lost: problem(LOST),
+      outcomes: [
+        { guard: withAnswer('wasReceivedAndDeclined'), ...isDeclined },
+        {
+          guard: withAnswer('wasReceived'),
+          target: 'succeeded',
+          actions: [withAnswer('setMade'), 'clearProblem', 'clearNotice'],
+        },
+        { target: 'weighing', actions: ['clearOrder', problem(LOST)] },
+      ],
+    }),
     succeeded: {
       description: 'The refund was accepted, and the merchant sees what is left.',
       meta: { req: ['TRX-05'] },
@@ -181,19 +129,8 @@ export const refundMachine = refundParts.createMachine({
       meta: { req: ['TRX-05'] },
       on: { dismissed: 'refunded' },
     },
-    refunded: {
-      type: 'final',
-      description: 'The merchant closed the outcome.',
-      meta: { req: ['TRX-05'] },
-      output: ends('refunded'),
-    },
-    closed: { type: 'final', description: 'The merchant closed the dialog.', meta: { req: ['TRX-05'] }, output: ends('closed') },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired. The input and the key of an open refund are kept for the same merchant.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: ends('sessionExpired'),
-    },
+    refunded: ended('refunded', 'The merchant closed the outcome.', 'TRX-05'),
+    closed: ended('closed', 'The merchant closed the dialog.', 'TRX-05'),
+    sessionExpired: expired('The session expired. The input and the key of an open refund are kept for the same merchant.'),
   },
 });

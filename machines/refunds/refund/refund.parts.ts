@@ -1,10 +1,11 @@
 /** Ports, guards and actions of the refund's chart. The chart itself is `refund.machine.ts`. */
-import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import { orderGuards } from '../../kit/order';
+import { assign, setup } from 'xstate';
+import type { Fault } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
+import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import type { Keyed } from '../../kit/order/order.types';
+import { hasStatus } from '../../kit/order/sentOrder';
 import { port } from '../../kit/port';
-import { hasStatus, isOutdated } from '../../kit/sentOrder';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   Draft,
@@ -30,22 +31,17 @@ const firstOf = ({ refunds: [made] }: { readonly refunds: readonly Made[] }): Ma
 const wasDeclined = ({ refunds }: { readonly refunds: readonly Made[] }) => refunds.slice(0, 1).some(isDeclined);
 
 export const refundParts = setup({
-  types: {
-    context: {} as RefundContext,
-    events: {} as RefundEvent,
-    input: {} as RefundInput,
-    output: {} as RefundOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<RefundContext, RefundEvent, RefundInput, RefundOutput>,
   actors: {
     loadPayment: port<Payment, { readonly key: string }>('refund.loadPayment', { calls: ['getOrder'] }),
     createRefunds: port<RefundAnswer, Order>('createRefunds', { calls: ['createRefunds'] }),
-    getRefundOrderStatus: port<RefundOrderStatus, { readonly idempotencyKey: string }>('getRefundOrderStatus', {
+    getRefundOrderStatus: port<RefundOrderStatus, Keyed>('getRefundOrderStatus', {
       calls: ['getRefundOrderStatus'],
     }),
   },
+  guards: orderGuards,
+  actions: orderActions<RefundContext, RefundEvent>(asIs, { failed: 'We couldn’t load this transaction' }),
+}).extend({
   guards: {
     isLogged: ({ context }) => isLogged(context),
     awaitsReference: ({ context }) => !mayLookUp(context),
@@ -54,11 +50,7 @@ export const refundParts = setup({
     mayReview: ({ context }) => mayReview(context),
     maySend: ({ context }) => maySend(context),
     wasDeclined: (_, answer: RefundAnswer | RefundOrderStatus) => wasDeclined(answer),
-    wasReceived: (_, { status }: RefundOrderStatus) => status === 'Successful',
     wasReceivedAndDeclined: (_, answer: RefundOrderStatus) => answer.status === 'Successful' && wasDeclined(answer),
-    hasChanged: (_, fault: Fault) => isOutdated(fault),
-    ...orderGuards,
-    ...faultGuards,
   },
   actions: {
     setDraft: assign({
@@ -92,11 +84,5 @@ export const refundParts = setup({
     keepLeft: assign({ leftBefore: ({ context: { order } }) => order?.expectedLeft ?? null }),
     clearOrder: assign({ order: null, isRepeatAccepted: false }),
     setMade: assign({ made: (_, answer: RefundAnswer | RefundOrderStatus) => firstOf(answer) }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load this transaction') }),
-    setProblemText: assign({ problem: (_, { problem }: { readonly problem: string }) => problem }),
-    clearProblem: assign({ problem: null }),
-    /** The outcome is shown in place of an earlier message. */
-    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
 });

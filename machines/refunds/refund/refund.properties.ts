@@ -1,4 +1,6 @@
-import { closingProperty, orderProperties } from '../../kit/order.properties';
+import { leads, mustPass, never } from '../../kit/claims';
+import { closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
 import type { refundCases } from './refund.cases';
 import type { refundMachine } from './refund.machine';
@@ -13,6 +15,8 @@ import {
 } from './refund.never';
 import type { Order } from './refund.types';
 
+const LOADED = ['now', 'taken', 'whole', 'unpaid', 'byBank', 'untold'] as const;
+
 export const refundProperties = [
   ...orderProperties({
     req: ['TRX-05'],
@@ -20,118 +24,68 @@ export const refundProperties = [
     sends: 'createRefunds',
     key: ({ idempotencyKey }: Order) => idempotencyKey,
     checks: 'getRefundOrderStatus',
-    closes: [
-      { port: 'createRefunds', fails: 'refused' },
-      { port: 'createRefunds', fails: 'changed' },
-      { port: 'getRefundOrderStatus', answers: 'notReceived' },
-    ],
+    closes: [{ port: 'createRefunds', fails: 'changed' }],
     confirmed: { says: 'has confirmed it', by: { event: 'refund.confirmed' } },
     discards: [
       'dismissed event',
       'refund.revised event',
-      'createRefunds fails refused',
       'createRefunds fails changed',
       'getRefundOrderStatus answers notReceived',
     ],
     goodNews: ['createRefunds answers approved', 'createRefunds answers accepted', 'getRefundOrderStatus answers made'],
     badNews: ['turnedDown'],
-    withOrder: ['confirming', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'succeeded', 'declined'],
+    withOrder: ['confirming', 'succeeded', 'declined'],
     withoutOrder: ['naming', 'weighing', 'weighFailed', 'filling'],
     sending: {
       says: 'as made, as declined, in the form, with what is left now, in a status check, or with the session',
-      to: ['succeeded', 'declined', 'filling', 'weighing', 'checkingOutcome', 'sessionExpired'],
+      to: ['succeeded', 'declined', 'filling', 'weighing'],
     },
-    checking: ['succeeded', 'declined', 'weighing', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['succeeded', 'declined', 'weighing', 'closed'],
     refused: { says: 'the form', to: 'filling' },
     notReceived: 'weighing',
   }),
-  closingProperty('TRX-05', ['confirming']),
-  {
-    kind: 'mustPass',
-    says: 'A refund is sent only after the provider told what is left of the transaction',
-    req: ['TRX-05', 'FLW-03'],
-    to: { calls: 'createRefunds' },
-    through: [
-      { port: 'loadPayment', answers: 'now' },
-      { port: 'loadPayment', answers: 'taken' },
-      { port: 'loadPayment', answers: 'whole' },
-      { port: 'loadPayment', answers: 'unpaid' },
-      { port: 'loadPayment', answers: 'byBank' },
-      { port: 'loadPayment', answers: 'untold' },
-    ],
-  },
-  {
-    kind: 'never',
-    says: 'No refund is more than what was paid, less what is refunded, pending or charged back',
-    req: ['TRX-05', 'FLW-03'],
-    when: refundsMoreThanIsLeft,
-  },
-  {
-    kind: 'never',
-    says: 'Only a successful transaction that was not paid by bank transfer is refunded',
+  ...madeProperties({
     req: ['TRX-05'],
-    when: refundsWhatMayNotBe,
-  },
-  {
-    kind: 'never',
-    says: 'A second refund of the same amount is sent only after a second yes',
-    req: ['TRX-05'],
-    when: repeatsWithoutASecondYes,
-  },
-  { kind: 'never', says: 'The refund has the amount the merchant entered', req: ['TRX-05'], when: ordersAnotherAmount },
-  { kind: 'never', says: 'Every value the merchant enters is kept as entered', req: ['TRX-05', 'GEN-02'], when: altersTheForm },
-  {
-    kind: 'never',
-    says: 'A refund is shown as made only after the provider confirms it',
-    req: ['TRX-05'],
-    enter: 'succeeded',
-    unless: [
+    thing: 'refund',
+    sends: 'createRefunds',
+    as: 'made',
+    after: 'confirms it',
+    state: 'succeeded',
+    by: [
       { port: 'createRefunds', answers: 'approved' },
       { port: 'createRefunds', answers: 'accepted' },
       { port: 'getRefundOrderStatus', answers: 'made' },
     ],
-  },
-  {
-    kind: 'never',
-    says: 'Nothing is sent after a refund is made',
-    req: ['TRX-05', 'FLW-03'],
-    reach: { calls: 'createRefunds' },
-    after: { state: 'succeeded' },
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'If what is left has changed, the merchant sees what is left now before anything is sent',
-    req: ['TRX-05'],
+  }),
+  closingProperty('TRX-05', ['confirming']),
+  mustPass('A refund is sent only after the provider told what is left of the transaction', ['TRX-05', 'FLW-03'], {
+    to: { calls: 'createRefunds' },
+    through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),
+  }),
+  never('No refund is more than what was paid, less what is refunded, pending or charged back', ['TRX-05', 'FLW-03'], {
+    when: refundsMoreThanIsLeft,
+  }),
+  never('Only a successful transaction that was not paid by bank transfer is refunded', ['TRX-05'], {
+    when: refundsWhatMayNotBe,
+  }),
+  never('A second refund of the same amount is sent only after a second yes', ['TRX-05'], { when: repeatsWithoutASecondYes }),
+  never('The refund has the amount the merchant entered', ['TRX-05'], { when: ordersAnotherAmount }),
+  never('Every value the merchant enters is kept as entered', ['TRX-05', 'GEN-02'], { when: altersTheForm }),
+  leads('If what is left has changed, the merchant sees what is left now before anything is sent', ['TRX-05'], {
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },
     to: ['weighing'],
-  },
-  {
-    kind: 'never',
-    says: 'A logged refund is sent only with a reason',
-    req: ['RFD-02'],
-    when: isLoggedWithoutAReason,
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'An unknown reference can be corrected',
-    req: ['RFD-02'],
+  }),
+  never('A logged refund is sent only with a reason', ['RFD-02'], { when: isLoggedWithoutAReason }),
+  leads('An unknown reference can be corrected', ['RFD-02'], {
     from: 'weighing',
     on: { port: 'loadPayment', fails: 'notFound' },
     to: ['naming', 'weighFailed'],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'A transaction that failed to load can be loaded again',
-    req: ['TRX-05'],
+  }),
+  leads('A transaction that failed to load can be loaded again', ['TRX-05'], {
     from: 'weighFailed',
     on: { event: 'payment.retry' },
     to: ['weighing'],
-  },
-  {
-    kind: 'never',
-    says: 'What was left before is compared only until the next refund is reviewed',
-    req: ['TRX-05'],
-    when: keepsWhatWasLeftBefore,
-  },
+  }),
+  never('What was left before is compared only until the next refund is reviewed', ['TRX-05'], { when: keepsWhatWasLeftBefore }),
 ] satisfies Properties<typeof refundMachine, typeof refundCases>;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/money';
-import { sentOrder } from '../../kit/sentOrder';
+import { bookmarkOrder } from '../../kit/order/sentOrder';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
 import {
@@ -92,15 +92,5 @@ export function selectRefund(snapshot: Snapshot): RefundView {
   };
 }
 
-const SETTLED = ['succeeded', 'declined', 'refunded'] as const;
-
-/**
- * Returns the bookmark: the draft until the dialog is closed or the refund is made, and an order with an unknown outcome. Such an order is kept
- * after closing too, so that the next refund of the transaction starts with a status check.
- */
-export function bookmarkRefund(snapshot: Snapshot): Bookmark | null {
-  if (SETTLED.some((state) => snapshot.matches(state))) return null;
-  const order = sentOrder(snapshot);
-  if (snapshot.matches('closed') && order === null) return null;
-  return { draft: snapshot.context.draft, order };
-}
+export const bookmarkRefund = (snapshot: Snapshot): Bookmark | null =>
+  bookmarkOrder(snapshot, ['succeeded', 'declined', 'refunded']);

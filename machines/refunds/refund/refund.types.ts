@@ -1,4 +1,5 @@
 import type { RefundAnswer, RefundOrderStatus } from '../../../contract/refunds/refundOrders';
+import type { Keyed, OrderBookmark, OrderContext, OrderEvent } from '../../kit/order/order.types';
 import type { TransactionInFull } from '../../transactions/transactionDetails/transactionDetails.machine';
 
 export type { RefundAnswer, RefundOrderStatus };
@@ -15,7 +16,7 @@ export interface Draft {
 }
 
 /** A refund as shown and sent. Amounts are decimal text in major units. */
-export interface Order {
+export interface Order extends Keyed {
   /** The order reference of the transaction. */
   readonly transactionReference: string;
   /** The transaction's id. Null for a logged refund: the documents send it only from a transaction. */
@@ -25,20 +26,15 @@ export interface Order {
   readonly reason: string;
   /** What was left to refund when the merchant confirmed. The provider refuses if it has changed. */
   readonly expectedLeft: string;
-  /** Lets the provider refund only once, however often it is sent. */
-  readonly idempotencyKey: string;
 }
 
 /** One refund that the provider made of the order. */
 export type Made = RefundAnswer['refunds'][number];
 
-/** What must survive a reload: the draft, and the order that may have been sent. */
-export interface Bookmark {
-  readonly draft: Draft;
-  readonly order: Order | null;
-}
+export type Bookmark = OrderBookmark<Draft, Order>;
 
-export interface RefundContext extends Bookmark {
+export interface RefundContext extends OrderContext<Order> {
+  readonly draft: Draft;
   /** The payment reference of the transaction. Empty for a logged refund: the merchant enters one. */
   readonly reference: string;
   readonly payment: Payment | null;
@@ -47,8 +43,6 @@ export interface RefundContext extends Bookmark {
   /** The merchant wants a second refund of the same amount. */
   readonly isRepeatAccepted: boolean;
   readonly made: Made | null;
-  /** The provider's message about the last attempt. */
-  readonly problem: string | null;
 }
 
 export interface RefundInput {
@@ -72,5 +66,4 @@ export type RefundEvent =
   | { type: 'repeat.accepted'; isAccepted: boolean }
   | { type: 'refund.confirmed' }
   | { type: 'refund.revised' }
-  | { type: 'outcome.retry' }
-  | { type: 'dismissed' };
+  | OrderEvent;

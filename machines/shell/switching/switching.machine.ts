@@ -10,8 +10,9 @@ import { assign, emit, setup } from 'xstate';
 import { isolated } from '../../../contract/shownText';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
+import { ended } from '../../kit/ends';
+import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { withAnswer, withFault } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
@@ -108,13 +109,10 @@ export const switchingMachine = setup({
           businessId,
           name: event.type === 'default.requested' ? event.name : '',
         }),
-        onDone: {
-          target: 'settled',
-          actions: ['setDefault', { type: 'notifyDefault', params: outputOf }, 'invalidateProfile'],
-        },
+        onDone: { target: 'settled', actions: ['setDefault', withAnswer('notifyDefault'), 'invalidateProfile'] },
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired', actions: 'reportExpiry' },
-          { target: 'settled', actions: { type: 'notifyNoDefault', params: faultIn } },
+          { guard: withFault('sessionExpired'), target: 'sessionExpired', actions: 'reportExpiry' },
+          { target: 'settled', actions: withFault('notifyNoDefault') },
         ],
       },
     },
@@ -125,11 +123,7 @@ export const switchingMachine = setup({
         id: 'findUnsaved',
         src: 'findUnsaved',
         onDone: [
-          {
-            guard: { type: 'hasUnsaved', params: outputOf },
-            target: 'confirming',
-            actions: { type: 'setUnsaved', params: outputOf },
-          },
+          { guard: withAnswer('hasUnsaved'), target: 'confirming', actions: withAnswer('setUnsaved') },
           { target: 'switching' },
         ],
         onError: 'confirming',
@@ -150,9 +144,9 @@ export const switchingMachine = setup({
         input: ({ context }) => ({ wanted: assertPresent(context.wanted, 'something chosen') }),
         onDone: 'leaving',
         onError: [
-          { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired', actions: 'reportExpiry' },
-          { guard: { type: 'refused', params: faultIn }, target: 'settled', actions: { type: 'notifyRefusal', params: faultIn } },
-          { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } },
+          { guard: withFault('sessionExpired'), target: 'sessionExpired', actions: 'reportExpiry' },
+          { guard: withFault('refused'), target: 'settled', actions: withFault('notifyRefusal') },
+          { target: 'outcomeUnknown', actions: withFault('setProblem') },
         ],
       },
     },
@@ -174,17 +168,7 @@ export const switchingMachine = setup({
         onError: 'outcomeUnknown',
       },
     },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      output: { result: 'sessionExpired' as const },
-    },
-    gone: {
-      type: 'final',
-      description: 'All data of the previous business is gone.',
-      meta: { req: ['NAV-10', 'NAV-11'] },
-      output: { result: 'gone' as const },
-    },
+    sessionExpired: ended('sessionExpired', 'The session expired.', 'SES-06'),
+    gone: ended('gone', 'All data of the previous business is gone.', 'NAV-10', 'NAV-11'),
   },
 });

@@ -7,8 +7,9 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { eventParams, eventPatch, outputOf } from '../../kit/params';
+import { expired } from '../../kit/ends';
+import { onExpiry } from '../../kit/fault';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';
@@ -39,8 +40,8 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'editing', actions: { type: 'setChoices', params: outputOf } },
-        onError: [expires, { target: 'loadFailed', actions: { type: 'setProblem', params: faultIn } }],
+        onDone: { target: 'editing', actions: withAnswer('setChoices') },
+        onError: [expires, { target: 'loadFailed', actions: withFault('setProblem') }],
       },
     },
     loadFailed: {
@@ -57,7 +58,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
         input: ({ context }) => ({ account: context.name === null ? lookedUp(context) : null, failureMessage: WORDS.failed }),
       },
       on: {
-        'recipient.resolved': { guard: 'canBeLookedUp', actions: { type: 'setName', params: eventParams } },
+        'recipient.resolved': { guard: 'canBeLookedUp', actions: withEvent('setName') },
         'session.expired': 'sessionExpired',
         dismissed: 'dismissed',
       },
@@ -72,9 +73,9 @@ export const splitAccountMachine = splitAccountParts.createMachine({
           description: 'The merchant sets what all accounts of the split share.',
           meta: { req: ['SPL-03'] },
           on: {
-            'name.changed': { actions: { type: 'setDraft', params: eventPatch } },
-            'currency.chosen': { guard: 'isAlone', actions: { type: 'setDraft', params: eventPatch } },
-            'rateType.chosen': { guard: 'isAlone', actions: { type: 'setDraft', params: eventPatch } },
+            'name.changed': { actions: withPatch('setDraft') },
+            'currency.chosen': { guard: 'isAlone', actions: withPatch('setDraft') },
+            'rateType.chosen': { guard: 'isAlone', actions: withPatch('setDraft') },
             'terms.submitted': { guard: 'hasTerms', target: 'account' },
           },
         },
@@ -90,11 +91,11 @@ export const splitAccountMachine = splitAccountParts.createMachine({
                 'lookUp',
               ],
             },
-            'merchant.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
-            'bank.chosen': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
-            'number.changed': { actions: [{ type: 'setDraft', params: eventPatch }, 'clearName', 'lookUp'] },
+            'merchant.changed': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
+            'bank.chosen': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
+            'number.changed': { actions: [withPatch('setDraft'), 'clearName', 'lookUp'] },
             'destination.blurred': { actions: 'lookUpNow' },
-            'share.changed': { actions: { type: 'setDraft', params: eventPatch } },
+            'share.changed': { actions: withPatch('setDraft') },
             'account.submitted': [
               { guard: 'isComplete', target: '#splitAccount.saving', actions: ['makeSplit', 'clearProblem'] },
               { guard: 'isUnresolved', actions: 'setUnresolved' },
@@ -139,12 +140,6 @@ export const splitAccountMachine = splitAccountParts.createMachine({
       }),
     },
     dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: { result: 'sessionExpired' },
-    },
+    sessionExpired: expired('The session expired.'),
   },
 });

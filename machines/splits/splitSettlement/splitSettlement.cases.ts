@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order.cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';

@@ -7,16 +7,14 @@
  */
 
 import { assertPresent } from '../../kit/assertPresent';
-import { faultIn, onExpiry } from '../../kit/fault';
-import { childResult, eventParams, outputOf } from '../../kit/params';
+import { ended, expired } from '../../kit/ends';
+import { onExpiry } from '../../kit/fault';
+import { resuming } from '../../kit/order/order.states';
+import { childResult, withAnswer, withEvent, withFault } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
 import { submission } from './splitSettlement.submission';
 import type { SplitSettlementOutput } from './splitSettlement.types';
-
-const ends = (result: SplitSettlementOutput['result']): SplitSettlementOutput => ({ result });
-
-const expires = { ...onExpiry, target: '#splitSettlement.sessionExpired' } as const;
 
 export const splitSettlementMachine = splitSettlementParts.createMachine({
   id: 'splitSettlement',
@@ -36,11 +34,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
   output: ({ event }) => event.output as SplitSettlementOutput,
   initial: 'resuming',
   states: {
-    resuming: {
-      description: 'Checks for an open order of this page.',
-      meta: { req: ['SPL-08'] },
-      always: [{ guard: 'hasOpenOrder', target: 'checkingOutcome' }, { target: 'restoringDraft' }],
-    },
+    resuming: resuming('Checks for an open order of this page.', 'SPL-08', { target: 'restoringDraft' }),
     restoringDraft: {
       description: 'Accounts stored in this tab are restored and removed from storage.',
       meta: { req: ['SPL-04'] },
@@ -50,12 +44,8 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         src: 'takeAccounts',
         input: ({ context: { owner } }) => ({ owner }),
         onDone: [
-          { guard: 'isEdited', target: 'loading', actions: { type: 'setStoredDraft', params: outputOf } },
-          {
-            guard: { type: 'isWorthOffering', params: outputOf },
-            target: 'draftFound',
-            actions: { type: 'setStoredDraft', params: outputOf },
-          },
+          { guard: 'isEdited', target: 'loading', actions: withAnswer('setStoredDraft') },
+          { guard: withAnswer('isWorthOffering'), target: 'draftFound', actions: withAnswer('setStoredDraft') },
           { target: 'building', actions: 'clearStoredDraft' },
         ],
         onError: [{ guard: 'isEdited', target: 'loading' }, { target: 'building' }],
@@ -70,11 +60,11 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         src: 'loadSplit',
         input: ({ context }) => assertPresent(context.subject, 'a split settlement to be edited'),
         onDone: [
-          { guard: { type: 'isMissing', params: outputOf }, target: 'missing' },
-          { guard: 'hasStoredDraft', target: 'draftFound', actions: { type: 'setLoaded', params: outputOf } },
-          { target: 'building', actions: [{ type: 'setLoaded', params: outputOf }, 'clearStoredDraft'] },
+          { guard: withAnswer('isMissing'), target: 'missing' },
+          { guard: 'hasStoredDraft', target: 'draftFound', actions: withAnswer('setLoaded') },
+          { target: 'building', actions: [withAnswer('setLoaded'), 'clearStoredDraft'] },
         ],
-        onError: [expires, { target: 'failed', actions: { type: 'setLoadProblem', params: faultIn } }],
+        onError: [onExpiry, { target: 'failed', actions: withFault('setLoadProblem') }],
       },
     },
     failed: {
@@ -100,12 +90,8 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       meta: { req: ['SPL-02'] },
       on: {
         'account.added': { target: 'account', actions: 'clearEdited' },
-        'account.edited': { target: 'account', actions: { type: 'nameEdited', params: eventParams } },
-        'account.removed': {
-          guard: { type: 'isAfterFirst', params: eventParams },
-          target: 'removing',
-          actions: { type: 'nameRemoved', params: eventParams },
-        },
+        'account.edited': { target: 'account', actions: withEvent('nameEdited') },
+        'account.removed': { guard: withEvent('isAfterFirst'), target: 'removing', actions: withEvent('nameRemoved') },
         'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'clearProblem'] },
       },
     },
@@ -163,26 +149,8 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       after: { redirectPause: 'saved' },
       on: { 'list.opened': 'saved' },
     },
-    saved: {
-      type: 'final',
-      description: 'Split settlement saved, and the list opens.',
-      meta: { req: ['SPL-08'] },
-      entry: 'goToList',
-      output: ends('saved'),
-    },
-    closed: {
-      type: 'final',
-      description: 'The merchant returned to the list.',
-      meta: { req: ['SPL-08'] },
-      entry: 'goToList',
-      output: ends('closed'),
-    },
-    sessionExpired: {
-      type: 'final',
-      description: 'The session expired. The accounts and the key of an open order are kept for the same merchant.',
-      meta: { req: ['SES-06'] },
-      entry: 'reportExpiry',
-      output: ends('sessionExpired'),
-    },
+    saved: { ...ended('saved', 'Split settlement saved, and the list opens.', 'SPL-08'), entry: 'goToList' },
+    closed: { ...ended('closed', 'The merchant returned to the list.', 'SPL-08'), entry: 'goToList' },
+    sessionExpired: expired('The session expired. The accounts and the key of an open order are kept for the same merchant.'),
   },
 });

@@ -1,12 +1,11 @@
 /** Ports, child machines, guards and actions of the builder's chart. The chart itself is `splitSettlement.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import { orderGuards, withNewKey } from '../../kit/order';
+import { type Fault, sentence } from '../../kit/fault';
+import type { FlowTypes } from '../../kit/flowTypes';
+import { asIs, codedActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp.machine';
-import { isOutOfTries } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
-import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
 import type { Kept } from '../splitAccount/splitAccount.parts';
@@ -31,16 +30,13 @@ interface Found {
 }
 
 export const splitSettlementParts = setup({
-  types: {
-    context: {} as SplitSettlementContext,
-    events: {} as SplitSettlementEvent,
-    input: {} as SplitSettlementInput,
-    output: {} as SplitSettlementOutput,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[] },
-    tags: {} as 'busy',
-    children: {} as { account: 'account'; otp: 'otp' },
-  },
+  types: {} as FlowTypes<
+    SplitSettlementContext,
+    SplitSettlementEvent,
+    SplitSettlementInput,
+    SplitSettlementOutput,
+    { account: 'account'; otp: 'otp' }
+  >,
   actors: {
     /** Returns what this tab stored under `split_accounts`, if it belongs to this merchant, and removes it. */
     takeAccounts: port<{ split: Split | null }, { readonly owner: string }>('splitSettlement.take', { calls: [] }),
@@ -48,12 +44,18 @@ export const splitSettlementParts = setup({
     loadSplit: port<Found, Subject>('splitSettlement.load', { calls: ['listSplitSettlements'] }),
     sendSplitOtp: port<Said>('sendSplitOtp', { calls: ['sendSplitSettlementOtp'] }),
     upsertSplit: port<Upserted, Sent>('upsertSplit', { calls: ['upsertSplitSettlement'] }),
-    getSplitStatus: port<UpsertStatus, { readonly idempotencyKey: string }>('getSplitStatus', {
+    getSplitStatus: port<UpsertStatus, Keyed>('getSplitStatus', {
       calls: ['getSplitSettlementStatus'],
     }),
     account: splitAccountMachine,
     otp: otpMachine<Entered>({ verify: null, resend: 'sendSplitSettlementOtp' }),
   },
+  guards: orderGuards,
+  actions: {
+    ...orderActions<SplitSettlementContext, SplitSettlementEvent>(asIs, { failed: WORDS.unexpected }),
+    ...codedActions<SplitSettlementContext, SplitSettlementEvent>(asIs),
+  },
+}).extend({
   guards: {
     isEdited: ({ context }) => context.subject !== null,
     isWorthOffering: ({ context }, { split }: { split: Split | null }) => isWorthOffering(context.kept ?? split, context.subject),
@@ -62,11 +64,6 @@ export const splitSettlementParts = setup({
     isAfterFirst: ({ context }, { id }: { id: string }) => isAfterFirst(context.split, id),
     maySubmit: ({ context }) => blockers(context).length === 0,
     isDone: (_, { status }: Upserted) => status,
-    wasReceived: (_, { status }: UpsertStatus) => status === 'Successful',
-    outOfTries: (_, fault: Fault) => isOutOfTries(fault),
-    ...orderGuards,
-    ...resultGuards,
-    ...faultGuards,
   },
   actions: {
     setStoredDraft: assign({ kept: ({ context }, { split }: { split: Split | null }) => context.kept ?? split }),
@@ -90,13 +87,7 @@ export const splitSettlementParts = setup({
     makeOrder: assign({ order: ({ context: { split } }) => ({ split, idempotencyKey: crypto.randomUUID() }) }),
     renewKey: assign({ order: withNewKey }),
     clearOrder: assign({ order: null }),
-    setCode: assign({ otp: (_, { otp }: Entered) => otp, problem: null }),
-    clearCode: assign({ otp: '' }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unexpected) }),
     setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unfetched) }),
-    clearProblem: assign({ problem: null }),
-    notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Success - Enter OTP' })),
-    notifyFault: emit((_, fault: Fault) => ({ type: 'notice', tone: 'bad', text: sentence(fault, WORDS.unexpected) })),
     notifyDone: emit(({ context }, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
@@ -115,7 +106,6 @@ export const splitSettlementParts = setup({
     }),
     notifyNotStored: emit({ type: 'notice', tone: 'bad', text: ACCOUNT_WORDS.unsaved }),
     goToList: emit({ type: 'navigate', to: LIST }),
-    reportExpiry: emit({ type: 'sessionExpired' }),
   },
   delays: {
     /** SPL-08: how long the verification message shows, in milliseconds. */

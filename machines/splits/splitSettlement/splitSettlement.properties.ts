@@ -1,4 +1,6 @@
-import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order.properties';
+import { leads, mustPass, never } from '../../kit/claims';
+import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
+import { madeProperties } from '../../kit/order/report.properties';
 import type { Properties } from '../../kit/properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
@@ -13,90 +15,61 @@ export const splitSettlementProperties = [
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSplitStatus',
     closes: [
-      { port: 'upsertSplit', fails: 'refused' },
       { port: 'upsertSplit', fails: 'tooManyAttempts' },
       { port: 'upsertSplit', answers: 'declined' },
-      { port: 'getSplitStatus', answers: 'notReceived' },
     ],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSplitOtp fails',
       'otp ends',
       'upsertSplit answers',
-      'upsertSplit fails refused',
       'upsertSplit fails tooManyAttempts',
       'getSplitStatus answers',
     ],
     goodNews: ['sendSplitOtp answers sent', 'upsertSplit answers done', 'getSplitStatus answers made'],
     badNews: ['declined'],
-    withOrder: ['sendingCode', 'verifying', 'submitting', 'checkingOutcome', 'outcomeUnknown'],
+    withOrder: ['sendingCode', 'verifying'],
     withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],
     sending: {
       says: 'as saved, in the code step, a status check, the accounts, or with the session',
-      to: ['clearingDraft', 'building', 'verifying', 'checkingOutcome', 'sessionExpired'],
+      to: ['clearingDraft', 'building', 'verifying'],
     },
-    checking: ['clearingDraft', 'persisting', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    checking: ['clearingDraft', 'persisting', 'closed'],
     refused: { says: 'the code step', to: 'verifying' },
     notReceived: 'persisting',
   }),
-  ...clientCodeProperties('SPL-08'),
-  {
-    kind: 'mustPass',
-    says: 'Nothing is submitted unless the merchant submits it and it is valid',
-    req: ['SPL-08', 'FLW-03'],
-    to: { calls: 'upsertSplit' },
-    through: [{ guard: 'maySubmit' }],
-  },
-  {
-    kind: 'mustPass',
-    says: 'No code is requested unless the merchant submits the accounts',
+  ...madeProperties({
     req: ['SPL-08'],
-    to: { calls: 'sendSplitOtp' },
-    through: [{ event: 'split.submitted' }],
-  },
-  {
-    kind: 'never',
-    says: 'Every submission leaves a share for the initiating account',
-    req: ['SPL-06', 'SPL-08'],
-    when: submitsAHundred,
-  },
-  {
-    kind: 'never',
-    says: 'No account is submitted without a resolved name',
-    req: ['SPL-05', 'SPL-08'],
-    when: submitsUnresolved,
-  },
-  { kind: 'never', says: 'The first account is never removed', req: ['SPL-02'], when: losesTheFirst },
-  {
-    kind: 'mustPass',
-    says: 'Only accounts after the first can be removed',
-    req: ['SPL-02'],
-    to: { state: 'removing' },
-    through: [{ guard: 'isAfterFirst' }],
-  },
-  { kind: 'never', says: 'No account is removed without a confirmation', req: ['SPL-02'], when: takesOutUnasked },
-  {
-    kind: 'never',
-    says: 'The accounts are cleared only after the provider confirms the split settlement',
-    req: ['SPL-04', 'SPL-08'],
-    when: emptiesUnsaved,
-  },
-  closingProperty('SPL-08', ['sendingCode', 'verifying']),
-  {
-    kind: 'never',
-    says: 'Data is shown as saved only after the provider confirms it',
-    req: ['SPL-08'],
-    enter: 'clearingDraft',
-    unless: [
+    thing: 'split settlement',
+    sends: 'upsertSplit',
+    as: 'saved',
+    after: 'confirms it',
+    state: 'clearingDraft',
+    by: [
       { port: 'upsertSplit', answers: 'done' },
       { port: 'getSplitStatus', answers: 'made' },
     ],
-  },
-  {
-    kind: 'alwaysExits',
-    says: 'The success message always leads to the list',
-    req: ['SPL-08'],
-    from: 'succeeded',
-    to: ['saved'],
-  },
+  }),
+  ...clientCodeProperties('SPL-08'),
+  mustPass('Nothing is submitted unless the merchant submits it and it is valid', ['SPL-08', 'FLW-03'], {
+    to: { calls: 'upsertSplit' },
+    through: [{ guard: 'maySubmit' }],
+  }),
+  mustPass('No code is requested unless the merchant submits the accounts', ['SPL-08'], {
+    to: { calls: 'sendSplitOtp' },
+    through: [{ event: 'split.submitted' }],
+  }),
+  never('Every submission leaves a share for the initiating account', ['SPL-06', 'SPL-08'], { when: submitsAHundred }),
+  never('No account is submitted without a resolved name', ['SPL-05', 'SPL-08'], { when: submitsUnresolved }),
+  never('The first account is never removed', ['SPL-02'], { when: losesTheFirst }),
+  mustPass('Only accounts after the first can be removed', ['SPL-02'], {
+    to: { state: 'removing' },
+    through: [{ guard: 'isAfterFirst' }],
+  }),
+  never('No account is removed without a confirmation', ['SPL-02'], { when: takesOutUnasked }),
+  never('The accounts are cleared only after the provider confirms the split settlement', ['SPL-04', 'SPL-08'], {
+    when: emptiesUnsaved,
+  }),
+  closingProperty('SPL-08', ['sendingCode', 'verifying']),
+  leads('The success message always leads to the list', ['SPL-08'], { from: 'succeeded', to: ['saved'] }),
 ] satisfies Properties<typeof splitSettlementMachine, typeof splitSettlementCases>;

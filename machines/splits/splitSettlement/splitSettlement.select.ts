@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
-import { sentOrder } from '../../kit/sentOrder';
+import { sentOrder } from '../../kit/order/sentOrder';
+import { codeIn, type OtpView } from '../../kit/otp.select';
 import { type SplitAccountView, selectSplitAccount } from '../splitAccount/splitAccount.select';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { splitSettlementMachine } from './splitSettlement.machine';
@@ -8,38 +8,6 @@ import { blockers, isChanged } from './splitSettlement.rules';
 import type { Bookmark, Split } from './splitSettlement.types';
 
 type Snapshot = SnapshotFrom<typeof splitSettlementMachine>;
-
-/** Everything that the builder shows, already computed. */
-export interface SplitSettlementView {
-  readonly step:
-    | 'restoringDraft'
-    | 'loading'
-    | 'failed'
-    | 'missing'
-    | 'draftFound'
-    | 'building'
-    | 'account'
-    | 'removing'
-    | 'sendingCode'
-    | 'verifying'
-    | 'submitting'
-    | 'checkingOutcome'
-    | 'outcomeUnknown'
-    | 'succeeded'
-    | 'ended';
-  readonly split: Split;
-  /** How many stored accounts are offered. */
-  readonly offered: number;
-  /** The account that the merchant may delete after a confirmation. */
-  readonly removing: SplitAccount | null;
-  readonly account: SplitAccountView | null;
-  readonly otp: OtpView | null;
-  readonly problem: string | null;
-  /** Why it cannot be submitted yet. */
-  readonly blocker: string | null;
-  /** Whether closing the page would lose changes. */
-  readonly changed: boolean;
-}
 
 const STEPS = [
   'restoringDraft',
@@ -57,6 +25,23 @@ const STEPS = [
   'succeeded',
 ] as const;
 
+/** Everything that the builder shows, already computed. */
+export interface SplitSettlementView {
+  readonly step: (typeof STEPS)[number] | 'building' | 'ended';
+  readonly split: Split;
+  /** How many stored accounts are offered. */
+  readonly offered: number;
+  /** The account that the merchant may delete after a confirmation. */
+  readonly removing: SplitAccount | null;
+  readonly account: SplitAccountView | null;
+  readonly otp: OtpView | null;
+  readonly problem: string | null;
+  /** Why it cannot be submitted yet. */
+  readonly blocker: string | null;
+  /** Whether closing the page would lose changes. */
+  readonly changed: boolean;
+}
+
 const BUILT = ['building', 'persisting'] as const;
 
 const isOver = (snapshot: Snapshot) => ['clearingDraft', 'succeeded', 'saved'].some((state) => snapshot.value === state);
@@ -65,7 +50,6 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
   const { context, children } = snapshot;
   const { split, kept, removing, problem } = context;
   const account = children.account?.getSnapshot();
-  const otp = children.otp?.getSnapshot();
   const opened = account ? selectSplitAccount(account) : null;
   const built = BUILT.some((state) => snapshot.matches(state)) ? 'building' : 'ended';
   return {
@@ -74,7 +58,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     offered: kept?.accounts.length ?? 0,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
     account: opened,
-    otp: otp ? selectOtp(otp) : null,
+    otp: codeIn(snapshot.children),
     problem,
     blocker: blockers(context)[0] ?? null,
     changed: snapshot.status === 'active' && !isOver(snapshot) && (isChanged(context) || opened?.changed === true),

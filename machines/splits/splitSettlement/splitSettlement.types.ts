@@ -1,4 +1,5 @@
 import type { SplitSettlement, Upserted, UpsertStatus } from '../../../contract/splits/splitSettlements';
+import type { Coded, CodedContext, Keyed, OrderEvent } from '../../kit/order/order.types';
 import type { Split } from '../splitAccount/splitAccount.types';
 
 export type { Split, SplitSettlement, Upserted, UpsertStatus };
@@ -10,17 +11,11 @@ export interface Subject {
 }
 
 /** The submitted split and its key. */
-export interface Order {
+export interface Order extends Keyed {
   readonly split: Split;
-  /** Lets the provider run it only once, however often it is sent. */
-  readonly idempotencyKey: string;
 }
 
-/** The order with its code: the input of the one call that changes data. */
-export interface Sent {
-  readonly order: Order;
-  readonly otp: string;
-}
+export type Sent = Coded<Order>;
 
 /** What must survive a reload: the accounts when the session expired, and the order that may have been sent. */
 export interface Bookmark {
@@ -36,7 +31,7 @@ export interface SplitSettlementInput {
   readonly bookmark: Bookmark | null;
 }
 
-export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'bookmark'> {
+export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'bookmark'>, CodedContext<Order> {
   /** The provider's data, or an empty split. The merchant's changes are compared with it. */
   readonly started: Split;
   readonly split: Split;
@@ -46,11 +41,6 @@ export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'book
   readonly editing: string | null;
   /** The row that the merchant may delete after a confirmation. */
   readonly removing: string | null;
-  readonly order: Order | null;
-  /** The code, from its entry until it is sent. */
-  readonly otp: string;
-  /** The provider's message about the last attempt. */
-  readonly problem: string | null;
 }
 
 /** `sessionExpired`: the session expired. `closed`: closed while the outcome is unknown. Both keep their bookmarks. */
@@ -66,6 +56,5 @@ export type SplitSettlementEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.dismissed' }
   | { type: 'split.submitted' }
-  | { type: 'outcome.retry' }
   | { type: 'list.opened' }
-  | { type: 'dismissed' };
+  | OrderEvent;

@@ -8,6 +8,7 @@ import { recentMovements } from '../home/recentMovements';
 import { lazy } from '../lazy';
 import { payoutFlow } from '../payouts/payout';
 import { stored } from '../stored';
+import { takesCode } from '../takesCode';
 import { withTemporal } from '../temporal';
 
 const money = () => withTemporal(() => import('../../services/balances/balances'));
@@ -22,10 +23,7 @@ export const balancesFlows = {
     sendSwapOtp: lazy(money, (s) => s.sendSwapOtp),
     createSwapOrder: stored(lazy(money, (s) => s.createSwapOrder)),
     getSwapStatus: lazy(money, (s) => s.getSwapStatus),
-    otp: {
-      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
-      resend: lazy(money, (s) => s.sendSwapOtp),
-    },
+    otp: { verify: takesCode, resend: lazy(money, (s) => s.sendSwapOtp) },
   }),
   payout: payoutFlow,
 };

@@ -5,6 +5,7 @@ import { wire } from '../../../machines/kit/port';
 import { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
 import { approvalsMachine } from '../../../machines/payouts/approvals/approvals.machine';
 import { lazy } from '../lazy';
+import { takesCode } from '../takesCode';
 import { withTemporal } from '../temporal';
 
 const approvals = () => withTemporal(() => import('../../services/payouts/approvals'));
@@ -18,9 +19,6 @@ export const approvalsFlows = {
     look: lazy(approvals, (s) => s.lookAt),
     sendCode: lazy(approvals, (s) => s.sendApprovalCode),
     decide: lazy(approvals, (s) => s.decide),
-    otp: {
-      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
-      resend: lazy(approvals, (s) => s.resendApprovalCode),
-    },
+    otp: { verify: takesCode, resend: lazy(approvals, (s) => s.resendApprovalCode) },
   }),
 };

@@ -4,6 +4,7 @@ import { splitSettlementMachine } from '../../../machines/splits/splitSettlement
 import { splitSettlementsMachine } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { lazy } from '../lazy';
 import { stored } from '../stored';
+import { takesCode } from '../takesCode';
 import { withTemporal } from '../temporal';
 
 const splits = () => withTemporal(() => import('../../services/splits/splitSettlements'));
@@ -24,9 +25,6 @@ export const splitSettlementsFlows = {
       keepAccounts: lazy(kept, (s) => s.keepAccounts),
       resolution: { resolve: lazy(splits, (s) => s.resolveSplitAccount) },
     },
-    otp: {
-      verify: async ({ otp: entered }) => ({ message: '', otp: entered }),
-      resend: lazy(splits, (s) => s.sendSplitOtp),
-    },
+    otp: { verify: takesCode, resend: lazy(splits, (s) => s.sendSplitOtp) },
   }),
 };

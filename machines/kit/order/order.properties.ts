@@ -2,7 +2,8 @@
  * What holds of every flow that moves money once: the merchant reviews an order, confirms it, and the flow sends it with an idempotency key.
  * After a lost response the flow checks the outcome, and sends nothing more until it is known.
  */
-import { hasNotice, isOneOf } from './step.never';
+import { leads, mustPass, never } from '../claims';
+import { hasNotice, isOneOf } from '../step.never';
 
 type Cause =
   | { readonly port: string; readonly answers: string }
@@ -25,22 +26,22 @@ interface OrderFacts<
   readonly key: (input: never) => string;
   /** The port that returns the outcome. */
   readonly checks: Checks;
-  /** After these the key is closed, and the next order may be sent. */
+  /** After these the key is closed, and the next order may be sent: as after a refusal, and after the answer that it was not received. */
   readonly closes: readonly Closing[];
   /** How the merchant agrees to the order: the child's result that says so, or the event. */
   readonly confirmed: { readonly says: string; readonly by: Agreement };
-  /** The steps that may discard an order: its outcome is known, or nothing was sent. */
+  /** The steps that may discard an order, besides a refusal: its outcome is known, or nothing was sent. */
   readonly discards: readonly string[];
   /** The steps that may show a success message. */
   readonly goodNews: readonly string[];
   /** The responses to sending that are bad news. A fault always is. */
   readonly badNews: readonly string[];
-  /** The states that need an order, and those in which none is open. */
+  /** The states that need an order besides those of the kit, and those in which none is open. */
   readonly withOrder: readonly State[];
   readonly withoutOrder: readonly State[];
-  /** Where sending can lead, and in words. */
+  /** Where sending can lead, in words, and besides a status check and the end of the session. */
   readonly sending: { readonly says: string; readonly to: readonly State[] };
-  /** Where a status check can lead. */
+  /** Where a status check can lead, besides an unknown outcome and the end of the session. */
   readonly checking: readonly State[];
   /** Where a refused order leads, and in words. */
   readonly refused: { readonly says: string; readonly to: State };
@@ -64,6 +65,8 @@ interface Step<State> {
   readonly emitted: readonly { readonly type: string; readonly tone?: unknown }[];
 }
 
+const SENT = ['submitting', 'checkingOutcome', 'outcomeUnknown'] as const;
+
 export const orderProperties = <
   const Sends extends string,
   const Checks extends string,
@@ -82,17 +85,17 @@ export const orderProperties = <
   withoutOrder,
   ...facts
 }: OrderFacts<Sends, Checks, Closing, State, Agreement>) => {
-  type Of = Step<State | 'submitting' | 'checkingOutcome' | 'outcomeUnknown'>;
+  type Of = Step<State | (typeof SENT)[number]>;
   const money = [...req, 'FLW-03'];
   const changesWhatWasConfirmed = ({ isIn, before, context }: Of) =>
     isIn('submitting') && JSON.stringify(context.order) !== JSON.stringify(before.order);
   /** While the outcome is not known, nothing that the merchant does discards an order. */
   const isDiscarded = (step: Of) => {
     const isUnknown = step.wasIn('checkingOutcome') || step.wasIn('outcomeUnknown');
-    return isOneOf(step, facts.discards) && !(isUnknown && step.happened?.kind === 'event');
+    return isOneOf(step, [`${sends} fails refused`, ...facts.discards]) && !(isUnknown && step.happened?.kind === 'event');
   };
   const forgetsAnOpenOrder = (step: Of) => step.before.order !== null && step.context.order === null && !isDiscarded(step);
-  const hasNoOrder = ({ isIn, context }: Of) => context.order === null && withOrder.some((state) => isIn(state));
+  const hasNoOrder = ({ isIn, context }: Of) => context.order === null && [...SENT, ...withOrder].some((state) => isIn(state));
   const keepsAClosedOrder = ({ isIn, context }: Of) => context.order !== null && withoutOrder.some((state) => isIn(state));
   const saysItWentWell = (step: Of) => hasNotice(step, 'good') && !isOneOf(step, facts.goodNews);
   const saysNothingOfBadNews = (step: Of) => {
@@ -102,13 +105,10 @@ export const orderProperties = <
     return isBad && context.problem === null && !hasNotice(step, 'bad');
   };
   return [
-    {
-      kind: 'mustPass',
-      says: `No ${thing} is sent unless the merchant ${confirmed.says}`,
-      req: money,
+    mustPass(`No ${thing} is sent unless the merchant ${confirmed.says}`, money, {
       to: { calls: sends },
       through: [confirmed.by],
-    },
+    }),
     {
       kind: 'calledOnce',
       says: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
@@ -117,89 +117,53 @@ export const orderProperties = <
       key: facts.key,
       open: ({ order, reviewed }: Kept) => (reviewed ? null : (order?.idempotencyKey ?? null)),
       current: ({ order }: Kept) => order?.idempotencyKey ?? null,
-      until: facts.closes,
+      until: [{ port: sends, fails: 'refused' }, { port: checks, answers: 'notReceived' }, ...facts.closes],
     },
-    {
-      kind: 'never',
-      says: 'Nothing is sent after the session expired',
-      req: ['SES-06', 'FLW-03'],
+    never('Nothing is sent after the session expired', ['SES-06', 'FLW-03'], {
       reach: { calls: sends },
       after: { guard: 'sessionExpired' },
-    },
-    {
-      kind: 'never',
-      says: 'The order sent is exactly the order the merchant confirmed',
-      req,
-      when: changesWhatWasConfirmed,
-    },
-    {
-      kind: 'never',
-      says: 'An order is never discarded while it is unknown whether the provider received it',
-      req,
-      when: forgetsAnOpenOrder,
-    },
-    { kind: 'never', says: 'After the form, an order always exists', req, when: hasNoOrder },
-    { kind: 'never', says: 'No order is open while the form is being filled in', req, when: keepsAClosedOrder },
-    {
-      kind: 'never',
-      says: 'No success message appears before the provider reports success',
-      req: [...req, 'GEN-01'],
-      when: saysItWentWell,
-    },
-    {
-      kind: 'never',
-      says: `A ${thing} that fails or gets no response always shows an error message`,
-      req: [...req, 'GEN-01'],
+    }),
+    never('The order sent is exactly the order the merchant confirmed', req, { when: changesWhatWasConfirmed }),
+    never('An order is never discarded while it is unknown whether the provider received it', req, { when: forgetsAnOpenOrder }),
+    never('After the form, an order always exists', req, { when: hasNoOrder }),
+    never('No order is open while the form is being filled in', req, { when: keepsAClosedOrder }),
+    never('No success message appears before the provider reports success', [...req, 'GEN-01'], { when: saysItWentWell }),
+    never(`A ${thing} that fails or gets no response always shows an error message`, [...req, 'GEN-01'], {
       when: saysNothingOfBadNews,
-    },
-    { kind: 'alwaysExits', says: `Sending always ends: ${sending.says}`, req, from: 'submitting', to: sending.to },
-    {
-      kind: 'alwaysExits',
-      says: `A refused ${thing} returns to ${refused.says}`,
-      req,
+    }),
+    leads(`Sending always ends: ${sending.says}`, req, {
+      from: 'submitting',
+      to: [...sending.to, 'checkingOutcome', 'sessionExpired'],
+    }),
+    leads(`A refused ${thing} returns to ${refused.says}`, req, {
       from: 'submitting',
       on: { port: sends, fails: 'refused' },
       to: [refused.to],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `If sending a ${thing} gets no response, its outcome is checked and nothing is sent again`,
-      req: money,
+    }),
+    leads(`If sending a ${thing} gets no response, its outcome is checked and nothing is sent again`, money, {
       from: 'submitting',
       on: { port: sends, fails: 'network' },
       to: ['checkingOutcome'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A status check of a ${thing} always ends, even when the outcome stays unknown`,
-      req,
+    }),
+    leads(`A status check of a ${thing} always ends, even when the outcome stays unknown`, req, {
       from: 'checkingOutcome',
-      to: facts.checking,
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A ${thing} the provider never received must be confirmed again`,
-      req,
+      to: [...facts.checking, 'outcomeUnknown', 'sessionExpired'],
+    }),
+    leads(`A ${thing} the provider never received must be confirmed again`, req, {
       from: 'checkingOutcome',
       on: { port: checks, answers: 'notReceived' },
       to: [facts.notReceived],
-    },
-    {
-      kind: 'alwaysExits',
-      says: `A status check of a ${thing} that gets no response leaves the outcome unknown`,
-      req,
+    }),
+    leads(`A status check of a ${thing} that gets no response leaves the outcome unknown`, req, {
       from: 'checkingOutcome',
       on: { port: checks, fails: 'network' },
       to: ['outcomeUnknown'],
-    },
-    {
-      kind: 'alwaysExits',
-      says: 'An unknown outcome can always be checked again',
-      req,
+    }),
+    leads('An unknown outcome can always be checked again', req, {
       from: 'outcomeUnknown',
       on: { event: 'outcome.retry' },
       to: ['checkingOutcome'],
-    },
+    }),
   ] as const;
 };
 
@@ -230,6 +194,6 @@ const sendsWithoutACode = ({ isIn, context }: ClientCodeStep) => isIn('submittin
 /** What holds where the code is sent with the order instead of on its own. */
 export const clientCodeProperties = (req: string) =>
   [
-    { kind: 'never', says: 'Nothing is sent with an empty code', req: [req], when: sendsWithoutACode },
-    { kind: 'never', says: 'The code is held in memory only while it is being sent', req: [req], when: keepsTheCode },
+    never('Nothing is sent with an empty code', [req], { when: sendsWithoutACode }),
+    never('The code is held in memory only while it is being sent', [req], { when: keepsTheCode }),
   ] as const;
