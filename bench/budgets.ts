@@ -3,9 +3,10 @@ const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
   '/dashboard/payout/transfer': 50_700,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
-  // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not.
+  // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
+  // orders brings refunds a few names that only payouts use.
   '/dashboard/payout/transfer/bulk': 41_000,
-  '/dashboard/business/refunds/bulk': 40_300,
+  '/dashboard/business/refunds/bulk': 40_500,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 35_000,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what

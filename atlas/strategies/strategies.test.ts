@@ -223,7 +223,7 @@ describe('[FLW-04] a walk by the names of its steps', () => {
     }
   });
   it.each([
-    ['another beginning', 'nowhere', 'payout does not start with "nowhere". It starts with: fresh, abroad, reopened.'],
+    ['another beginning', 'nowhere', 'payout does not start with "nowhere". It starts with: fresh, abroad, reopened, reviewed.'],
     [
       'a step that cannot be',
       'reopened, payout.reviewed',

@@ -8,7 +8,7 @@ import type { CollectionContext, CollectionEvent, Page, Query, Watch } from './c
 import type { Emitted } from './emitted';
 import { type Fault, faultGuards } from './fault';
 import { initialLoadState, onLoadError } from './loading';
-import { withAnswer, withEvent } from './params';
+import { eventParams, outputOf } from './params';
 import { type PortFacts, port } from './port';
 
 interface CollectionParts<Row> extends Omit<PortFacts, 'name'> {
@@ -70,10 +70,10 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     context: ({ input }) => ({ query: input, rows: [], total: 0, looks: 0, ...initialLoadState }),
     initial: 'loading',
     on: {
-      'filter.applied': { target: '.loading', actions: withEvent('applyFilter') },
-      'page.chosen': { target: '.loading', actions: withEvent('setPage') },
-      'size.chosen': { target: '.loading', actions: withEvent('setSize') },
-      'query.set': { target: '.loading', actions: withEvent('setQuery') },
+      'filter.applied': { target: '.loading', actions: { type: 'applyFilter', params: eventParams } },
+      'page.chosen': { target: '.loading', actions: { type: 'setPage', params: eventParams } },
+      'size.chosen': { target: '.loading', actions: { type: 'setSize', params: eventParams } },
+      'query.set': { target: '.loading', actions: { type: 'setQuery', params: eventParams } },
       refresh: { target: '.loading' },
     },
     states: {
@@ -85,10 +85,19 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
           src: 'load',
           input: ({ context }) => context.query,
           onDone: [
-            { guard: withAnswer('isPastEnd'), target: 'loading', reenter: true, actions: withAnswer('setLastPage') },
+            {
+              guard: { type: 'isPastEnd', params: outputOf },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'setLastPage', params: outputOf },
+            },
             {
               target: 'loaded',
-              actions: [withAnswer('showPage'), 'setShownAt', ...(watch === undefined ? [] : (['countLooks'] as const))],
+              actions: [
+                { type: 'showPage', params: outputOf },
+                'setShownAt',
+                ...(watch === undefined ? [] : (['countLooks'] as const)),
+              ],
             },
           ],
           onError: onLoadError,

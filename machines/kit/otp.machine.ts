@@ -5,16 +5,15 @@
  * After a lost response it ends `noResponse`, and the parent flow checks the outcome. The provider counts the attempts. Its output covers
  * every result, so the parent needs no `onError`.
  */
-
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../contract/all';
 import { bareNumber } from '../../contract/visible';
 import { assertPresent } from './assertPresent';
-import { type Fault, faultGuards, sentence } from './fault';
-import type { FlowTypes } from './flowTypes';
+import type { Emitted } from './emitted';
+import { type Fault, faultGuards, faultIn, sentence } from './fault';
 import { isOutOfTries, lostWords, pauseLeft, RESEND_PAUSE_MS } from './otp.rules';
 import type { OtpContext, OtpEvent, OtpInput, OtpOutput, Said } from './otp.types';
-import { withAnswer, withEvent, withFault } from './params';
+import { eventParams, outputOf } from './params';
 import { port } from './port';
 
 interface Calls {
@@ -26,7 +25,15 @@ interface Calls {
 /** Creates the machine for the calls that verify and resend the code. `Answer` is the response to a correct code. */
 export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
   setup({
-    types: {} as FlowTypes<OtpContext<Answer>, OtpEvent, OtpInput, OtpOutput<Answer>>,
+    types: {
+      context: {} as OtpContext<Answer>,
+      events: {} as OtpEvent,
+      input: {} as OtpInput,
+      output: {} as OtpOutput<Answer>,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[] },
+      tags: {} as 'busy',
+    },
     actors: {
       verify: port<Answer, { subject: string; otp: string }>(verify ?? 'takeCode', { calls: verify ? [verify] : [] }),
       resend: port<Said, { subject: string }>(resend, { calls: [resend] }),
@@ -73,7 +80,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
               entering: {
                 description: 'The merchant enters the code.',
                 on: {
-                  'otp.changed': { actions: withEvent('setCode') },
+                  'otp.changed': { actions: { type: 'setCode', params: eventParams } },
                   'otp.submitted': {
                     guard: and(['hasCode', not(stateIn({ open: { resend: 'sending' } }))]),
                     target: 'verifying',
@@ -87,12 +94,16 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'verify',
                   src: 'verify',
                   input: ({ context }) => ({ subject: context.subject, otp: bareNumber(context.otp) }),
-                  onDone: { target: '#otp.verified', actions: withAnswer('setAnswer') },
+                  onDone: { target: '#otp.verified', actions: { type: 'setAnswer', params: outputOf } },
                   onError: [
-                    { guard: withFault('sessionExpired'), target: '#otp.sessionExpired', actions: 'clearCode' },
-                    { guard: withFault('outOfTries'), target: '#otp.tooManyAttempts', actions: 'clearCode' },
-                    { guard: withFault('refused'), target: 'entering', actions: ['clearCode', withFault('setProblem')] },
-                    { target: '#otp.noResponse', actions: ['clearCode', withFault('setNoResponse')] },
+                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'clearCode' },
+                    { guard: { type: 'outOfTries', params: faultIn }, target: '#otp.tooManyAttempts', actions: 'clearCode' },
+                    {
+                      guard: { type: 'refused', params: faultIn },
+                      target: 'entering',
+                      actions: ['clearCode', { type: 'setProblem', params: faultIn }],
+                    },
+                    { target: '#otp.noResponse', actions: ['clearCode', { type: 'setNoResponse', params: faultIn }] },
                   ],
                 },
               },
@@ -114,10 +125,10 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
                   id: 'resend',
                   src: 'resend',
                   input: ({ context }) => ({ subject: context.subject }),
-                  onDone: { target: 'waiting', actions: ['setSentAt', withAnswer('notifySent')] },
+                  onDone: { target: 'waiting', actions: ['setSentAt', { type: 'notifySent', params: outputOf }] },
                   onError: [
-                    { guard: withFault('sessionExpired'), target: '#otp.sessionExpired', actions: 'clearCode' },
-                    { target: 'ready', actions: withFault('setNotSent') },
+                    { guard: { type: 'sessionExpired', params: faultIn }, target: '#otp.sessionExpired', actions: 'clearCode' },
+                    { target: 'ready', actions: { type: 'setNotSent', params: faultIn } },
                   ],
                 },
               },

@@ -4,11 +4,6 @@ import type { OtpOutput, Said } from './otp.types';
 /** Returns the provider's message for a correct code, or nothing after any other result. */
 export const messageIn = (output: OtpOutput<Said>) => (output.result === 'verified' ? output.answer.message : '');
 
-/** The same, as the params of a notice. */
-export const said = ({ event }: { readonly event: { readonly output: OtpOutput<Said> } }): Said => ({
-  message: messageIn(event.output),
-});
-
 /** Returns when the last code was sent, or null if the result does not say. */
 export const sentAtIn = <Answer>(output: OtpOutput<Answer>): number | null =>
   output.result === 'dismissed' || output.result === 'noResponse' ? (output.sentAt ?? null) : null;

@@ -13,13 +13,7 @@ export interface OtpView {
   readonly resendAt: number;
 }
 
-type Otp<Answer extends Said> = SnapshotFrom<ReturnType<typeof otpMachine<Answer>>>;
-
-/** The code of a flow. Null while none is asked for. */
-export const codeIn = <Answer extends Said>({ otp }: { readonly otp?: { getSnapshot(): Otp<Answer> } | undefined }) =>
-  otp ? selectOtp(otp.getSnapshot()) : null;
-
-export function selectOtp<Answer extends Said>(snapshot: Otp<Answer>): OtpView {
+export function selectOtp<Answer extends Said>(snapshot: SnapshotFrom<ReturnType<typeof otpMachine<Answer>>>): OtpView {
   const { otp, problem, sentAt } = snapshot.context;
   const resend = (['waiting', 'ready'] as const).find((state) => snapshot.matches({ open: { resend: state } })) ?? 'sending';
   return {

@@ -1,5 +1,4 @@
-/** Common `params` for guards and actions, and actions and guards that take them. */
-import { faultIn } from './fault';
+/** Common `params` for guards and actions. `faultIn` returns a fault. */
 
 /** Returns the output of the actor. */
 export const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output;
@@ -24,15 +23,3 @@ export const childResult = <const As extends string>(as: As) => ({
 export const resultGuards = {
   resultIs: (_: unknown, { result, as }: { readonly result: string; readonly as: string }) => result === as,
 };
-
-/** An action or a guard that is given the output of the actor. */
-export const withAnswer = <const Type extends string>(type: Type) => ({ type, params: outputOf }) as const;
-
-/** One that is given the fault of a failed call. */
-export const withFault = <const Type extends string>(type: Type) => ({ type, params: faultIn }) as const;
-
-/** One that is given the event. */
-export const withEvent = <const Type extends string>(type: Type) => ({ type, params: eventParams }) as const;
-
-/** One that is given what the event changes. */
-export const withPatch = <const Type extends string>(type: Type) => ({ type, params: eventPatch }) as const;

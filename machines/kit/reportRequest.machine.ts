@@ -9,7 +9,7 @@ import type { EndpointName } from '../../contract/all';
 import { assertPresent } from './assertPresent';
 import { expired } from './ends';
 import { onExpiry } from './fault';
-import { withAnswer, withEvent, withFault } from './params';
+import { withAnswer, withEvent, withFault } from './given';
 import { GONE, LOST, reportRequestParts, UNSEEN } from './reportRequest.parts';
 import { choiceOf, resumed } from './reportRequest.rules';
 import type { ReportColumn, ReportRequestOutput } from './reportRequest.types';

@@ -7,8 +7,8 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import { withAnswer, withEvent, withFault } from '../../kit/params';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { isVerified } from './emailVerification.rules';
 import type {
@@ -69,7 +69,7 @@ export const emailVerificationMachine = setup({
       description: 'The user enters the password from sign-up. If the last attempt failed, the reason is shown.',
       meta: { req: ['SUP-05'] },
       on: {
-        'password.changed': { actions: withEvent('setPassword') },
+        'password.changed': { actions: { type: 'setPassword', params: eventParams } },
         'verification.submitted': { guard: 'hasPassword', target: 'verifying', actions: 'clearProblem' },
         'page.left': { target: 'closed', actions: ['clearSecrets', { type: 'navigate', params: { to: '/' } }] },
       },
@@ -83,18 +83,34 @@ export const emailVerificationMachine = setup({
         src: 'verifyEmail',
         input: ({ context: { token, password } }) => ({ token, password }),
         onDone: [
-          { guard: withAnswer('isOtherPassword'), target: 'editing', actions: withAnswer('setRefusal') },
           {
-            guard: withAnswer('isVerifiedInside'),
-            target: 'closed',
-            actions: ['clearSecrets', withAnswer('notifyVerified'), { type: 'navigate', params: { to: '/dashboard' } }],
+            guard: { type: 'isOtherPassword', params: outputOf },
+            target: 'editing',
+            actions: { type: 'setRefusal', params: outputOf },
           },
-          { guard: withAnswer('isVerified'), target: 'verified', actions: ['clearSecrets', withAnswer('setMessage')] },
-          { target: 'notConfirmed', actions: ['clearSecrets', withAnswer('setMessage')] },
+          {
+            guard: { type: 'isVerifiedInside', params: outputOf },
+            target: 'closed',
+            actions: [
+              'clearSecrets',
+              { type: 'notifyVerified', params: outputOf },
+              { type: 'navigate', params: { to: '/dashboard' } },
+            ],
+          },
+          {
+            guard: { type: 'isVerified', params: outputOf },
+            target: 'verified',
+            actions: ['clearSecrets', { type: 'setMessage', params: outputOf }],
+          },
+          { target: 'notConfirmed', actions: ['clearSecrets', { type: 'setMessage', params: outputOf }] },
         ],
         onError: [
-          { guard: withFault('refused'), target: 'refused', actions: ['clearSecrets', withFault('setProblem')] },
-          { target: 'editing', actions: withFault('setProblem') },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'refused',
+            actions: ['clearSecrets', { type: 'setProblem', params: faultIn }],
+          },
+          { target: 'editing', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },

@@ -7,10 +7,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Invitation } from '../../../contract/access/account';
 import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import type { FormOutput } from '../../kit/form.types';
 import type { Said } from '../../kit/otp.types';
-import { withAnswer, withFault } from '../../kit/params';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { firstPasswordMachine } from './firstPassword.machine';
 import { emptyPassword, hasAccount } from './invitation.rules';
@@ -79,12 +79,20 @@ export const invitationMachine = setup({
         src: 'readInvitation',
         input: ({ context: { token } }) => ({ token }),
         onDone: [
-          { guard: withAnswer('hasAccount'), target: 'confirming', actions: withAnswer('setInvitation') },
-          { target: 'choosing', actions: withAnswer('setInvitation') },
+          {
+            guard: { type: 'hasAccount', params: outputOf },
+            target: 'confirming',
+            actions: { type: 'setInvitation', params: outputOf },
+          },
+          { target: 'choosing', actions: { type: 'setInvitation', params: outputOf } },
         ],
         onError: [
-          { guard: withFault('refused'), target: 'refused', actions: ['clearToken', withFault('setProblem')] },
-          { target: 'loadFailed', actions: withFault('setProblem') },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'refused',
+            actions: ['clearToken', { type: 'setProblem', params: faultIn }],
+          },
+          { target: 'loadFailed', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
@@ -116,13 +124,21 @@ export const invitationMachine = setup({
           {
             guard: 'hasSession',
             target: 'closed',
-            actions: ['clearToken', withAnswer('notifyAccepted'), { type: 'navigate', params: { to: '/dashboard' } }],
+            actions: [
+              'clearToken',
+              { type: 'notifyAccepted', params: outputOf },
+              { type: 'navigate', params: { to: '/dashboard' } },
+            ],
           },
-          { target: 'accepted', actions: ['clearToken', withAnswer('setMessage')] },
+          { target: 'accepted', actions: ['clearToken', { type: 'setMessage', params: outputOf }] },
         ],
         onError: [
-          { guard: withFault('refused'), target: 'refused', actions: ['clearToken', withFault('setProblem')] },
-          { target: 'confirming', actions: withFault('setProblem') },
+          {
+            guard: { type: 'refused', params: faultIn },
+            target: 'refused',
+            actions: ['clearToken', { type: 'setProblem', params: faultIn }],
+          },
+          { target: 'confirming', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },

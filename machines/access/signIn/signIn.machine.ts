@@ -4,20 +4,28 @@
  * What can never happen: a password kept after use after it was accepted, or a code after it was used; a code is requested before the password was
  * accepted, here or before a reload. After a lost response the merchant tries again, because nothing moved.
  */
-
 import { assign, emit, setup } from 'xstate';
 import type { Business } from '../../../contract/access/session';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
 import { otpMachine } from '../../kit/otp.machine';
 import { sentAtIn } from '../../kit/otp.rules';
-import { childResult, resultGuards, withAnswer, withEvent, withFault } from '../../kit/params';
+import { childResult, eventParams, outputOf, resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasAnything, isComplete } from './signIn.rules';
 import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
 
 export const signInMachine = setup({
-  types: {} as FlowTypes<SignInContext, SignInEvent, SignInInput, SignInOutput, { otp: 'otp' }>,
+  types: {
+    context: {} as SignInContext,
+    input: {} as SignInInput,
+    events: {} as SignInEvent,
+    output: {} as SignInOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+    children: {} as { otp: 'otp' },
+  },
   actors: {
     login: port<SignedIn, Credentials>('login', { calls: ['login'] }),
     otp: otpMachine<SignedIn>({ verify: 'completeLogin', resend: 'resendLoginCode' }),
@@ -67,8 +75,8 @@ export const signInMachine = setup({
       meta: { req: ['SES-01', 'SES-04'] },
       initial: 'typing',
       on: {
-        'email.changed': { actions: withEvent('setEmail') },
-        'password.changed': { actions: withEvent('setPassword') },
+        'email.changed': { actions: { type: 'setEmail', params: eventParams } },
+        'password.changed': { actions: { type: 'setPassword', params: eventParams } },
         'signIn.submitted': [
           { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
           { guard: 'hasAnything', target: '.incomplete' },
@@ -89,13 +97,17 @@ export const signInMachine = setup({
         input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
         onDone: [
           {
-            guard: withAnswer('requiresOtp'),
+            guard: { type: 'requiresOtp', params: outputOf },
             target: 'secondFactor',
-            actions: ['clearPassword', withAnswer('setMessage'), { type: 'navigate', params: { to: '/2fa-signin' } }],
+            actions: [
+              'clearPassword',
+              { type: 'setMessage', params: outputOf },
+              { type: 'navigate', params: { to: '/2fa-signin' } },
+            ],
           },
-          { target: 'signedIn', actions: ['clearPassword', withAnswer('setBusinesses')] },
+          { target: 'signedIn', actions: ['clearPassword', { type: 'setBusinesses', params: outputOf }] },
         ],
-        onError: { target: 'credentials', actions: withFault('setProblem') },
+        onError: { target: 'credentials', actions: { type: 'setProblem', params: faultIn } },
       },
     },
     secondFactor: {

@@ -9,9 +9,9 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
+import { withAnswer, withFault, withPatch } from '../../kit/given';
 import { codedOrderStates, expiresUnsent } from '../../kit/order/code.states';
 import { inDialog, problem, resuming } from '../../kit/order/order.states';
-import { withAnswer, withFault, withPatch } from '../../kit/params';
 import { made } from './swap.outcome';
 import { NO_MORE, swapParts } from './swap.parts';
 import { emptyDraft, validUntil } from './swap.rules';

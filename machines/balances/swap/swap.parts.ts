@@ -3,7 +3,8 @@ import { assign, setup } from 'xstate';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Fault } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
-import { asIs, codedActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { codedActions, codeGuards } from '../../kit/order/code.parts';
+import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp.machine';
 import { lostWords } from '../../kit/otp.rules';
@@ -27,7 +28,7 @@ export const swapParts = setup({
     getSwapStatus: port<SwapStatus, Keyed>('getSwapStatus', { calls: ['getSwapStatus'] }),
     otp: otpMachine<Entered>({ verify: null, resend: 'sendSwapOtp' }),
   },
-  guards: orderGuards,
+  guards: { ...orderGuards, ...codeGuards },
   actions: {
     ...orderActions<SwapContext, SwapEvent>(asIs, { failed: 'An error occurred' }),
     ...codedActions<SwapContext, SwapEvent>(asIs),

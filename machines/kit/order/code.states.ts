@@ -2,9 +2,12 @@
 import { assertPresent } from '../assertPresent';
 import { reqOf } from '../ends';
 import { onExpiry } from '../fault';
+import { withAnswer, withFault } from '../given';
 import { type Lost, setLost } from '../lostCode';
-import { childResult, withAnswer, withFault } from '../params';
-import { enteredCode } from './order.parts';
+import { messageIn } from '../otp.outputs';
+import type { OtpOutput, Said } from '../otp.types';
+import { childResult } from '../params';
+import { enteredCode } from './code.parts';
 import { type Declared, type OrderFacts, orderStates, theOrder } from './order.states';
 
 interface CodedFacts extends OrderFacts {
@@ -72,6 +75,11 @@ export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) =
     ...checking,
   } as const;
 };
+
+/** The provider's message for a correct code, as the params of a notice. */
+export const said = ({ event }: { readonly event: { readonly output: OtpOutput<Said> } }): Said => ({
+  message: messageIn(event.output),
+});
 
 interface OwnCodeFacts<Context> {
   readonly description: string;

@@ -2,13 +2,11 @@
  * The guards and actions of an order, to be given to `setup`. XState infers the actions of one call of `setup` together, so a flow adds its own
  * with `extend`: `setup({ types, actors, guards: orderGuards, actions: orderActions<…>(…) }).extend({ guards, actions })`.
  */
-import { assign, type EventObject, emit, type MachineContext } from 'xstate';
+import { assign, type EventObject, emit } from 'xstate';
 import type { Emitted, Notice } from '../emitted';
 import { type Fault, faultGuards, sentence } from '../fault';
-import { isOutOfTries } from '../otp.rules';
-import type { Entered, OtpOutput, Said } from '../otp.types';
 import { resultGuards } from '../params';
-import type { CodedContext, OrderContext } from './order.types';
+import type { OrderContext } from './order.types';
 import { isOutdated } from './sentOrder';
 
 interface Ordering<Order> {
@@ -25,8 +23,6 @@ export const orderGuards = {
   wasReceived: (_: unknown, { status }: StatusOfOrder): boolean => status === 'Successful',
   /** What the merchant saw is no longer true: another rate is valid, or less is left to refund. */
   hasChanged: (_: unknown, fault: Fault): boolean => isOutdated(fault),
-  /** The provider takes no more codes for this order. */
-  outOfTries: (_: unknown, fault: Fault): boolean => isOutOfTries(fault),
   ...resultGuards,
   ...faultGuards,
 };
@@ -37,7 +33,6 @@ export type Into<Part, Context> = (part: Partial<Part>) => Partial<Context>;
 export const asIs = <Part>(part: Part): Part => part;
 
 type WithProblem = Pick<OrderContext<object>, 'problem'>;
-type WithCode = Pick<CodedContext<object>, 'problem' | 'otp'>;
 
 const bad = (text: string): Notice => ({ type: 'notice', tone: 'bad', text });
 
@@ -69,28 +64,6 @@ export const orderActions = <Context extends WithProblem, Event extends EventObj
   clearNotice: emit<Context, Event, undefined, Event, Emitted>({ type: 'notice', tone: 'good', text: '' }),
 });
 
-/** What a flow does that sends a code. */
-export const codeActions = <Context extends MachineContext, Event extends EventObject>() => ({
-  notifySent: emit<Context, Event, Said, Event, Emitted>((_, { message }) => ({
-    type: 'notice',
-    tone: 'good',
-    text: message || 'Success - Enter OTP',
-  })),
-});
-
-/** What a flow does that sends the code with its order. */
-export const codedActions = <Context extends WithCode, Event extends EventObject>(into: Into<WithCode, Context>) => ({
-  setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
-  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
-  ...codeActions<Context, Event>(),
-});
-
 /** Returns the order under a new key: the provider never received it under the old one. */
 export const withNewKey = <Order extends { readonly idempotencyKey: string }>({ context: { order } }: Ordering<Order>) =>
   order && { ...order, idempotencyKey: crypto.randomUUID() };
-
-/** Returns the code that was entered, to be sent with the order. */
-export const enteredCode = ({ event: { output } }: { readonly event: { readonly output: OtpOutput<Entered> } }): Entered => ({
-  message: '',
-  otp: output.result === 'verified' ? output.answer.otp : '',
-});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../fault';
-import { enteredCode, orderGuards, withNewKey } from './order.parts';
+import { enteredCode } from './code.parts';
+import { orderGuards, withNewKey } from './order.parts';
 import { hasStatus, sentOrder } from './sentOrder';
 
 const order = { idempotencyKey: 'K', amount: '5.00' };

@@ -1,6 +1,6 @@
 /** The end of an order: the merchant sees its outcome, and what is loaded after it. Nothing that fails here changes the order. */
 import { onExpiry } from '../fault';
-import { withAnswer } from '../params';
+import { withAnswer } from '../given';
 
 interface Facts<Call, Sets, Leaving, Retry> {
   readonly req: string[];

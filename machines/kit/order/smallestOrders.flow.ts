@@ -6,14 +6,15 @@ import { assign, setup } from 'xstate';
 import { type Cases, everyFault } from '../cases';
 import { ended, expired } from '../ends';
 import type { FlowTypes } from '../flowTypes';
+import { withAnswer, withFault } from '../given';
 import { otpMachine } from '../otp.machine';
 import type { Entered, Said } from '../otp.types';
-import { withAnswer, withFault } from '../params';
 import { port } from '../port';
 import type { Properties } from '../properties';
+import { codedActions, codeGuards } from './code.parts';
 import { codedOrderStates } from './code.states';
 import { clientCodeEndings, outOfTries } from './order.cases';
-import { asIs, codedActions, orderActions, orderGuards, withNewKey } from './order.parts';
+import { asIs, orderActions, orderGuards, withNewKey } from './order.parts';
 import { clientCodeProperties, closingProperty, orderProperties } from './order.properties';
 import { inDialog, orderStates, problem, resuming } from './order.states';
 import type { Coded, CodedContext, Keyed, OrderContext, OrderEvent } from './order.types';
@@ -87,7 +88,7 @@ const codedMachine = setup({
     check: port<{ readonly status: string }, Keyed>('check', { calls: ['getSwapStatus'] }),
     otp: otpMachine<Entered>({ verify: null, resend: 'sendSwapOtp' }),
   },
-  guards: orderGuards,
+  guards: { ...orderGuards, ...codeGuards },
   actions: {
     ...orderActions<CodedContext<Keyed>, CodedEvent>(asIs, { failed: 'It failed.' }),
     ...codedActions<CodedContext<Keyed>, CodedEvent>(asIs),

@@ -9,8 +9,8 @@ import { assign, emit, setup } from 'xstate';
 import { ended, expired } from '../../kit/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
+import { withAnswer, withFault } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { withAnswer, withFault } from '../../kit/params';
 import { port } from '../../kit/port';
 import { CHECKLIST, HOME, isOpen, isTaken, mayGoLive, missingOf } from './onboarding.rules';
 import type {

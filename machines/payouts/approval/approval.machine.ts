@@ -7,9 +7,10 @@
  */
 import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
-import { enteredCode } from '../../kit/order/order.parts';
+import { withAnswer, withFault } from '../../kit/given';
+import { enteredCode } from '../../kit/order/code.parts';
 import { sentAtIn } from '../../kit/otp.rules';
-import { childResult, withAnswer, withFault } from '../../kit/params';
+import { childResult } from '../../kit/params';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 

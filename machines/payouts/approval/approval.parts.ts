@@ -4,9 +4,10 @@ import { assign, emit, setup } from 'xstate';
 import { type Fault, faultGuards } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
 import { lastSentAt } from '../../kit/lostCode';
-import { asIs, codedActions, problemActions } from '../../kit/order/order.parts';
+import { codedActions, codeGuards } from '../../kit/order/code.parts';
+import { asIs, problemActions } from '../../kit/order/order.parts';
 import { otpMachine } from '../../kit/otp.machine';
-import { isOutOfTries, RESEND_PAUSE_MS } from '../../kit/otp.rules';
+import { RESEND_PAUSE_MS } from '../../kit/otp.rules';
 import type { Entered, Said } from '../../kit/otp.types';
 import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
@@ -27,7 +28,7 @@ export const approvalParts = setup({
     decide: port<Said, Sent>('approval.decide', { calls: ['verifySecondLevel'] }),
     otp: otpMachine<Entered>({ verify: null, resend: 'requestSecondLevelApproval' }),
   },
-  guards: { outOfTries: (_, fault: Fault) => isOutOfTries(fault), ...resultGuards, ...faultGuards },
+  guards: { ...codeGuards, ...resultGuards, ...faultGuards },
   actions: {
     ...problemActions<ApprovalContext, ApprovalEvent>(asIs, { failed: 'An error occured' }),
     ...codedActions<ApprovalContext, ApprovalEvent>(asIs),

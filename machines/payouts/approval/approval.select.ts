@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { codeIn, type OtpView } from '../../kit/otp.select';
+import { codeIn } from '../../kit/order/code.select';
+import type { OtpView } from '../../kit/otp.select';
 import type { approvalMachine } from './approval.machine';
 import { barrier, totalOf } from './approval.rules';
 import { deciderOf } from './approval.timeline';

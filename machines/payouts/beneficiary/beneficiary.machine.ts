@@ -12,8 +12,8 @@ import { assertPresent } from '../../kit/assertPresent';
 import { expired } from '../../kit/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
+import { withEvent, withFault, withPatch } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { withEvent, withFault, withPatch } from '../../kit/params';
 import { port } from '../../kit/port';
 import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
 import type {

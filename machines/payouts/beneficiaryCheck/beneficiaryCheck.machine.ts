@@ -9,7 +9,7 @@ import type { Resolved } from '../../kit/accountLookup.types';
 import { expired } from '../../kit/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withFault } from '../../kit/params';
+import { withAnswer, withFault } from '../../kit/given';
 import { port } from '../../kit/port';
 import { isSameName } from './beneficiaryCheck.rules';
 import type {

@@ -8,11 +8,11 @@
  */
 
 import { expiredState, fileStates } from '../../kit/batch.states';
+import { withAnswer, withFault } from '../../kit/given';
 import { setLost } from '../../kit/lostCode';
-import { codeState } from '../../kit/order/code.states';
+import { codeState, said } from '../../kit/order/code.states';
 import { badNews, onPage, orderStates, outcomeIs, resuming, theOrder } from '../../kit/order/order.states';
-import { said } from '../../kit/otp.outputs';
-import { childResult, withAnswer, withFault } from '../../kit/params';
+import { childResult } from '../../kit/params';
 import type { Texts } from './bulkPayout.file';
 import { bulkPayoutParts, UNABLE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';

@@ -2,7 +2,7 @@
 
 import { assertPresent } from '../../kit/assertPresent';
 import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/params';
+import { withAnswer, withFault } from '../../kit/given';
 import { bulkPayoutParts } from './bulkPayout.parts';
 
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;

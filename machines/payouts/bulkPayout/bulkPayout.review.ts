@@ -3,7 +3,7 @@
 import { not, stateIn } from 'xstate';
 import { dismissalOf, rowEvents } from '../../kit/batch.states';
 import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/params';
+import { withAnswer, withFault } from '../../kit/given';
 import { CURRENCY } from './bulkPayout.check';
 import { readyAmounts } from './bulkPayout.cost';
 import { entriesOf, nextUnnamed } from './bulkPayout.entries';

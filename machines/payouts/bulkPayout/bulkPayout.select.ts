@@ -6,7 +6,8 @@ import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectF
 import type { BatchReason } from '../../kit/batch.types';
 import { selectQuote } from '../../kit/confirmation.select';
 import { memoizeByKey } from '../../kit/memoizeByKey';
-import { codeIn, type OtpView } from '../../kit/otp.select';
+import { codeIn } from '../../kit/order/code.select';
+import type { OtpView } from '../../kit/otp.select';
 import type { Cause, Row } from './bulkPayout.check';
 import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
 import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';

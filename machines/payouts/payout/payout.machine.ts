@@ -9,9 +9,10 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
 import { codeState } from '../../kit/order/code.states';
 import { badNews, inDialog, orderStates, outcomeIs, problem, resuming } from '../../kit/order/order.states';
-import { childResult, withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
+import { childResult } from '../../kit/params';
 import { outcomeStates } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';
 import { accountOf, emptyDraft } from './payout.rules';

@@ -11,13 +11,14 @@ import { assertPresent } from '../../kit/assertPresent';
 import { ended, expired } from '../../kit/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
+import { withAnswer, withFault } from '../../kit/given';
 import { type Lost, lastSentAt } from '../../kit/lostCode';
-import { codeState } from '../../kit/order/code.states';
-import { asIs, codeActions, problemActions } from '../../kit/order/order.parts';
+import { codeActions } from '../../kit/order/code.parts';
+import { codeState, said } from '../../kit/order/code.states';
+import { asIs, problemActions } from '../../kit/order/order.parts';
 import { otpMachine } from '../../kit/otp.machine';
-import { said } from '../../kit/otp.outputs';
 import type { Said } from '../../kit/otp.types';
-import { resultGuards, withAnswer, withFault } from '../../kit/params';
+import { resultGuards } from '../../kit/params';
 import { port } from '../../kit/port';
 import { awaitsCode } from './payoutVerification.rules';
 import type {

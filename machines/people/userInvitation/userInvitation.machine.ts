@@ -11,8 +11,8 @@ import { assertPresent } from '../../kit/assertPresent';
 import { expired } from '../../kit/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
 import type { Said } from '../../kit/otp.types';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { port } from '../../kit/port';
 import { blockers, canBeChecked, emptyDraft, hasAccount, invitedBy, isMember } from './userInvitation.rules';
 import type {

@@ -9,8 +9,8 @@
 import { not, stateIn } from 'xstate';
 import { dismissalOf, expiredState, fileStates, rowEvents } from '../../kit/batch.states';
 import { onExpiry } from '../../kit/fault';
+import { withAnswer, withFault } from '../../kit/given';
 import { onPage, orderStates, problem, resuming } from '../../kit/order/order.states';
-import { withAnswer, withFault } from '../../kit/params';
 import { nextReferences } from './bulkRefund.entries';
 import type { Texts } from './bulkRefund.file';
 import { bulkRefundParts, CHANGED, LOST } from './bulkRefund.parts';

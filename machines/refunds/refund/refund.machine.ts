@@ -8,8 +8,8 @@
 
 import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
 import { inDialog, orderStates, problem, resuming } from '../../kit/order/order.states';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
 import { CHANGED, DECLINED, LOST, NOT_FOUND, refundParts } from './refund.parts';
 import { emptyDraft, referenceOf } from './refund.rules';
 import type { RefundOutput } from './refund.types';

@@ -5,12 +5,10 @@
  * view; a completely loaded list is loaded again; something that is not listed counts as opened. Lists that failed are named, and the other
  * results show.
  */
-
 import { assign, emit, setup } from 'xstate';
-import { expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withEvent, withFault } from '../../kit/params';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
+import { eventParams, outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { ALL_KINDS, KINDS } from './finder.kinds';
 import { isListed, isSearchable, kindsToAsk, recentIn, sifted, withOpened } from './finder.rules';
@@ -26,11 +24,23 @@ interface Opened {
 
 /** Where something is listed that can be opened. While the merchant types, nothing of the data is. */
 const opens = {
-  'result.opened': { guard: withEvent('isListed'), target: 'closed', actions: withEvent('rememberOpened') },
+  'result.opened': {
+    guard: { type: 'isListed', params: eventParams },
+    target: 'closed',
+    actions: { type: 'rememberOpened', params: eventParams },
+  },
 } as const;
 
 export const finderMachine = setup({
-  types: {} as FlowTypes<FinderContext, FinderEvent, FinderInput, FinderOutput>,
+  types: {
+    context: {} as FinderContext,
+    events: {} as FinderEvent,
+    input: {} as FinderInput,
+    output: {} as FinderOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
   actors: { find: port<Looked, Wanted>('finder.find', { calls: ALL_KINDS.map((kind) => KINDS[kind].call), callsOneOf: true }) },
   guards: {
     isSearchable: (_, { keyword }: Typed) => isSearchable(keyword),
@@ -79,8 +89,12 @@ export const finderMachine = setup({
   initial: 'tooShort',
   on: {
     'keyword.changed': [
-      { guard: withEvent('isSearchable'), target: '.debouncing', actions: withEvent('setKeyword') },
-      { target: '.tooShort', actions: withEvent('setKeyword') },
+      {
+        guard: { type: 'isSearchable', params: eventParams },
+        target: '.debouncing',
+        actions: { type: 'setKeyword', params: eventParams },
+      },
+      { target: '.tooShort', actions: { type: 'setKeyword', params: eventParams } },
     ],
     dismissed: '.closed',
   },
@@ -104,8 +118,8 @@ export const finderMachine = setup({
         id: 'find',
         src: 'find',
         input: ({ context }) => ({ keyword: context.keyword.trim(), kinds: kindsToAsk(context) }),
-        onDone: { target: 'found', actions: withAnswer('setFound') },
-        onError: [onExpiry, { target: 'failed', actions: withFault('setProblem') }],
+        onDone: { target: 'found', actions: { type: 'setFound', params: outputOf } },
+        onError: [onExpiry, { target: 'failed', actions: { type: 'setProblem', params: faultIn } }],
       },
     },
     found: {
@@ -121,6 +135,12 @@ export const finderMachine = setup({
       description: 'The merchant chose a result or closed the search.',
       output: { result: 'closed' } satisfies FinderOutput,
     },
-    sessionExpired: expired('The session expired.'),
+    sessionExpired: {
+      type: 'final',
+      description: 'The session expired.',
+      meta: { req: ['SES-06'] },
+      entry: 'reportExpiry',
+      output: { result: 'sessionExpired' } satisfies FinderOutput,
+    },
   },
 });

@@ -10,9 +10,8 @@ import { assign, emit, setup } from 'xstate';
 import { isolated } from '../../../contract/shownText';
 import { assertPresent } from '../../kit/assertPresent';
 import type { Emitted } from '../../kit/emitted';
-import { ended } from '../../kit/ends';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/params';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
@@ -109,10 +108,13 @@ export const switchingMachine = setup({
           businessId,
           name: event.type === 'default.requested' ? event.name : '',
         }),
-        onDone: { target: 'settled', actions: ['setDefault', withAnswer('notifyDefault'), 'invalidateProfile'] },
+        onDone: {
+          target: 'settled',
+          actions: ['setDefault', { type: 'notifyDefault', params: outputOf }, 'invalidateProfile'],
+        },
         onError: [
-          { guard: withFault('sessionExpired'), target: 'sessionExpired', actions: 'reportExpiry' },
-          { target: 'settled', actions: withFault('notifyNoDefault') },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired', actions: 'reportExpiry' },
+          { target: 'settled', actions: { type: 'notifyNoDefault', params: faultIn } },
         ],
       },
     },
@@ -123,7 +125,11 @@ export const switchingMachine = setup({
         id: 'findUnsaved',
         src: 'findUnsaved',
         onDone: [
-          { guard: withAnswer('hasUnsaved'), target: 'confirming', actions: withAnswer('setUnsaved') },
+          {
+            guard: { type: 'hasUnsaved', params: outputOf },
+            target: 'confirming',
+            actions: { type: 'setUnsaved', params: outputOf },
+          },
           { target: 'switching' },
         ],
         onError: 'confirming',
@@ -144,9 +150,9 @@ export const switchingMachine = setup({
         input: ({ context }) => ({ wanted: assertPresent(context.wanted, 'something chosen') }),
         onDone: 'leaving',
         onError: [
-          { guard: withFault('sessionExpired'), target: 'sessionExpired', actions: 'reportExpiry' },
-          { guard: withFault('refused'), target: 'settled', actions: withFault('notifyRefusal') },
-          { target: 'outcomeUnknown', actions: withFault('setProblem') },
+          { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired', actions: 'reportExpiry' },
+          { guard: { type: 'refused', params: faultIn }, target: 'settled', actions: { type: 'notifyRefusal', params: faultIn } },
+          { target: 'outcomeUnknown', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },
@@ -168,7 +174,17 @@ export const switchingMachine = setup({
         onError: 'outcomeUnknown',
       },
     },
-    sessionExpired: ended('sessionExpired', 'The session expired.', 'SES-06'),
-    gone: ended('gone', 'All data of the previous business is gone.', 'NAV-10', 'NAV-11'),
+    sessionExpired: {
+      type: 'final',
+      description: 'The session expired.',
+      meta: { req: ['SES-06'] },
+      output: { result: 'sessionExpired' as const },
+    },
+    gone: {
+      type: 'final',
+      description: 'All data of the previous business is gone.',
+      meta: { req: ['NAV-10', 'NAV-11'] },
+      output: { result: 'gone' as const },
+    },
   },
 });

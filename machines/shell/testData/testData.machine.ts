@@ -2,13 +2,12 @@
  * Fills an empty list with a few rows in Test mode, on request. The provider adds nothing to a list that has rows, so that a second request after a
  * lost response is safe.
  */
-
 import { assign, emit, setup } from 'xstate';
 import type { Added } from '../../../contract/shell/testData';
 import type { TestList } from '../../../contract/shell/testDataLists';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withFault } from '../../kit/params';
+import type { Emitted } from '../../kit/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
+import { outputOf } from '../../kit/params';
 import { port } from '../../kit/port';
 
 export interface TestDataContext {
@@ -22,7 +21,15 @@ export type TestDataOutput = { readonly result: 'filled' | 'sessionExpired' };
 const FAILED = 'We couldn’t add test data. Try again.';
 
 export const testDataMachine = setup({
-  types: {} as FlowTypes<TestDataContext, { type: 'fill.requested' }, Pick<TestDataContext, 'list'>, TestDataOutput>,
+  types: {
+    context: {} as TestDataContext,
+    events: {} as { type: 'fill.requested' },
+    input: {} as Pick<TestDataContext, 'list'>,
+    output: {} as TestDataOutput,
+    emitted: {} as Emitted,
+    meta: {} as { req: string[] },
+    tags: {} as 'busy',
+  },
   actors: { fill: port<Added, Pick<TestDataContext, 'list'>>('testData.fill', { calls: ['addTestData'] }) },
   guards: { ...faultGuards },
   actions: {
@@ -50,10 +57,14 @@ export const testDataMachine = setup({
         id: 'fill',
         src: 'fill',
         input: ({ context: { list } }) => ({ list }),
-        onDone: { target: 'filled', actions: withAnswer('notifyAdded') },
+        onDone: { target: 'filled', actions: { type: 'notifyAdded', params: outputOf } },
         onError: [
-          { guard: withFault('sessionExpired'), target: 'sessionExpired', actions: ['reportExpiry', withFault('setProblem')] },
-          { target: 'ready', actions: withFault('setProblem') },
+          {
+            guard: { type: 'sessionExpired', params: faultIn },
+            target: 'sessionExpired',
+            actions: ['reportExpiry', { type: 'setProblem', params: faultIn }],
+          },
+          { target: 'ready', actions: { type: 'setProblem', params: faultIn } },
         ],
       },
     },

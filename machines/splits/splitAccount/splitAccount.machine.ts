@@ -9,7 +9,7 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/params';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';

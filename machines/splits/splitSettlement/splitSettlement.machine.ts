@@ -9,8 +9,9 @@
 import { assertPresent } from '../../kit/assertPresent';
 import { ended, expired } from '../../kit/ends';
 import { onExpiry } from '../../kit/fault';
+import { withAnswer, withEvent, withFault } from '../../kit/given';
 import { resuming } from '../../kit/order/order.states';
-import { childResult, withAnswer, withEvent, withFault } from '../../kit/params';
+import { childResult } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
 import { submission } from './splitSettlement.submission';

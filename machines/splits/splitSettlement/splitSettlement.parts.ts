@@ -2,7 +2,8 @@
 import { assign, emit, setup } from 'xstate';
 import { type Fault, sentence } from '../../kit/fault';
 import type { FlowTypes } from '../../kit/flowTypes';
-import { asIs, codedActions, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { codedActions, codeGuards } from '../../kit/order/code.parts';
+import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp.machine';
 import type { Entered, Said } from '../../kit/otp.types';
@@ -50,7 +51,7 @@ export const splitSettlementParts = setup({
     account: splitAccountMachine,
     otp: otpMachine<Entered>({ verify: null, resend: 'sendSplitSettlementOtp' }),
   },
-  guards: orderGuards,
+  guards: { ...orderGuards, ...codeGuards },
   actions: {
     ...orderActions<SplitSettlementContext, SplitSettlementEvent>(asIs, { failed: WORDS.unexpected }),
     ...codedActions<SplitSettlementContext, SplitSettlementEvent>(asIs),

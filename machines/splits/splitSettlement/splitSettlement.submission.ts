@@ -1,8 +1,8 @@
 /** Submits a split settlement: the code, the one call that changes data, and the status check. */
 
+import { withAnswer, withFault } from '../../kit/given';
 import { codedOrderStates } from '../../kit/order/code.states';
 import { inDialog } from '../../kit/order/order.states';
-import { withAnswer, withFault } from '../../kit/params';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { WORDS } from './splitSettlement.rules';
 

@@ -1,0 +1,37 @@
+/** The guard and actions of a code, to be given to `setup` with those of the order. */
+import { assign, type EventObject, emit, type MachineContext } from 'xstate';
+import type { Emitted } from '../emitted';
+import type { Fault } from '../fault';
+import { isOutOfTries } from '../otp.rules';
+import type { Entered, OtpOutput, Said } from '../otp.types';
+import type { Into } from './order.parts';
+import type { CodedContext } from './order.types';
+
+type WithCode = Pick<CodedContext<object>, 'problem' | 'otp'>;
+
+export const codeGuards = {
+  /** The provider takes no more codes for this order. */
+  outOfTries: (_: unknown, fault: Fault): boolean => isOutOfTries(fault),
+};
+
+/** What a flow does that sends a code. */
+export const codeActions = <Context extends MachineContext, Event extends EventObject>() => ({
+  notifySent: emit<Context, Event, Said, Event, Emitted>((_, { message }) => ({
+    type: 'notice',
+    tone: 'good',
+    text: message || 'Success - Enter OTP',
+  })),
+});
+
+/** What a flow does that sends the code with its order. */
+export const codedActions = <Context extends WithCode, Event extends EventObject>(into: Into<WithCode, Context>) => ({
+  setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
+  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
+  ...codeActions<Context, Event>(),
+});
+
+/** Returns the code that was entered, to be sent with the order. */
+export const enteredCode = ({ event: { output } }: { readonly event: { readonly output: OtpOutput<Entered> } }): Entered => ({
+  message: '',
+  otp: output.result === 'verified' ? output.answer.otp : '',
+});
