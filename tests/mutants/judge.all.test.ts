@@ -47,7 +47,7 @@ async function judgeAll(file: string, sound: Sound) {
   const judged: string[] = [];
   for (const planned of allOf('services', file, root)) {
     write('runs.txt', '');
-    const { mutant, verdict } = await judge(bench, root, planned, '', sound);
+    const { mutant, verdict } = await judge({ bench, copy: root, sound }, planned, '');
     const ran = readFileSync(LOG, 'utf8').trim().split(' ').sort();
     // A run ends at the first file that fails: the other may have run before it.
     judged.push(`${mutant.what}: ${verdict}, ${ran.filter((name) => ran.indexOf(name) !== ran.lastIndexOf(name)).join(' ')}`);

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import type { TestSpecification } from 'vitest/node';
 import { ownEnvironment } from '../repository/copy';
 import type { Bench, Run } from './bench';
-import { type Check, checksOf, flowsOf, TESTED_IN, testFoldersOf } from './layers';
+import { type Check, checksOf, flowsOf, TESTED_IN, testFoldersOf, type Whole } from './layers';
 import { type Layer, type Mutant, mutated } from './operators';
 
 /** Who noticed. `unsound`: what noticed also fails with the whole source, and says nothing about the mutant. */
-export type Verdict = 'tests' | 'proofs' | 'paths' | 'types' | 'hung' | 'survived' | 'unsound';
+export type Verdict = 'tests' | 'proofs' | 'paths' | 'types' | 'browser' | 'hung' | 'survived' | 'unsound';
 
 export interface Judged {
   readonly layer: Layer;
@@ -20,10 +20,11 @@ export interface Judged {
   readonly took: Took;
 }
 
-type Took = Readonly<Partial<Record<Check | 'types', number>>>;
+type Took = Readonly<Partial<Record<Check | Whole, number>>>;
 
 /** A command that takes longer than this hangs: what is broken has been noticed. */
 const HANGS_MS = 300_000;
+const BROWSER_HANGS_MS = 1_800_000;
 
 /** What walks the flows of a layer, the quickest first. */
 const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
@@ -49,12 +50,17 @@ const PATHS: Readonly<Record<'machines' | 'views', readonly string[]>> = {
   ],
 };
 
-function command(copy: string, program: string, ...args: readonly string[]): Run {
+interface Setting {
+  readonly timeout?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+function command(copy: string, program: string, args: readonly string[], { timeout = HANGS_MS, env }: Setting = {}): Run {
   const { status, signal } = spawnSync(program, args, {
     cwd: copy,
-    env: ownEnvironment(),
+    env: { ...ownEnvironment(), ...env },
     stdio: 'ignore',
-    timeout: HANGS_MS,
+    timeout,
     killSignal: 'SIGKILL',
   });
   const ran = status === 0 ? 'passed' : 'failed';
@@ -63,9 +69,17 @@ function command(copy: string, program: string, ...args: readonly string[]): Run
 
 const proofs = (copy: string, layer: Layer, file: string): Run =>
   flowsOf(layer, file).reduce<Run>(
-    (so, flow) => (so.ran === 'passed' ? command(copy, process.execPath, '--import', 'tsx', 'atlas/cli/proofs.ts', flow) : so),
+    (so, flow) => (so.ran === 'passed' ? command(copy, process.execPath, ['--import', 'tsx', 'atlas/cli/proofs.ts', flow]) : so),
     { ran: 'passed', by: [] },
   );
+
+/** The app of the broken source in a browser, with the tests of `npm test`: those that cost most. A source that can't be built is noticed too. */
+function browser(copy: string): Run {
+  const built = command(copy, 'npx', ['vite', 'build', '--logLevel', 'error'], { env: { NODE_ENV: 'production' } });
+  if (built.ran !== 'passed') return built;
+  const env = process.env.KONTOR_TEST_QUICK ? { KONTOR_TEST_QUICK: '1' } : {};
+  return command(copy, 'npx', ['playwright', 'test', '--max-failures=1'], { timeout: BROWSER_HANGS_MS, env });
+}
 
 const walksOf = (layer: Layer, file: string) => `^(${flowsOf(layer, file).join('|')})$`;
 
@@ -95,11 +109,11 @@ async function related(bench: Bench, layer: Layer, file: string, isBeside: boole
   );
 }
 
-const BY = { beside: 'tests', importing: 'tests', paths: 'paths', proofs: 'proofs' } as const;
+const BY = { beside: 'tests', importing: 'tests', paths: 'paths', proofs: 'proofs', browser: 'browser', types: 'types' } as const;
 
 type Planned = Omit<Judged, 'verdict' | 'took'>;
 
-function check(bench: Bench, copy: string, planned: Planned, walks: string, by: Check | 'types'): Promise<Run> | Run {
+function check(bench: Bench, copy: string, planned: Planned, walks: string, by: Check | Whole): Promise<Run> | Run {
   const { layer, file } = planned;
   switch (by) {
     case 'beside':
@@ -109,9 +123,11 @@ function check(bench: Bench, copy: string, planned: Planned, walks: string, by: 
       return paths(bench, planned, walks, PATHS[layer === 'machines' ? layer : 'views']);
     case 'proofs':
       return proofs(copy, layer, file);
+    case 'browser':
+      return browser(copy);
     case 'types':
       // What compiled before is kept, so that only what a mutant touches is checked again.
-      return command(copy, 'npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo');
+      return command(copy, 'npx', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']);
   }
 }
 
@@ -141,18 +157,32 @@ async function isSoundCommand(run: () => Promise<Run> | Run, key: string, sound:
   return sound.get(key) === true;
 }
 
-/** The copy is whole again afterwards. The compiler is asked last, for it takes long. */
-export async function judge(bench: Bench, copy: string, planned: Planned, walks: string, sound: Sound): Promise<Judged> {
+const isCommand = (by: Check | Whole): by is Whole | 'proofs' => by === 'types' || by === 'proofs' || by === 'browser';
+
+export interface Judging {
+  readonly bench: Bench;
+  readonly copy: string;
+  readonly sound: Sound;
+  readonly isBrowserAsked?: boolean;
+}
+
+/** The copy is whole again afterwards. What takes long is asked last: the browser after the compiler. */
+export async function judge(
+  { bench, copy, sound, isBrowserAsked = false }: Judging,
+  planned: Planned,
+  walks: string,
+): Promise<Judged> {
   const { layer, file, mutant } = planned;
   const path = join(copy, file);
-  const took: Partial<Record<Check | 'types', number>> = {};
+  const took: Partial<Record<Check | Whole, number>> = {};
   const text = readFileSync(path, 'utf8');
   const restore = () => {
     writeFileSync(path, text);
     bench.restored(file);
   };
   try {
-    for (const by of [...checksOf(layer), 'types'] as const) {
+    const whole: readonly Whole[] = isBrowserAsked ? ['types', 'browser'] : ['types'];
+    for (const by of [...checksOf(layer), ...whole]) {
       writeFileSync(path, mutated(text, mutant));
       const before = Date.now();
       const run = () => check(bench, copy, planned, walks, by);
@@ -161,12 +191,10 @@ export async function judge(bench: Bench, copy: string, planned: Planned, walks:
       // No mutant makes the compiler hang: it is slow on a busy machine.
       if (ran === 'passed' || (by === 'types' && ran === 'hung')) continue;
       restore();
-      const holds =
-        by === 'types' || by === 'proofs'
-          ? await isSoundCommand(run, by === 'types' ? by : `${by} ${file}`, sound)
-          : await isSound(bench, planned, walks, by, noticed, sound);
-      const who = by === 'types' ? by : BY[by];
-      return { layer, file, mutant, verdict: !holds ? 'unsound' : ran === 'hung' ? 'hung' : who, took };
+      const holds = isCommand(by)
+        ? await isSoundCommand(run, by === 'proofs' ? `${by} ${file}` : by, sound)
+        : await isSound(bench, planned, walks, by, noticed, sound);
+      return { layer, file, mutant, verdict: !holds ? 'unsound' : ran === 'hung' ? 'hung' : BY[by], took };
     }
     return { layer, file, mutant, verdict: 'survived', took };
   } finally {

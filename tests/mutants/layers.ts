@@ -6,6 +6,8 @@ import type { Layer } from './operators';
 
 /** One part of what ought to notice: the tests beside the source, all others that import it, the paths of its flows, and their proofs. */
 export type Check = 'beside' | 'importing' | 'paths' | 'proofs';
+/** What is asked of the whole project, the slowest last: the compiler, and the tests of the browser. */
+export type Whole = 'types' | 'browser';
 
 const NOT_BROKEN = /\.(test|never|types|flow|cases|properties|errors|list|style)\.tsx?$/;
 const FOLDERS: Readonly<Record<Layer, string>> = {

@@ -1,7 +1,8 @@
 /**
  * `npm run mutants [-- --layer machines|views|services|sandbox] [--of <part of a path>] [--changed <commit>] [--take <n>] [--skip <n>]
- * [--seed <text>] [--budget <seconds>]`: breaks sources one at a time in a copy of the project, and says which breaks nobody notices. Fails when
+ * [--seed <text>] [--budget <seconds>] [--browser]`: breaks sources one at a time in a copy of the project, and says which breaks nobody notices. Fails when
  * one survives that `explained.tsv` does not explain, or when a check fails without a break. `--skip` leaves out the first, to go on with a sample.
+ * `--browser` also asks the tests of the browser about what nobody else noticed. With KONTOR_TEST_QUICK=1 the tests are those of `npm test`.
  */
 import 'temporal-polyfill/global';
 import { spawnSync } from 'node:child_process';
@@ -19,7 +20,16 @@ import { filesOf, flowsOf, layerOf } from './layers';
 import { type Layer, OPERATORS } from './operators';
 
 const TEXT = { type: 'string' } as const;
-const options = { layer: TEXT, of: TEXT, changed: TEXT, take: TEXT, skip: TEXT, seed: TEXT, budget: TEXT } as const;
+const options = {
+  layer: TEXT,
+  of: TEXT,
+  changed: TEXT,
+  take: TEXT,
+  skip: TEXT,
+  seed: TEXT,
+  budget: TEXT,
+  browser: { type: 'boolean', default: false },
+} as const;
 
 const layers = Object.keys(OPERATORS) as Layer[];
 
@@ -66,7 +76,7 @@ function printRates(judged: readonly Judged[]) {
     if (own.length === 0) continue;
     const by = (verdict: string) => own.filter((one) => one.verdict === verdict).length;
     const killed = own.length - by('survived');
-    const who = ['tests', 'proofs', 'paths', 'types', 'hung'].map((one) => `${one} ${by(one)}`).join(', ');
+    const who = ['tests', 'proofs', 'paths', 'types', 'browser', 'hung'].map((one) => `${one} ${by(one)}`).join(', ');
     console.log(`${layer}: ${killed} of ${own.length} noticed, ${Math.round((100 * killed) / own.length)} % (${who})`);
   }
 }
@@ -89,7 +99,7 @@ async function main() {
   const sound: Sound = new Map();
   for (const one of chosen) {
     if (Date.now() > until) break;
-    const result = await judge(bench, copy, one, writeWalks(copy, one), sound);
+    const result = await judge({ bench, copy, sound, isBrowserAsked: values.browser }, one, writeWalks(copy, one));
     judged.push(result);
     const left = result.verdict === 'survived' && isKnown(one) ? 'survived, explained' : result.verdict;
     console.log(
