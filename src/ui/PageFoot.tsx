@@ -52,11 +52,13 @@ const mark = css({
 const words = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', ml: { xl: 'auto' } });
 const doing = css({
   display: 'flex',
+  // Three of them have no room beside each other on a phone.
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: '3',
   // Beside the note, which takes the free room.
   ml: { md: 'auto', xl: '0' },
   w: { base: 'full', md: '[auto]' },
-  '& > *': { flex: { base: '1', md: '[none]' } },
+  '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
 });
 const hidden = css({ srOnly: true });
 
