@@ -1,7 +1,7 @@
 import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
 import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import type { Draft, RecipientType } from '../../../machines/payouts/payout/payout.types';
-import type { Start } from '../../drivers/driver';
+import type { Driver, Start } from '../../drivers/driver';
 import { answering, codeEndings, type Model, type StateOf, seeCodeEntry } from '../model';
 import { confirmationEndings, lostOrder, lostWhen, sending } from '../orders';
 import { seeUnclear } from '../typing';
@@ -19,6 +19,21 @@ const start: Start = {
     'verifyPayout',
     'resendPayoutOtp',
   ],
+};
+
+const endings = confirmationEndings('quotePayout', 'Initiate payout', { total: '60050.00', needsOtp: true });
+
+/** A page that opens with the review has the head's Back button first. */
+const confirmation = {
+  ...endings,
+  revised: async (I: Driver) => {
+    await I.see('You’re paying');
+    await endings.revised(I);
+  },
+  dismissed: async (I: Driver) => {
+    await I.see('You’re paying');
+    await endings.dismissed(I);
+  },
 };
 
 /** A payout, in a user's words. */
@@ -66,7 +81,7 @@ export const payoutModel = {
   },
   children: {
     resolution: {},
-    confirmation: confirmationEndings('quotePayout', 'Initiate payout', { total: '60050.00', needsOtp: true }),
+    confirmation,
     otp: codeEndings(
       'Verify Payout',
       'verifyPayout',
