@@ -42,7 +42,7 @@ export interface Graph {
 }
 
 /** Enough configurations for every flow, and a bound on the search. */
-const LIMIT = 5000;
+const LIMIT = 8000;
 
 const graphs = new WeakMap<AnyCases, Graph>();
 

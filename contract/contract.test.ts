@@ -146,7 +146,7 @@ describe('a response that does not match its schema', () => {
   it.each([
     [{ status: 'Successful' }, 'payoutId'],
     [{ payoutId: 1, status: '' }, 'status'],
-    [{ payoutId: 1, status: 'Successful', amount: '1e5' }, 'amount'],
+    [{ payoutId: 1, status: 'Successful', amount: '1e5x' }, 'amount'],
     [{ payoutId: 1, status: 'Successful', amount: 'NaN' }, 'amount'],
     [{ payoutId: 1, status: 'Successful', payoutDate: '2026-02-30 10:00:00' }, 'payoutDate'],
     [{ payoutId: 1, status: 'Successful', payoutDate: 'yesterday' }, 'payoutDate'],

@@ -24,4 +24,4 @@ export function linkTo(project: string) {
 
 /** Without the settings of this run, because the copy runs its own. */
 export const ownEnvironment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|GIT_|KONTOR_TEST_)/.test(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CI$|VITEST|TEST|NODE_ENV|GIT_|KONTOR_TEST_)/.test(name)));
