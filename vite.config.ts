@@ -33,15 +33,15 @@ export default defineConfig({
     staticStyles(),
     wordlessBuild(),
     firstPage({
-      first: ['src/app/publicPages.ts', 'src/ui/Toasts.tsx'],
+      first: ['src/app/public/publicPages.ts', 'src/ui/feedback/Toasts.tsx'],
       next: [
-        'src/app/Arrival.tsx',
-        'src/app/Dashboard.tsx',
-        'src/app/homeAtHand.ts',
+        'src/app/frame/Arrival.tsx',
+        'src/app/frame/Dashboard.tsx',
+        'src/app/frame/homeAtHand.ts',
         'src/services/access/session.ts',
         'src/screens/home/HomeScreen.tsx',
       ],
-      render: 'src/app/prerender.tsx',
+      render: 'src/app/start/prerender.tsx',
     }),
     neverShips(),
     contents(),
@@ -77,13 +77,13 @@ export default defineConfig({
               name: chunkGroups({
                 steps: [
                   [
-                    { name: 'public', module: 'src/app/publicPages.ts' },
-                    { name: 'public', module: 'src/ui/Toasts.tsx' },
+                    { name: 'public', module: 'src/app/public/publicPages.ts' },
+                    { name: 'public', module: 'src/ui/feedback/Toasts.tsx' },
                   ],
-                  [{ name: 'frame', module: 'src/app/Arrival.tsx' }],
+                  [{ name: 'frame', module: 'src/app/frame/Arrival.tsx' }],
                   [
                     { name: 'calls', module: 'src/services/access/session.ts' },
-                    { name: 'desk', module: 'src/app/Dashboard.tsx' },
+                    { name: 'desk', module: 'src/app/frame/Dashboard.tsx' },
                   ],
                 ],
                 screens: 'src/app/screens.list.ts',

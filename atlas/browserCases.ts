@@ -1,6 +1,6 @@
 /** Restricts a flow's cases to those that a browser test can bring about. */
 import type { AnyStateMachine } from 'xstate';
-import { portFacts } from '../machines/kit/port';
+import { portFacts } from '../machines/kit/flow/port';
 import type { AnyCases } from './paths';
 
 /** Faults that take the same transition as `network` and take too long in a browser test. */

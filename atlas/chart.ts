@@ -1,6 +1,6 @@
 /** Reads a machine as a chart: its transitions by name, its ports, and the ids under which they are invoked. */
 import type { AnyStateMachine } from 'xstate';
-import { transitionId } from '../machines/kit/transitions';
+import { transitionId } from '../machines/kit/flow/transitions';
 
 export function statesOf(machine: AnyStateMachine) {
   const nodes = [machine.root];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { and, assign, emit, fromPromise, not, or, raise, sendParent, setup, stateIn } from 'xstate';
 import { flows } from '../machines/flows';
-import { otpMachine } from '../machines/kit/otp.machine';
-import { childResult, outputOf, resultGuards } from '../machines/kit/params';
-import { port } from '../machines/kit/port';
+import { childResult, outputOf, resultGuards } from '../machines/kit/flow/params';
+import { port } from '../machines/kit/flow/port';
+import { otpMachine } from '../machines/kit/otp/otp.machine';
 import { transitionsOf } from './chart';
 import { chartsOf } from './charts';
 import { machineOf } from './fixtures';

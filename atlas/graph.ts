@@ -1,8 +1,8 @@
 /** Reads a machine as a `Model` by walking its state nodes. Every name in it is a name in `setup`. */
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
 import { allEndpoints } from '../contract/all';
-import { portFacts } from '../machines/kit/port';
-import { transitionId } from '../machines/kit/transitions';
+import { portFacts } from '../machines/kit/flow/port';
+import { transitionId } from '../machines/kit/flow/transitions';
 import { isLongRunning } from './chart';
 import { MONEY } from './format';
 import {

@@ -2,7 +2,7 @@
  * A chart as plain data: charts are drawn, tables written and proofs run from it. It is written to `docs/flows/<area>/<chart>.json`. For a
  * flow that uses a kit chart only the differences are written (see `kit/instance`).
  */
-import type { PortFacts } from '../machines/kit/port';
+import type { PortFacts } from '../machines/kit/flow/port';
 
 /** Increased when a field changes its meaning or is removed, so that readers of the files notice. */
 export const MODEL_VERSION = 1;

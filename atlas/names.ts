@@ -1,7 +1,7 @@
 /** Reads the names of guards and actions in a chart, and what the named ones do. A guard or action without a name is rejected. */
 import { type AnyStateMachine, and, not, or, stateIn } from 'xstate';
-import { faultIn } from '../machines/kit/fault';
-import { eventParams, eventPatch, outputOf } from '../machines/kit/params';
+import { faultIn } from '../machines/kit/flow/fault';
+import { eventParams, eventPatch, outputOf } from '../machines/kit/flow/params';
 import type { ActionModel, GuardModel, Params } from './model';
 
 /** A part of a chart without a name, or a name without an implementation. The message is one line: machine, state, event. */

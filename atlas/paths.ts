@@ -1,7 +1,7 @@
 /** A path: a walk from the start of a flow by the names of its cases. Ids, descriptions and lists derive from it. Strategies find paths. */
 import { createHash } from 'node:crypto';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { StepCause } from '../machines/kit/cases';
+import type { StepCause } from '../machines/kit/flow/cases';
 import { idsOf, statesOf } from './chart';
 
 /** The type-erased shape of `Cases<M>`. */

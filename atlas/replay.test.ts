@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { flows } from '../machines/flows';
-import type { Entry } from '../machines/kit/recording';
-import { takenIn } from '../machines/kit/transitions';
+import type { Entry } from '../machines/kit/flow/recording';
+import { takenIn } from '../machines/kit/flow/transitions';
 import { chartsOf } from './charts';
 import { replay } from './replay';
 

@@ -1,5 +1,5 @@
 /** Replays a recording on the charts: which transition of which chart each entry took, and which entries the charts do not allow. */
-import type { Entry } from '../machines/kit/recording';
+import type { Entry } from '../machines/kit/flow/recording';
 import type { Model, StateModel, TransitionModel } from './model';
 
 /** The part of a chart that a replay needs. */

@@ -10,7 +10,7 @@ import {
   createActor,
   createMachine,
 } from 'xstate';
-import { takenIn } from '../machines/kit/transitions';
+import { takenIn } from '../machines/kit/flow/transitions';
 
 /** One microstep. States that are active only between two microsteps count too. */
 export interface Microstep {

@@ -2,11 +2,11 @@
 import { firstPasswordPart } from './access/invitation/firstPassword.flow';
 import { AREAS } from './areas';
 import { listed } from './flows.list';
-import { resolutionCases } from './kit/accountLookup.cases';
-import { accountLookupProperties } from './kit/accountLookup.properties';
-import { confirmationProperties } from './kit/confirmation.properties';
-import { otpCases } from './kit/otp.cases';
-import { otpProperties } from './kit/otp.properties';
+import { resolutionCases } from './kit/accountLookup/accountLookup.cases';
+import { accountLookupProperties } from './kit/accountLookup/accountLookup.properties';
+import { confirmationProperties } from './kit/confirmation/confirmation.properties';
+import { otpCases } from './kit/otp/otp.cases';
+import { otpProperties } from './kit/otp/otp.properties';
 import { complianceParts } from './onboarding/compliance/compliance.forms.flow';
 import { batchConfirmationCases } from './payouts/bulkPayout/bulkPayout.confirmation.cases';
 import { payoutConfirmationCases } from './payouts/payout/payout.confirmation.cases';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SignUpDraft } from '../machines/access/signUp/signUp.machine';
 import { validate } from '../machines/access/signUp/signUp.machine';
-import { nationalPhone } from '../machines/kit/readings';
+import { nationalPhone } from '../machines/kit/values/readings';
 import { type SignUp, signUpProblem, trimSignUp } from '../sandbox/access/accounts.rules';
 
 const right: SignUpDraft = {

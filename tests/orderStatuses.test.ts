@@ -4,7 +4,7 @@ import { explore, type Graph } from '../atlas/explore';
 import type { AnyCases } from '../atlas/paths';
 import { simulator } from '../atlas/simulator';
 import { type FlowName, flows } from '../machines/flows';
-import type { Fault } from '../machines/kit/fault';
+import type { Fault } from '../machines/kit/flow/fault';
 
 /** Every flow that sends an order under a key, with the port that sends it. */
 const ORDERS = [

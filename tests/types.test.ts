@@ -1,11 +1,11 @@
 /** What must not compile. The compiler is the test: a missing error turns its `@ts-expect-error` into one. */
 import { expect, it } from 'vitest';
 import { payouts } from '../contract/payouts/payouts';
-import type { Cases } from '../machines/kit/cases';
-import { otpMachine } from '../machines/kit/otp.machine';
-import type { Said } from '../machines/kit/otp.types';
-import { wire } from '../machines/kit/port';
-import type { ChartTarget } from '../machines/kit/properties';
+import type { Cases } from '../machines/kit/flow/cases';
+import { wire } from '../machines/kit/flow/port';
+import type { ChartTarget } from '../machines/kit/flow/properties';
+import { otpMachine } from '../machines/kit/otp/otp.machine';
+import type { Said } from '../machines/kit/otp/otp.types';
 import { payoutCases } from '../machines/payouts/payout/payout.cases';
 import { payoutMachine } from '../machines/payouts/payout/payout.machine';
 import { serve } from '../sandbox/http/serve';

@@ -1,5 +1,5 @@
 /** Checks monitors against the steps of a record, one after the other. */
-import type { Entry } from '../../machines/kit/recording';
+import type { Entry } from '../../machines/kit/flow/recording';
 import type { MonitorData, Spot, Watch } from './data';
 
 type Step = Pick<Entry, 'run' | 'event' | 'taken' | 'states'>;

@@ -1,5 +1,5 @@
 /** Loads data as scripts that store it in one place, because a page opened from a disk cannot fetch. */
-import type { Entry } from '../../machines/kit/recording';
+import type { Entry } from '../../machines/kit/flow/recording';
 import { type AtlasData, type ChartData, DATA_VERSION, type IndexData, type SearchEntry, type TraceData } from '../site/data';
 
 declare global {

@@ -1,5 +1,5 @@
 /** A recording saved by the app: whether it is unchanged, which flows it covers, and every step on the charts. */
-import { NoRecording, type Recording, readRecording, verify } from '../../machines/kit/recording';
+import { NoRecording, type Recording, readRecording, verify } from '../../machines/kit/flow/recording';
 import { type Replayed, replay } from '../replay';
 import type { ChartData, IndexData } from '../site/data';
 import { fill, h, icon } from './dom';

@@ -1,6 +1,6 @@
 /** Proves the properties that a flow declares. `Properties` in machines/kit describes each kind. */
 import type { AnyEventObject } from 'xstate';
-import type { StepCause } from '../../machines/kit/cases';
+import type { StepCause } from '../../machines/kit/flow/cases';
 import type { Verdict } from '../verdict';
 import { brokenOn } from './abstractWalk';
 import { canBeBroken } from './canFail';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
-import { type Cases, everyFault } from '../../machines/kit/cases';
-import { faultGuards, faultIn } from '../../machines/kit/fault';
-import { port } from '../../machines/kit/port';
-import type { Properties } from '../../machines/kit/properties';
+import { type Cases, everyFault } from '../../machines/kit/flow/cases';
+import { faultGuards, faultIn } from '../../machines/kit/flow/fault';
+import { port } from '../../machines/kit/flow/port';
+import type { Properties } from '../../machines/kit/flow/properties';
 import { proofsOfOne } from './prove';
 
 /** The signed-in user, and the maker of what is to be approved. */

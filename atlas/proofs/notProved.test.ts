@@ -1,7 +1,7 @@
 /** Machines whose chart alone seems to show more than is true. None of them may be reported as PROVED. */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateNodeConfig, assign, cancel, enqueueActions, or, raise, setup, spawnChild, stopChild } from 'xstate';
-import { port } from '../../machines/kit/port';
+import { port } from '../../machines/kit/flow/port';
 import { machineOf } from '../fixtures';
 import { UnreadableChartError } from '../names';
 import type { AnyCases } from '../paths';

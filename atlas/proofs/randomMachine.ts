@@ -1,7 +1,7 @@
 /** Random machines with every construct that a chart may have, and some that it may not. */
 import fc from 'fast-check';
 import { type AnyStateMachine, type AnyStateNodeConfig, and, not, or, raise, setup, spawnChild } from 'xstate';
-import { port } from '../../machines/kit/port';
+import { port } from '../../machines/kit/flow/port';
 import { machineOf } from '../fixtures';
 import { answers } from './runs';
 

@@ -2,7 +2,7 @@
  * Plays a path on a real actor with a simulated clock and held ports, and compares it with the prediction. Children end as the path says.
  */
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { takenIn } from '../../machines/kit/transitions';
+import { takenIn } from '../../machines/kit/flow/transitions';
 import { type Happening, type Path, type Step, stepName } from '../paths';
 import { listener } from '../simulator';
 

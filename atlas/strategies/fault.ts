@@ -1,6 +1,6 @@
 /** Every fault of every port, in every state that calls it. */
 import type { AnyStateNode } from 'xstate';
-import { portFacts } from '../../machines/kit/port';
+import { portFacts } from '../../machines/kit/flow/port';
 import { statesOf } from '../chart';
 import type { Graph } from '../explore';
 import type { Goals } from '../goalGraph';

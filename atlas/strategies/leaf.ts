@@ -1,6 +1,6 @@
 /** Every transition from every innermost state in which it is drawn: one that a parent has is taken from each state below it. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../../machines/kit/transitions';
+import { transitionId } from '../../machines/kit/flow/transitions';
 import { statesOf } from '../chart';
 import type { Graph } from '../explore';
 import type { Goals } from '../goalGraph';

@@ -1,5 +1,5 @@
 /** Random walks, weighted by what happens. The same seed gives the same walks. */
-import type { StepCause } from '../../machines/kit/cases';
+import type { StepCause } from '../../machines/kit/flow/cases';
 import { LONGEST } from '../cover';
 import type { Edge, Graph, Start } from '../explore';
 import { distances, goalGraphOf } from '../goalGraph';

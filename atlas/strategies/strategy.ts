@@ -1,5 +1,5 @@
 /** The input and the result of every strategy. Each strategy searches the explored graph. */
-import type { StepCause } from '../../machines/kit/cases';
+import type { StepCause } from '../../machines/kit/flow/cases';
 import type { Bound } from '../cover';
 import type { Edge, Graph, Start } from '../explore';
 import type { Walk } from '../goalGraph';

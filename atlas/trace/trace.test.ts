@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { port } from '../../machines/kit/port';
+import { port } from '../../machines/kit/flow/port';
 import { readSheet } from '../../sandbox/testing/sheet';
 import { modelOf } from '../graph';
 import { COLUMNS, csvOf, sheetOf } from './cells';

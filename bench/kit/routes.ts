@@ -5,7 +5,7 @@ import { type Build, type Chunk, entryOf, withImports } from './chunks';
 
 const root = join(import.meta.dirname, '../..');
 const PAGES = 'src/app/pages';
-const DESK = 'src/app/Dashboard.tsx';
+const DESK = 'src/app/frame/Dashboard.tsx';
 
 interface Screen {
   readonly path: string;

@@ -13,9 +13,9 @@ import { beneficiaryRemovalFlow } from '../payouts/beneficiaryRemoval/beneficiar
 import type { beneficiaryRemovalMachine } from '../payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
 import { payoutDetailsFlow } from '../payouts/payoutDetails/payoutDetails.flow';
 import type { payoutDetailsMachine } from '../payouts/payoutDetails/payoutDetails.machine';
-import type { Cases } from './cases';
-import type { Properties } from './properties';
-import { reqOf } from './screen.flow';
+import type { Cases } from './flow/cases';
+import type { Properties } from './flow/properties';
+import { reqOf } from './list/screen.flow';
 
 const cases = [
   signUpFlow.cases satisfies Cases<typeof signUpMachine>,

@@ -1,15 +1,15 @@
 /** Every machine of the kit without anything specific to a flow. Its chart is drawn once from here. Never ships. */
 
-import { accountLookupMachine } from './accountLookup.machine';
-import { collection } from './collection.machine';
-import { confirmationMachine } from './confirmation.machine';
-import { confirmedAction } from './confirmedAction.machine';
-import { download } from './download.machine';
-import { form } from './form.machine';
-import { otpMachine } from './otp.machine';
-import { reportRequest } from './reportRequest.machine';
-import { resend } from './resend.machine';
-import { resource } from './resource.machine';
+import { accountLookupMachine } from './accountLookup/accountLookup.machine';
+import { collection } from './collection/collection.machine';
+import { confirmationMachine } from './confirmation/confirmation.machine';
+import { confirmedAction } from './confirmation/confirmedAction.machine';
+import { download } from './download/download.machine';
+import { form } from './form/form.machine';
+import { otpMachine } from './otp/otp.machine';
+import { reportRequest } from './report/reportRequest.machine';
+import { resend } from './resend/resend.machine';
+import { resource } from './resource/resource.machine';
 
 /** What a flow would declare. Requirements and calls are in the flow's own files. */
 const OWN = { req: [], calls: [] };

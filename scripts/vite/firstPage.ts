@@ -73,7 +73,7 @@ const replaced = (page: string, what: string | RegExp, by: string) => {
 
 const EMPTY = '<div id="root"></div>';
 const STYLES = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)">/;
-const BEFORE = '<script src="/src/app/before.js"></script>';
+const BEFORE = '<script src="/src/app/start/before.js"></script>';
 
 /** For a host that sends the policy: nginx includes this file, and names its two variables in the policy. */
 const policyFile = (pages: readonly string[]) => {
@@ -97,7 +97,8 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
   enforce: 'post',
   transformIndexHtml: {
     order: 'pre',
-    handler: (page) => page.replace(BEFORE, () => `<script>\n${readFileSync(join(ROOT, 'src/app/before.js'), 'utf8')}</script>`),
+    handler: (page) =>
+      page.replace(BEFORE, () => `<script>\n${readFileSync(join(ROOT, 'src/app/start/before.js'), 'utf8')}</script>`),
   },
   generateBundle: {
     // After Vite has put its own lines at the head of each file.

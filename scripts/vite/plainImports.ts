@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite wraps every `import()` to load a chunk's own chunks in parallel. Here the page's head lists them (`firstPage.ts`) and they are preloaded
- * (`src/app/preloadAssets.ts`). So only the plain call is left, which shortens the first load.
+ * (`src/app/start/preloadAssets.ts`). So only the plain call is left, which shortens the first load.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { list } from '../../atlas/requirements';
 import { movedPaths, movedTo } from '../../machines/shell/session/session.rules';
 import { titleOfRoute } from '../flow/routeTitle';
+import { sidebarFor } from './frame/sidebar';
 import type { RouteEntry } from './page';
 import { GROUPS } from './places';
 import { allows, pageAt, ROUTES, routeAt, titleOf } from './routes';
-import { sidebarFor } from './sidebar';
 
 const screen = Object.assign(() => null, { fetch: async () => undefined });
 const entry = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({

@@ -3,8 +3,8 @@ import { type ComponentType, createElement } from 'react';
 import type { Desk } from '../../machines/shell/session/session.select';
 import type { PlaceGroup } from '../screens/shell/places';
 import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
-import { lazyView } from '../ui/lazyView';
-import type { DashboardFlows } from './dashboardWiring';
+import { lazyView } from '../ui/timing/lazyView';
+import type { DashboardFlows } from './frame/dashboardWiring';
 
 /** The props of every screen. */
 export interface ScreenProps {

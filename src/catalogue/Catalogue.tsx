@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ChoiceField } from '../ui/ChoiceField';
-import { Page } from '../ui/Page';
+import { ChoiceField } from '../ui/controls/ChoiceField';
+import { Page } from '../ui/layout/Page';
 import { Charts } from './Charts';
 import { Choices } from './Choices';
 import { Fields } from './Fields';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { TextButton } from '../ui/buttons/TextButton';
 import { ChartWaiting, MirrorChart } from '../ui/chart/MirrorChart';
-import { PercentChange } from '../ui/PercentChange';
-import { SummaryTable } from '../ui/SummaryTable';
-import { TextButton } from '../ui/TextButton';
+import { SummaryTable } from '../ui/tables/SummaryTable';
+import { PercentChange } from '../ui/text/PercentChange';
 import { Part, Piece, Row } from './Piece';
 
 const words = { up: 'In', down: 'Out', net: 'Left' };

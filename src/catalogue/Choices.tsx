@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Breadcrumb } from '../ui/Breadcrumb';
-import { linkStyle } from '../ui/button.style';
-import { CellField } from '../ui/CellField';
-import { ChoiceField } from '../ui/ChoiceField';
-import { FindDialog } from '../ui/FindDialog';
+import { linkStyle } from '../ui/buttons/button.style';
+import { Tabs } from '../ui/buttons/Tabs';
+import { TextButton } from '../ui/buttons/TextButton';
+import { CellField } from '../ui/controls/CellField';
+import { ChoiceField } from '../ui/controls/ChoiceField';
+import { FindDialog } from '../ui/layers/FindDialog';
+import { Breadcrumb } from '../ui/layout/Breadcrumb';
 import { IconButton } from '../ui/shell/IconButton';
 import { ModeSwitch } from '../ui/shell/ModeSwitch';
 import { NavGroup, navLinkStyle, RailButton } from '../ui/shell/NavGroup';
-import { Tabs } from '../ui/Tabs';
-import { TextButton } from '../ui/TextButton';
 import { Part, Piece, Row } from './Piece';
 import { towns } from './samples';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Alert } from '../ui/Alert';
-import { Countdown } from '../ui/Countdown';
-import { Empty } from '../ui/Empty';
-import { FilterPanel } from '../ui/FilterPanel';
-import { LastUpdated } from '../ui/LastUpdated';
-import { SearchField } from '../ui/SearchField';
-import { SelectField } from '../ui/SelectField';
-import { Skeleton } from '../ui/Skeleton';
-import { StatStrip } from '../ui/StatStrip';
-import { StatusMark } from '../ui/StatusMark';
-import { type Column, Table } from '../ui/Table';
+import { SearchField } from '../ui/controls/SearchField';
+import { SelectField } from '../ui/controls/SelectField';
+import { Alert } from '../ui/feedback/Alert';
+import { Empty } from '../ui/feedback/Empty';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { StatusMark } from '../ui/feedback/StatusMark';
+import { FilterPanel } from '../ui/layers/FilterPanel';
+import { LastUpdated } from '../ui/tables/LastUpdated';
+import { type Column, Table } from '../ui/tables/Table';
+import { Countdown } from '../ui/text/Countdown';
+import { StatStrip } from '../ui/text/StatStrip';
 import { Part, Piece, Row } from './Piece';
 import { type Entry, entries, statuses } from './samples';
 

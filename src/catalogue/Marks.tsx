@@ -1,10 +1,10 @@
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { Callout } from '../ui/Callout';
-import { Logo } from '../ui/Logo';
-import { LookupResult } from '../ui/LookupResult';
-import { StatusMark } from '../ui/StatusMark';
-import { Timeline } from '../ui/Timeline';
+import { Button } from '../ui/buttons/Button';
+import { Alert } from '../ui/feedback/Alert';
+import { Callout } from '../ui/feedback/Callout';
+import { LookupResult } from '../ui/feedback/LookupResult';
+import { StatusMark } from '../ui/feedback/StatusMark';
+import { Timeline } from '../ui/text/Timeline';
+import { Logo } from '../ui/theme/Logo';
 import { Part, Piece, Row } from './Piece';
 import { statuses } from './samples';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Busy } from '../ui/Busy';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Menu } from '../ui/Menu';
-import { Progress } from '../ui/Progress';
-import { TextField } from '../ui/TextField';
-import { Toasts } from '../ui/Toasts';
-import { TotalsTable } from '../ui/TotalsTable';
+import { Button } from '../ui/buttons/Button';
+import { Menu } from '../ui/buttons/Menu';
+import { TextField } from '../ui/controls/TextField';
+import { Busy } from '../ui/feedback/Busy';
+import { Progress } from '../ui/feedback/Progress';
+import { Toasts } from '../ui/feedback/Toasts';
+import { Dialog } from '../ui/layers/Dialog';
+import { TotalsTable } from '../ui/tables/TotalsTable';
 import { Part, Piece, Row } from './Piece';
 
 const items = [

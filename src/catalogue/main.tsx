@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import './catalogue.css';
-import { loadFonts } from '../ui/fonts';
+import { loadFonts } from '../ui/theme/fonts';
 import { Catalogue } from './Catalogue';
-import '../ui/icons';
+import '../ui/theme/icons';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the catalogue.');

@@ -1,5 +1,5 @@
-import type { IconName } from '../ui/Icon';
-import type { Tone } from '../ui/StatusMark';
+import type { Tone } from '../ui/feedback/StatusMark';
+import type { IconName } from '../ui/theme/Icon';
 
 export const statuses = {
   Successful: { tone: 'green', icon: 'circle-check' },

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { Toasts } from '../ui/Toasts';
+import type { Toasts } from '../ui/feedback/Toasts';
 import { type Said, type Shown, withNotice, withoutNotice } from './notices';
 
 export interface FlowContextValue {

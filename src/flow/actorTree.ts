@@ -9,7 +9,7 @@ import {
   type SnapshotFrom,
   toObserver,
 } from 'xstate';
-import type { Emitted } from '../../machines/kit/emitted';
+import type { Emitted } from '../../machines/kit/flow/emitted';
 import { hearStep } from './steps';
 
 /** Represents the state of the whole tree: a new object after every change of a machine. */

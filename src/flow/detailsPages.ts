@@ -6,7 +6,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { Neighbours } from '../ui/neighbours';
+import type { Neighbours } from '../ui/buttons/neighbours';
 import { loadBookmark, SIGNED_OUT, saveBookmark } from './bookmarks';
 import { useFlowContext } from './FlowProvider';
 

@@ -2,7 +2,7 @@
  * Files that were selected for a form and not sent yet. Machines hold their metadata. The content stays in this tab until it is sent or
  * discarded. A reload loses it.
  */
-import type { FileKind, SelectedFile } from '../../machines/kit/form.types';
+import type { FileKind, SelectedFile } from '../../machines/kit/form/form.types';
 
 const kept = new Map<string, File>();
 

@@ -2,8 +2,8 @@
  * Prepares an image that a merchant chose: it is read, measured, and drawn again, which removes its place, time and camera. What can't be used is
  * kept as it is, so that the form can say why.
  */
-import type { SelectedFile } from '../../machines/kit/form.types';
-import { pixelsOf } from '../../machines/kit/imageSize';
+import type { SelectedFile } from '../../machines/kit/form/form.types';
+import { pixelsOf } from '../../machines/kit/values/imageSize';
 import { replaceFile, storeFile } from './files';
 
 export interface PreparedImage extends SelectedFile {

@@ -2,7 +2,7 @@
  * The notices on screen. A flow has one at a time, and a new one replaces it. So an error never shows next to a later success. One without text
  * only removes the earlier one.
  */
-import type { Notice } from '../../machines/kit/emitted';
+import type { Notice } from '../../machines/kit/flow/emitted';
 
 /** A message and its source: the name of the flow's machine, or another source. */
 export interface Said extends Omit<Notice, 'type'> {

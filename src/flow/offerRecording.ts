@@ -1,5 +1,5 @@
 /** Lets an open atlas ask for the recording of this tab while a user is signed in. The code that answers loads when one asks. */
-import { ANSWERING, ASKING } from '../../machines/kit/live';
+import { ANSWERING, ASKING } from '../../machines/kit/flow/live';
 import { TAB_ID } from './channel';
 
 /** Returns a function that ends the offer, and with it everything that is sent. */

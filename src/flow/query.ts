@@ -1,7 +1,7 @@
 /** Reads and writes a list's query in a URL: `?page=2&size=50` and the parameters of the filter. */
-import type { Query } from '../../machines/kit/collection.types';
-import type { QueryCodec } from '../../machines/kit/filters';
-import type { Sort } from '../../machines/kit/sorting';
+import type { Query } from '../../machines/kit/collection/collection.types';
+import type { QueryCodec } from '../../machines/kit/list/filters';
+import type { Sort } from '../../machines/kit/list/sorting';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 const DEFAULT_SIZE = 20;

@@ -3,9 +3,9 @@
  * recorded. It survives a reload, but not a log-out or another merchant in the same tab.
  */
 import { isMachineSnapshot } from 'xstate';
-import { maskFields } from '../../machines/kit/masked';
-import type { Entry } from '../../machines/kit/recording';
-import { takenIn } from '../../machines/kit/transitions';
+import type { Entry } from '../../machines/kit/flow/recording';
+import { takenIn } from '../../machines/kit/flow/transitions';
+import { maskFields } from '../../machines/kit/values/masked';
 import { passStepsTo, type Step } from './steps';
 
 const KEY = 'record';

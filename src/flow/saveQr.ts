@@ -1,5 +1,5 @@
-import type { Saved, Wanted } from '../../machines/kit/download.machine';
-import type { Service } from '../../machines/kit/port';
+import type { Saved, Wanted } from '../../machines/kit/download/download.machine';
+import type { Service } from '../../machines/kit/flow/port';
 import type { QrSubject } from '../../machines/links/qrDownload/qrDownload.machine';
 import { fileNameOf } from '../../machines/links/qrDownload/qrDownload.machine';
 import { pngOf } from './qrCode';

@@ -1,8 +1,8 @@
-import { ZONE } from '../../machines/kit/days';
-import type { Saved, Wanted } from '../../machines/kit/download.machine';
-import { Failure } from '../../machines/kit/fault';
-import type { Service } from '../../machines/kit/port';
-import { sealed } from '../../machines/kit/recording';
+import type { Saved, Wanted } from '../../machines/kit/download/download.machine';
+import { Failure } from '../../machines/kit/flow/fault';
+import type { Service } from '../../machines/kit/flow/port';
+import { sealed } from '../../machines/kit/flow/recording';
+import { ZONE } from '../../machines/kit/values/days';
 import type { RecordingWanted } from '../../machines/shell/recordingDownload/recordingDownload.machine';
 import { recordedEntries } from './record';
 import { saveFile } from './saveFile';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../machines/kit/recording';
+import type { Entry } from '../../machines/kit/flow/recording';
 import { flowOnScreen, SHELL_FLOWS } from './showFlow';
 
 const entry = (flow: string, event: string, machine = flow): Entry => ({

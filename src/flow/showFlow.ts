@@ -1,5 +1,5 @@
 /** Opens the atlas at the chart of the flow on screen, lit by this tab. */
-import type { Entry } from '../../machines/kit/recording';
+import type { Entry } from '../../machines/kit/flow/recording';
 import { flowsOnScreen } from './actorTree';
 import { TAB_ID } from './channel';
 import { recordedEntries } from './record';

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { assign, sendTo, setup } from 'xstate';
-import { wire } from '../../machines/kit/port';
+import { wire } from '../../machines/kit/flow/port';
 import { FlowProvider } from './FlowProvider';
 import { type Flow, useFlow } from './useFlow';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { signInMachine } from '../../machines/access/signIn/signIn.machine';
-import { readTabMessage, type TabMessage } from '../../machines/kit/live';
+import { readTabMessage, type TabMessage } from '../../machines/kit/flow/live';
 import { createActorTree } from './actorTree';
 import { clearRecording, persistRecording } from './record';
 import { streamRecording } from './streamRecording';

@@ -1,6 +1,6 @@
 /** Sends the recording of this tab to the open atlases of the same origin, and each step as it happens. Everything in it is masked. */
-import { readAtlasMessage, type TabMessage } from '../../machines/kit/live';
-import type { Entry } from '../../machines/kit/recording';
+import { readAtlasMessage, type TabMessage } from '../../machines/kit/flow/live';
+import type { Entry } from '../../machines/kit/flow/recording';
 import { TAB_ID } from './channel';
 import { onRecorded, recordedEntries } from './record';
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, readTheme } from './theme';
 
 const shown = () => document.documentElement.dataset.theme;
-/** Runs what `src/app/before.js` does before the first paint. */
-const load = () => new Function(readFileSync('src/app/before.js', 'utf8'))();
+/** Runs what `src/app/start/before.js` does before the first paint. */
+const load = () => new Function(readFileSync('src/app/start/before.js', 'utf8'))();
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** The theme: the system's, or the one chosen in this browser. `src/app/before.js` reads the same choice before the first paint. */
+/** The theme: the system's, or the one chosen in this browser. `src/app/start/before.js` reads the same choice before the first paint. */
 import { useState } from 'react';
 import { keepPreference, readPreference } from './themePreference';
 
@@ -14,7 +14,7 @@ export function chooseTheme(theme: Theme) {
   keepPreference(NAME, theme === 'system' ? null : theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // `src/app/before.js` sets it inline before there is a style sheet.
+  // `src/app/start/before.js` sets it inline before there is a style sheet.
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;
 }
 

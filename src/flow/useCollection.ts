@@ -4,11 +4,11 @@
  */
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type collection, lastPageOf } from '../../machines/kit/collection.machine';
-import type { Query } from '../../machines/kit/collection.types';
-import type { Fault } from '../../machines/kit/fault';
-import type { QueryCodec } from '../../machines/kit/filters';
-import type { Wired } from '../../machines/kit/port';
+import { type collection, lastPageOf } from '../../machines/kit/collection/collection.machine';
+import type { Query } from '../../machines/kit/collection/collection.types';
+import type { Fault } from '../../machines/kit/flow/fault';
+import type { Wired } from '../../machines/kit/flow/port';
+import type { QueryCodec } from '../../machines/kit/list/filters';
 import { isSameQuery, readQuery, writeQuery } from './query';
 import { type FlowOptions, useFlow } from './useFlow';
 

@@ -1,8 +1,8 @@
 /** A list whose saved views show how many rows they have. */
 import { useEffect, useMemo } from 'react';
-import type { Wired } from '../../machines/kit/port';
-import type { resource } from '../../machines/kit/resource.machine';
-import type { ViewCounts } from '../../machines/kit/viewCounts';
+import type { Wired } from '../../machines/kit/flow/port';
+import type { resource } from '../../machines/kit/resource/resource.machine';
+import type { ViewCounts } from '../../machines/kit/resource/viewCounts';
 import { onListChanged } from './tabs';
 import { useResource } from './useResource';
 

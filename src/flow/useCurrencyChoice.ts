@@ -1,6 +1,6 @@
 /** The currency of a list's rows: the dashboard's (NAV-06), another one, or all. */
 import { useEffect, useMemo } from 'react';
-import { ALL_CURRENCIES, type InCurrency } from '../../machines/kit/inCurrency';
+import { ALL_CURRENCIES, type InCurrency } from '../../machines/kit/list/inCurrency';
 import type { FilterState } from './useList';
 
 /**

@@ -1,6 +1,6 @@
-import { attemptOf } from '../../machines/kit/form.attempt';
-import { draftOf, emptiedByReload, type FormSnapshot } from '../../machines/kit/form.select';
-import type { Attempt, FieldOf, Fields } from '../../machines/kit/form.types';
+import { attemptOf } from '../../machines/kit/form/form.attempt';
+import { draftOf, emptiedByReload, type FormSnapshot } from '../../machines/kit/form/form.select';
+import type { Attempt, FieldOf, Fields } from '../../machines/kit/form/form.types';
 import { useBookmark } from './useBookmark';
 
 /**

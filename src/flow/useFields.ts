@@ -1,8 +1,8 @@
 /** The fields of a form as props of the ui's components. A field's callback stays the same function, so only the edited field rerenders. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fieldsOf, filesOf } from '../../machines/kit/form.rules';
-import type { FormView } from '../../machines/kit/form.select';
-import type { Change, FieldOf, Fields, FieldValue, FormEvent, SelectedFile } from '../../machines/kit/form.types';
+import { fieldsOf, filesOf } from '../../machines/kit/form/form.rules';
+import type { FormView } from '../../machines/kit/form/form.select';
+import type { Change, FieldOf, Fields, FieldValue, FormEvent, SelectedFile } from '../../machines/kit/form/form.types';
 import { pictureOf, readFile, releaseFile } from './files';
 
 /** The fields with this type of value. */

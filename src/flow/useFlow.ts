@@ -7,7 +7,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
-import type { Wired } from '../../machines/kit/port';
+import type { Wired } from '../../machines/kit/flow/port';
 import { createActorTree } from './actorTree';
 import { useFlowContext } from './FlowProvider';
 

@@ -1,8 +1,8 @@
 /** A list on a screen with its declared filters: their values, and how they change. */
 import { useEffect, useMemo } from 'react';
-import type { collection } from '../../machines/kit/collection.machine';
-import type { Filters } from '../../machines/kit/filters';
-import type { Wired } from '../../machines/kit/port';
+import type { collection } from '../../machines/kit/collection/collection.machine';
+import type { Wired } from '../../machines/kit/flow/port';
+import type { Filters } from '../../machines/kit/list/filters';
 import { broadcast } from './channel';
 import { onListChanged } from './tabs';
 import { useCollection } from './useCollection';

@@ -1,6 +1,6 @@
 /** The views that a merchant saved for a list. This browser stores them for each user, business and list. */
 import { useCallback, useState } from 'react';
-import { type OwnView, readViews, writeViews } from '../../machines/kit/ownViews';
+import { type OwnView, readViews, writeViews } from '../../machines/kit/list/ownViews';
 import { useFlowContext } from './FlowProvider';
 import { keepPreference, readPreference } from './themePreference';
 

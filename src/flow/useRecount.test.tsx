@@ -2,7 +2,7 @@
 /** When the rows of saved views are counted again. */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../machines/kit/port';
+import { wire } from '../../machines/kit/flow/port';
 import { reportCountsMachine } from '../../machines/reports/reportCounts/reportCounts.machine';
 import { FlowProvider } from './FlowProvider';
 import { useCounted } from './useCounted';

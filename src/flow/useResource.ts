@@ -1,8 +1,8 @@
 /** One record on a screen, loaded by its key. Another key loads another record. */
 import { useEffect } from 'react';
-import type { Fault } from '../../machines/kit/fault';
-import type { Wired } from '../../machines/kit/port';
-import type { resource } from '../../machines/kit/resource.machine';
+import type { Fault } from '../../machines/kit/flow/fault';
+import type { Wired } from '../../machines/kit/flow/port';
+import type { resource } from '../../machines/kit/resource/resource.machine';
 import { type FlowOptions, useFlow } from './useFlow';
 
 type Resource<Value, Key> = ReturnType<typeof resource<Value, Key>>;

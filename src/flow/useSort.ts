@@ -4,8 +4,8 @@
  */
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { hasAllRows, type Order, paginate, type Sort, sorted } from '../../machines/kit/sorting';
-import type { Column, Sort as Sorting } from '../ui/Table';
+import { hasAllRows, type Order, paginate, type Sort, sorted } from '../../machines/kit/list/sorting';
+import type { Column, Sort as Sorting } from '../ui/tables/Table';
 import { readSort, writeSort } from './query';
 import type { ListView } from './useCollection';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../../machines/kit/port';
+import type { Service } from '../../machines/kit/flow/port';
 
 const LOOK_MS = 1_000;
 

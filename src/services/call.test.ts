@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts/payouts';
-import type { Fault } from '../../machines/kit/fault';
+import type { Fault } from '../../machines/kit/flow/fault';
 import { call } from './call';
 import { upload } from './onboarding/upload';
 

@@ -7,7 +7,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { said } from '../../contract/common';
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { misfit } from '../../contract/misfit';
-import { Failure, type Fault } from '../../machines/kit/fault';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
 import { parseExactly } from './exactJson';
 import { pressPainted } from './press';
 import { settings } from './settings/settings';

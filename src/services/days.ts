@@ -2,7 +2,7 @@
  * Parameters of the calls of lists. An empty value narrows nothing, and is not sent. Days are the merchant's local days, from the first second to
  * the last, by the wall clock (GEN-04).
  */
-import type { Search } from '../../machines/kit/filters';
+import type { Search } from '../../machines/kit/list/filters';
 
 /** Takes ISO days, or empty for no bound. Returns wall-clock text `YYYY-MM-DD HH:mm:ss`. */
 export function dayBounds({ from, to }: { readonly from: string; readonly to: string }) {

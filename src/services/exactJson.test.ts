@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Amount } from '../../contract/money';
 import { payouts } from '../../contract/payouts/payouts';
 import { wirePayout } from '../../tests/services/payoutSamples';
-import { formatAmount } from '../ui/format';
+import { formatAmount } from '../ui/text/format';
 import { checked } from './call';
 import { parseExactly } from './exactJson';
 

@@ -1,7 +1,7 @@
 /** A list as a file (GEN-06): every page of its service, with the columns it names. */
-import type { Page, Query } from '../../machines/kit/collection.types';
-import type { Wanted } from '../../machines/kit/download.machine';
-import type { Service } from '../../machines/kit/port';
+import type { Page, Query } from '../../machines/kit/collection/collection.types';
+import type { Wanted } from '../../machines/kit/download/download.machine';
+import type { Service } from '../../machines/kit/flow/port';
 import { type Column, csvFile, csvOf, type ExportedFile, type ExportOptions, everyRow, fileName } from './exports';
 
 interface Export<Row, Filter> {

@@ -1,8 +1,8 @@
 /** Rows as files (GEN-06): every page of a list, as CSV that a spreadsheet reads only as text. */
-import type { Page, Query } from '../../machines/kit/collection.types';
-import { ZONE } from '../../machines/kit/days';
-import { Failure } from '../../machines/kit/fault';
-import type { Service } from '../../machines/kit/port';
+import type { Page, Query } from '../../machines/kit/collection/collection.types';
+import { Failure } from '../../machines/kit/flow/fault';
+import type { Service } from '../../machines/kit/flow/port';
+import { ZONE } from '../../machines/kit/values/days';
 import type { CellKind } from './sheet/writeSheet';
 
 /** The largest size that every list accepts. */

@@ -1,6 +1,6 @@
 /** Looks many things up, one call each. Several calls run at a time, and those without a response are tried again. */
-import { Failure, type Fault } from '../../machines/kit/fault';
-import type { Service } from '../../machines/kit/port';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import type { Service } from '../../machines/kit/flow/port';
 import { pause } from './pause';
 
 type Options = Parameters<Service<void, void>>[1];

@@ -2,7 +2,7 @@
 
 export const TOKEN = 'accessToken';
 
-/** The mark of the substitute where a browser denies storage (`src/app/before.js`). */
+/** The mark of the substitute where a browser denies storage (`src/app/start/before.js`). */
 export const isStorageDenied = (): boolean => sessionStorage.getItem('storageDenied') !== null;
 
 export const token = (): string | null => sessionStorage.getItem(TOKEN);

@@ -1,5 +1,5 @@
 /** The session of this tab for calls: its token and its business. It is in session storage (SES-05) and read for every call. */
-import { Failure } from '../../machines/kit/fault';
+import { Failure } from '../../machines/kit/flow/fault';
 import { hasToken, isStorageDenied, TOKEN, token } from './storedToken';
 
 export { hasToken, token } from './storedToken';

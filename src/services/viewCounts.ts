@@ -1,8 +1,8 @@
 import type { StatusCount } from '../../contract/statusCounts';
-import { today } from '../../machines/kit/days';
-import type { DateRange, SavedView } from '../../machines/kit/filters';
-import type { Service } from '../../machines/kit/port';
-import type { ViewCounts } from '../../machines/kit/viewCounts';
+import type { Service } from '../../machines/kit/flow/port';
+import type { DateRange, SavedView } from '../../machines/kit/list/filters';
+import type { ViewCounts } from '../../machines/kit/resource/viewCounts';
+import { today } from '../../machines/kit/values/days';
 
 interface Counted {
   readonly status?: string | undefined;

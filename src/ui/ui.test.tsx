@@ -3,18 +3,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Alert } from './Alert';
-import { AmountField } from './AmountField';
-import { AuthLayout } from './AuthLayout';
-import { Button } from './Button';
-import { Callout } from './Callout';
-import { CodeField } from './CodeField';
-import { Money } from './Money';
-import { Pagination } from './Pagination';
-import { PasswordField } from './PasswordField';
-import { SelectField } from './SelectField';
-import { Table } from './Table';
-import { TextField } from './TextField';
+import { Button } from './buttons/Button';
+import { AmountField } from './controls/AmountField';
+import { CodeField } from './controls/CodeField';
+import { PasswordField } from './controls/PasswordField';
+import { SelectField } from './controls/SelectField';
+import { TextField } from './controls/TextField';
+import { Alert } from './feedback/Alert';
+import { Callout } from './feedback/Callout';
+import { AuthLayout } from './layout/AuthLayout';
+import { Pagination } from './tables/Pagination';
+import { Table } from './tables/Table';
+import { Money } from './text/Money';
 
 afterEach(cleanup);
 

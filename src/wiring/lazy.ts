@@ -1,5 +1,5 @@
-import { Failure } from '../../machines/kit/fault';
-import type { Service } from '../../machines/kit/port';
+import { Failure } from '../../machines/kit/flow/fault';
+import type { Service } from '../../machines/kit/flow/port';
 
 interface Once<Module> {
   (): Promise<Module>;

@@ -1,5 +1,5 @@
-import type { Saved } from '../../machines/kit/download.machine';
-import type { Service } from '../../machines/kit/port';
+import type { Saved } from '../../machines/kit/download/download.machine';
+import type { Service } from '../../machines/kit/flow/port';
 import { saveFile } from '../flow/saveFile';
 
 /** Makes a file and passes it to the browser, unless it was cancelled. */

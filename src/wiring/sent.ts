@@ -1,8 +1,8 @@
 /** Sends a form with files. The browser has the files' content, and the form's view shows the progress. */
 import { isolated } from '../../contract/shownText';
-import { Failure } from '../../machines/kit/fault';
-import type { SelectedFile } from '../../machines/kit/form.types';
-import type { Service } from '../../machines/kit/port';
+import { Failure } from '../../machines/kit/flow/fault';
+import type { Service } from '../../machines/kit/flow/port';
+import type { SelectedFile } from '../../machines/kit/form/form.types';
 import { storedFile } from '../flow/files';
 import { reportProgress } from '../flow/uploads';
 import type { Sending } from '../services/onboarding/upload';

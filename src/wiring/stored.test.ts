@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { Failure } from '../../machines/kit/fault';
+import { Failure } from '../../machines/kit/flow/fault';
 import { saveBookmark } from '../flow/bookmarks';
 import { stored } from './stored';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
 import { type } from 'arktype';
-import { SIZES } from '../../src/ui/typeReady';
+import { SIZES } from '../../src/ui/controls/typeReady';
 import { expect, freshTest as test } from './fixtures';
 import { AMAKA, PASSWORD, TUNDE } from './merchant';
 

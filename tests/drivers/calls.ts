@@ -1,7 +1,7 @@
 /** Which calls of the contract a port makes, for every port of every flow and of child machines. */
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { flows } from '../../machines/flows';
-import { type PortFacts, portFacts } from '../../machines/kit/port';
+import { type PortFacts, portFacts } from '../../machines/kit/flow/port';
 
 const ports = new Map<string, PortFacts>();
 const collect = (machine: AnyStateMachine) => {

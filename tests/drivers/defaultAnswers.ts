@@ -1,6 +1,6 @@
 /** Responses of ports that are not under test. */
 import { flows } from '../../machines/flows';
-import { portFacts } from '../../machines/kit/port';
+import { portFacts } from '../../machines/kit/flow/port';
 import { stallCode } from '../../machines/links/qrCodes/qrCodes.flow';
 import { ada } from '../../machines/payouts/beneficiaries/beneficiaries.flow';
 import { ngozi } from '../../machines/people/users/users.flow';

@@ -1,9 +1,9 @@
 /** Ports that a test holds open until a step ends their calls. */
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type FlowName, flows } from '../../machines/flows';
-import { everyFault } from '../../machines/kit/cases';
-import { Failure, type Fault } from '../../machines/kit/fault';
-import { portFacts, type Service, type Wired, wire } from '../../machines/kit/port';
+import { everyFault } from '../../machines/kit/flow/cases';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { portFacts, type Service, type Wired, wire } from '../../machines/kit/flow/port';
 import type { Outcome } from './driver';
 
 interface Held {

@@ -4,18 +4,18 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeAll, vi } from 'vitest';
 import { sessionMachine } from '../../machines/shell/session/session.machine';
-import { App, type DashboardProps } from '../../src/app/App';
-import { Arrival } from '../../src/app/Arrival';
-import { DashboardRoutes } from '../../src/app/DashboardRoutes';
-import { type PublicProps, PublicRoutes } from '../../src/app/PublicRoutes';
-import * as outside from '../../src/app/publicPages';
+import { Arrival } from '../../src/app/frame/Arrival';
+import { DashboardRoutes } from '../../src/app/frame/DashboardRoutes';
+import { type PublicProps, PublicRoutes } from '../../src/app/public/PublicRoutes';
+import * as outside from '../../src/app/public/publicPages';
 import { ROUTES } from '../../src/app/routes';
-import { readStoredSession } from '../../src/app/storedSession';
+import { App, type DashboardProps } from '../../src/app/start/App';
+import { readStoredSession } from '../../src/app/start/storedSession';
 import { SIGNED_OUT, saveBookmark } from '../../src/flow/bookmarks';
 import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
 import { settings } from '../../src/services/settings/settings';
 import { keepToken } from '../../src/services/token';
-import { Toasts } from '../../src/ui/Toasts';
+import { Toasts } from '../../src/ui/feedback/Toasts';
 import { defaultAnswers } from './defaultAnswers';
 import type { Start } from './driver';
 import { heldFlows, heldPorts } from './held';
@@ -49,12 +49,12 @@ const late = () => [
   import('../../src/screens/kit/FilterField').then(({ dayFields }) => dayFields.fetch()),
   import('../../src/screens/shell/UnopenedScreen'),
   import('../../src/screens/people/users/UserInvitationDialog'),
-  import('../../src/ui/RangeCalendar'),
+  import('../../src/ui/controls/RangeCalendar'),
   import('../../src/ui/shell/NotificationItems'),
-  import('../../src/ui/ColumnChoices'),
-  import('../../src/ui/EmptyDrawing'),
-  import('../../src/ui/NeighbourButtons'),
-  import('../../src/app/TestDataFill'),
+  import('../../src/ui/tables/ColumnChoices'),
+  import('../../src/ui/feedback/EmptyDrawing'),
+  import('../../src/ui/buttons/NeighbourButtons'),
+  import('../../src/app/frame/TestDataFill'),
   import('../../src/screens/refunds/RefundDialog'),
   import('../../src/screens/transactions/TransactionsExport'),
 ];

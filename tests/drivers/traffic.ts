@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { allEndpoints, type EndpointName } from '../../contract/all';
 import { type Endpoint, isMeant } from '../../contract/endpoint';
-import type { PortFacts } from '../../machines/kit/port';
+import type { PortFacts } from '../../machines/kit/flow/port';
 import { factsOf, heldCalls } from './calls';
 import { FENCE, intercept, type PausedCall } from './interception';
 

@@ -127,7 +127,7 @@ function flowFolders(): ReadonlyMap<string, string> {
 /** The folders of the tests that are about a file: its own and, of a part of the kit, those of the flows that are made of it. */
 export function testFoldersOf(layer: Layer, file: string): readonly string[] {
   const own = dirname(file);
-  if (layer !== 'machines' || own !== 'machines/kit') return [own];
+  if (layer !== 'machines' || !own.startsWith('machines/kit')) return [own];
   return [own, ...flowsOf(layer, file).map((flow) => `machines/${flowFolders().get(flow) ?? ''}/${flow}`)];
 }
 

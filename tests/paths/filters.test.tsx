@@ -2,8 +2,8 @@
 /** Every filter of every list in the rendered view: once set, it is in the URL, it says when no row matches, and it can be removed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { flows } from '../../machines/flows';
-import type { CollectionFacts } from '../../machines/kit/collection.flow';
-import type { ListedFilter } from '../../machines/kit/filters.flow';
+import type { CollectionFacts } from '../../machines/kit/collection/collection.flow';
+import type { ListedFilter } from '../../machines/kit/list/filters.flow';
 import type { Driver } from '../drivers/driver';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { setFilter } from '../models/kit/collection';

@@ -3,7 +3,7 @@
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FlowName, flows } from '../../machines/flows';
-import type { CollectionFacts } from '../../machines/kit/collection.flow';
+import type { CollectionFacts } from '../../machines/kit/collection/collection.flow';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { flowNames } from './flowPaths';
 import { listed } from './listed/all';

@@ -17,7 +17,7 @@ import { probesOf } from '../../atlas/run/probes';
 import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
 import { allEndpoints } from '../../contract/all';
 import { flows, parts } from '../../machines/flows';
-import { portFacts } from '../../machines/kit/port';
+import { portFacts } from '../../machines/kit/flow/port';
 import { models } from '../models/all';
 import { wrongExpiries } from './expiry';
 import { flowNames, machinePathsOf, titleOf } from './flowPaths';

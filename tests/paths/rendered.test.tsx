@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Step } from '../../atlas/paths';
-import { everyFault } from '../../machines/kit/cases';
+import { everyFault } from '../../machines/kit/flow/cases';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
 import { nameOf, walk } from '../models/model';

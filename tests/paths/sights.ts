@@ -1,6 +1,6 @@
 /** What a merchant can read and press at a moment: in the topmost dialog if there is one, else on the page. */
 import { act } from '@testing-library/react';
-import { toastRegionId } from '../../src/ui/toastRegionId';
+import { toastRegionId } from '../../src/ui/feedback/toastRegionId';
 
 export interface Sights {
   /** The texts of headings, paragraphs, labels and the like, each as a whole. The current step is there once more, and says so. */

@@ -23,13 +23,13 @@ const OURS: readonly string[] = [
   // The names of columns, fields and areas of the page.
   'src/screens/kit/exportWords.ts',
   'src/screens/kit/FilterBar.tsx',
-  'src/ui/Matrix.tsx',
+  'src/ui/tables/Matrix.tsx',
   'src/app/places.ts',
-  'src/app/Arrival.tsx',
-  'machines/kit/batch.check.ts',
+  'src/app/frame/Arrival.tsx',
+  'machines/kit/batch/batch.check.ts',
   // A reference in a chart, a port or a key.
-  'machines/kit/port.ts',
-  'machines/kit/step.never.ts',
+  'machines/kit/flow/port.ts',
+  'machines/kit/flow/step.never.ts',
   // Texts that a search compares.
   'machines/people/roles/roles.rules.ts',
   'machines/people/users/users.machine.ts',

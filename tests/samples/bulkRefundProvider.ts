@@ -1,7 +1,7 @@
 /** A provider for the flow of a bulk refund, the flow on it, and reviewed rows. */
 import { createActor, waitFor } from 'xstate';
-import { Failure, type Fault } from '../../machines/kit/fault';
-import { wire } from '../../machines/kit/port';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { wire } from '../../machines/kit/flow/port';
 import { bulkRefundCases } from '../../machines/refunds/bulkRefund/bulkRefund.cases';
 import { checkRow } from '../../machines/refunds/bulkRefund/bulkRefund.check';
 import { entriesOf } from '../../machines/refunds/bulkRefund/bulkRefund.entries';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import { Failure, type Fault } from '../../machines/kit/fault';
-import { wire } from '../../machines/kit/port';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { wire } from '../../machines/kit/flow/port';
 import { payoutCases } from '../../machines/payouts/payout/payout.cases';
 import { payoutMachine } from '../../machines/payouts/payout/payout.machine';
 import { selectPayout } from '../../machines/payouts/payout/payout.select';

@@ -1,7 +1,7 @@
 /** A provider for the flow of one refund, and the flow on it. */
 import { createActor, waitFor } from 'xstate';
-import { Failure, type Fault } from '../../machines/kit/fault';
-import { wire } from '../../machines/kit/port';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { wire } from '../../machines/kit/flow/port';
 import { refundCases } from '../../machines/refunds/refund/refund.cases';
 import { refundMachine } from '../../machines/refunds/refund/refund.machine';
 import { selectRefund } from '../../machines/refunds/refund/refund.select';

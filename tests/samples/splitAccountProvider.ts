@@ -1,8 +1,8 @@
 /** A provider for the dialog of one account of a split, and the dialog on it. */
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Account } from '../../machines/kit/accountLookup.types';
-import { Failure } from '../../machines/kit/fault';
-import { wire } from '../../machines/kit/port';
+import type { Account } from '../../machines/kit/accountLookup/accountLookup.types';
+import { Failure } from '../../machines/kit/flow/fault';
+import { wire } from '../../machines/kit/flow/port';
 import { choices } from '../../machines/splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../machines/splits/splitAccount/splitAccount.machine';
 import { emptySplit } from '../../machines/splits/splitAccount/splitAccount.rules';

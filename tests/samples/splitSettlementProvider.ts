@@ -1,8 +1,8 @@
 /** A provider for the builder of a split settlement, and the builder on it. */
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Notice } from '../../machines/kit/emitted';
-import { Failure, type Fault } from '../../machines/kit/fault';
-import { wire } from '../../machines/kit/port';
+import type { Notice } from '../../machines/kit/flow/emitted';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { wire } from '../../machines/kit/flow/port';
 import { ada, choices, partners } from '../../machines/splits/splitAccount/splitAccount.cases';
 import { splitSettlementMachine } from '../../machines/splits/splitSettlement/splitSettlement.machine';
 import { selectSplitSettlement } from '../../machines/splits/splitSettlement/splitSettlement.select';

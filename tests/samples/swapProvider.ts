@@ -4,9 +4,9 @@ import { swapCases } from '../../machines/balances/swap/swap.cases';
 import { swapMachine } from '../../machines/balances/swap/swap.machine';
 import { selectSwap } from '../../machines/balances/swap/swap.select';
 import type { Bookmark, Market, Sent } from '../../machines/balances/swap/swap.types';
-import type { Notice } from '../../machines/kit/emitted';
-import { Failure, type Fault } from '../../machines/kit/fault';
-import { wire } from '../../machines/kit/port';
+import type { Notice } from '../../machines/kit/flow/emitted';
+import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { wire } from '../../machines/kit/flow/port';
 
 const { now } = swapCases.ports.loadMarket.answers;
 

@@ -3,7 +3,7 @@
  * entry expects is written by hand from the documents. Each entry is also tried with every request refused, lost, unreadable and out of session.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SelectedFile } from '../../machines/kit/form.types';
+import type { SelectedFile } from '../../machines/kit/form/form.types';
 import type { Sending } from '../../src/services/onboarding/upload';
 import { keepBusiness, keepToken } from '../../src/services/token';
 import { provide, type Reply, type Sent } from './provider';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../machines/kit/recording';
+import type { Entry } from '../../../machines/kit/flow/recording';
 import type { Replayed } from '../../replay';
 import { litAt, standingAt } from './lit';
 import { type Tabs, tabsAfter } from './tabs';

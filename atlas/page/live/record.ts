@@ -1,5 +1,5 @@
 /** The steps of one tab on the charts. Charts load when the first step of their flow arrives. */
-import type { Entry } from '../../../machines/kit/recording';
+import type { Entry } from '../../../machines/kit/flow/recording';
 import { type Replayed, replayer } from '../../replay';
 import type { ChartData, IndexData } from '../../site/data';
 import { machinesIn, readChartsOf } from '../load';

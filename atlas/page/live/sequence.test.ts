@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flows } from '../../../machines/flows';
-import type { Entry } from '../../../machines/kit/recording';
+import type { Entry } from '../../../machines/kit/flow/recording';
 import { chartsOf } from '../../charts';
 import { draw } from '../../draw/files';
 import { replay } from '../../replay';

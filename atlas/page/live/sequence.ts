@@ -1,5 +1,5 @@
 /** A record as messages between the merchant, the flow, its child machines, the browser and the provider. */
-import type { Entry } from '../../../machines/kit/recording';
+import type { Entry } from '../../../machines/kit/flow/recording';
 import type { InvokeModel, Model, StateModel, TransitionModel } from '../../model';
 import type { Replayed } from '../../replay';
 import type { ChartData } from '../../site/data';

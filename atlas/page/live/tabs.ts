@@ -1,6 +1,6 @@
 /** The tabs of the app that send their recordings to this page, with what they sent so far. */
-import { ANSWERING, ASKING, readTabMessage, type TabMessage } from '../../../machines/kit/live';
-import type { Entry } from '../../../machines/kit/recording';
+import { ANSWERING, ASKING, readTabMessage, type TabMessage } from '../../../machines/kit/flow/live';
+import type { Entry } from '../../../machines/kit/flow/recording';
 
 export interface LiveTab {
   readonly id: string;

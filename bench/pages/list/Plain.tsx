@@ -1,6 +1,6 @@
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
-import { formatDay, formatTime } from '../../../src/ui/dates';
-import { formatAmount } from '../../../src/ui/format';
+import { formatDay, formatTime } from '../../../src/ui/text/dates';
+import { formatAmount } from '../../../src/ui/text/format';
 
 const HEADS = [
   'Payout date',

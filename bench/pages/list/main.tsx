@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { commonCurrency } from '../../../src/screens/kit/commonCurrency';
 import { payoutColumns } from '../../../src/screens/payouts/payoutColumns';
-import { Table } from '../../../src/ui/Table';
+import { Table } from '../../../src/ui/tables/Table';
 import '../../../src/ui/styles.css';
 import { Plain } from './Plain';
 import { rows as all } from './rows';

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { emailVerificationMachine } from './emailVerification.machine';
 
 export const emailVerificationCases = {

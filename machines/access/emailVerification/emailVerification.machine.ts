@@ -6,10 +6,10 @@
  * password is kept after the provider settled the link.
  */
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { eventParams, outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { eventParams, outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
 import { isVerified } from './emailVerification.rules';
 import type {
   EmailVerificationContext,

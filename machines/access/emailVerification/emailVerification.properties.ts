@@ -1,4 +1,4 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { emailVerificationCases } from './emailVerification.cases';
 import type { emailVerificationMachine } from './emailVerification.machine';
 

@@ -1,4 +1,4 @@
-import { formPart } from '../../kit/form.flow';
+import { formPart } from '../../kit/form/form.flow';
 import { firstPasswordMachine } from './firstPassword.machine';
 import { firstPasswordProperties } from './firstPassword.properties';
 import { check, emptyPassword, secrets } from './invitation.rules';

@@ -1,5 +1,5 @@
-import { form } from '../../kit/form.machine';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import type { Said } from '../../kit/otp/otp.types';
 import { secrets, check as validate } from './invitation.rules';
 import type { FirstPassword } from './invitation.types';
 

@@ -1,4 +1,4 @@
-import type { Properties } from '../../kit/properties';
+import type { Properties } from '../../kit/flow/properties';
 import type { firstPasswordMachine } from './firstPassword.machine';
 
 export const firstPasswordProperties = [

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { invitationMachine } from './invitation.machine';
 
 const email = 'ada@crafts.test';

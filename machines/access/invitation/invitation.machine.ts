@@ -6,12 +6,12 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Invitation } from '../../../contract/access/account';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import type { FormOutput } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
-import { outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import type { FormOutput } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { firstPasswordMachine } from './firstPassword.machine';
 import { emptyPassword, hasAccount } from './invitation.rules';
 import type { InvitationContext, InvitationEvent, InvitationInput } from './invitation.types';

@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { hasNotice, isOneOf } from '../../kit/step.never';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { hasNotice, isOneOf } from '../../kit/flow/step.never';
 import type { invitationCases } from './invitation.cases';
 import type { invitationMachine } from './invitation.machine';
 

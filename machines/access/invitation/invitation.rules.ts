@@ -1,6 +1,6 @@
 import type { Invitation } from '../../../contract/access/account';
-import { validateWith } from '../../kit/form.rules';
-import { confirmation, password } from '../../kit/password.rules';
+import { validateWith } from '../../kit/form/form.rules';
+import { confirmation, password } from '../../kit/values/password.rules';
 import type { FirstPassword, InvitationInput } from './invitation.types';
 
 export const emptyPassword: FirstPassword = { password: '', confirmpassword: '' };

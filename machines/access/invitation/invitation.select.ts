@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Invitation } from '../../../contract/access/account';
-import { type FormView, selectForm } from '../../kit/form.select';
+import { type FormView, selectForm } from '../../kit/form/form.select';
 import type { invitationMachine } from './invitation.machine';
 import { check } from './invitation.rules';
 import type { FirstPassword } from './invitation.types';

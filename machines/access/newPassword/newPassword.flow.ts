@@ -1,5 +1,5 @@
-import { formFlow } from '../../kit/form.flow';
-import type { PropertyStep } from '../../kit/properties';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyNewPassword, newPasswordMachine, secrets, validate } from './newPassword.machine';
 
 const replacesItUnconfirmed = ({ isIn, context: { values } }: PropertyStep<typeof newPasswordMachine>) =>

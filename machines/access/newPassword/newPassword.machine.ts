@@ -1,9 +1,9 @@
 import type { said } from '../../../contract/common';
-import { form } from '../../kit/form.machine';
-import { required, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { Said } from '../../kit/otp.types';
-import { confirmation, password } from '../../kit/password.rules';
+import { form } from '../../kit/form/form.machine';
+import { required, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { Said } from '../../kit/otp/otp.types';
+import { confirmation, password } from '../../kit/values/password.rules';
 
 /** The input for a new password: the code from the email, and the password twice. */
 export interface NewPassword {

@@ -1,8 +1,8 @@
 /** Where a refusal of a new password is shown, and what it does without a session. */
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure, type Fault } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { newPasswordMachine, selectNewPassword } from './newPassword.machine';
 
 const values = { otp: '123456', password: 'Newleaf#2027', confirmpassword: 'Newleaf#2027' };

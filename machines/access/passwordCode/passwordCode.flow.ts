@@ -1,4 +1,4 @@
-import { resendFlow } from '../../kit/resend.flow';
+import { resendFlow } from '../../kit/resend/resend.flow';
 import { passwordCodeMachine } from './passwordCode.machine';
 
 export const passwordCodeFlow = resendFlow(passwordCodeMachine, {

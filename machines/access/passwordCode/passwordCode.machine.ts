@@ -1,4 +1,4 @@
-import { resend } from '../../kit/resend.machine';
+import { resend } from '../../kit/resend/resend.machine';
 
 export const passwordCodeMachine = resend('passwordCode', {
   description: 'Sends the password reset code again.',

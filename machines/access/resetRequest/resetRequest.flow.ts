@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyRequest, resetRequestMachine, validate } from './resetRequest.machine';
 
 const IDENTIFIER = 'nobody@nowhere.test';

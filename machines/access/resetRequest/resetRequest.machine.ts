@@ -1,7 +1,7 @@
-import { form } from '../../kit/form.machine';
-import { firstError, isEmail, isFilled, maxLength, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import { LONGEST_TEXT } from '../../kit/password.rules';
+import { form } from '../../kit/form/form.machine';
+import { firstError, isEmail, isFilled, maxLength, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import { LONGEST_TEXT } from '../../kit/values/password.rules';
 
 export interface ResetRequest {
   readonly identifier: string;

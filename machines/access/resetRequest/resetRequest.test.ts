@@ -1,8 +1,8 @@
 /** Which address can get a code, and what the request does without a session. */
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { resetRequestMachine, validate } from './resetRequest.machine';
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { otpEndings } from '../../kit/order/order.cases';
 import type { signInMachine } from './signIn.machine';
 import { hasAnything, isComplete } from './signIn.rules';

@@ -6,12 +6,12 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Business } from '../../../contract/access/session';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { otpMachine } from '../../kit/otp.machine';
-import { sentAtIn } from '../../kit/otp.rules';
-import { childResult, eventParams, outputOf, resultGuards } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { childResult, eventParams, outputOf, resultGuards } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import { otpMachine } from '../../kit/otp/otp.machine';
+import { sentAtIn } from '../../kit/otp/otp.rules';
 import { hasAnything, isComplete } from './signIn.rules';
 import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
 

@@ -1,4 +1,4 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { signInCases } from './signIn.cases';
 import type { signInMachine } from './signIn.machine';
 

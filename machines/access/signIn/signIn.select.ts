@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { RESEND_PAUSE_MS } from '../../kit/otp.rules';
-import { type OtpView, selectOtp } from '../../kit/otp.select';
+import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
+import { type OtpView, selectOtp } from '../../kit/otp/otp.select';
 import type { signInMachine } from './signIn.machine';
 import type { Attempt } from './signIn.types';
 

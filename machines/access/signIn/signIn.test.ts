@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { signInMachine } from './signIn.machine';
 import { selectSignIn } from './signIn.select';
 import type { SignedIn } from './signIn.types';

@@ -1,6 +1,6 @@
-import { formFlow } from '../../kit/form.flow';
-import { retryProperties } from '../../kit/form.properties';
-import type { PropertyStep } from '../../kit/properties';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { formFlow } from '../../kit/form/form.flow';
+import { retryProperties } from '../../kit/form/form.properties';
 import { emptySignUp, secrets, signUpMachine, validate } from './signUp.machine';
 
 /** The draft after a reload, without the passwords. */

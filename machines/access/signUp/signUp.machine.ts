@@ -1,8 +1,8 @@
-import { form } from '../../kit/form.machine';
-import { firstError, isEmail, isFilled, matches, maxLength, noTags, type Rule, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import { confirmation, LONGEST_TEXT, password } from '../../kit/password.rules';
-import { nationalPhone } from '../../kit/readings';
+import { form } from '../../kit/form/form.machine';
+import { firstError, isEmail, isFilled, matches, maxLength, noTags, type Rule, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import { confirmation, LONGEST_TEXT, password } from '../../kit/values/password.rules';
+import { nationalPhone } from '../../kit/values/readings';
 
 /** The input of a sign-up. The names are those of the call. The confirmation is not sent (SUP-03). */
 export interface SignUpDraft {

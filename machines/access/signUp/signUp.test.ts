@@ -1,8 +1,8 @@
 /** What a sign-up requires, and what it does without a session. */
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { type SignUpDraft, signUpMachine, validate } from './signUp.machine';
 
 const whole: SignUpDraft = {

@@ -1,4 +1,4 @@
-import { resendFlow } from '../../kit/resend.flow';
+import { resendFlow } from '../../kit/resend/resend.flow';
 import { verificationMailMachine } from './verificationMail.machine';
 
 export const verificationMailFlow = resendFlow(verificationMailMachine, {

@@ -1,4 +1,4 @@
-import { resend } from '../../kit/resend.machine';
+import { resend } from '../../kit/resend/resend.machine';
 
 export const verificationMailMachine = resend('verificationMail', {
   description: 'Sends the verification email again.',

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { balancesMachine, type Wallet } from './balances.machine';
 
 const naira: Wallet = {

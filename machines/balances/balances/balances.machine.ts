@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../contract/balances/wallets';
-import { compareAmounts } from '../../kit/money';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
+import { compareAmounts } from '../../kit/values/money';
 
 export type { Wallet } from '../../../contract/balances/wallets';
 

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { balancesSummaryMachine } from './balancesSummary.machine';
 
 export const balancesSummaryFlow = resourceFlow(balancesSummaryMachine, {

@@ -1,5 +1,5 @@
 import type { BalancesSummary } from '../../../contract/balances/balances';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { BalancesSummary } from '../../../contract/balances/balances';
 

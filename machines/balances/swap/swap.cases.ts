@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
 import type { swapMachine } from './swap.machine';
 import { emptyDraft, mayInitiate } from './swap.rules';

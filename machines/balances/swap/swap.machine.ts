@@ -6,12 +6,12 @@
  * the code and the credit changes, the merchant compares and decides.
  */
 
-import { assertPresent } from '../../kit/assertPresent';
-import { ended, expired } from '../../kit/ends';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault, withPatch } from '../../kit/given';
+import { ended, expired } from '../../kit/flow/ends';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
 import { codedOrderStates, expiresUnsent } from '../../kit/order/code.states';
 import { inDialog, problem, resuming } from '../../kit/order/order.states';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { made } from './swap.outcome';
 import { NO_MORE, swapParts } from './swap.parts';
 import { emptyDraft, validUntil } from './swap.rules';

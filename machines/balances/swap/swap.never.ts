@@ -1,8 +1,9 @@
 /** The steps that a swap must never take: the rules behind its `never` properties. */
-import { isSame, toDecimal } from '../../kit/money';
-import type { PropertyStep } from '../../kit/properties';
-import { stepName } from '../../kit/step.never';
-import { altersWhatWasTyped } from '../../kit/typing.never';
+
+import type { PropertyStep } from '../../kit/flow/properties';
+import { stepName } from '../../kit/flow/step.never';
+import { altersWhatWasTyped } from '../../kit/flow/typing.never';
+import { isSame, toDecimal } from '../../kit/values/money';
 import type { swapMachine } from './swap.machine';
 import { creditFor } from './swap.rules';
 

@@ -1,6 +1,7 @@
 /** The end of a swap: the merchant sees both balances before and after it. */
-import { type BalanceStatement, balanceStatement, negated } from '../../kit/balanceStatement';
+
 import { reportStates } from '../../kit/order/report.states';
+import { type BalanceStatement, balanceStatement, negated } from '../../kit/values/balanceStatement';
 import { availableIn } from './swap.rules';
 import type { SwapContext } from './swap.types';
 

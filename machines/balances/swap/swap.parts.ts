@@ -1,15 +1,15 @@
 /** Ports, child machines, guards and actions of the swap's chart. The chart itself is `swap.machine.ts`. */
 import { assign, setup } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
-import type { Fault } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
+import type { Fault } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { port } from '../../kit/flow/port';
 import { codedActions, codeGuards } from '../../kit/order/code.parts';
 import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
-import { otpMachine } from '../../kit/otp.machine';
-import { lostWords } from '../../kit/otp.rules';
-import type { Entered, Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { otpMachine } from '../../kit/otp/otp.machine';
+import { lostWords } from '../../kit/otp/otp.rules';
+import type { Entered, Said } from '../../kit/otp/otp.types';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
 

@@ -1,7 +1,7 @@
-import { leads, mustPass, never } from '../../kit/claims';
+import { leads, mustPass, never } from '../../kit/flow/claims';
+import type { Properties } from '../../kit/flow/properties';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
-import type { Properties } from '../../kit/properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
 import { altersTheForm, changesTheCreditUnasked, ordersAnotherAmount, ordersAtNoRate } from './swap.never';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAtMost } from '../../kit/money';
+import { isAtMost } from '../../kit/values/money';
 import { swapCases } from './swap.cases';
 import { blockerOf, creditFor, debitError, debitFault, destinations, FAULTS, mayInitiate, sources } from './swap.rules';
 import type { Market } from './swap.types';

@@ -1,6 +1,6 @@
 import type { Pair } from '../../../contract/balances/swap';
 import { SWAP_MINIMUM } from '../../../contract/limits';
-import { maxLength } from '../../kit/form.rules';
+import { maxLength } from '../../kit/form/form.rules';
 import {
   divideRoundedDown,
   divideRoundedUp,
@@ -11,7 +11,7 @@ import {
   readAmount,
   roundedUp,
   toDecimal,
-} from '../../kit/money';
+} from '../../kit/values/money';
 import type { Draft, Market, Order, SwapContext } from './swap.types';
 
 /** SWP-04: how long the rates are valid, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { add } from '../../kit/money';
 import { codeIn } from '../../kit/order/code.select';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
-import type { OtpView } from '../../kit/otp.select';
+import type { OtpView } from '../../kit/otp/otp.select';
+import { add } from '../../kit/values/money';
 import type { swapMachine } from './swap.machine';
 import { columnsOf, type SwapColumn } from './swap.outcome';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { open } from '../../../tests/samples/swapProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { swapCases } from './swap.cases';
 import { bookmarkSwap } from './swap.select';
 

@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyValues, validate, virtualAccountMachine } from './virtualAccount.machine';
 
 const sent = { alias: 'Kano counter' };

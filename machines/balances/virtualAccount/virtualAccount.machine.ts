@@ -1,8 +1,8 @@
-import { form } from '../../kit/form.machine';
-import { firstError, maxLength, required, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { Creates } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { firstError, maxLength, required, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { Creates } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** A new virtual account, with the names of the call. */
 export interface NewAccount {

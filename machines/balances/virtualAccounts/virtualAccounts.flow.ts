@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { accountFilters, type VirtualAccount, virtualAccountsMachine } from './virtualAccounts.machine';
 
 const shop: VirtualAccount = {

@@ -1,6 +1,6 @@
 import type { VirtualAccount } from '../../../contract/balances/virtualAccounts';
-import { collection } from '../../kit/collection.machine';
-import { type FilterOf, filters } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { type FilterOf, filters } from '../../kit/list/filters';
 
 export type { VirtualAccount } from '../../../contract/balances/virtualAccounts';
 

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Movement, movementFilters, walletHistoryMachine } from './walletHistory.machine';
 
 const paid: Movement = {

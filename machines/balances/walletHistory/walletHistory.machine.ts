@@ -1,7 +1,7 @@
 import type { Movement } from '../../../contract/balances/movements';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, thisMonth } from '../../kit/filters';
-import { inCurrency } from '../../kit/inCurrency';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, thisMonth } from '../../kit/list/filters';
+import { inCurrency } from '../../kit/list/inCurrency';
 
 export type { Movement } from '../../../contract/balances/movements';
 

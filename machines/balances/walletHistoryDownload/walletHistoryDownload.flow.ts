@@ -1,4 +1,4 @@
-import { downloadFlow, sheetsOf } from '../../kit/download.flow';
+import { downloadFlow, sheetsOf } from '../../kit/download/download.flow';
 import { movementFilters } from '../walletHistory/walletHistory.machine';
 import { walletHistoryDownloadMachine } from './walletHistoryDownload.machine';
 

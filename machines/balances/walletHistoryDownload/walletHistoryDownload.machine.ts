@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 import type { MovementFilter } from '../walletHistory/walletHistory.machine';
 
 /** A file of the movements that match a filter, on all pages. The browser makes it. */

@@ -1,5 +1,5 @@
 import { IMAGE_BYTES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { PRODUCTS } from '../products/products.machine';
 import { newProductMachine } from './newProduct.machine';
 import { emptyProduct, imageError, type NewProduct, type ProductImage, validateProduct } from './newProduct.rules';

@@ -1,7 +1,7 @@
-import { form } from '../../kit/form.machine';
-import { selectForm } from '../../kit/form.select';
-import type { Creates, FieldOf } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { selectForm } from '../../kit/form/form.select';
+import type { Creates, FieldOf } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { PRODUCTS } from '../products/products.machine';
 import { isReady, type NewProduct, validateProduct } from './newProduct.rules';
 

@@ -3,9 +3,18 @@
 import { IMAGE_BYTES, MOST_IMAGES, MOST_STOCK } from '../../../contract/catalog/productLimits';
 import { isolated } from '../../../contract/shownText';
 import { isWebAddress } from '../../../contract/webAddress';
-import { fileRule, firstError, isFilled, maxLength, optional, type Rule, singleLine, validateWith } from '../../kit/form.rules';
-import type { SelectedFile } from '../../kit/form.types';
-import { isAtMost, isPositive, readAmount } from '../../kit/money';
+import {
+  fileRule,
+  firstError,
+  isFilled,
+  maxLength,
+  optional,
+  type Rule,
+  singleLine,
+  validateWith,
+} from '../../kit/form/form.rules';
+import type { SelectedFile } from '../../kit/form/form.types';
+import { isAtMost, isPositive, readAmount } from '../../kit/values/money';
 
 export { IMAGE_BYTES, MOST_FEES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
 

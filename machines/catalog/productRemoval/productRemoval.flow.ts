@@ -1,5 +1,5 @@
-import { actionFlow } from '../../kit/action.flow';
-import { subjectProperties } from '../../kit/confirmedAction.properties';
+import { actionFlow } from '../../kit/confirmation/action.flow';
+import { subjectProperties } from '../../kit/confirmation/confirmedAction.properties';
 import { productRemovalMachine, type RemovedProduct } from './productRemoval.machine';
 
 export const productRemovalFlow = actionFlow(productRemovalMachine, {

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Product, productFilters, productsMachine } from './products.machine';
 
 /** A tablecloth of which 24 are left. The fourth row has the id that it has as seeded. */

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/catalog/products';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/filters';
-import type { Readers } from '../../kit/narrow';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 export type { Product } from '../../../contract/catalog/products';
 

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { blacklisted, customer } from '../customers/customers.flow';
 import { customerDetailsMachine } from './customerDetails.machine';
 

@@ -1,5 +1,5 @@
 import type { Customer } from '../../../contract/customers/customers';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** CUS-04: one customer, by its id. */
 export const customerDetailsMachine = resource<Customer, string>('customerDetails', {

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { transaction } from '../../transactions/transactions/transactions.flow';
 import { type CustomerOrder, customerOrderFilters, customerOrdersMachine } from './customerOrders.machine';
 

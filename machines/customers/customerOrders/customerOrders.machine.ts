@@ -1,8 +1,8 @@
 import type { CustomerOrder } from '../../../contract/customers/customerOrders';
 import { isByBankTransfer, TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
-import { collection } from '../../kit/collection.machine';
-import { type FilterOf, filters, fixed, oneOf } from '../../kit/filters';
-import type { Readers } from '../../kit/narrow';
+import { collection } from '../../kit/collection/collection.machine';
+import { type FilterOf, filters, fixed, oneOf } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 export type { CustomerOrder } from '../../../contract/customers/customerOrders';
 

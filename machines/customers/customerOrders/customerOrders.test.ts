@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrow } from '../../kit/narrow';
+import { narrow } from '../../kit/list/narrow';
 import { customerOrder } from './customerOrders.flow';
 import { customerOrderFilters, customerOrderReaders } from './customerOrders.machine';
 

@@ -1,6 +1,6 @@
 import { LONGEST_REASON } from '../../../contract/limits';
-import { actionFlow } from '../../kit/action.flow';
-import { subjectProperties } from '../../kit/confirmedAction.properties';
+import { actionFlow } from '../../kit/confirmation/action.flow';
+import { subjectProperties } from '../../kit/confirmation/confirmedAction.properties';
 import { customerStatusMachine, type StatusChange } from './customerStatus.machine';
 
 const LIST = '/dashboard/business/customers?keyword=ada.abiola&by=email';

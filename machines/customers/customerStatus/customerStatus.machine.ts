@@ -1,7 +1,7 @@
 import { type StatusAction, USUAL_REASON } from '../../../contract/customers/customerStatuses';
 import { LONGEST_REASON } from '../../../contract/limits';
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import type { Said } from '../../kit/otp.types';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import type { Said } from '../../kit/otp/otp.types';
 
 export type { StatusAction } from '../../../contract/customers/customerStatuses';
 export { LONGEST_REASON } from '../../../contract/limits';

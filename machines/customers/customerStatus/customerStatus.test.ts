@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Confirmed } from '../../kit/confirmedAction.machine';
-import { wire } from '../../kit/port';
+import type { Confirmed } from '../../kit/confirmation/confirmedAction.machine';
+import { wire } from '../../kit/flow/port';
 import { customerStatusMachine, type StatusChange } from './customerStatus.machine';
 
 const subject: StatusChange = { email: 'ada@customer.test', action: 'blacklist' };

@@ -1,5 +1,5 @@
 import type { CustomerOrder } from '../../../contract/customers/customerOrders';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** All payments of a customer, whatever a table shows of them. */
 export interface CustomerPayments {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, isSame, subtract } from '../../kit/money';
+import { add, isSame, subtract } from '../../kit/values/money';
 import { customerOrder } from '../customerOrders/customerOrders.flow';
 import { totalsOf } from './customerTotals.rules';
 

@@ -1,6 +1,6 @@
 /** What the payments of a customer sum up to. Amounts are in major units. Currencies are never added together. */
 import type { CustomerOrder } from '../../../contract/customers/customerOrders';
-import { add, subtract } from '../../kit/money';
+import { add, subtract } from '../../kit/values/money';
 
 export interface CurrencyTotal {
   readonly currency: string;

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Customer, customerFilters, customersMachine } from './customers.machine';
 
 /** An active customer. */

@@ -1,7 +1,7 @@
 import { CUSTOMER_STATUSES } from '../../../contract/customers/customerStatuses';
 import type { Customer } from '../../../contract/customers/customers';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn } from '../../kit/list/filters';
 
 export type { Customer } from '../../../contract/customers/customers';
 

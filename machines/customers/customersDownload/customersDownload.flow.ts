@@ -1,4 +1,4 @@
-import { downloadFlow, sheetsOf } from '../../kit/download.flow';
+import { downloadFlow, sheetsOf } from '../../kit/download/download.flow';
 import { customerFilters } from '../customers/customers.machine';
 import { customersDownloadMachine } from './customersDownload.machine';
 

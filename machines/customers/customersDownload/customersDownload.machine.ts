@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 import type { CustomerFilter } from '../customers/customers.machine';
 
 /** CUS-01: saves the customers that match a filter, on all pages, as a file. The provider returns all at once, the browser makes the file. */

@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyCustomer, newCustomerMachine, validateCustomer } from './newCustomer.machine';
 
 export const newCustomerFlow = formFlow(newCustomerMachine, {

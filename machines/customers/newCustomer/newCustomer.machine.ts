@@ -1,5 +1,5 @@
 import { DIAL_CODE, hasMobile, readMobile } from '../../../contract/customers/mobile';
-import { form } from '../../kit/form.machine';
+import { form } from '../../kit/form/form.machine';
 import {
   fieldByLabel,
   firstError,
@@ -10,10 +10,10 @@ import {
   required,
   singleLine,
   validateWith,
-} from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { FieldOf } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+} from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { FieldOf } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** The input for a new customer, with the names of the call. */
 export interface NewCustomer {

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { type DailyFigures, type DayFigures, dailyFiguresMachine, dailyKey } from './dailyFigures.machine';
 
 const day = (date: string, ledger: string, volume: string): DayFigures => ({

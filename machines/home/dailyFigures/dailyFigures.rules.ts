@@ -1,5 +1,5 @@
 /** The lines under the figures of the home page. */
-import { add } from '../../kit/money';
+import { add } from '../../kit/values/money';
 import type { DailyFigures, DayFigures } from './dailyFigures.machine';
 
 export type Figure = Exclude<keyof DayFigures, 'date'>;

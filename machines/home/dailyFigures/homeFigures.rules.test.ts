@@ -1,7 +1,7 @@
 /** A figure of the home page, its percent and its line agree, because they come from one source. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOf } from '../../kit/ownViews';
+import { filterOf } from '../../kit/list/ownViews';
 import { transactionFilters } from '../../transactions/transactions/transactions.machine';
 import { november } from '../transactionSummary/transactionSummary.flow';
 import { twoDays } from './dailyFigures.flow';

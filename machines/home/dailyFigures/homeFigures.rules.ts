@@ -2,7 +2,7 @@
  * The figures of the home page. Each figure, its percent and its line come from one source, so they are always of one period: the days, or where
  * there are none, the provider's own figures of this month, without lines.
  */
-import { percentChange } from '../../kit/money';
+import { percentChange } from '../../kit/values/money';
 import type { TransactionSummary } from '../transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../walletBalances/walletBalances.machine';
 import type { DailyFigures } from './dailyFigures.machine';

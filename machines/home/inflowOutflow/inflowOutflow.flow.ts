@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { inflowOutflowMachine } from './inflowOutflow.machine';
 
 export const inflowOutflowFlow = resourceFlow(inflowOutflowMachine, {

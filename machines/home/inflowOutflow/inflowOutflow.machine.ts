@@ -1,6 +1,6 @@
 import type { FlowPoint } from '../../../contract/home/home';
-import { add, isPositive, subtract } from '../../kit/money';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
+import { add, isPositive, subtract } from '../../kit/values/money';
 
 export type { FlowPoint } from '../../../contract/home/home';
 

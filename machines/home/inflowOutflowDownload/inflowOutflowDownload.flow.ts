@@ -1,4 +1,4 @@
-import { downloadFlow, sheetMenu, sheetsOf } from '../../kit/download.flow';
+import { downloadFlow, sheetMenu, sheetsOf } from '../../kit/download/download.flow';
 import { inflowOutflowDownloadMachine } from './inflowOutflowDownload.machine';
 
 const october = { name: 'October 2026', inflow: '96700412.80', outflow: '74216090.15' };

@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 import type { FlowPoint } from '../inflowOutflow/inflowOutflow.machine';
 
 /** What the file contains: the displayed points. */

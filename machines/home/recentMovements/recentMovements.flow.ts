@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { type Movement, recentMovementsMachine } from './recentMovements.machine';
 
 const paidOut: Movement = {

@@ -1,5 +1,5 @@
 import type { Movement } from '../../../contract/balances/movements';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { Movement } from '../../../contract/balances/movements';
 

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../contract/payouts/payouts';
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { rent } from '../../payouts/approvals/approvals.flow';
 import { TO_DO_LISTS, type ToDo, toDoKey, toDoMachine } from './toDo.machine';
 

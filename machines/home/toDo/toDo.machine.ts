@@ -1,7 +1,7 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Payout } from '../../../contract/payouts/payouts';
-import type { Page } from '../../kit/collection.types';
-import { resource } from '../../kit/resource.machine';
+import type { Page } from '../../kit/collection/collection.types';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** What the merchant can act on. Null where the role may not act. */
 export interface ToDo {

@@ -1,7 +1,7 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Payout } from '../../../contract/payouts/payouts';
-import type { Page } from '../../kit/collection.types';
-import { add } from '../../kit/money';
+import type { Page } from '../../kit/collection/collection.types';
+import { add } from '../../kit/values/money';
 import { isMaker } from '../../payouts/approval/approval.rules';
 import type { Approver } from '../../payouts/approval/approval.types';
 import type { ToDo, ToDoList } from './toDo.machine';

@@ -1,5 +1,5 @@
 import type { TransactionSummary } from '../../../contract/home/home';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { TransactionSummary } from '../../../contract/home/home';
 

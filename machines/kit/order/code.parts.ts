@@ -1,9 +1,9 @@
 /** The guard and actions of a code, to be given to `setup` with those of the order. */
 import { assign, type EventObject, emit, type MachineContext } from 'xstate';
-import type { Emitted } from '../emitted';
-import type { Fault } from '../fault';
-import { isOutOfTries } from '../otp.rules';
-import type { Entered, OtpOutput, Said } from '../otp.types';
+import type { Emitted } from '../flow/emitted';
+import type { Fault } from '../flow/fault';
+import { isOutOfTries } from '../otp/otp.rules';
+import type { Entered, OtpOutput, Said } from '../otp/otp.types';
 import type { Into } from './order.parts';
 import type { CodedContext } from './order.types';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { otpMachine } from '../otp.machine';
-import { type OtpView, selectOtp } from '../otp.select';
-import type { Said } from '../otp.types';
+import type { otpMachine } from '../otp/otp.machine';
+import { type OtpView, selectOtp } from '../otp/otp.select';
+import type { Said } from '../otp/otp.types';
 
 interface Children<Answer extends Said> {
   readonly otp?: { getSnapshot(): SnapshotFrom<ReturnType<typeof otpMachine<Answer>>> } | undefined;

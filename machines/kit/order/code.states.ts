@@ -1,12 +1,13 @@
 /** The states of the code of an order: it is sent with the order, or it is entered once the provider has the order. */
-import { assertPresent } from '../assertPresent';
-import { reqOf } from '../ends';
-import { onExpiry } from '../fault';
-import { withAnswer, withFault } from '../given';
-import { type Lost, setLost } from '../lostCode';
-import { messageIn } from '../otp.outputs';
-import type { OtpOutput, Said } from '../otp.types';
-import { childResult } from '../params';
+
+import { reqOf } from '../flow/ends';
+import { onExpiry } from '../flow/fault';
+import { withAnswer, withFault } from '../flow/given';
+import { childResult } from '../flow/params';
+import { type Lost, setLost } from '../otp/lostCode';
+import { messageIn } from '../otp/otp.outputs';
+import type { OtpOutput, Said } from '../otp/otp.types';
+import { assertPresent } from '../values/assertPresent';
 import { enteredCode } from './code.parts';
 import { type Declared, type OrderFacts, orderStates, theOrder } from './order.states';
 

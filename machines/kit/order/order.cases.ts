@@ -1,7 +1,7 @@
 /** The endings of the steps that an order passes, and the refusals that only some orders know, as cases. */
-import type { Fault } from '../fault';
-import { OUT_OF_TRIES } from '../otp.rules';
-import type { Said } from '../otp.types';
+import type { Fault } from '../flow/fault';
+import { OUT_OF_TRIES } from '../otp/otp.rules';
+import type { Said } from '../otp/otp.types';
 
 /** The provider takes no more codes for this order. */
 export const outOfTries = { tooManyAttempts: { kind: 'server', status: 400, message: OUT_OF_TRIES } } satisfies Record<

@@ -3,9 +3,9 @@
  * with `extend`: `setup({ types, actors, guards: orderGuards, actions: orderActions<…>(…) }).extend({ guards, actions })`.
  */
 import { assign, type EventObject, emit } from 'xstate';
-import type { Emitted, Notice } from '../emitted';
-import { type Fault, faultGuards, sentence } from '../fault';
-import { resultGuards } from '../params';
+import type { Emitted, Notice } from '../flow/emitted';
+import { type Fault, faultGuards, sentence } from '../flow/fault';
+import { resultGuards } from '../flow/params';
 import type { OrderContext } from './order.types';
 import { isOutdated } from './sentOrder';
 

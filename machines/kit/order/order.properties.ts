@@ -2,8 +2,8 @@
  * What holds of every flow that moves money once: the merchant reviews an order, confirms it, and the flow sends it with an idempotency key.
  * After a lost response the flow checks the outcome, and sends nothing more until it is known.
  */
-import { leads, mustPass, never } from '../claims';
-import { hasNotice, isOneOf } from '../step.never';
+import { leads, mustPass, never } from '../flow/claims';
+import { hasNotice, isOneOf } from '../flow/step.never';
 
 type Cause =
   | { readonly port: string; readonly answers: string }

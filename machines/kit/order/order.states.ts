@@ -3,9 +3,10 @@
  * checked by its key, and nothing is sent until it is known. A flow declares where each answer leads; its guards and actions are those of
  * `order.parts.ts` and its own.
  */
-import { assertPresent } from '../assertPresent';
-import { reqOf } from '../ends';
-import { onExpiry } from '../fault';
+
+import { reqOf } from '../flow/ends';
+import { onExpiry } from '../flow/fault';
+import { assertPresent } from '../values/assertPresent';
 import type { Keyed } from './order.types';
 
 interface Ordering<Order> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../fault';
+import type { Fault } from '../flow/fault';
 import { enteredCode } from './code.parts';
 import { orderGuards, withNewKey } from './order.parts';
 import { hasStatus, sentOrder } from './sentOrder';

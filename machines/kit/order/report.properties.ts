@@ -1,6 +1,6 @@
 /** What holds once an order is made, and of what is shown after it. */
 
-import { leads, never } from '../claims';
+import { leads, never } from '../flow/claims';
 
 interface MadeFacts<Sends extends string, State extends string, By extends object> {
   readonly req: readonly string[];

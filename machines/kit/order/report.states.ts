@@ -1,6 +1,6 @@
 /** The end of an order: the merchant sees its outcome, and what is loaded after it. Nothing that fails here changes the order. */
-import { onExpiry } from '../fault';
-import { withAnswer } from '../given';
+import { onExpiry } from '../flow/fault';
+import { withAnswer } from '../flow/given';
 
 interface Facts<Call, Sets, Leaving, Retry> {
   readonly req: string[];

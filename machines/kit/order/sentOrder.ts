@@ -1,5 +1,5 @@
 /** What an order that may have been sent means to a flow. Apart from the other rules of orders, which more screens load. */
-import type { Fault } from '../fault';
+import type { Fault } from '../flow/fault';
 import type { OrderBookmark } from './order.types';
 
 interface OrderSnapshot<Order> {

@@ -3,14 +3,14 @@
  * never ship. What is proved of them in `order.proofs.test.ts` holds whatever is ordered, and they show what a new flow declares.
  */
 import { assign, setup } from 'xstate';
-import { type Cases, everyFault } from '../cases';
-import { ended, expired } from '../ends';
-import type { FlowTypes } from '../flowTypes';
-import { withAnswer, withFault } from '../given';
-import { otpMachine } from '../otp.machine';
-import type { Entered, Said } from '../otp.types';
-import { port } from '../port';
-import type { Properties } from '../properties';
+import { type Cases, everyFault } from '../flow/cases';
+import { ended, expired } from '../flow/ends';
+import type { FlowTypes } from '../flow/flowTypes';
+import { withAnswer, withFault } from '../flow/given';
+import { port } from '../flow/port';
+import type { Properties } from '../flow/properties';
+import { otpMachine } from '../otp/otp.machine';
+import type { Entered, Said } from '../otp/otp.types';
 import { codedActions, codeGuards } from './code.parts';
 import { codedOrderStates } from './code.states';
 import { clientCodeEndings, outOfTries } from './order.cases';

@@ -1,6 +1,6 @@
 import type { LinkType } from '../../../contract/links/paymentLinks';
 import type { SplitName } from '../../../contract/splits/splitSettlements';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** The choices for a new link. */
 export interface LinkChoices {

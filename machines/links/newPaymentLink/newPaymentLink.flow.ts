@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyValues, newPaymentLinkMachine, validate } from './newPaymentLink.machine';
 
 const UNCLEAR = /Did you mean 1\.50\? Use a point for decimals, and commas only between thousands\./;

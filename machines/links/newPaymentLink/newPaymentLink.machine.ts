@@ -1,11 +1,11 @@
 import type { AuthOption } from '../../../contract/links/paymentLinks';
 import { hostBehind, isWebAddress } from '../../../contract/webAddress';
-import { form } from '../../kit/form.machine';
-import { firstError, isFilled, maxLength, optional, type Rule, required, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { Creates } from '../../kit/form.types';
-import { isPositive, readAmount } from '../../kit/money';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { firstError, isFilled, maxLength, optional, type Rule, required, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { Creates } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
+import { isPositive, readAmount } from '../../kit/values/money';
 import { LIST } from '../paymentLinks/paymentLinks.machine';
 
 /** The input for a new link, with the names of the call. Optional fields may be empty. */

@@ -1,4 +1,4 @@
-import { actionFlow } from '../../kit/action.flow';
+import { actionFlow } from '../../kit/confirmation/action.flow';
 import { paymentLinkStatusMachine } from './paymentLinkStatus.machine';
 
 export const paymentLinkStatusFlow = actionFlow(paymentLinkStatusMachine, {

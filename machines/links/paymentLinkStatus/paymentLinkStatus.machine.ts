@@ -1,6 +1,6 @@
 import type { PaymentLink } from '../../../contract/links/paymentLinks';
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import type { Said } from '../../kit/otp.types';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** A link to close or open. Its current status decides which. */
 export type Switched = Pick<PaymentLink, 'reference' | 'isActive'>;

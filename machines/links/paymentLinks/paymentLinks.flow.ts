@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { linkFilters, type PaymentLink, paymentLinksMachine } from './paymentLinks.machine';
 
 export const stall: PaymentLink = {

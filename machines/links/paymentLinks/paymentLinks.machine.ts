@@ -1,7 +1,7 @@
 import type { PaymentLink } from '../../../contract/links/paymentLinks';
 import { hostBehind } from '../../../contract/webAddress';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf } from '../../kit/list/filters';
 
 export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLinks';
 

@@ -1,5 +1,5 @@
-import { actionFlow } from '../../kit/action.flow';
-import type { PropertyStep } from '../../kit/properties';
+import { actionFlow } from '../../kit/confirmation/action.flow';
+import type { PropertyStep } from '../../kit/flow/properties';
 import { stallCode } from '../qrCodes/qrCodes.flow';
 import { qrCodeStatusMachine } from './qrCodeStatus.machine';
 

@@ -1,5 +1,5 @@
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import type { Said } from '../../kit/otp.types';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import type { Said } from '../../kit/otp/otp.types';
 import type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';
 
 export type { Switched as SwitchedCode } from '../paymentLinkStatus/paymentLinkStatus.machine';

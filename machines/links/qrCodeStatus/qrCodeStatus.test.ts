@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { wire } from '../../kit/port';
+import { wire } from '../../kit/flow/port';
 import { qrCodeStatusMachine } from './qrCodeStatus.machine';
 
 it.each([

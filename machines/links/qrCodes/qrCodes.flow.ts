@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { stall } from '../paymentLinks/paymentLinks.flow';
 import { type QrCode, qrCodesMachine, qrFilters } from './qrCodes.machine';
 

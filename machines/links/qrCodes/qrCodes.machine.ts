@@ -1,7 +1,7 @@
 import type { QrCode as Code } from '../../../contract/links/qrCodes';
-import { collection } from '../../kit/collection.machine';
-import { type FilterOf, filters, oneOf, type SavedView } from '../../kit/filters';
-import type { Readers } from '../../kit/narrow';
+import { collection } from '../../kit/collection/collection.machine';
+import { type FilterOf, filters, oneOf, type SavedView } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 /** A code with the reference of its link. Empty if the response has none and no payment link has its URL. */
 export interface QrCode extends Code {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrow } from '../../kit/narrow';
+import { narrow } from '../../kit/list/narrow';
 import { qrFilters, qrReaders } from './qrCodes.machine';
 
 it('[QRC-01] codes are asked for by the documents’ words, or all of them', () => {

@@ -1,4 +1,4 @@
-import { downloadFlow } from '../../kit/download.flow';
+import { downloadFlow } from '../../kit/download/download.flow';
 import { qrDownloadMachine } from './qrDownload.machine';
 
 export const qrDownloadFlow = downloadFlow(qrDownloadMachine, {

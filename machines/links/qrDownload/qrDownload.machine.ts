@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 
 /** The content of a code, the name of its file, and its width in pixels. */
 export interface QrSubject {

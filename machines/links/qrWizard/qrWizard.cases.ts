@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { emptyValues } from '../newPaymentLink/newPaymentLink.machine';
 import { stallCode } from '../qrCodes/qrCodes.flow';
 import type { qrWizardMachine } from './qrWizard.machine';

@@ -7,14 +7,14 @@
  */
 
 import { assign, emit, setup } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { attemptOf } from '../../kit/form.attempt';
-import { draftOf, type FormSnapshot } from '../../kit/form.select';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
-import { childResult, resultGuards } from '../../kit/params';
-import { port } from '../../kit/port';
+import { type Fault, faultGuards, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { childResult, resultGuards } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import { attemptOf } from '../../kit/form/form.attempt';
+import { draftOf, type FormSnapshot } from '../../kit/form/form.select';
+import { assertPresent } from '../../kit/values/assertPresent';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import { emptyValues, newPaymentLinkMachine } from '../newPaymentLink/newPaymentLink.machine';
 import { canMake, chosenAmong, chosenLink, drawable } from './qrWizard.rules';

@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { faultProperties } from '../../kit/form/saving.properties';
 import type { qrWizardCases } from './qrWizard.cases';
 import type { qrWizardMachine } from './qrWizard.machine';
 import { chosenLink } from './qrWizard.rules';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FormView } from '../../kit/form.select';
+import type { FormView } from '../../kit/form/form.select';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 import { selectNewPaymentLink } from '../newPaymentLink/newPaymentLink.machine';
 import type { qrWizardMachine } from './qrWizard.machine';

@@ -1,5 +1,5 @@
 import type { QrCode } from '../../../contract/links/qrCodes';
-import type { Attempt } from '../../kit/form.types';
+import type { Attempt } from '../../kit/form/form.types';
 import type { NewLink } from '../newPaymentLink/newPaymentLink.machine';
 
 /** QRC-02: what a code can lead to, in the documents' words and order. */

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Subscriber, subscriberFilters, subscribersMachine } from './subscribers.machine';
 
 const adaOkafor: Subscriber = {

@@ -1,7 +1,7 @@
 import type { Subscriber as Subscribed } from '../../../contract/links/paymentLinks';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, fixed, oneOf, searchIn } from '../../kit/filters';
-import type { Readers } from '../../kit/narrow';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, fixed, oneOf, searchIn } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 /** A subscriber. No field from the provider is unique, so the position identifies a row. */
 export interface Subscriber extends Subscribed {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrow } from '../../kit/narrow';
+import { narrow } from '../../kit/list/narrow';
 import { subscriberFilters, subscriberReaders } from './subscribers.machine';
 
 it('[SBS-01] subscribers are asked for by any of the three statuses, or all of them', () => {

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { stall } from '../paymentLinks/paymentLinks.flow';
 import type { PaymentLink } from '../paymentLinks/paymentLinks.machine';
 import { subscriptionLinkMachine } from './subscriptionLink.machine';

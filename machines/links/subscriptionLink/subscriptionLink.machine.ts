@@ -1,4 +1,4 @@
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 import type { PaymentLink } from '../paymentLinks/paymentLinks.machine';
 
 /** A link by its id, or that it does not exist. */

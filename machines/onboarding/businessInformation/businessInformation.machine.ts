@@ -1,9 +1,9 @@
 import type { BusinessInformation as Saved } from '../../../contract/onboarding/onboarding';
-import { form } from '../../kit/form.machine';
-import { email, fieldByLabel, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { FieldOf, SelectedFile } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { email, fieldByLabel, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { FieldOf, SelectedFile } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { CHECKLIST, LIMITS, phone, picture, webAddress } from '../onboardingDetails/onboardingDetails.rules';
 
 /** The texts of the call, the selected logo, and the name of the saved one. */

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { harbour } from '../businessInformation/businessInformation.flow';
 import { businessInformationDataMachine } from './businessInformationData.machine';
 

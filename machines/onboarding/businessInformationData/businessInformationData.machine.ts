@@ -1,5 +1,5 @@
 import type { BusinessInformation as BusinessInformationData } from '../../../contract/onboarding/onboarding';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { BusinessInformation as BusinessInformationData } from '../../../contract/onboarding/onboarding';
 

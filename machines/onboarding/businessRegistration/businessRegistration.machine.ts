@@ -1,9 +1,9 @@
 import type { volumeBands } from '../../../contract/onboarding/registration';
-import { form } from '../../kit/form.machine';
-import { fieldByLabel, firstError, required, singleLine, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { FieldOf, SelectedFile } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { fieldByLabel, firstError, required, singleLine, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { FieldOf, SelectedFile } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { CHECKLIST, LIMITS, optionalPaper, paper } from '../onboardingDetails/onboardingDetails.rules';
 
 export type Paper =

@@ -1,5 +1,5 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Said } from '../../kit/otp.types';
+import { type Cases, everyFault } from '../../kit/flow/cases';
+import type { Said } from '../../kit/otp/otp.types';
 import type { complianceMachine } from './compliance.machine';
 import { TABS } from './compliance.rules';
 import type { ComplianceBookmark, Tab, Tabs } from './compliance.types';

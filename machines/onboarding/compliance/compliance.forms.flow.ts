@@ -1,6 +1,6 @@
 /** The cases and properties of the four tabs. Each of them writes to the provider. */
-import { formPart } from '../../kit/form.flow';
-import type { SelectedFile } from '../../kit/form.types';
+import { formPart } from '../../kit/form/form.flow';
+import type { SelectedFile } from '../../kit/form/form.types';
 import { tabs } from './compliance.cases';
 import { bankForm, directorForm, documentsForm, profileForm } from './compliance.forms';
 import { checkBank, checkDirector, checkDocuments, checkProfile } from './compliance.rules';

@@ -1,6 +1,6 @@
 /** The four tabs, each a form with its own call. Their secrets stay in memory until the flow ends, because the merchant may go back. */
-import { form } from '../../kit/form.machine';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import type { Said } from '../../kit/otp/otp.types';
 import { checkBank, checkDirector, checkDocuments, checkProfile, fieldOfErrorIn } from './compliance.rules';
 import type { BankAccount, Director, Documents, Profile } from './compliance.types';
 

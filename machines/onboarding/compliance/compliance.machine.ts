@@ -6,11 +6,11 @@
  * Information, KYC Details, and then the dashboard.
  */
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import type { Said } from '../../kit/otp.types';
-import { childResult, outputOf, resultGuards } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { childResult, outputOf, resultGuards } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import type { Said } from '../../kit/otp/otp.types';
 import { bankForm, directorForm, documentsForm, profileForm } from './compliance.forms';
 import { accountKey, changedIn, mayOpen, reachedBy, resumed } from './compliance.rules';
 import type { ComplianceContext, ComplianceEvent, ComplianceInput, ComplianceOutput, Tab, TypedIn } from './compliance.types';

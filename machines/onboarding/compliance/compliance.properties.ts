@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { faultProperties } from '../../kit/form/saving.properties';
 import type { complianceCases } from './compliance.cases';
 import type { complianceMachine } from './compliance.machine';
 import { mayOpen, TABS } from './compliance.rules';

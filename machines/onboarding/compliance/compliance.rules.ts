@@ -1,6 +1,15 @@
-import { email, fieldByLabel, fieldsOf, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form.rules';
-import { draftOf, emptiedByReload } from '../../kit/form.select';
-import type { FieldOf, Fields } from '../../kit/form.types';
+import {
+  email,
+  fieldByLabel,
+  fieldsOf,
+  firstError,
+  maxLength,
+  required,
+  singleLine,
+  validateWith,
+} from '../../kit/form/form.rules';
+import { draftOf, emptiedByReload } from '../../kit/form/form.select';
+import type { FieldOf, Fields } from '../../kit/form/form.types';
 import { elevenDigits, LIMITS, paper } from '../onboardingDetails/onboardingDetails.rules';
 import type { BankAccount, Director, Documents, Drafts, Emptied, Profile, Tab, Tabs } from './compliance.types';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type FormView, selectForm } from '../../kit/form.select';
+import { type FormView, selectForm } from '../../kit/form/form.select';
 import type { complianceMachine } from './compliance.machine';
 import {
   before,

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../../contract/onboarding/firstVersion';
-import type { SelectedFile } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form/form.types';
 
 export type Profile = { readonly [Field in keyof BusinessProfile]: string };
 

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { tabs } from '../compliance/compliance.cases';
 import { complianceDataMachine } from './complianceData.machine';
 

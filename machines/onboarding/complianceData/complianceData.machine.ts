@@ -1,6 +1,6 @@
 import type { Country } from '../../../contract/onboarding/firstVersion';
 import type { Named } from '../../../contract/onboarding/onboarding';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 import type { Tabs } from '../compliance/compliance.types';
 
 /** The saved data of the four tabs, and their choices. */

@@ -1,9 +1,9 @@
 import type { PersonalInformation } from '../../../contract/onboarding/onboarding';
-import { form } from '../../kit/form.machine';
-import { fieldByLabel, firstError, singleLine, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { FieldOf } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { fieldByLabel, firstError, singleLine, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { FieldOf } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { CHECKLIST, letters, phone } from '../onboardingDetails/onboardingDetails.rules';
 
 export interface ContactInformation {

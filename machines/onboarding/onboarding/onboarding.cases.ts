@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { onboardingMachine } from './onboarding.machine';
 import { isOpen, mayGoLive } from './onboarding.rules';
 import type { Onboarding } from './onboarding.types';

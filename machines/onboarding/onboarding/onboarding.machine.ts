@@ -6,12 +6,12 @@
  */
 
 import { assign, emit, setup } from 'xstate';
-import { ended, expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withFault } from '../../kit/given';
-import type { Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { ended, expired } from '../../kit/flow/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withAnswer, withFault } from '../../kit/flow/given';
+import { port } from '../../kit/flow/port';
+import type { Said } from '../../kit/otp/otp.types';
 import { CHECKLIST, HOME, isOpen, isTaken, mayGoLive, missingOf } from './onboarding.rules';
 import type {
   Asked,

@@ -1,4 +1,4 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { onboardingCases } from './onboarding.cases';
 import type { onboardingMachine } from './onboarding.machine';
 import { mayGoLive } from './onboarding.rules';

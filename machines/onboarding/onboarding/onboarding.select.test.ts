@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { wire } from '../../kit/port';
+import { wire } from '../../kit/flow/port';
 import { onboardingCases } from './onboarding.cases';
 import { onboardingMachine } from './onboarding.machine';
 import { selectOnboarding } from './onboarding.select';

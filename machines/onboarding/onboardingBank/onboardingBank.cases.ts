@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { onboardingBankMachine } from './onboardingBank.machine';
 import { blockers } from './onboardingBank.rules';
 import type { Choices } from './onboardingBank.types';

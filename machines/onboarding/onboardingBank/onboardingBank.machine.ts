@@ -6,15 +6,15 @@
  */
 
 import { assign, emit, sendTo, setup } from 'xstate';
-import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { AccountLookupEvent } from '../../kit/accountLookup.types';
-import { assertPresent } from '../../kit/assertPresent';
-import { ended, expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
-import type { Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { accountLookupMachine } from '../../kit/accountLookup/accountLookup.machine';
+import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
+import { ended, expired } from '../../kit/flow/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { port } from '../../kit/flow/port';
+import type { Said } from '../../kit/otp/otp.types';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { CHECKLIST } from '../onboarding/onboarding.rules';
 import { accountOf, blockers, draftOf, emptyDraft, lookedUp } from './onboardingBank.rules';
 import type {

@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { accountProperties } from '../../kit/saving.properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { accountProperties } from '../../kit/form/saving.properties';
 import type { onboardingBankCases } from './onboardingBank.cases';
 import type { onboardingBankMachine } from './onboardingBank.machine';
 

@@ -1,5 +1,5 @@
-import type { Account as Looked } from '../../kit/accountLookup.types';
-import { bareNumber, numberError, SAVED_NUMBER } from '../../kit/readings';
+import type { Account as Looked } from '../../kit/accountLookup/accountLookup.types';
+import { bareNumber, numberError, SAVED_NUMBER } from '../../kit/values/readings';
 import type { Account, Choices, Draft, OnboardingBankContext } from './onboardingBank.types';
 
 export const emptyDraft: Draft = { bankId: '', accountNumber: '', accountType: 'Savings' };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type LookupView, selectLookup } from '../../kit/accountLookup.select';
+import { type LookupView, selectLookup } from '../../kit/accountLookup/accountLookup.select';
 import type { onboardingBankMachine } from './onboardingBank.machine';
 import { accountError, blockers, isChanged } from './onboardingBank.rules';
 import type { Choices, Draft } from './onboardingBank.types';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { wire } from '../../kit/port';
+import { wire } from '../../kit/flow/port';
 import { onboardingBankCases } from './onboardingBank.cases';
 import { onboardingBankMachine } from './onboardingBank.machine';
 import { selectOnboardingBank } from './onboardingBank.select';

@@ -1,6 +1,6 @@
 import type { OnboardingBank } from '../../../contract/onboarding/onboarding';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { AccountLookupNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
 
 export type AccountType = 'Savings' | 'Current';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volumeBands } from '../../../contract/onboarding/registration';
-import type { SelectedFile } from '../../kit/form.types';
+import type { SelectedFile } from '../../kit/form/form.types';
 import { harbour } from '../businessInformation/businessInformation.flow';
 import { startedWith as businessOf, validate as checkBusiness } from '../businessInformation/businessInformation.machine';
 import { company } from '../businessRegistration/businessRegistration.flow';

@@ -1,9 +1,9 @@
 /** Validation rules for persons, documents and addresses in onboarding. */
 import type { maskMark, onboardingLimits } from '../../../contract/onboarding/onboarding';
-import { today } from '../../kit/days';
-import { digits, fileRule, firstError, matches, maxLength, type Rule, required } from '../../kit/form.rules';
-import type { SelectedFile } from '../../kit/form.types';
-import { bareNumber, subscriberPhone } from '../../kit/readings';
+import { digits, fileRule, firstError, matches, maxLength, type Rule, required } from '../../kit/form/form.rules';
+import type { SelectedFile } from '../../kit/form/form.types';
+import { today } from '../../kit/values/days';
+import { bareNumber, subscriberPhone } from '../../kit/values/readings';
 
 const MEGABYTE = 1024 * 1024;
 

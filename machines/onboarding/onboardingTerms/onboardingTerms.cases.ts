@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { onboardingTermsMachine } from './onboardingTerms.machine';
 
 export const onboardingTermsCases = {

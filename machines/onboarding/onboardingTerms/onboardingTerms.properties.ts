@@ -1,5 +1,5 @@
-import type { Properties } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
+import type { Properties } from '../../kit/flow/properties';
+import { faultProperties } from '../../kit/form/saving.properties';
 import type { onboardingTermsCases } from './onboardingTerms.cases';
 import type { onboardingTermsMachine } from './onboardingTerms.machine';
 

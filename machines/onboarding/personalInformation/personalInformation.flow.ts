@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { CHECKLIST } from '../onboardingDetails/onboardingDetails.rules';
 import { personalInformationMachine, SECRETS, startedWith, validate } from './personalInformation.machine';
 

@@ -1,9 +1,9 @@
 import type { genders, Named, PersonalInformation as Saved } from '../../../contract/onboarding/onboarding';
-import { form } from '../../kit/form.machine';
-import { fieldByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { FieldOf, SelectedFile } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { fieldByLabel, required, singleLine, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { FieldOf, SelectedFile } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { birthday, CHECKLIST, elevenDigits, optionalPaper, paper, phone } from '../onboardingDetails/onboardingDetails.rules';
 
 type Paper = 'identification' | 'passportphoto' | 'proofofaddress';

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { musa } from '../personalInformation/personalInformation.flow';
 import { personalInformationDataMachine } from './personalInformationData.machine';
 

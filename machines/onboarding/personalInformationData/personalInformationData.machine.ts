@@ -1,5 +1,5 @@
 import type { Named, PersonalInformation } from '../../../contract/onboarding/onboarding';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** The owner's saved details, and the types of identification. */
 export interface PersonalInformationData {

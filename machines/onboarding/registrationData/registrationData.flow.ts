@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { limited } from '../businessRegistration/businessRegistration.flow';
 import { registrationDataMachine } from './registrationData.machine';
 

@@ -1,5 +1,5 @@
 import type { Named } from '../../../contract/onboarding/onboarding';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 import type { RegistrationSaved } from '../businessRegistration/businessRegistration.machine';
 
 /** The saved registration, and the categories of businesses. */

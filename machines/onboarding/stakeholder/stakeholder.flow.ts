@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { SECRETS, stakeholderMachine, startedWith, validate } from './stakeholder.machine';
 
 export const kunle = {

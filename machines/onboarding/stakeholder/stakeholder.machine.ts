@@ -1,9 +1,9 @@
 import type { Stakeholder as Saved } from '../../../contract/onboarding/registration';
-import { form } from '../../kit/form.machine';
-import { fieldByLabel, required, singleLine, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { FieldOf } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { fieldByLabel, required, singleLine, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { FieldOf } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
 import { birthday, elevenDigits, phone } from '../onboardingDetails/onboardingDetails.rules';
 
 export type Stakeholder = { readonly [Field in Exclude<keyof Saved, 'id'>]: string };

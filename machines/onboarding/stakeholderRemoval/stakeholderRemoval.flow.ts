@@ -1,4 +1,4 @@
-import { actionFlow } from '../../kit/action.flow';
+import { actionFlow } from '../../kit/confirmation/action.flow';
 import { stakeholderRemovalMachine } from './stakeholderRemoval.machine';
 
 export const stakeholderRemovalFlow = actionFlow(stakeholderRemovalMachine, {

@@ -1,5 +1,5 @@
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import type { Said } from '../../kit/otp.types';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** The stakeholder to remove. */
 export interface Leaver {

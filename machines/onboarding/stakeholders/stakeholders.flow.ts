@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { kunle } from '../stakeholder/stakeholder.flow';
 import { stakeholdersMachine } from './stakeholders.machine';
 

@@ -1,5 +1,5 @@
 import type { Stakeholder } from '../../../contract/onboarding/registration';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** A stakeholder as the provider returns it. */
 export type Owner = Stakeholder;

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
 import { rent } from '../approvals/approvals.flow';
 import type { approvalMachine } from './approval.machine';

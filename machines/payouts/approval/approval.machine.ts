@@ -5,12 +5,12 @@
  * payouts; it is sent again before their status was checked; another person's decision is reported as one's own. The child machine only takes
  * the code. One state, which nothing interrupts, calls the decision.
  */
-import { ended, expired } from '../../kit/ends';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/given';
+import { ended, expired } from '../../kit/flow/ends';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withFault } from '../../kit/flow/given';
+import { childResult } from '../../kit/flow/params';
 import { enteredCode } from '../../kit/order/code.parts';
-import { sentAtIn } from '../../kit/otp.rules';
-import { childResult } from '../../kit/params';
+import { sentAtIn } from '../../kit/otp/otp.rules';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
 

@@ -1,16 +1,16 @@
 /** Ports, child machine, guards and actions of the approval's chart. The chart itself is `approval.machine.ts`. */
 
 import { assign, emit, setup } from 'xstate';
-import { type Fault, faultGuards } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { lastSentAt } from '../../kit/lostCode';
+import { type Fault, faultGuards } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { resultGuards } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
 import { codedActions, codeGuards } from '../../kit/order/code.parts';
 import { asIs, problemActions } from '../../kit/order/order.parts';
-import { otpMachine } from '../../kit/otp.machine';
-import { RESEND_PAUSE_MS } from '../../kit/otp.rules';
-import type { Entered, Said } from '../../kit/otp.types';
-import { resultGuards } from '../../kit/params';
-import { port } from '../../kit/port';
+import { lastSentAt } from '../../kit/otp/lostCode';
+import { otpMachine } from '../../kit/otp/otp.machine';
+import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
+import type { Entered, Said } from '../../kit/otp/otp.types';
 import { barrier, isUndecided, pauseAfter, settledWords } from './approval.rules';
 import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, AwaitedPayout, Sent } from './approval.types';
 

@@ -1,7 +1,7 @@
-import { leads, mustPass, never } from '../../kit/claims';
+import { leads, mustPass, never } from '../../kit/flow/claims';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { faultProperties } from '../../kit/form/saving.properties';
 import { clientCodeProperties } from '../../kit/order/order.properties';
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
 import type { approvalCases } from './approval.cases';
 import type { approvalMachine } from './approval.machine';
 import { makerOf } from './approval.rules';

@@ -1,7 +1,7 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
-import type { Fault } from '../../kit/fault';
-import { add } from '../../kit/money';
-import { pauseLeft, RESEND_PAUSE_MS } from '../../kit/otp.rules';
+import type { Fault } from '../../kit/flow/fault';
+import { pauseLeft, RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
+import { add } from '../../kit/values/money';
 import type { ApprovalContext, Approver } from './approval.types';
 
 const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];

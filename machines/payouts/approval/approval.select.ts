@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { codeIn } from '../../kit/order/code.select';
-import type { OtpView } from '../../kit/otp.select';
+import type { OtpView } from '../../kit/otp/otp.select';
 import type { approvalMachine } from './approval.machine';
 import { barrier, totalOf } from './approval.rules';
 import { deciderOf } from './approval.timeline';

@@ -1,8 +1,8 @@
 /** What the paths of the approval do not cover: several payouts at once, other refusals, and the sent input. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure, type Fault } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
 import { barrier, isMaker, mayPickAny, settledWords, totalOf } from './approval.rules';

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { approvalFilters, approvalsMachine, type PendingPayout } from './approvals.machine';
 
 export const rent: PendingPayout = {

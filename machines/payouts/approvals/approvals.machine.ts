@@ -1,10 +1,10 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters } from '../../kit/list/filters';
 import { payoutSearch } from '../payouts/payouts.machine';
 
 export type { PendingPayout } from '../../../contract/payouts/approvals';
-export { waitedFor } from '../../kit/waited';
+export { waitedFor } from '../../kit/flow/waited';
 
 /** APR-01: the search, and the days of initiation. All rows are pending, so there is no status. */
 export const approvalFilters = filters({ keyword: payoutSearch, days: dateRange() });

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Beneficiary, beneficiariesMachine, beneficiaryFilters } from './beneficiaries.machine';
 
 export const ada: Beneficiary = {

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf } from '../../kit/list/filters';
 
 export type { Beneficiary, BeneficiaryType } from '../../../contract/payouts/beneficiaries';
 

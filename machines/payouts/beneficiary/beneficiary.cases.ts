@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { beneficiaryMachine } from './beneficiary.machine';
 import { blockers } from './beneficiary.rules';
 

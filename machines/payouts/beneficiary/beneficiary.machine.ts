@@ -6,15 +6,15 @@
 
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Bank } from '../../../contract/payouts/banks';
-import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { AccountLookupEvent } from '../../kit/accountLookup.types';
-import { assertPresent } from '../../kit/assertPresent';
-import { expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withEvent, withFault, withPatch } from '../../kit/given';
-import type { Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { accountLookupMachine } from '../../kit/accountLookup/accountLookup.machine';
+import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
+import { expired } from '../../kit/flow/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { port } from '../../kit/flow/port';
+import type { Said } from '../../kit/otp/otp.types';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
 import type {
   BeneficiaryContext,

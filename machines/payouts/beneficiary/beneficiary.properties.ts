@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { accountProperties } from '../../kit/saving.properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { accountProperties } from '../../kit/form/saving.properties';
 import type { beneficiaryCases } from './beneficiary.cases';
 import type { beneficiaryMachine } from './beneficiary.machine';
 

@@ -1,5 +1,5 @@
-import type { Account } from '../../kit/accountLookup.types';
-import { bareNumber, MERCHANT_ID, numberError, SAVED_NUMBER } from '../../kit/readings';
+import type { Account } from '../../kit/accountLookup/accountLookup.types';
+import { bareNumber, MERCHANT_ID, numberError, SAVED_NUMBER } from '../../kit/values/readings';
 import type { BeneficiaryContext, Draft, NewBeneficiary } from './beneficiary.types';
 
 export const emptyDraft: Draft = { type: 'Bank', bankId: '', accountNumber: '' };

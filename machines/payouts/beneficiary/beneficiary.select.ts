@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Bank } from '../../../contract/payouts/banks';
-import { type LookupView, selectLookup } from '../../kit/accountLookup.select';
+import { type LookupView, selectLookup } from '../../kit/accountLookup/accountLookup.select';
 import type { beneficiaryMachine } from './beneficiary.machine';
 import { accountError, blockers, isTouched } from './beneficiary.rules';
 import type { Bookmark, Draft } from './beneficiary.types';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure, type Fault } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { beneficiaryCases } from './beneficiary.cases';
 import { beneficiaryMachine } from './beneficiary.machine';
 import { bookmarkBeneficiary, selectBeneficiary } from './beneficiary.select';

@@ -1,6 +1,6 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BeneficiaryType } from '../../../contract/payouts/beneficiaries';
-import type { AccountLookupNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
 
 export interface Draft {
   readonly type: BeneficiaryType;

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { ada } from '../beneficiaries/beneficiaries.flow';
 import type { beneficiaryCheckMachine } from './beneficiaryCheck.machine';
 

@@ -5,12 +5,12 @@
  */
 
 import { assign, emit, setup } from 'xstate';
-import type { Resolved } from '../../kit/accountLookup.types';
-import { expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withFault } from '../../kit/given';
-import { port } from '../../kit/port';
+import type { Resolved } from '../../kit/accountLookup/accountLookup.types';
+import { expired } from '../../kit/flow/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withAnswer, withFault } from '../../kit/flow/given';
+import { port } from '../../kit/flow/port';
 import { isSameName } from './beneficiaryCheck.rules';
 import type {
   BeneficiaryCheckContext,

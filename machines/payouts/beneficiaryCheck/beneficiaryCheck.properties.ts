@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { faultProperties } from '../../kit/form/saving.properties';
 import type { beneficiaryCheckCases } from './beneficiaryCheck.cases';
 import type { beneficiaryCheckMachine } from './beneficiaryCheck.machine';
 

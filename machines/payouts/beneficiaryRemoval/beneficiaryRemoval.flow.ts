@@ -1,4 +1,4 @@
-import { actionFlow } from '../../kit/action.flow';
+import { actionFlow } from '../../kit/confirmation/action.flow';
 import { beneficiaryRemovalMachine } from './beneficiaryRemoval.machine';
 
 export const beneficiaryRemovalFlow = actionFlow(beneficiaryRemovalMachine, {

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import type { Said } from '../../kit/otp.types';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** The beneficiary to delete. */
 export type Removed = Pick<Beneficiary, 'id' | 'name'>;

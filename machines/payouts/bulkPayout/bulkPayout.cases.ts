@@ -1,5 +1,5 @@
-import { fileCalled as file, isEdit } from '../../kit/batch.cases';
-import { type Cases, everyFault } from '../../kit/cases';
+import { fileCalled as file, isEdit } from '../../kit/batch/batch.cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { confirmationEndings, otpEndings } from '../../kit/order/order.cases';
 import { checkRow } from './bulkPayout.check';
 import { areOthersReady } from './bulkPayout.cost';

@@ -5,10 +5,10 @@
 
 import type { Bank } from '../../../contract/payouts/banks';
 import { isolated } from '../../../contract/shownText';
-import type * as batch from '../../kit/batch.check';
-import { amountIn, bare, leftBySpreadsheet, problemMaker, shiftedSays, textProblem } from '../../kit/batch.check';
-import { withoutInvisible } from '../../kit/batch.file';
-import { short } from '../../kit/readings';
+import type * as batch from '../../kit/batch/batch.check';
+import { amountIn, bare, leftBySpreadsheet, problemMaker, shiftedSays, textProblem } from '../../kit/batch/batch.check';
+import { withoutInvisible } from '../../kit/batch/batch.file';
+import { short } from '../../kit/values/readings';
 import type { FindBank } from './bulkPayout.banks';
 import type { Field, Texts } from './bulkPayout.file';
 

@@ -1,7 +1,7 @@
 /** The code of a batch: when it is asked for, and what its field says. */
 import { describe, expect, it } from 'vitest';
 import { provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { bookmarkBulkPayout } from './bulkPayout.select';
 
 describe('[BLK-01 PAY-06] the code of a batch', () => {

@@ -1,6 +1,6 @@
-import type { Cases } from '../../kit/cases';
-import { confirmationCases } from '../../kit/confirmation.cases';
-import type { confirmationMachine } from '../../kit/confirmation.machine';
+import { confirmationCases } from '../../kit/confirmation/confirmation.cases';
+import type { confirmationMachine } from '../../kit/confirmation/confirmation.machine';
+import type { Cases } from '../../kit/flow/cases';
 import type { BatchOrder, BatchQuote, Payment } from './bulkPayout.types';
 
 const salary: Payment = {

@@ -1,6 +1,6 @@
 /** The cost of the rows that are ready, next to the review: which rows it is of, and what it leaves in the wallet. */
-import { memoizeByKey } from '../../kit/memoizeByKey';
-import { isAtMost, subtract } from '../../kit/money';
+import { memoizeByKey } from '../../kit/values/memoizeByKey';
+import { isAtMost, subtract } from '../../kit/values/money';
 import type { Entry } from './bulkPayout.entries';
 import type { BatchCost, BulkPayoutContext } from './bulkPayout.types';
 

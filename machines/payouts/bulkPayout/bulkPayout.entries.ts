@@ -1,7 +1,7 @@
 /** Each row of a file in relation to the others: its errors, its account, and the names still to look up. */
-import { lookupsOf, type Wanted, withFound } from '../../kit/batch.lookups';
-import type { BatchEntry } from '../../kit/batch.queue';
-import { memoizeByKey } from '../../kit/memoizeByKey';
+import { lookupsOf, type Wanted, withFound } from '../../kit/batch/batch.lookups';
+import type { BatchEntry } from '../../kit/batch/batch.queue';
+import { memoizeByKey } from '../../kit/values/memoizeByKey';
 import { type Cause, type Problem, problemOf, type Row } from './bulkPayout.check';
 import type { Field } from './bulkPayout.file';
 import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';

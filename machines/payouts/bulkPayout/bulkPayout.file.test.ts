@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Grid } from '../../kit/batch.file';
+import type { Grid } from '../../kit/batch/batch.file';
 import { COLUMNS, MOST_ROWS, understand } from './bulkPayout.file';
 
 const HEADS = COLUMNS.map(({ head }) => head);

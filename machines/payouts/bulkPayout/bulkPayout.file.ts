@@ -1,5 +1,5 @@
 /** The layout of a file of payouts, and its rows (BLK-01). */
-import { batchLayout, type RowFacts } from '../../kit/batch.file';
+import { batchLayout, type RowFacts } from '../../kit/batch/batch.file';
 
 /** The documented columns, in their order. */
 export const COLUMNS = [

@@ -7,12 +7,12 @@
  * accepts it once.
  */
 
-import { expiredState, fileStates } from '../../kit/batch.states';
-import { withAnswer, withFault } from '../../kit/given';
-import { setLost } from '../../kit/lostCode';
+import { expiredState, fileStates } from '../../kit/batch/batch.states';
+import { withAnswer, withFault } from '../../kit/flow/given';
+import { childResult } from '../../kit/flow/params';
 import { codeState, said } from '../../kit/order/code.states';
 import { badNews, onPage, orderStates, outcomeIs, resuming, theOrder } from '../../kit/order/order.states';
-import { childResult } from '../../kit/params';
+import { setLost } from '../../kit/otp/lostCode';
 import type { Texts } from './bulkPayout.file';
 import { bulkPayoutParts, UNABLE } from './bulkPayout.parts';
 import { resultStates } from './bulkPayout.results';

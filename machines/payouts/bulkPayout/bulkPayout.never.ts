@@ -1,6 +1,6 @@
 /** The steps that a bulk payout must never take: the rules behind its `never` properties. */
-import type { PropertyStep } from '../../kit/properties';
-import { hasNotice, isOneOf } from '../../kit/step.never';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { hasNotice, isOneOf } from '../../kit/flow/step.never';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { mayBeSentAgain } from './bulkPayout.rules';
 import type { BulkPayoutContext } from './bulkPayout.types';

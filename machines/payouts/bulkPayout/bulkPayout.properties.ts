@@ -1,7 +1,7 @@
-import { fileProperties } from '../../kit/batch.properties';
-import { leads, never } from '../../kit/claims';
+import { fileProperties } from '../../kit/batch/batch.properties';
+import { leads, never } from '../../kit/flow/claims';
+import type { Properties } from '../../kit/flow/properties';
 import { orderProperties } from '../../kit/order/order.properties';
-import type { Properties } from '../../kit/properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';

@@ -1,7 +1,7 @@
 /** The queue of problems: which rows are alike, what a remedy does, and where the merchant is. */
 import { describe, expect, it } from 'vitest';
 import { number, provider, reviewed, texts } from '../../../tests/samples/bulkProvider';
-import { placeIn, stepIn, windowIn } from '../../kit/batch.queue';
+import { placeIn, stepIn, windowIn } from '../../kit/batch/batch.queue';
 import { checkRow } from './bulkPayout.check';
 import { entriesOf } from './bulkPayout.entries';
 import { groupsOf } from './bulkPayout.queue';

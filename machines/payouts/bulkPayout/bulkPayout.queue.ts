@@ -1,5 +1,5 @@
 /** The problems of a file of payouts, grouped by cause. */
-import { queueOf } from '../../kit/batch.queue';
+import { queueOf } from '../../kit/batch/batch.queue';
 import type { Cause, Problem } from './bulkPayout.check';
 import type { Entry } from './bulkPayout.entries';
 import type { Field } from './bulkPayout.file';

@@ -1,8 +1,8 @@
 /** The results of each row of a batch, and what can be done about failed rows. */
 
-import { assertPresent } from '../../kit/assertPresent';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/given';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withFault } from '../../kit/flow/given';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { bulkPayoutParts } from './bulkPayout.parts';
 
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;

@@ -1,9 +1,9 @@
 /** The review of the rows: their corrections, their account names, and what they cost. */
 
 import { not, stateIn } from 'xstate';
-import { dismissalOf, rowEvents } from '../../kit/batch.states';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/given';
+import { dismissalOf, rowEvents } from '../../kit/batch/batch.states';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withFault } from '../../kit/flow/given';
 import { CURRENCY } from './bulkPayout.check';
 import { readyAmounts } from './bulkPayout.cost';
 import { entriesOf, nextUnnamed } from './bulkPayout.entries';

@@ -1,7 +1,7 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchFee } from '../../../contract/payouts/batches';
-import type { Found, FoundByKey } from '../../kit/batch.lookups';
-import type * as batch from '../../kit/batch.types';
+import type { Found, FoundByKey } from '../../kit/batch/batch.lookups';
+import type * as batch from '../../kit/batch/batch.types';
 import type { Row } from './bulkPayout.check';
 import type { Field, Texts } from './bulkPayout.file';
 

@@ -1,4 +1,4 @@
-import { downloadFlow } from '../../kit/download.flow';
+import { downloadFlow } from '../../kit/download/download.flow';
 import { bulkPayoutDownloadMachine } from './bulkPayoutDownload.machine';
 
 export const bulkPayoutDownloadFlow = downloadFlow(bulkPayoutDownloadMachine, {

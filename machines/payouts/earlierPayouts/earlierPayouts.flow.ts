@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { paid } from '../payoutDetails/payoutDetails.flow';
 import { earlierPayoutsMachine } from './earlierPayouts.machine';
 import { keyOf } from './earlierPayouts.rules';

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../contract/payouts/payouts';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** The last successful payouts to the recipient of another payout. Its key is made by `keyOf`. */
 export const earlierPayoutsMachine = resource<readonly Payout[], string>('earlierPayouts', {

@@ -1,6 +1,6 @@
-import { type Cases, everyFault } from '../../kit/cases';
-import { toDecimal } from '../../kit/money';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { confirmationEndings, otpEndings } from '../../kit/order/order.cases';
+import { toDecimal } from '../../kit/values/money';
 import type { payoutMachine } from './payout.machine';
 import { emptyDraft, isAbroad } from './payout.rules';
 import type { Choices, Draft, Order, PayoutContext, PayoutResult } from './payout.types';

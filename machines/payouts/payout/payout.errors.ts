@@ -1,7 +1,7 @@
 /** The errors below the fields of a transfer. The text itself is never changed. */
-import { maxLength } from '../../kit/form.rules';
-import { readAmount } from '../../kit/money';
-import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError, short } from '../../kit/readings';
+import { maxLength } from '../../kit/form/form.rules';
+import { readAmount } from '../../kit/values/money';
+import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError, short } from '../../kit/values/readings';
 import type { Draft, InternationalDetails, PayoutContext } from './payout.types';
 
 export interface FieldErrors {

@@ -6,13 +6,13 @@
  * session, a reload) the flow checks the outcome with the order's key.
  */
 
-import { assertPresent } from '../../kit/assertPresent';
-import { ended, expired } from '../../kit/ends';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
+import { ended, expired } from '../../kit/flow/ends';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { childResult } from '../../kit/flow/params';
 import { codeState } from '../../kit/order/code.states';
 import { badNews, inDialog, orderStates, outcomeIs, problem, resuming } from '../../kit/order/order.states';
-import { childResult } from '../../kit/params';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { outcomeStates } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';
 import { accountOf, emptyDraft } from './payout.rules';

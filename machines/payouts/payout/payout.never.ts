@@ -1,8 +1,9 @@
 /** The steps that a payout must never take: the rules behind its `never` properties. */
-import { toDecimal } from '../../kit/money';
-import type { PropertyStep } from '../../kit/properties';
-import { stepName } from '../../kit/step.never';
-import { altersWhatWasTyped } from '../../kit/typing.never';
+
+import type { PropertyStep } from '../../kit/flow/properties';
+import { stepName } from '../../kit/flow/step.never';
+import { altersWhatWasTyped } from '../../kit/flow/typing.never';
+import { toDecimal } from '../../kit/values/money';
 import type { payoutMachine } from './payout.machine';
 
 type Step = PropertyStep<typeof payoutMachine>;

@@ -1,7 +1,8 @@
 /** The end of a payout: its outcome is known, and the merchant sees it with the balance after it. */
-import { type BalanceStatement, balanceStatement, negated } from '../../kit/balanceStatement';
-import { add } from '../../kit/money';
+
 import { reportStates } from '../../kit/order/report.states';
+import { type BalanceStatement, balanceStatement, negated } from '../../kit/values/balanceStatement';
+import { add } from '../../kit/values/money';
 import { availableIn } from './payout.rules';
 import type { Order, PayoutContext, PayoutResult, Settled } from './payout.types';
 

@@ -1,16 +1,16 @@
 /** Ports, child machines, guards and actions of the payout's chart. The chart itself is `payout.machine.ts`. */
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/payouts';
-import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import type { AccountLookupEvent } from '../../kit/accountLookup.types';
-import { confirmationMachine } from '../../kit/confirmation.machine';
-import { type Fault, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { type Lost, lastSentAt } from '../../kit/lostCode';
+import { accountLookupMachine } from '../../kit/accountLookup/accountLookup.machine';
+import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
+import { confirmationMachine } from '../../kit/confirmation/confirmation.machine';
+import { type Fault, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
-import { otpMachine } from '../../kit/otp.machine';
-import type { Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { type Lost, lastSentAt } from '../../kit/otp/lostCode';
+import { otpMachine } from '../../kit/otp/otp.machine';
+import type { Said } from '../../kit/otp/otp.types';
 import {
   accountOf,
   blockers,

@@ -1,8 +1,8 @@
-import { leads, mustPass, never } from '../../kit/claims';
+import { leads, mustPass, never } from '../../kit/flow/claims';
+import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
-import { verifiedByCode } from '../../kit/otp.properties';
-import type { Properties } from '../../kit/properties';
+import { verifiedByCode } from '../../kit/otp/otp.properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
 import {

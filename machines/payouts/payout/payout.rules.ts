@@ -1,8 +1,8 @@
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
-import type { Account } from '../../kit/accountLookup.types';
-import { isAtMost, isPositive, toDecimal } from '../../kit/money';
-import { bareNumber } from '../../kit/readings';
+import type { Account } from '../../kit/accountLookup/accountLookup.types';
+import { isAtMost, isPositive, toDecimal } from '../../kit/values/money';
+import { bareNumber } from '../../kit/values/readings';
 import { accountError, fieldErrors, isTooLong } from './payout.errors';
 import type { Draft, InternationalDetails, Order, PayoutContext, Quote } from './payout.types';
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { type LookupView, selectLookup } from '../../kit/accountLookup.select';
-import { type QuoteView, selectQuote } from '../../kit/confirmation.select';
-import { subtract } from '../../kit/money';
+import { type LookupView, selectLookup } from '../../kit/accountLookup/accountLookup.select';
+import { type QuoteView, selectQuote } from '../../kit/confirmation/confirmation.select';
 import { codeIn } from '../../kit/order/code.select';
-import type { OtpView } from '../../kit/otp.select';
+import type { OtpView } from '../../kit/otp/otp.select';
+import { subtract } from '../../kit/values/money';
 import { type FieldErrors, fieldErrors } from './payout.errors';
 import type { payoutMachine } from './payout.machine';
 import { type OutcomeView, outcomeView } from './payout.outcome';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphOf } from '../../../atlas/explore';
 import { type Answer, openPayout as open, settle } from '../../../tests/samples/payoutProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { payoutCases } from './payout.cases';
 import { payoutMachine } from './payout.machine';
 import { bookmarkPayout, selectPayout } from './payout.select';

@@ -2,7 +2,7 @@ import type { Wallet } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutFee } from '../../../contract/payouts/payouts';
-import type { AccountLookupNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
 import type { Keyed, OrderEvent } from '../../kit/order/order.types';
 
 /** The recipient: entered now, or saved before (PAY-03). */

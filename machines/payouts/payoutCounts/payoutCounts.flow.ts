@@ -1,4 +1,4 @@
-import { viewCountsFlow } from '../../kit/viewCounts.flow';
+import { viewCountsFlow } from '../../kit/resource/viewCounts.flow';
 import { payoutViews } from '../payouts/payouts.machine';
 import { payoutCountsMachine } from './payoutCounts.machine';
 

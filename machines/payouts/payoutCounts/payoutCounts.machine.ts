@@ -1,4 +1,4 @@
-import { viewCounts } from '../../kit/viewCounts';
+import { viewCounts } from '../../kit/resource/viewCounts';
 
 /** PAY-01: how many payouts each saved view of the list has. Its key is the paying wallet, empty for all. */
 export const payoutCountsMachine = viewCounts('payoutCounts', {

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { type PayoutInFull, payoutDetailsMachine } from './payoutDetails.machine';
 
 export const paid: PayoutInFull = {

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../contract/payouts/payouts';
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { otpEndings } from '../../kit/order/order.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 

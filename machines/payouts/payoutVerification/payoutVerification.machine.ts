@@ -7,19 +7,19 @@
 
 import { assign, emit, setup } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
-import { assertPresent } from '../../kit/assertPresent';
-import { ended, expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withFault } from '../../kit/given';
-import { type Lost, lastSentAt } from '../../kit/lostCode';
+import { ended, expired } from '../../kit/flow/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withAnswer, withFault } from '../../kit/flow/given';
+import { resultGuards } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
 import { codeActions } from '../../kit/order/code.parts';
 import { codeState, said } from '../../kit/order/code.states';
 import { asIs, problemActions } from '../../kit/order/order.parts';
-import { otpMachine } from '../../kit/otp.machine';
-import type { Said } from '../../kit/otp.types';
-import { resultGuards } from '../../kit/params';
-import { port } from '../../kit/port';
+import { type Lost, lastSentAt } from '../../kit/otp/lostCode';
+import { otpMachine } from '../../kit/otp/otp.machine';
+import type { Said } from '../../kit/otp/otp.types';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { awaitsCode } from './payoutVerification.rules';
 import type {
   PayoutVerificationContext,

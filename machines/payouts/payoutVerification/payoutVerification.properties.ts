@@ -1,8 +1,8 @@
-import { leads, mustPass, never } from '../../kit/claims';
-import { verifiedByCode } from '../../kit/otp.properties';
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
-import { hasNotice, isOneOf } from '../../kit/step.never';
+import { leads, mustPass, never } from '../../kit/flow/claims';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { hasNotice, isOneOf } from '../../kit/flow/step.never';
+import { faultProperties } from '../../kit/form/saving.properties';
+import { verifiedByCode } from '../../kit/otp/otp.properties';
 import type { payoutVerificationCases } from './payoutVerification.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { codeIn } from '../../kit/order/code.select';
-import type { OtpView } from '../../kit/otp.select';
+import type { OtpView } from '../../kit/otp/otp.select';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
 const STEPS = ['loading', 'sendingCode', 'codeNotSent', 'verifying', 'checkingOutcome', 'outcomeUnknown'] as const;

@@ -1,7 +1,7 @@
 /** Which payout can be verified, and what is said about its code. */
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { wire } from '../../kit/port';
+import { wire } from '../../kit/flow/port';
 import { payoutVerificationCases } from './payoutVerification.cases';
 import { payoutVerificationMachine } from './payoutVerification.machine';
 import { awaitsCode } from './payoutVerification.rules';

@@ -1,5 +1,5 @@
 import type { PayoutWallet } from '../../../contract/payouts/payouts';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { PayoutWallet } from '../../../contract/payouts/payouts';
 

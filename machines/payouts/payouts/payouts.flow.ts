@@ -1,5 +1,5 @@
 import type { Payout } from '../../../contract/payouts/payouts';
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { payoutFilters, payoutsMachine } from './payouts.machine';
 
 const row = (n: number): Payout => ({

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../contract/payouts/payouts';
-import { collection } from '../../kit/collection.machine';
+import { collection } from '../../kit/collection/collection.machine';
 import {
   dateRange,
   type FilterOf,
@@ -10,7 +10,7 @@ import {
   type SavedView,
   searchIn,
   thisMonth,
-} from '../../kit/filters';
+} from '../../kit/list/filters';
 
 export type PayoutRow = Payout;
 

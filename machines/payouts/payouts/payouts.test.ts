@@ -1,6 +1,6 @@
 /** What is special about the list of payouts: what its search offers, and which call it makes. */
 import { expect, it } from 'vitest';
-import { portFacts } from '../../kit/port';
+import { portFacts } from '../../kit/flow/port';
 import { payoutFilters, payoutSearch, payoutsMachine, payoutViews } from './payouts.machine';
 
 it('[PAY-01] the search offers four columns, and a link may also name a batch', () => {

@@ -1,4 +1,4 @@
-import { downloadFlow, sheetsOf } from '../../kit/download.flow';
+import { downloadFlow, sheetsOf } from '../../kit/download/download.flow';
 import { payoutFilters } from '../payouts/payouts.machine';
 import { payoutsDownloadMachine } from './payoutsDownload.machine';
 

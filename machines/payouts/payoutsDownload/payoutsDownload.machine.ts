@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 import type { PayoutFilter } from '../payouts/payouts.machine';
 
 /** A file of the payouts that match a filter, on all pages. The provider makes Excel, the browser makes CSV. */

@@ -1,4 +1,4 @@
-import { actionFlow } from '../../kit/action.flow';
+import { actionFlow } from '../../kit/confirmation/action.flow';
 import { invitationResendMachine } from './invitationResend.machine';
 
 export const invitationResendFlow = actionFlow(invitationResendMachine, {

@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/people/users';
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import type { Said } from '../../kit/otp.types';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** An invited person who has not accepted. */
 export type Asked = Pick<User, 'id' | 'email'>;

@@ -1,8 +1,8 @@
 import type { Permission } from '../../../contract/people/roles';
-import { form } from '../../kit/form.machine';
-import { fieldsOf, firstError, isFilled, maxLength, noTags, required, validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { fieldsOf, firstError, isFilled, maxLength, noTags, required, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { Said } from '../../kit/otp/otp.types';
 
 /** The input for a custom role. */
 export interface RoleForm {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { emptyValues, idsIn, isReady, permissionsOf, roleMachine, selectRole, ticked, validate } from './role.machine';
 
 const whole = { name: 'Cashier', description: 'Looks at payouts', permissions: '10' };

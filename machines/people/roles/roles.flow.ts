@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { type RolesAndPermissions, rolesMachine } from './roles.machine';
 
 const view = { id: '10', name: 'payout.view' };

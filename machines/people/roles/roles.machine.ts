@@ -1,5 +1,5 @@
 import type { Permission, Role } from '../../../contract/people/roles';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** A role with what it may do. */
 export interface RoleWithPermissions extends Role {

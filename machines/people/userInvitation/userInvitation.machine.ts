@@ -7,13 +7,13 @@
  */
 
 import { assign, emit, setup } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
-import { expired } from '../../kit/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
-import type { Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { expired } from '../../kit/flow/ends';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { port } from '../../kit/flow/port';
+import type { Said } from '../../kit/otp/otp.types';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { blockers, canBeChecked, emptyDraft, hasAccount, invitedBy, isMember } from './userInvitation.rules';
 import type {
   Draft,

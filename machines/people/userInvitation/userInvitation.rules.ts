@@ -1,5 +1,5 @@
-import { isEmail, maxLength } from '../../kit/form.rules';
-import { nationalPhone } from '../../kit/readings';
+import { isEmail, maxLength } from '../../kit/form/form.rules';
+import { nationalPhone } from '../../kit/values/readings';
 import type { Draft, Invited, UserInvitationContext } from './userInvitation.types';
 
 export const emptyDraft: Draft = { email: '', role: '', firstName: '', lastName: '', mobileNumber: '' };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure, type Fault } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { userInvitationMachine } from './userInvitation.machine';
 import { blockers, emptyDraft, fieldErrors, invitedBy } from './userInvitation.rules';
 import { bookmarkUserInvitation, selectUserInvitation } from './userInvitation.select';

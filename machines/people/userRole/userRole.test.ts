@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { selectUserRole, userRoleMachine } from './userRole.machine';
 
 const GONE = 'There is no role “Cashier” any more. Choose another one';

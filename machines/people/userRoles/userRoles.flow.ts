@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { userRolesMachine } from './userRoles.machine';
 
 export const userRolesFlow = resourceFlow(userRolesMachine, {

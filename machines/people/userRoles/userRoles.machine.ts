@@ -1,4 +1,4 @@
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** The names of the roles that can be given. There is only one list, so its key is empty. */
 export const userRolesMachine = resource<readonly string[], string>('userRoles', {

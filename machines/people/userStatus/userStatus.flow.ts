@@ -1,6 +1,6 @@
-import { actionFlow } from '../../kit/action.flow';
-import { subjectProperties } from '../../kit/confirmedAction.properties';
-import type { PropertyStep } from '../../kit/properties';
+import { actionFlow } from '../../kit/confirmation/action.flow';
+import { subjectProperties } from '../../kit/confirmation/confirmedAction.properties';
+import type { PropertyStep } from '../../kit/flow/properties';
 import { type StatusChange, userStatusMachine } from './userStatus.machine';
 
 const by = 'amaka.obi@bluecrest.test';

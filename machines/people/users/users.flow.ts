@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type User, userFilters, usersMachine } from './users.machine';
 
 export const ngozi: User = {

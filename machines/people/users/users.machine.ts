@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/people/users';
-import { collection } from '../../kit/collection.machine';
-import { type FilterOf, filters, searchFor } from '../../kit/filters';
-import type { Readers } from '../../kit/narrow';
+import { collection } from '../../kit/collection/collection.machine';
+import { type FilterOf, filters, searchFor } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 export type { User } from '../../../contract/people/users';
 

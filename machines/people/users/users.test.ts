@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrow } from '../../kit/narrow';
+import { narrow } from '../../kit/list/narrow';
 import { ngozi } from './users.flow';
 import { actionsOf, nameOf, userFilters, userReaders } from './users.machine';
 

@@ -1,5 +1,5 @@
-import { fileCalled as file, isEdit } from '../../kit/batch.cases';
-import { type Cases, everyFault } from '../../kit/cases';
+import { fileCalled as file, isEdit } from '../../kit/batch/batch.cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { refundedInPart } from '../../transactions/transactionDetails/transactionDetails.flow';
 import { checkRow } from './bulkRefund.check';
 import type { Texts } from './bulkRefund.file';

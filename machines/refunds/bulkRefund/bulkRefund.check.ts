@@ -1,8 +1,8 @@
 /** Returns the problems of a row by itself. What its transaction says is checked among all rows: `bulkRefund.entries.ts`. */
 import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../contract/limits';
-import type * as batch from '../../kit/batch.check';
-import { amountIn, bare, leftBySpreadsheet, problemMaker, shiftedSays, textProblem } from '../../kit/batch.check';
-import { withoutInvisible } from '../../kit/batch.file';
+import type * as batch from '../../kit/batch/batch.check';
+import { amountIn, bare, leftBySpreadsheet, problemMaker, shiftedSays, textProblem } from '../../kit/batch/batch.check';
+import { withoutInvisible } from '../../kit/batch/batch.file';
 import type { Field, Texts } from './bulkRefund.file';
 
 /** What is wrong with a row. Rows with the same cause are listed together. */

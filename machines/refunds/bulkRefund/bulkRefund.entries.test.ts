@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { found, payment, reviewed, row, saysOf } from '../../../tests/samples/bulkRefundProvider';
-import { sumOf } from '../../kit/batch.rules';
-import { isAtMost } from '../../kit/money';
+import { sumOf } from '../../kit/batch/batch.rules';
+import { isAtMost } from '../../kit/values/money';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import { bulkRefundCases } from './bulkRefund.cases';
 import { entriesOf } from './bulkRefund.entries';

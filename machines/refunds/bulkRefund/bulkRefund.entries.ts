@@ -1,11 +1,12 @@
 /** Each row of a file in relation to its transaction and to the other rows. */
-import { assertPresent } from '../../kit/assertPresent';
-import { lookupsOf, type Wanted } from '../../kit/batch.lookups';
-import type { BatchEntry } from '../../kit/batch.queue';
-import { fromHundredths, hundredths } from '../../kit/batch.rules';
-import type { EntryState } from '../../kit/batch.types';
-import { memoizeByKey } from '../../kit/memoizeByKey';
-import { short } from '../../kit/readings';
+
+import { lookupsOf, type Wanted } from '../../kit/batch/batch.lookups';
+import type { BatchEntry } from '../../kit/batch/batch.queue';
+import { fromHundredths, hundredths } from '../../kit/batch/batch.rules';
+import type { EntryState } from '../../kit/batch/batch.types';
+import { assertPresent } from '../../kit/values/assertPresent';
+import { memoizeByKey } from '../../kit/values/memoizeByKey';
+import { short } from '../../kit/values/readings';
 import type { TransactionInFull } from '../../transactions/transactionDetails/transactionDetails.machine';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import { isDeclined } from '../refund/refund.rules';

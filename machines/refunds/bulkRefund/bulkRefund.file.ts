@@ -1,6 +1,6 @@
 /** The layout of a file of refunds, and its rows (RFD-03). */
 import { MOST_REFUNDS } from '../../../contract/limits';
-import { batchLayout, type RowFacts } from '../../kit/batch.file';
+import { batchLayout, type RowFacts } from '../../kit/batch/batch.file';
 
 /** The documented columns, in their order. */
 export const COLUMNS = [

@@ -7,9 +7,9 @@
  */
 
 import { not, stateIn } from 'xstate';
-import { dismissalOf, expiredState, fileStates, rowEvents } from '../../kit/batch.states';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withFault } from '../../kit/given';
+import { dismissalOf, expiredState, fileStates, rowEvents } from '../../kit/batch/batch.states';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withFault } from '../../kit/flow/given';
 import { onPage, orderStates, problem, resuming } from '../../kit/order/order.states';
 import { nextReferences } from './bulkRefund.entries';
 import type { Texts } from './bulkRefund.file';

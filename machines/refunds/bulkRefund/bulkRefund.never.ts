@@ -1,7 +1,7 @@
 /** The steps that a bulk refund must never take: the rules behind its `never` properties. */
-import { sumOf } from '../../kit/batch.rules';
-import { isAtMost, isPositive, isSame } from '../../kit/money';
-import type { PropertyStep } from '../../kit/properties';
+import { sumOf } from '../../kit/batch/batch.rules';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { isAtMost, isPositive, isSame } from '../../kit/values/money';
 import { leftOf, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { bulkRefundMachine } from './bulkRefund.machine';
 import type { BulkRefundContext } from './bulkRefund.types';

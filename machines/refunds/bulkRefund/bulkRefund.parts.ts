@@ -1,15 +1,15 @@
 /** Ports, guards and actions of the bulk refund's chart. The chart itself is `bulkRefund.machine.ts`. */
 import { assign, setup } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
-import { withFound, withoutSilent } from '../../kit/batch.lookups';
-import { batchActions, batchGuards, sheetIn } from '../../kit/batch.parts';
-import { firstShown } from '../../kit/batch.rules';
-import type { CellChange } from '../../kit/batch.types';
-import { type Fault, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
+import { withFound, withoutSilent } from '../../kit/batch/batch.lookups';
+import { batchActions, batchGuards, sheetIn } from '../../kit/batch/batch.parts';
+import { firstShown } from '../../kit/batch/batch.rules';
+import type { CellChange } from '../../kit/batch/batch.types';
+import { type Fault, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
-import { port } from '../../kit/port';
+import { assertPresent } from '../../kit/values/assertPresent';
 import type { Row } from './bulkRefund.check';
 import { isUnknown } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';

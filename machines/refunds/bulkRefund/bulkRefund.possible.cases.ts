@@ -1,6 +1,6 @@
 /** What can happen to the files of the cases: what the screen offers, and what the provider answers. */
 import type { SnapshotFrom } from 'xstate';
-import type { StepCause } from '../../kit/cases';
+import type { StepCause } from '../../kit/flow/cases';
 import { entriesOf, isUnknown, nextReferences } from './bulkRefund.entries';
 import type { bulkRefundMachine } from './bulkRefund.machine';
 import { groupsOf } from './bulkRefund.queue';

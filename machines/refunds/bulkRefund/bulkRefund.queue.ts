@@ -1,5 +1,5 @@
 /** The problems of a file of refunds, grouped by cause. */
-import { queueOf } from '../../kit/batch.queue';
+import { queueOf } from '../../kit/batch/batch.queue';
 import type { Cause, Problem } from './bulkRefund.check';
 import type { Entry } from './bulkRefund.entries';
 import type { Field } from './bulkRefund.file';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found, payment, reviewed, row } from '../../../tests/samples/bulkRefundProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { checkRow } from './bulkRefund.check';
 import { entriesOf, isUnknown, lookupOf, nextReferences } from './bulkRefund.entries';
 import {

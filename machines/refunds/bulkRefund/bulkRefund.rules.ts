@@ -1,10 +1,11 @@
 /** Rules about the rows of a file of refunds: what is sent, and what came of it. Amounts are decimal text in major units. */
-import { assertPresent } from '../../kit/assertPresent';
-import { leftOvers } from '../../kit/batch.results';
-import * as batch from '../../kit/batch.rules';
-import { sumOf, withCells, withRowsExcluded } from '../../kit/batch.rules';
-import type { BatchReason, CellChange } from '../../kit/batch.types';
-import type { Fault } from '../../kit/fault';
+
+import { leftOvers } from '../../kit/batch/batch.results';
+import * as batch from '../../kit/batch/batch.rules';
+import { sumOf, withCells, withRowsExcluded } from '../../kit/batch/batch.rules';
+import type { BatchReason, CellChange } from '../../kit/batch/batch.types';
+import type { Fault } from '../../kit/flow/fault';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import { isDeclined } from '../refund/refund.rules';
 import { checkRow, type Row } from './bulkRefund.check';

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ProblemGroup } from '../../kit/batch.queue';
-import { NO_RESULTS, type ResultsView } from '../../kit/batch.results';
-import { countsOf } from '../../kit/batch.rules';
-import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch.select';
-import type { BatchReason } from '../../kit/batch.types';
-import { memoizeByKey } from '../../kit/memoizeByKey';
+import type { ProblemGroup } from '../../kit/batch/batch.queue';
+import { NO_RESULTS, type ResultsView } from '../../kit/batch/batch.results';
+import { countsOf } from '../../kit/batch/batch.rules';
+import { bookmarker, type FileView, isAtRows, type LookupView, reasonOf, selectFile } from '../../kit/batch/batch.select';
+import type { BatchReason } from '../../kit/batch/batch.types';
 import { sentOrder } from '../../kit/order/sentOrder';
+import { memoizeByKey } from '../../kit/values/memoizeByKey';
 import type { Cause, Row } from './bulkRefund.check';
 import { type Entry, entriesOf, lookupOf } from './bulkRefund.entries';
 import type { Field, Texts } from './bulkRefund.file';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { open, row } from '../../../tests/samples/bulkRefundProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { bookmarkBulkRefund } from './bulkRefund.select';
 
 describe('[RFD-03] a batch', () => {

@@ -1,6 +1,6 @@
 import type { RefundAnswer, RefundOrderStatus } from '../../../contract/refunds/refundOrders';
-import type { Found, FoundByKey } from '../../kit/batch.lookups';
-import type * as batch from '../../kit/batch.types';
+import type { Found, FoundByKey } from '../../kit/batch/batch.lookups';
+import type * as batch from '../../kit/batch/batch.types';
 import type { TransactionInFull } from '../../transactions/transactionDetails/transactionDetails.machine';
 import type { Row } from './bulkRefund.check';
 import type { Field, Texts } from './bulkRefund.file';

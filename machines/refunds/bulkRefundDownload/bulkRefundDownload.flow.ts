@@ -1,4 +1,4 @@
-import { downloadFlow } from '../../kit/download.flow';
+import { downloadFlow } from '../../kit/download/download.flow';
 import { bulkRefundDownloadMachine } from './bulkRefundDownload.machine';
 
 export const bulkRefundDownloadFlow = downloadFlow(bulkRefundDownloadMachine, {

@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 import type { Entry } from '../bulkRefund/bulkRefund.entries';
 
 /** What the file contains: the headings only, as a template, or the rows that are not ready with their problems. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { open } from '../../../tests/samples/refundProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { refundCases } from './refund.cases';
 import type { Draft, RefundAnswer, RefundOrderStatus } from './refund.types';
 

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { refundedInPart } from '../../transactions/transactionDetails/transactionDetails.flow';
 import type { refundMachine } from './refund.machine';
 import { blockerOf, emptyDraft, maySend } from './refund.rules';

@@ -6,9 +6,9 @@
  * If somebody else refunded meanwhile, the provider refuses, and the merchant sees what is left now.
  */
 
-import { ended, expired } from '../../kit/ends';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
+import { ended, expired } from '../../kit/flow/ends';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
 import { inDialog, orderStates, problem, resuming } from '../../kit/order/order.states';
 import { CHANGED, DECLINED, LOST, NOT_FOUND, refundParts } from './refund.parts';
 import { emptyDraft, referenceOf } from './refund.rules';

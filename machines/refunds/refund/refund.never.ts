@@ -1,7 +1,8 @@
 /** The steps that a refund must never take: the rules behind its `never` properties. */
-import { isAtMost, isPositive, toDecimal } from '../../kit/money';
-import type { PropertyStep } from '../../kit/properties';
-import { altersWhatWasTyped } from '../../kit/typing.never';
+
+import type { PropertyStep } from '../../kit/flow/properties';
+import { altersWhatWasTyped } from '../../kit/flow/typing.never';
+import { isAtMost, isPositive, toDecimal } from '../../kit/values/money';
 import { leftOf, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
 import { likeIt } from './refund.rules';

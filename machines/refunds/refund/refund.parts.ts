@@ -1,11 +1,11 @@
 /** Ports, guards and actions of the refund's chart. The chart itself is `refund.machine.ts`. */
 import { assign, setup } from 'xstate';
-import type { Fault } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
+import type { Fault } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { hasStatus } from '../../kit/order/sentOrder';
-import { port } from '../../kit/port';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   Draft,

@@ -1,7 +1,7 @@
-import { leads, mustPass, never } from '../../kit/claims';
+import { leads, mustPass, never } from '../../kit/flow/claims';
+import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
-import type { Properties } from '../../kit/properties';
 import type { refundCases } from './refund.cases';
 import type { refundMachine } from './refund.machine';
 import {

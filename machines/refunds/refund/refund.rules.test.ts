@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, isSame } from '../../kit/money';
+import { add, isSame } from '../../kit/values/money';
 import { refundCases } from './refund.cases';
 import {
   amountFault,

@@ -1,8 +1,8 @@
 /** TRX-05, RFD-02: which refund may be reviewed, and which may be sent. Amounts are decimal text in major units. */
 import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../contract/limits';
-import { assertPresent } from '../../kit/assertPresent';
-import { maxLength } from '../../kit/form.rules';
-import { groupThousands, isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/money';
+import { maxLength } from '../../kit/form/form.rules';
+import { assertPresent } from '../../kit/values/assertPresent';
+import { groupThousands, isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/values/money';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { Draft, Made, Order, Payment, RefundContext } from './refund.types';
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { toDecimal } from '../../kit/money';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
+import { toDecimal } from '../../kit/values/money';
 import { leftOf } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
 import {

@@ -1,4 +1,4 @@
-import { viewCountsFlow } from '../../kit/viewCounts.flow';
+import { viewCountsFlow } from '../../kit/resource/viewCounts.flow';
 import { refundViews } from '../refunds/refunds.machine';
 import { refundCountsMachine } from './refundCounts.machine';
 

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { refund } from '../refunds/refunds.flow';
 import { refundDetailsMachine } from './refundDetails.machine';
 

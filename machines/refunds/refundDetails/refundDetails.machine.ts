@@ -1,5 +1,5 @@
 import type { Refund } from '../../../contract/refunds/refunds';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { Refund } from '../../../contract/refunds/refunds';
 

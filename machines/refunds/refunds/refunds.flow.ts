@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Refund, refundFilters, refundsMachine } from './refunds.machine';
 
 /** An approved refund of a part. */

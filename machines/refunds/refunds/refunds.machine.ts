@@ -1,7 +1,7 @@
 import { REFUND_FILTER } from '../../../contract/refunds/refundStatuses';
 import type { Refund } from '../../../contract/refunds/refunds';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/list/filters';
 
 export type { Refund } from '../../../contract/refunds/refunds';
 

@@ -1,4 +1,4 @@
-import { downloadFlow, sheetsOf } from '../../kit/download.flow';
+import { downloadFlow, sheetsOf } from '../../kit/download/download.flow';
 import { refundFilters } from '../refunds/refunds.machine';
 import { refundsDownloadMachine } from './refundsDownload.machine';
 

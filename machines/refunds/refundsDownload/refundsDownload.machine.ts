@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 import type { RefundFilter } from '../refunds/refunds.machine';
 
 /** Saves the refunds that match a filter, on all pages, as a file. The browser creates it. */

@@ -1,4 +1,4 @@
-import { viewCountsFlow } from '../../kit/viewCounts.flow';
+import { viewCountsFlow } from '../../kit/resource/viewCounts.flow';
 import { reportViews } from '../reports/reports.machine';
 import { reportCountsMachine } from './reportCounts.machine';
 

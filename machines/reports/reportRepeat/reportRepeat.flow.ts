@@ -1,4 +1,4 @@
-import { actionFlow } from '../../kit/action.flow';
+import { actionFlow } from '../../kit/confirmation/action.flow';
 import { failedReference } from '../reports/reports.flow';
 import { reportRepeatMachine } from './reportRepeat.machine';
 

@@ -1,6 +1,6 @@
 import type { ReportRequested } from '../../../contract/reports/reports';
-import { confirmedAction } from '../../kit/confirmedAction.machine';
-import { REQUESTED } from '../../kit/reportRequest.parts';
+import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
+import { REQUESTED } from '../../kit/report/reportRequest.parts';
 
 /** The file that is requested again. Its key is kept until the request succeeds or the merchant leaves, so a second press makes no second file. */
 export interface RepeatSubject {

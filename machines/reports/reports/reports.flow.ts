@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Report, reportFilters, reportsMachine } from './reports.machine';
 
 const FAILED = 2;

@@ -1,7 +1,7 @@
 import { REPORT_STATUSES } from '../../../contract/reports/reportStatuses';
 import type { Report } from '../../../contract/reports/reports';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn } from '../../kit/list/filters';
 
 export type { Report } from '../../../contract/reports/reports';
 

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { countriesMachine } from './countries.machine';
 
 export const countriesFlow = resourceFlow(countriesMachine, {

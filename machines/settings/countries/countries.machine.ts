@@ -1,5 +1,5 @@
 import type { Country } from '../../../contract/onboarding/firstVersion';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { Country } from '../../../contract/onboarding/firstVersion';
 

@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { feeBearerMachine } from './feeBearer.machine';
 
 export const feeBearerFlow = resourceFlow(feeBearerMachine, {

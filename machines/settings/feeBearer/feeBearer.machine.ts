@@ -1,5 +1,5 @@
 import type { FeeBearer } from '../../../contract/settings/preferences';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 export type { FeeBearer } from '../../../contract/settings/preferences';
 

@@ -1,5 +1,5 @@
-import { formFlow } from '../../kit/form.flow';
-import type { PropertyStep } from '../../kit/properties';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { formFlow } from '../../kit/form/form.flow';
 import { feeBearerChangeMachine, validate } from './feeBearerChange.machine';
 
 const sendsWhatIsSo = ({ isIn, context: { values } }: PropertyStep<typeof feeBearerChangeMachine>) =>

@@ -1,7 +1,7 @@
-import { form } from '../../kit/form.machine';
-import { validateWith } from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { Said } from '../../kit/otp.types';
+import { form } from '../../kit/form/form.machine';
+import { validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { Said } from '../../kit/otp/otp.types';
 import type { FeeBearer } from '../feeBearer/feeBearer.machine';
 
 export interface FeeBearerChange {

@@ -1,4 +1,4 @@
-import { formFlow } from '../../kit/form.flow';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyValues, newBusinessMachine, validate } from './newBusiness.machine';
 
 const typed = {

@@ -1,4 +1,4 @@
-import { form } from '../../kit/form.machine';
+import { form } from '../../kit/form/form.machine';
 import {
   fieldsOf,
   fileRule,
@@ -9,11 +9,11 @@ import {
   noTags,
   required,
   validateWith,
-} from '../../kit/form.rules';
-import { selectForm } from '../../kit/form.select';
-import type { SelectedFile } from '../../kit/form.types';
-import type { Said } from '../../kit/otp.types';
-import { nationalPhone } from '../../kit/readings';
+} from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { SelectedFile } from '../../kit/form/form.types';
+import type { Said } from '../../kit/otp/otp.types';
+import { nationalPhone } from '../../kit/values/readings';
 
 /** A new business, with the names of the call, except for `dialCode`: the country's dial code, which is sent before the number. */
 export interface NewBusiness {

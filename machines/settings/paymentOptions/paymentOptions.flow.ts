@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { type PaymentOption, paymentOptionsMachine } from './paymentOptions.machine';
 
 /** The settings of Bluecrest Stores. */

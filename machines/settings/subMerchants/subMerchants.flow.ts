@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type SubMerchant, subMerchantFilters, subMerchantsMachine } from './subMerchants.machine';
 
 const row = (n: number): SubMerchant => ({

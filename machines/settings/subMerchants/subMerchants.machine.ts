@@ -1,7 +1,7 @@
 import type { SubMerchant } from '../../../contract/settings/businesses';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchFor } from '../../kit/filters';
-import type { Readers } from '../../kit/narrow';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchFor } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 export type { SubMerchant } from '../../../contract/settings/businesses';
 

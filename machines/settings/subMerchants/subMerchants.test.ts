@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrow } from '../../kit/narrow';
+import { narrow } from '../../kit/list/narrow';
 import { subMerchantsFlow } from './subMerchants.flow';
 import { type SubMerchantFilter, subMerchantFilters, subMerchantReaders } from './subMerchants.machine';
 

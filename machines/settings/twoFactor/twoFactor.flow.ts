@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { twoFactorMachine } from './twoFactor.machine';
 
 export const twoFactorFlow = resourceFlow(twoFactorMachine, {

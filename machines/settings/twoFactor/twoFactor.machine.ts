@@ -1,4 +1,4 @@
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** The setting of the signed-in user, for every business. */
 export interface TwoFactor {

@@ -1,5 +1,5 @@
-import { formFlow } from '../../kit/form.flow';
-import type { PropertyStep } from '../../kit/properties';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { formFlow } from '../../kit/form/form.flow';
 import { emptyValues, secrets, twoFactorOffMachine, validate } from './twoFactorOff.machine';
 
 const asksWithoutThePassword = ({ isIn, context: { values } }: PropertyStep<typeof twoFactorOffMachine>) =>

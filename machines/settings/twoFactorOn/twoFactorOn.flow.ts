@@ -1,4 +1,4 @@
-import { actionFlow } from '../../kit/action.flow';
+import { actionFlow } from '../../kit/confirmation/action.flow';
 import { twoFactorOnMachine } from './twoFactorOn.machine';
 
 export const twoFactorOnFlow = actionFlow(twoFactorOnMachine, {

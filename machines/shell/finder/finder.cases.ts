@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { finderMachine } from './finder.machine';
 
 const rent = { kind: 'payout', label: 'Landlord Ltd', note: 'KPY-1', by: { payout: '1' }, words: '' } as const;

@@ -6,10 +6,10 @@
  * results show.
  */
 import { assign, emit, setup } from 'xstate';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/fault';
-import { eventParams, outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, onExpiry, sentence } from '../../kit/flow/fault';
+import { eventParams, outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
 import { ALL_KINDS, KINDS } from './finder.kinds';
 import { isListed, isSearchable, kindsToAsk, recentIn, sifted, withOpened } from './finder.rules';
 import type { FinderContext, FinderEvent, FinderInput, FinderOutput, Found, Looked, Wanted } from './finder.types';

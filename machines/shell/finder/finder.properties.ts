@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { faultProperties } from '../../kit/saving.properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { faultProperties } from '../../kit/form/saving.properties';
 import type { finderCases } from './finder.cases';
 import type { finderMachine } from './finder.machine';
 import { isSearchable } from './finder.rules';

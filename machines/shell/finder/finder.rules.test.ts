@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { wire } from '../../kit/port';
+import { wire } from '../../kit/flow/port';
 import { ALL_KINDS, type FoundKind, KINDS } from './finder.kinds';
 import { finderMachine } from './finder.machine';
 import { isListed, isSearchable, kindsToAsk, MOST, matching, recentIn, recentShown, sifted, withOpened } from './finder.rules';

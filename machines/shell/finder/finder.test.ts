@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { Failure } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { finderMachine } from './finder.machine';
 import { isSearchable, MOST, matching, recentIn, sifted, withOpened } from './finder.rules';
 import { bookmarkFinder, selectFinder } from './finder.select';

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { idleMachine } from './idle.machine';
 import { limitsFor } from './idle.rules';
 

@@ -5,9 +5,9 @@
  * without a warning, unless the computer slept.
  */
 import { assign, setup } from 'xstate';
-import { assertPresent } from '../../kit/assertPresent';
-import { outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import { outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { isOver } from './idle.rules';
 import type { IdleContext, IdleEvent, IdleInput, IdleOutput, Quiet, Watch } from './idle.types';
 

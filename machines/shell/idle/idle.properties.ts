@@ -1,4 +1,4 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { idleCases } from './idle.cases';
 import type { idleMachine } from './idle.machine';
 

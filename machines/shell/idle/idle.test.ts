@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { wire } from '../../kit/port';
+import { wire } from '../../kit/flow/port';
 import { idleMachine } from './idle.machine';
 import { limitsFor } from './idle.rules';
 import { selectIdle } from './idle.select';

@@ -1,4 +1,4 @@
-import { downloadFlow } from '../../kit/download.flow';
+import { downloadFlow } from '../../kit/download/download.flow';
 import { recordingDownloadMachine } from './recordingDownload.machine';
 
 export const recordingDownloadFlow = downloadFlow(recordingDownloadMachine, {

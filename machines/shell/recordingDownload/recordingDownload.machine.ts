@@ -1,4 +1,4 @@
-import { download } from '../../kit/download.machine';
+import { download } from '../../kit/download/download.machine';
 
 /** What the file contains: the digest of the running machines. The app has recorded their steps. */
 export interface RecordingWanted {

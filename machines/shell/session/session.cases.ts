@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/access/session';
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { sessionMachine } from './session.machine';
 
 const business = { id: '1001', name: 'Bluecrest Stores', type: 'Company', verificationStatus: 'Active', description: 'Stores' };

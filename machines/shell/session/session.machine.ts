@@ -8,11 +8,11 @@
 import { assign, emit, setup } from 'xstate';
 import { signInMachine } from '../../access/signIn/signIn.machine';
 import type { SignInOutput } from '../../access/signIn/signIn.types';
-import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { eventParams, outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { eventParams, outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { isSameMerchant } from './session.rules';
 import type {
   Currency,

@@ -1,4 +1,4 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { sessionCases } from './session.cases';
 import type { sessionMachine } from './session.machine';
 

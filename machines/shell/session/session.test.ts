@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { Failure, type Fault } from '../../kit/fault';
-import { wire } from '../../kit/port';
+import { Failure, type Fault } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
 import { sessionCases } from './session.cases';
 import { sessionMachine } from './session.machine';
 import { bookmarkCurrency, selectSession } from './session.select';

@@ -8,11 +8,11 @@
 
 import { assign, emit, setup } from 'xstate';
 import { isolated } from '../../../contract/shownText';
-import { assertPresent } from '../../kit/assertPresent';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
 

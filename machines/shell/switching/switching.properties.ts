@@ -1,4 +1,4 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { switchingCases } from './switching.cases';
 import type { switchingMachine } from './switching.machine';
 

@@ -1,6 +1,6 @@
 /** The part of test data that never ships: its cases and properties. `tests/models/shell/testData.ts` walks its paths. */
-import { type Cases, everyFault } from '../../kit/cases';
-import type { Properties, PropertyStep } from '../../kit/properties';
+import { type Cases, everyFault } from '../../kit/flow/cases';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { type TestDataContext, testDataMachine } from './testData.machine';
 
 const cases = {

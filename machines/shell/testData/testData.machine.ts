@@ -5,10 +5,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Added } from '../../../contract/shell/testData';
 import type { TestList } from '../../../contract/shell/testDataLists';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../../kit/fault';
-import { outputOf } from '../../kit/params';
-import { port } from '../../kit/port';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../../kit/flow/fault';
+import { outputOf } from '../../kit/flow/params';
+import { port } from '../../kit/flow/port';
 
 export interface TestDataContext {
   readonly list: TestList;

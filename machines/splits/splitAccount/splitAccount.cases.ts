@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { blockers, emptySplit } from './splitAccount.rules';
 import type { Choices, Split, SplitAccount } from './splitAccount.types';

@@ -6,10 +6,10 @@
  * provider is the lookup of a name.
  */
 
-import { assertPresent } from '../../kit/assertPresent';
-import { expired } from '../../kit/ends';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withEvent, withFault, withPatch } from '../../kit/given';
+import { expired } from '../../kit/flow/ends';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
 import type { SplitAccountOutput } from './splitAccount.types';

@@ -1,11 +1,11 @@
 /** Ports, child machine, guards and actions of the account dialog's chart. The chart itself is `splitAccount.machine.ts`. */
 import { assign, emit, sendTo, setup } from 'xstate';
-import { accountLookupMachine } from '../../kit/accountLookup.machine';
-import { canBeLookedUp } from '../../kit/accountLookup.rules';
-import type { AccountLookupEvent } from '../../kit/accountLookup.types';
-import type { Emitted } from '../../kit/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/fault';
-import { port } from '../../kit/port';
+import { accountLookupMachine } from '../../kit/accountLookup/accountLookup.machine';
+import { canBeLookedUp } from '../../kit/accountLookup/accountLookup.rules';
+import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
+import type { Emitted } from '../../kit/flow/emitted';
+import { type Fault, faultGuards, sentence } from '../../kit/flow/fault';
+import { port } from '../../kit/flow/port';
 import { blockers, isAlone, lookedUp, opensOnAccount, splitWith, termsBlockers, WORDS } from './splitAccount.rules';
 import type {
   Choices,

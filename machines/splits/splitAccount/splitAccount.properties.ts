@@ -1,5 +1,5 @@
-import type { Properties, PropertyStep } from '../../kit/properties';
-import { altersWhatWasTyped } from '../../kit/typing.never';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
+import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import type { splitAccountCases } from './splitAccount.cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { isAlone, isWallet, leavesAPart } from './splitAccount.rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPositive, toDecimal } from '../../kit/money';
+import { isPositive, toDecimal } from '../../kit/values/money';
 import { ada, partners } from './splitAccount.cases';
 import { draftOf, leavesAPart, remaining, takesAll } from './splitAccount.rules';
 import type { Split, SplitAccount } from './splitAccount.types';

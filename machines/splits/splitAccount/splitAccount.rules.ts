@@ -1,7 +1,7 @@
-import type { Account } from '../../kit/accountLookup.types';
-import { maxLength } from '../../kit/form.rules';
-import { add, isAtMost, isPositive, readAmount, subtract, toDecimal } from '../../kit/money';
-import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../../kit/readings';
+import type { Account } from '../../kit/accountLookup/accountLookup.types';
+import { maxLength } from '../../kit/form/form.rules';
+import { add, isAtMost, isPositive, readAmount, subtract, toDecimal } from '../../kit/values/money';
+import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../../kit/values/readings';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
 
 /** SPL-06: the total of all shares, in percent. */

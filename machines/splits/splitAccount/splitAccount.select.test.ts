@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { open, toHarbour } from '../../../tests/samples/splitAccountProvider';
-import { assertPresent } from '../../kit/assertPresent';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { ada, partners } from './splitAccount.cases';
 import type { SplitAccountEvent } from './splitAccount.types';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { toDecimal } from '../../kit/money';
+import { toDecimal } from '../../kit/values/money';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { blockers, draftOf, fieldErrors, isAlone, remaining, takesAll, termsBlockers, unitOf, WORDS } from './splitAccount.rules';
 import type { Choices, Draft } from './splitAccount.types';

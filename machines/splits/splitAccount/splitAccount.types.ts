@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
-import type { AccountLookupNews } from '../../kit/accountLookup.types';
+import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
 
 /** The type of all shares of a split: amounts, or percentages. */
 export type RateType = 'flat' | 'percentage';

@@ -1,4 +1,4 @@
-import { type Cases, everyFault } from '../../kit/cases';
+import { type Cases, everyFault } from '../../kit/flow/cases';
 import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';

@@ -6,12 +6,12 @@
  * key; the first account is deleted; a reload or an expired session loses the accounts.
  */
 
-import { assertPresent } from '../../kit/assertPresent';
-import { ended, expired } from '../../kit/ends';
-import { onExpiry } from '../../kit/fault';
-import { withAnswer, withEvent, withFault } from '../../kit/given';
+import { ended, expired } from '../../kit/flow/ends';
+import { onExpiry } from '../../kit/flow/fault';
+import { withAnswer, withEvent, withFault } from '../../kit/flow/given';
+import { childResult } from '../../kit/flow/params';
 import { resuming } from '../../kit/order/order.states';
-import { childResult } from '../../kit/params';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { nothing } from './splitSettlement.rules';
 import { submission } from './splitSettlement.submission';

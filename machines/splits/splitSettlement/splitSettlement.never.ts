@@ -1,6 +1,6 @@
 /** The steps that the builder must never take: the rules behind its `never` properties. */
-import type { PropertyStep } from '../../kit/properties';
-import { isOneOf, stepName } from '../../kit/step.never';
+import type { PropertyStep } from '../../kit/flow/properties';
+import { isOneOf, stepName } from '../../kit/flow/step.never';
 import { leavesAPart } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 

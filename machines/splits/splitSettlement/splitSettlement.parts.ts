@@ -1,13 +1,13 @@
 /** Ports, child machines, guards and actions of the builder's chart. The chart itself is `splitSettlement.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
-import { type Fault, sentence } from '../../kit/fault';
-import type { FlowTypes } from '../../kit/flowTypes';
+import { type Fault, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { port } from '../../kit/flow/port';
 import { codedActions, codeGuards } from '../../kit/order/code.parts';
 import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
-import { otpMachine } from '../../kit/otp.machine';
-import type { Entered, Said } from '../../kit/otp.types';
-import { port } from '../../kit/port';
+import { otpMachine } from '../../kit/otp/otp.machine';
+import type { Entered, Said } from '../../kit/otp/otp.types';
 import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
 import type { Kept } from '../splitAccount/splitAccount.parts';
 import { WORDS as ACCOUNT_WORDS } from '../splitAccount/splitAccount.rules';

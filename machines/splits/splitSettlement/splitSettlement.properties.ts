@@ -1,7 +1,7 @@
-import { leads, mustPass, never } from '../../kit/claims';
+import { leads, mustPass, never } from '../../kit/flow/claims';
+import type { Properties } from '../../kit/flow/properties';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
-import type { Properties } from '../../kit/properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import { emptiesUnsaved, losesTheFirst, submitsAHundred, submitsUnresolved, takesOutUnasked } from './splitSettlement.never';

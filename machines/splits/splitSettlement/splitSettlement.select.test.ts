@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
-import { assertPresent } from '../../kit/assertPresent';
+import { assertPresent } from '../../kit/values/assertPresent';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { bookmarkSplit } from './splitSettlement.select';
 

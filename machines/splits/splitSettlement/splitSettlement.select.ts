@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { codeIn } from '../../kit/order/code.select';
 import { sentOrder } from '../../kit/order/sentOrder';
-import type { OtpView } from '../../kit/otp.select';
+import type { OtpView } from '../../kit/otp/otp.select';
 import { type SplitAccountView, selectSplitAccount } from '../splitAccount/splitAccount.select';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { splitSettlementMachine } from './splitSettlement.machine';

@@ -1,6 +1,6 @@
 /** Submits a split settlement: the code, the one call that changes data, and the status check. */
 
-import { withAnswer, withFault } from '../../kit/given';
+import { withAnswer, withFault } from '../../kit/flow/given';
 import { codedOrderStates } from '../../kit/order/code.states';
 import { inDialog } from '../../kit/order/order.states';
 import { splitSettlementParts } from './splitSettlement.parts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
-import type { Fault } from '../../kit/fault';
+import type { Fault } from '../../kit/flow/fault';
 import { partners } from '../splitAccount/splitAccount.cases';
 import { nothing } from './splitSettlement.rules';
 import { bookmarkSplit } from './splitSettlement.select';

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { partners } from '../splitAccount/splitAccount.cases';
 import { splitFilters, splitSettlementsMachine } from './splitSettlements.machine';
 

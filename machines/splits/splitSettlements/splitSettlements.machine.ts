@@ -1,6 +1,6 @@
 import type { SplitSettlement } from '../../../contract/splits/splitSettlements';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, searchIn } from '../../kit/filters';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, searchIn } from '../../kit/list/filters';
 
 export type SplitRow = SplitSettlement;
 

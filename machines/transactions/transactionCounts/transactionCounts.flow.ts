@@ -1,4 +1,4 @@
-import { viewCountsFlow } from '../../kit/viewCounts.flow';
+import { viewCountsFlow } from '../../kit/resource/viewCounts.flow';
 import { transactionViews } from '../transactions/transactions.machine';
 import { transactionCountsMachine } from './transactionCounts.machine';
 

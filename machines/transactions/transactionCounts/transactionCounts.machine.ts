@@ -1,4 +1,4 @@
-import { viewCounts } from '../../kit/viewCounts';
+import { viewCounts } from '../../kit/resource/viewCounts';
 
 /** TRX-01: how many transactions each saved view of the list has. Its key is their currency, and empty for all. */
 export const transactionCountsMachine = viewCounts('transactionCounts', {

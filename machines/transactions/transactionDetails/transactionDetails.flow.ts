@@ -1,4 +1,4 @@
-import { resourceFlow } from '../../kit/resource.flow';
+import { resourceFlow } from '../../kit/resource/resource.flow';
 import { type TransactionInFull, transactionDetailsMachine } from './transactionDetails.machine';
 
 /** A card payment of NGN 84,500.00, of which 20,000.00 went back. */

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/transactions/transactionDetails';
-import { resource } from '../../kit/resource.machine';
+import { resource } from '../../kit/resource/resource.machine';
 
 /** One payment of a customer, with its refunds. Amounts are decimal text in major units, times the wall clock of Lagos. */
 export type TransactionInFull = Order;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, isSame } from '../../kit/money';
+import { add, isSame } from '../../kit/values/money';
 import { refundedInPart as payment } from './transactionDetails.flow';
 import { leftOf, moneyOf, refundedPart, timelineOf, whyNotRefundable } from './transactionDetails.rules';
 

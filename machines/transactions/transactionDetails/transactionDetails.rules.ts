@@ -1,6 +1,6 @@
 /** What a payment's details say besides its data: what can go back, what the business keeps, and what happened. Amounts are in major units. */
 import { isByBankTransfer } from '../../../contract/transactions/transactionStatuses';
-import { add, isPositive, subtract } from '../../kit/money';
+import { add, isPositive, subtract } from '../../kit/values/money';
 import type { TransactionInFull } from './transactionDetails.machine';
 
 type Status = Pick<TransactionInFull, 'status'>;

@@ -1,4 +1,4 @@
-import { collectionFlow } from '../../kit/collection.flow';
+import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type Transaction, transactionFilters, transactionsMachine } from './transactions.machine';
 
 /** A successful card payment. */

@@ -1,8 +1,8 @@
 import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
-import { collection } from '../../kit/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/filters';
-import { inCurrency } from '../../kit/inCurrency';
+import { collection } from '../../kit/collection/collection.machine';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/list/filters';
+import { inCurrency } from '../../kit/list/inCurrency';
 
 export type { Transaction } from '../../../contract/transactions/transactions';
 

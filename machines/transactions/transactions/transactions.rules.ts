@@ -1,7 +1,7 @@
 /** What a transaction says of money. */
 import { isByBankTransfer } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
-import { subtract } from '../../kit/money';
+import { subtract } from '../../kit/values/money';
 
 /**
  * TRX-01: returns what reaches the business, in major units: the provider's own figure, or the amount less the fee. Null if nothing was paid or

@@ -1,4 +1,4 @@
-import { reportRequestFlow } from '../../kit/reportRequest.flow';
+import { reportRequestFlow } from '../../kit/report/reportRequest.flow';
 import { transactionFilters } from '../transactions/transactions.machine';
 import { TRANSACTION_EXPORT_COLUMNS, transactionsExportMachine } from './transactionsExport.machine';
 

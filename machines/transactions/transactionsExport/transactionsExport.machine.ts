@@ -1,5 +1,5 @@
 import { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/transactionExportColumns';
-import { reportRequest } from '../../kit/reportRequest.machine';
+import { reportRequest } from '../../kit/report/reportRequest.machine';
 import type { TransactionFilter } from '../transactions/transactions.machine';
 
 export { TRANSACTION_EXPORT_COLUMNS } from '../../../contract/transactions/transactionExportColumns';

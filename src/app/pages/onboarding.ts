@@ -2,7 +2,7 @@ import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { settings } from '../../services/settings/settings';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
-import { noFlows } from '../dashboardWiring';
+import { noFlows } from '../frame/dashboardWiring';
 import type { RouteEntry } from '../page';
 import { type FlowProps, screen } from '../screen';
 import { screens } from '../screens.list';

@@ -4,15 +4,15 @@ import {
   selectEmailVerification,
 } from '../../../machines/access/emailVerification/emailVerification.select';
 import type { EmailVerificationEvent } from '../../../machines/access/emailVerification/emailVerification.types';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
 import { type ActorView, useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
-import { PasswordField } from '../../ui/PasswordField';
+import { Button } from '../../ui/buttons/Button';
+import { Form } from '../../ui/controls/Form';
+import { PasswordField } from '../../ui/controls/PasswordField';
+import { Alert } from '../../ui/feedback/Alert';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
 import { Onward } from './Onward';
 
 interface EmailVerificationPageProps {

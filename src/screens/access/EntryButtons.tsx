@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FormView } from '../../../machines/kit/form.select';
-import type { FormEvent } from '../../../machines/kit/form.types';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FormEvent } from '../../../machines/kit/form/form.types';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 
 interface EntryButtonsProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../ui/PasswordField';
+import { PasswordField } from '../../ui/controls/PasswordField';
 
 type Typed = Pick<ComponentProps<typeof PasswordField>, 'value' | 'onText' | 'problem' | 'waiting'>;
 

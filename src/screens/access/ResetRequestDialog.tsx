@@ -1,11 +1,11 @@
 import type { ResetRequest, resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
 import { emptyRequest, selectResetRequest } from '../../../machines/access/resetRequest/resetRequest.machine';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Dialog } from '../../ui/Dialog';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/controls/TextField';
+import { Dialog } from '../../ui/layers/Dialog';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 const FORM = 'reset-request';

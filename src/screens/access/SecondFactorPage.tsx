@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isolated } from '../../../contract/shownText';
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
-import type { OtpEvent } from '../../../machines/kit/otp.types';
+import type { OtpEvent } from '../../../machines/kit/otp/otp.types';
 import { guardBack } from '../../flow/backGuard';
 import { useDocumentTitle } from '../../flow/title';
 import type { ActorView } from '../../flow/useFlow';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
 import { CodeEntry, ResendButton, VerifyButton } from '../kit/CodeEntry';
 
 interface SecondFactorPageProps {

@@ -3,13 +3,13 @@ import type { SignInEvent } from '../../../machines/access/signIn/signIn.types';
 import { Link } from '../../flow/Link';
 import { useDocumentTitle } from '../../flow/title';
 import type { ActorView } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { Button } from '../../ui/Button';
-import { linkStyle } from '../../ui/button.style';
-import { Form } from '../../ui/Form';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/buttons/Button';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Form } from '../../ui/controls/Form';
+import { PasswordField } from '../../ui/controls/PasswordField';
+import { TextField } from '../../ui/controls/TextField';
+import { Alert } from '../../ui/feedback/Alert';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
 
 interface SignInPageProps extends ActorView<SignInEvent> {
   readonly view: SignInView;

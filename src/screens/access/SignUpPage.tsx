@@ -1,14 +1,14 @@
 import type { SignUpDraft, signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { emptySignUp, secrets, selectSignUp } from '../../../machines/access/signUp/signUp.machine';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useBookmark } from '../../flow/useBookmark';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/controls/TextField';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
 import { FormFrame } from '../kit/FormFrame';
 import { EntryButtons } from './EntryButtons';
 import { PasswordPair } from './PasswordPair';

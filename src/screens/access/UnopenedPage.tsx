@@ -1,8 +1,8 @@
-import { sentences } from '../../../machines/kit/fault';
+import { sentences } from '../../../machines/kit/flow/fault';
 import type { SessionEvent } from '../../../machines/shell/session/session.types';
-import { Alert } from '../../ui/Alert';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
 
 interface UnopenedPageProps {
   readonly problem: string;

@@ -1,13 +1,13 @@
 import type { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
-import type { Wired } from '../../../machines/kit/port';
-import { selectResend } from '../../../machines/kit/resend.select';
+import type { Wired } from '../../../machines/kit/flow/port';
+import { selectResend } from '../../../machines/kit/resend/resend.select';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useDocumentTitle } from '../../flow/title';
 import { useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { Button } from '../../ui/Button';
-import { linkStyle } from '../../ui/button.style';
+import { Button } from '../../ui/buttons/Button';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Alert } from '../../ui/feedback/Alert';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
 import { TimedResendButton } from '../kit/TimedResendButton';
 
 interface VerifyPageProps {

@@ -8,7 +8,7 @@ import { passwordCodeMachine } from '../../../machines/access/passwordCode/passw
 import type { SignInView } from '../../../machines/access/signIn/signIn.select';
 import { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { loadBookmark, SIGNED_OUT } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { NewPasswordPage } from './NewPasswordPage';

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { VerifyPage } from './VerifyPage';
 
 afterEach(cleanup);

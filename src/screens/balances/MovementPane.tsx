@@ -1,13 +1,13 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { Link } from '../../flow/Link';
-import { linkStyle } from '../../ui/button.style';
-import { Copyable } from '../../ui/Copyable';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { DetailPanel } from '../../ui/DetailPanel';
-import { formatLong } from '../../ui/dates';
-import { orDash } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { Stack } from '../../ui/Stack';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { DetailPanel } from '../../ui/layers/DetailPanel';
+import { Stack } from '../../ui/layout/Stack';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatLong } from '../../ui/text/dates';
+import { orDash } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 import { Direction, wordsOf } from './movementColumns';
 
 interface MovementPaneProps {

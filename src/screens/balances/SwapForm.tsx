@@ -1,16 +1,16 @@
 import type { swapMachine } from '../../../machines/balances/swap/swap.machine';
 import { FAULTS, RATE_LIFE_MS, type SwapReason } from '../../../machines/balances/swap/swap.rules';
 import type { Price, SwapView } from '../../../machines/balances/swap/swap.select';
-import { sentences } from '../../../machines/kit/fault';
+import { sentences } from '../../../machines/kit/flow/fault';
 import type { Flow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { AmountField } from '../../ui/AmountField';
-import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
-import { formatAmount } from '../../ui/format';
-import { LabeledValue } from '../../ui/LabeledValue';
-import { RateClock } from '../../ui/RateClock';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/buttons/Button';
+import { AmountField } from '../../ui/controls/AmountField';
+import { Form } from '../../ui/controls/Form';
+import { TextField } from '../../ui/controls/TextField';
+import { Alert } from '../../ui/feedback/Alert';
+import { formatAmount } from '../../ui/text/format';
+import { LabeledValue } from '../../ui/text/LabeledValue';
+import { RateClock } from '../../ui/text/RateClock';
 import { Refused } from '../kit/Refused';
 
 export type SwapFlow = Flow<typeof swapMachine, SwapView>;

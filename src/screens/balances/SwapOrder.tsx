@@ -1,9 +1,9 @@
 import type { Price } from '../../../machines/balances/swap/swap.select';
 import type { Order } from '../../../machines/balances/swap/swap.types';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { formatSigned } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { SummaryTable } from '../../ui/SummaryTable';
+import { SummaryTable } from '../../ui/tables/SummaryTable';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 import { inWords } from './SwapForm';
 
 interface SwapOrderProps {

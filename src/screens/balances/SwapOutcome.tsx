@@ -1,15 +1,15 @@
 import type { SwapColumn, SwapLine } from '../../../machines/balances/swap/swap.outcome';
-import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
-import { Button } from '../../ui/Button';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { formatSigned } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { AsideButtons, Columns, OutcomeHead, Stamp, SumOf } from '../../ui/OutcomeSheet';
-import { PrintedStack } from '../../ui/PrintedStack';
-import { PrintHeader } from '../../ui/PrintHeader';
-import { Section } from '../../ui/Section';
-import { TotalsTable } from '../../ui/TotalsTable';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Busy } from '../../ui/feedback/Busy';
+import { AsideButtons, Columns, OutcomeHead, Stamp, SumOf } from '../../ui/layers/OutcomeSheet';
+import { PrintedStack } from '../../ui/layout/PrintedStack';
+import { PrintHeader } from '../../ui/layout/PrintHeader';
+import { Section } from '../../ui/layout/Section';
+import { TotalsTable } from '../../ui/tables/TotalsTable';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 import { TestMode } from '../kit/TestMode';
 import { inWords, type SwapFlow } from './SwapForm';
 

@@ -1,11 +1,11 @@
 import type { NewAccount, virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import { emptyValues, selectVirtualAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Dialog } from '../../ui/Dialog';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/controls/TextField';
+import { Dialog } from '../../ui/layers/Dialog';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 interface VirtualAccountDialogProps {

@@ -1,10 +1,10 @@
 import { accountFilters, type VirtualAccount } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
-import { byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
-import { Copyable } from '../../ui/Copyable';
-import { Page } from '../../ui/Page';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { Page } from '../../ui/layout/Page';
 import type { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';

@@ -8,7 +8,7 @@ import { virtualAccountsFlow } from '../../../machines/balances/virtualAccounts/
 import { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
 import { walletHistoryFlow } from '../../../machines/balances/walletHistory/walletHistory.flow';
 import { type Movement, walletHistoryMachine } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { virtualAccountsFlows } from '../../wiring/balances/virtualAccounts';

@@ -7,7 +7,7 @@ import { balancesMachine, type Wallet } from '../../../machines/balances/balance
 import { balancesSummaryFlow } from '../../../machines/balances/balancesSummary/balancesSummary.flow';
 import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { balancesFlows } from '../../wiring/balances/balances';

@@ -1,8 +1,8 @@
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { StatusMark } from '../../ui/StatusMark';
-import { Timestamp } from '../../ui/Timestamp';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { Timestamp } from '../../ui/text/Timestamp';
 import { textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
 

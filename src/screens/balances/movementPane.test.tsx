@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Movement } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { MovementPane } from './MovementPane';
 
 afterEach(cleanup);

@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { swapCases } from '../../../machines/balances/swap/swap.cases';
 import { swapMachine } from '../../../machines/balances/swap/swap.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { statedFacts } from '../../../tests/facts';
 import { SIGNED_OUT, saveBookmark } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { SwapDialog } from './SwapDialog';
 import { SWAPPED } from './SwapOutcome';
 

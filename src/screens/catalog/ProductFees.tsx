@@ -6,14 +6,14 @@ import {
   type NewProduct,
   NO_FEE,
 } from '../../../machines/catalog/newProduct/newProduct.rules';
-import type { FormView } from '../../../machines/kit/form.select';
-import type { FormEvent } from '../../../machines/kit/form.types';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { css } from '../../../styled-system/css';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { Section } from '../../ui/Section';
-import { TextField } from '../../ui/TextField';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../../ui/buttons/Button';
+import { TextField } from '../../ui/controls/TextField';
+import { Section } from '../../ui/layout/Section';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 interface ProductFeesProps {
   readonly form: ActorView<FormEvent<NewProduct>> & { readonly view: FormView<NewProduct> };

@@ -8,14 +8,14 @@ import {
   type NewProduct,
   type ProductImage,
 } from '../../../machines/catalog/newProduct/newProduct.rules';
-import type { FormView } from '../../../machines/kit/form.select';
-import type { FormEvent } from '../../../machines/kit/form.types';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { pictureOf } from '../../flow/files';
 import type { ActorView } from '../../flow/useFlow';
 import { useImages } from '../../flow/useImages';
-import { formatBytes } from '../../ui/format';
-import { ImageSlots } from '../../ui/ImageSlots';
-import { Section } from '../../ui/Section';
+import { ImageSlots } from '../../ui/controls/ImageSlots';
+import { Section } from '../../ui/layout/Section';
+import { formatBytes } from '../../ui/text/format';
 
 interface ProductImagesProps {
   readonly form: ActorView<FormEvent<NewProduct>> & { readonly view: FormView<NewProduct> };

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newProductMachine } from '../../../machines/catalog/newProduct/newProduct.machine';
 import { product } from '../../../machines/catalog/products/products.flow';
 import { productsMachine } from '../../../machines/catalog/products/products.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { productsFlows } from '../../wiring/catalog/products';

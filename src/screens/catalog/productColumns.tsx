@@ -1,9 +1,9 @@
 import type { Product } from '../../../machines/catalog/products/products.machine';
-import { byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { CellWithLabel } from '../../ui/cells';
-import { formatAmount, orDash } from '../../ui/format';
-import { PictureCell } from '../../ui/PictureCell';
+import { CellWithLabel } from '../../ui/tables/cells';
+import { PictureCell } from '../../ui/tables/PictureCell';
+import { formatAmount, orDash } from '../../ui/text/format';
 import { actionColumn } from '../kit/actionColumn';
 import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';

@@ -11,7 +11,7 @@ import {
   NO_FEE,
   type ProductImage,
 } from '../../../machines/catalog/newProduct/newProduct.rules';
-import type { FormView } from '../../../machines/kit/form.select';
+import type { FormView } from '../../../machines/kit/form/form.select';
 import { ProductFees } from './ProductFees';
 import { ProductImages } from './ProductImages';
 

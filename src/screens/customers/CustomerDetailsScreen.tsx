@@ -3,10 +3,10 @@ import type { Customer } from '../../../machines/customers/customers/customers.m
 import { totalsOf } from '../../../machines/customers/customerTotals/customerTotals.rules';
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
-import { Button } from '../../ui/Button';
-import { NotLoaded } from '../../ui/NotLoaded';
-import { FactsSkeleton } from '../../ui/RecordSkeleton';
-import { Stack } from '../../ui/Stack';
+import { Button } from '../../ui/buttons/Button';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Stack } from '../../ui/layout/Stack';
+import { FactsSkeleton } from '../../ui/tables/RecordSkeleton';
 import type { customerDetailsFlows } from '../../wiring/customers/customerDetails';
 import { DetailsPage } from '../kit/DetailsPage';
 import { PartError } from '../kit/PartError';

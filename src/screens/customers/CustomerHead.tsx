@@ -1,10 +1,10 @@
 import { isolated } from '../../../contract/shownText';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
-import { Callout } from '../../ui/Callout';
-import { Copyable } from '../../ui/Copyable';
-import { formatLong } from '../../ui/dates';
-import { PersonHead } from '../../ui/PersonHead';
-import { StatusMark } from '../../ui/StatusMark';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { Callout } from '../../ui/feedback/Callout';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { PersonHead } from '../../ui/layout/PersonHead';
+import { formatLong } from '../../ui/text/dates';
 import { CUSTOMER_STATUS } from './customerColumns';
 
 /** CUS-04: who the customer is. If they are blacklisted, also who did it, when and why. */

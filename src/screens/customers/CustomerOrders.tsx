@@ -4,14 +4,14 @@ import {
   customerOrderFilters,
   type customerOrdersMachine,
 } from '../../../machines/customers/customerOrders/customerOrders.machine';
-import { ALL_CURRENCIES } from '../../../machines/kit/inCurrency';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
+import { ALL_CURRENCIES } from '../../../machines/kit/list/inCurrency';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { Link } from '../../flow/Link';
 import { useList } from '../../flow/useList';
-import { Section } from '../../ui/Section';
-import { soleLinkStyle } from '../../ui/soleLink.style';
+import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
+import { Section } from '../../ui/layout/Section';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { NEWEST_FIRST, transactionColumns } from '../transactions/transactionColumns';

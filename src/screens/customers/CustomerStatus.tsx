@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isolated } from '../../../contract/shownText';
 import { LONGEST_REASON, type StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
-import type { Said } from '../../../machines/kit/otp.types';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { ConfirmDialog } from '../kit/ConfirmDialog';

@@ -1,13 +1,13 @@
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import type { CurrencyTotal, CustomerTotals } from '../../../machines/customers/customerTotals/customerTotals.rules';
-import { subtract } from '../../../machines/kit/money';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { formatDay, formatLong } from '../../ui/dates';
-import { formatSigned } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { Section } from '../../ui/Section';
-import { SumColumns } from '../../ui/SumColumns';
-import { TotalsTable } from '../../ui/TotalsTable';
+import { subtract } from '../../../machines/kit/values/money';
+import { Section } from '../../ui/layout/Section';
+import { SumColumns } from '../../ui/tables/SumColumns';
+import { TotalsTable } from '../../ui/tables/TotalsTable';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatDay, formatLong } from '../../ui/text/dates';
+import { formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 
 interface CustomerSumsProps {
   readonly customer: Customer;

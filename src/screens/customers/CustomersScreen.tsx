@@ -4,7 +4,7 @@ import { type Customer, customerFilters, customerViews } from '../../../machines
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { product } from '../../../machines/catalog/products/products.flow';
 import { customer } from '../../../machines/customers/customers/customers.flow';
-import { sorted } from '../../../machines/kit/sorting';
+import { sorted } from '../../../machines/kit/list/sorting';
 import { productColumns } from '../catalog/productColumns';
 import { changeOf, customerColumns } from './customerColumns';
 

@@ -1,10 +1,10 @@
 import type { StatusAction } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
-import { byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { orDash } from '../../ui/format';
-import type { MenuItem } from '../../ui/Menu';
-import { NamedCell } from '../../ui/NamedCell';
+import type { MenuItem } from '../../ui/buttons/Menu';
+import { NamedCell } from '../../ui/tables/NamedCell';
+import { orDash } from '../../ui/text/format';
 import { actionColumn } from '../kit/actionColumn';
 import { type Look, type StatusLook, statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';

@@ -7,7 +7,7 @@ import { type CustomerOrder, customerOrdersMachine } from '../../../machines/cus
 import { customer as customerOf } from '../../../machines/customers/customers/customers.flow';
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { customerTotalsMachine } from '../../../machines/customers/customerTotals/customerTotals.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { customerDetailsFlows } from '../../wiring/customers/customerDetails';

@@ -3,10 +3,10 @@ import type {
   FlowShown,
   inflowOutflowDownloadMachine,
 } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { useFlow } from '../../flow/useFlow';
-import { Menu } from '../../ui/Menu';
-import { Progress } from '../../ui/Progress';
+import { Menu } from '../../ui/buttons/Menu';
+import { Progress } from '../../ui/feedback/Progress';
 
 interface ExportMenuProps {
   readonly machine: Wired<typeof inflowOutflowDownloadMachine>;

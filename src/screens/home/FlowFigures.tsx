@@ -1,10 +1,10 @@
 import type { FlowPoint, FlowSums, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
-import { formatSigned } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { Titled } from '../../ui/Section';
-import { SummaryTable } from '../../ui/SummaryTable';
-import { TotalsTable } from '../../ui/TotalsTable';
+import { Titled } from '../../ui/layout/Section';
+import { SummaryTable } from '../../ui/tables/SummaryTable';
+import { TotalsTable } from '../../ui/tables/TotalsTable';
+import { formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 
 interface FlowSumsProps {
   readonly title: string;

@@ -9,17 +9,17 @@ import {
 } from '../../../machines/home/dailyFigures/homeFigures.rules';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
-import { today } from '../../../machines/kit/days';
+import { today } from '../../../machines/kit/values/days';
 import { css, cx } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
-import { formatAmount, formatCount, formatSigned } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { PercentChange } from '../../ui/PercentChange';
-import { PlainSelect } from '../../ui/PlainSelect';
-import { Section } from '../../ui/Section';
-import { Sparkline, SparklineSpace } from '../../ui/Sparkline';
-import { StatStrip } from '../../ui/StatStrip';
-import { soleLinkStyle } from '../../ui/soleLink.style';
+import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
+import { PlainSelect } from '../../ui/controls/PlainSelect';
+import { Section } from '../../ui/layout/Section';
+import { formatAmount, formatCount, formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
+import { PercentChange } from '../../ui/text/PercentChange';
+import { Sparkline, SparklineSpace } from '../../ui/text/Sparkline';
+import { StatStrip } from '../../ui/text/StatStrip';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {

@@ -1,6 +1,6 @@
 import { Link } from '../../flow/Link';
-import { buttonStyle } from '../../ui/button.style';
-import { Icon } from '../../ui/Icon';
+import { buttonStyle } from '../../ui/buttons/button.style';
+import { Icon } from '../../ui/theme/Icon';
 
 const ACTIONS = [
   { label: 'Send', icon: 'arrow-up', page: '/dashboard/account/payouts', query: 'transfer=new', permission: 'payout.initiate' },

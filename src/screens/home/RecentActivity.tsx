@@ -1,12 +1,12 @@
 import type { Movement } from '../../../machines/home/recentMovements/recentMovements.machine';
 import { Link } from '../../flow/Link';
-import { CashBook } from '../../ui/CashBook';
-import { Empty } from '../../ui/Empty';
-import { formatSigned } from '../../ui/format';
-import { NotLoaded } from '../../ui/NotLoaded';
-import { Section } from '../../ui/Section';
-import { soleLinkStyle } from '../../ui/soleLink.style';
-import { Timestamp } from '../../ui/Timestamp';
+import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
+import { Empty } from '../../ui/feedback/Empty';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Section } from '../../ui/layout/Section';
+import { CashBook } from '../../ui/tables/CashBook';
+import { formatSigned } from '../../ui/text/format';
+import { Timestamp } from '../../ui/text/Timestamp';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface RecentActivityProps {

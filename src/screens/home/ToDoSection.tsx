@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
 import { approvalsLeft, type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
-import { waitedFor } from '../../../machines/kit/waited';
+import { waitedFor } from '../../../machines/kit/flow/waited';
 import { Link } from '../../flow/Link';
 import { keepPreference, readPreference } from '../../flow/themePreference';
-import { Docket, type DocketRow, docketActionStyle } from '../../ui/Docket';
-import { formatCount } from '../../ui/format';
-import { LastUpdated } from '../../ui/LastUpdated';
-import { Money } from '../../ui/Money';
+import { Docket, type DocketRow, docketActionStyle } from '../../ui/tables/Docket';
+import { LastUpdated } from '../../ui/tables/LastUpdated';
+import { formatCount } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { useApprovalCount } from '../shell/approvalCount';
 

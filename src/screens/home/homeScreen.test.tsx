@@ -11,10 +11,10 @@ import { november } from '../../../machines/home/transactionSummary/transactionS
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { homeFlows } from '../../wiring/home/home';
 import type { Place } from '../shell/places';
 import { HomeScreen } from './HomeScreen';

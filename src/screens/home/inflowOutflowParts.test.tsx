@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import type { Plot } from '../../ui/chart/chart.types';
 import { InflowOutflow } from './InflowOutflow';

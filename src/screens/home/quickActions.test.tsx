@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buttonStyle } from '../../ui/button.style';
+import { buttonStyle } from '../../ui/buttons/button.style';
 import { QuickActions } from './QuickActions';
 
 afterEach(cleanup);

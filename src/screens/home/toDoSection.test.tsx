@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneOfEach } from '../../../machines/home/toDo/toDo.flow';
 import { TO_DO_LISTS, type ToDo } from '../../../machines/home/toDo/toDo.machine';
-import type { Fault } from '../../../machines/kit/fault';
+import type { Fault } from '../../../machines/kit/flow/fault';
 import { ApprovalCount } from '../shell/approvalCount';
 import { isUpToDate, listsFor, ToDoSection } from './ToDoSection';
 

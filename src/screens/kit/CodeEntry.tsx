@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { OtpView } from '../../../machines/kit/otp.select';
-import type { OtpEvent } from '../../../machines/kit/otp.types';
+import type { OtpView } from '../../../machines/kit/otp/otp.select';
+import type { OtpEvent } from '../../../machines/kit/otp/otp.types';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { CodeField } from '../../ui/CodeField';
-import { Form } from '../../ui/Form';
+import { Button } from '../../ui/buttons/Button';
+import { CodeField } from '../../ui/controls/CodeField';
+import { Form } from '../../ui/controls/Form';
 import { TimedResendButton } from './TimedResendButton';
 
 interface CodeEntryProps extends ActorView<OtpEvent> {

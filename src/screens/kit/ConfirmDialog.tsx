@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { confirmedAction } from '../../../machines/kit/confirmedAction.machine';
-import type { Wired } from '../../../machines/kit/port';
+import type { confirmedAction } from '../../../machines/kit/confirmation/confirmedAction.machine';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Dialog } from '../../ui/layers/Dialog';
 import type { ReasonGiven } from './ReasonField';
 
 interface ConfirmDialogProps<Subject, Answer extends object> {

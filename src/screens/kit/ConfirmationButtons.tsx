@@ -1,6 +1,6 @@
-import type { ConfirmationEvent } from '../../../machines/kit/confirmation.types';
+import type { ConfirmationEvent } from '../../../machines/kit/confirmation/confirmation.types';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 
 interface ConfirmationButtonsProps {
   /** Null before the confirmation opens. */

@@ -1,7 +1,7 @@
 import { useFlowContext } from '../../flow/FlowProvider';
-import { Button } from '../../ui/Button';
-import { copyText } from '../../ui/clipboard';
-import type { IconName } from '../../ui/Icon';
+import { Button } from '../../ui/buttons/Button';
+import { copyText } from '../../ui/buttons/clipboard';
+import type { IconName } from '../../ui/theme/Icon';
 
 interface CopyReceiptProps {
   readonly icon?: IconName;

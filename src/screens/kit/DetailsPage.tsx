@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { useDetailsPage } from '../../flow/detailsPages';
 import { Link } from '../../flow/Link';
-import { Breadcrumb } from '../../ui/Breadcrumb';
-import { linkStyle } from '../../ui/button.style';
-import { NeighbourSteps } from '../../ui/DetailPanel';
-import { NeighboursShown } from '../../ui/neighbours';
-import { Page } from '../../ui/Page';
-import type { Unloaded } from '../../ui/PageErrors';
-import { RecordSkeleton } from '../../ui/RecordSkeleton';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { NeighboursShown } from '../../ui/buttons/neighbours';
+import type { Unloaded } from '../../ui/feedback/PageErrors';
+import { NeighbourSteps } from '../../ui/layers/DetailPanel';
+import { Breadcrumb } from '../../ui/layout/Breadcrumb';
+import { Page } from '../../ui/layout/Page';
+import { RecordSkeleton } from '../../ui/tables/RecordSkeleton';
 import { PartError, type ShownPart } from './PartError';
 
 interface DetailsPageProps<Value> {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { download } from '../../../machines/kit/download.machine';
-import type { Wired } from '../../../machines/kit/port';
+import type { download } from '../../../machines/kit/download/download.machine';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { type FlowOptions, useFlow } from '../../flow/useFlow';
-import { ToolProgress } from '../../ui/ListTools';
-import { Menu } from '../../ui/Menu';
+import { Menu } from '../../ui/buttons/Menu';
+import { ToolProgress } from '../../ui/tables/ListTools';
 
 type Download<Filter extends object> = ReturnType<typeof download<Filter>>;
 

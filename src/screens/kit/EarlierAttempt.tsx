@@ -1,7 +1,7 @@
-import type { EarlierView } from '../../../machines/kit/form.select';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { soleLinkStyle } from '../../ui/soleLink.style';
+import type { EarlierView } from '../../../machines/kit/form/form.select';
+import { Button } from '../../ui/buttons/Button';
+import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
+import { Dialog } from '../../ui/layers/Dialog';
 
 interface EarlierAttemptProps {
   readonly earlier: EarlierView;

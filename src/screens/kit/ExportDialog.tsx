@@ -1,12 +1,16 @@
-import type { Wired } from '../../../machines/kit/port';
-import type { ReportRequest } from '../../../machines/kit/reportRequest.machine';
-import { bookmarkReportRequest, type ReportRequestView, selectReportRequest } from '../../../machines/kit/reportRequest.select';
-import type { ReportBookmark, ReportRequestOutput } from '../../../machines/kit/reportRequest.types';
+import type { Wired } from '../../../machines/kit/flow/port';
+import type { ReportRequest } from '../../../machines/kit/report/reportRequest.machine';
+import {
+  bookmarkReportRequest,
+  type ReportRequestView,
+  selectReportRequest,
+} from '../../../machines/kit/report/reportRequest.select';
+import type { ReportBookmark, ReportRequestOutput } from '../../../machines/kit/report/reportRequest.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { type FlowOptions, useFlow } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { DialogBusy } from '../../ui/DialogBusy';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
+import { DialogBusy } from '../../ui/layers/DialogBusy';
 import { type ExportFlow, ExportForm, ExportFormButtons, type ExportScope } from './ExportForm';
 import {
   ExportAwaited,

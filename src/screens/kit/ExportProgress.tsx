@@ -1,16 +1,16 @@
-import { sentences } from '../../../machines/kit/fault';
-import { REQUESTED } from '../../../machines/kit/reportRequest.parts';
-import type { Report } from '../../../machines/kit/reportRequest.types';
+import { sentences } from '../../../machines/kit/flow/fault';
+import { REQUESTED } from '../../../machines/kit/report/reportRequest.parts';
+import type { Report } from '../../../machines/kit/report/reportRequest.types';
 import { Link } from '../../flow/Link';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { linkStyle } from '../../ui/button.style';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { formatLong } from '../../ui/dates';
-import { FileLink } from '../../ui/FileLink';
-import { formatCount } from '../../ui/format';
-import { Progress } from '../../ui/Progress';
-import { Stack } from '../../ui/Stack';
+import { Button } from '../../ui/buttons/Button';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { FileLink } from '../../ui/buttons/FileLink';
+import { Alert } from '../../ui/feedback/Alert';
+import { Progress } from '../../ui/feedback/Progress';
+import { Stack } from '../../ui/layout/Stack';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatLong } from '../../ui/text/dates';
+import { formatCount } from '../../ui/text/format';
 import type { ExportFlow } from './ExportForm';
 
 const PAGE = '/dashboard/report-center';

@@ -1,9 +1,9 @@
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { testDataMachine } from '../../../machines/shell/testData/testData.machine';
 import { css } from '../../../styled-system/css';
 import { useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { TextButton } from '../../ui/TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { Alert } from '../../ui/feedback/Alert';
 import type { TestDataProps } from './testDataOffer';
 
 interface FillWithTestDataProps extends TestDataProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { rangeError } from '../../../machines/kit/days';
-import { type Field, isInBar, type Option, withValue } from '../../../machines/kit/filters';
+import { type Field, isInBar, type Option, withValue } from '../../../machines/kit/list/filters';
+import { rangeError } from '../../../machines/kit/values/days';
 import type { FilterState } from '../../flow/useList';
-import { FilterPanel } from '../../ui/FilterPanel';
-import { useMedia } from '../../ui/useMedia';
+import { FilterPanel } from '../../ui/layers/FilterPanel';
+import { useMedia } from '../../ui/layout/useMedia';
 import { BarChoice, dayFields, FilterField, FilterSearch } from './FilterField';
 import { filterText } from './filterText';
 import { usePreloaded } from './lazyDialog';

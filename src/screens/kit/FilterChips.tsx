@@ -1,6 +1,6 @@
-import { cleared, isInBar, withValue } from '../../../machines/kit/filters';
+import { cleared, isInBar, withValue } from '../../../machines/kit/list/filters';
 import type { FilterState } from '../../flow/useList';
-import { Chips } from '../../ui/Chips';
+import { Chips } from '../../ui/controls/Chips';
 import type { FilterOptions } from './FilterBar';
 import { filterName, filterText } from './filterText';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/days';
-import type { DateRange, Field, Option } from '../../../machines/kit/filters';
-import { SearchField } from '../../ui/SearchField';
-import { SelectField } from '../../ui/SelectField';
-import { SelectInLine } from '../../ui/SelectInLine';
+import type { DateRange, Field, Option } from '../../../machines/kit/list/filters';
+import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/values/days';
+import { SearchField } from '../../ui/controls/SearchField';
+import { SelectField } from '../../ui/controls/SelectField';
+import { SelectInLine } from '../../ui/controls/SelectInLine';
 import { lazyDialog } from './lazyDialog';
 
 interface FilterFieldProps<Value> {
@@ -58,7 +58,7 @@ export function BarChoice<Value>({ field: { control, label }, value, options, on
 }
 
 /** A closed panel needs no days, so their code loads when the page is idle, or when a panel opens. */
-export const dayFields = lazyDialog(async () => (await import('../../ui/DateRangeField')).DateRangeField);
+export const dayFields = lazyDialog(async () => (await import('../../ui/controls/DateRangeField')).DateRangeField);
 
 interface DaysProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { withValue } from '../../../machines/kit/filters';
+import { withValue } from '../../../machines/kit/list/filters';
 import type { FilterState } from '../../flow/useList';
-import { Tabs } from '../../ui/Tabs';
+import { Tabs } from '../../ui/buttons/Tabs';
 
 const ALL = 'all';
 

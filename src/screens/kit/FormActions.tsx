@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 
 interface FormActionsProps {
   /** The form next to its buttons. */

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import type { FormView } from '../../../machines/kit/form.select';
-import type { FormEvent } from '../../../machines/kit/form.types';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { useUnsaved } from '../../flow/unsaved';
 import { useUpload } from '../../flow/uploads';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Form } from '../../ui/Form';
-import { Progress } from '../../ui/Progress';
+import { Button } from '../../ui/buttons/Button';
+import { Form } from '../../ui/controls/Form';
+import { Progress } from '../../ui/feedback/Progress';
+import { Dialog } from '../../ui/layers/Dialog';
 import { FormActions } from './FormActions';
 import { Refused } from './Refused';
 

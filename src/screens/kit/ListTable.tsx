@@ -1,18 +1,18 @@
 /** The table of every list: errors, sorted rows and pages. A list supplies its columns and texts. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { CollectionEvent } from '../../../machines/kit/collection.types';
-import { today } from '../../../machines/kit/days';
-import type { Order, Sort } from '../../../machines/kit/sorting';
+import type { CollectionEvent } from '../../../machines/kit/collection/collection.types';
+import type { Order, Sort } from '../../../machines/kit/list/sorting';
+import { today } from '../../../machines/kit/values/days';
 import type { DetailsPages } from '../../flow/detailsPages';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
-import { formatDay } from '../../ui/dates';
-import { NotLoaded } from '../../ui/NotLoaded';
-import { useOfferNeighbours } from '../../ui/neighbours';
-import type { Unloaded } from '../../ui/PageErrors';
-import { Pagination } from '../../ui/Pagination';
-import { Table } from '../../ui/Table';
+import { useOfferNeighbours } from '../../ui/buttons/neighbours';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import type { Unloaded } from '../../ui/feedback/PageErrors';
+import { Pagination } from '../../ui/tables/Pagination';
+import { Table } from '../../ui/tables/Table';
+import { formatDay } from '../../ui/text/dates';
 import { PartError } from './PartError';
 
 interface ListTableProps<Row, Filter> {

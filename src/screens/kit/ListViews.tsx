@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { today } from '../../../machines/kit/days';
-import { cleared, type SavedView } from '../../../machines/kit/filters';
-import { closestView, filterOf, searchOf } from '../../../machines/kit/ownViews';
-import type { ViewCounts } from '../../../machines/kit/viewCounts';
+import { cleared, type SavedView } from '../../../machines/kit/list/filters';
+import { closestView, filterOf, searchOf } from '../../../machines/kit/list/ownViews';
+import type { ViewCounts } from '../../../machines/kit/resource/viewCounts';
+import { today } from '../../../machines/kit/values/days';
 import type { FilterState } from '../../flow/useList';
 import { useOwnViews } from '../../flow/useOwnViews';
-import { lazyView } from '../../ui/lazyView';
-import { Views } from '../../ui/Views';
+import { Views } from '../../ui/tables/Views';
+import { lazyView } from '../../ui/timing/lazyView';
 import type { ViewActionsProps } from './ViewActions';
 
 interface ListViewsProps<Filter extends object> {

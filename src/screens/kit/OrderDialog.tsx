@@ -1,12 +1,12 @@
 /** The dialog of an order that moves money: its steps, its code, and the view while its outcome is unknown. */
 import type { ReactNode } from 'react';
-import type { OtpView } from '../../../machines/kit/otp.select';
-import type { OtpEvent } from '../../../machines/kit/otp.types';
+import type { OtpView } from '../../../machines/kit/otp/otp.select';
+import type { OtpEvent } from '../../../machines/kit/otp/otp.types';
 import type { ActorView } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { DialogBusy } from '../../ui/DialogBusy';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Dialog } from '../../ui/layers/Dialog';
+import { DialogBusy } from '../../ui/layers/DialogBusy';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
 
 /** The view of a state, and how to leave it. Null: it cannot be left now. */

@@ -1,5 +1,5 @@
-import { asSentence, type Fault, sentence } from '../../../machines/kit/fault';
-import { type LoadError, LoadErrorAlert, type Unloaded, useReportedError } from '../../ui/PageErrors';
+import { asSentence, type Fault, sentence } from '../../../machines/kit/flow/fault';
+import { type LoadError, LoadErrorAlert, type Unloaded, useReportedError } from '../../ui/feedback/PageErrors';
 
 /** A part of the page: its view, and how to load it again. */
 export interface ShownPart<Value> {

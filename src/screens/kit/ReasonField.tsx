@@ -1,5 +1,5 @@
-import { reasonRule } from '../../../machines/kit/reason';
-import { TextAreaField } from '../../ui/TextAreaField';
+import { reasonRule } from '../../../machines/kit/values/reason';
+import { TextAreaField } from '../../ui/controls/TextAreaField';
 
 export interface ReasonGiven {
   readonly value: string;

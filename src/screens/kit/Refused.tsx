@@ -1,4 +1,4 @@
-import { Callout } from '../../ui/Callout';
+import { Callout } from '../../ui/feedback/Callout';
 
 interface RefusedProps {
   /** What failed, in the provider's words or ours, or null. */

@@ -1,6 +1,6 @@
 import { Link } from '../../flow/Link';
-import { ButtonPlace } from '../../ui/ButtonPlace';
-import { buttonStyle } from '../../ui/button.style';
+import { ButtonPlace } from '../../ui/buttons/ButtonPlace';
+import { buttonStyle } from '../../ui/buttons/button.style';
 
 interface StartLinkProps {
   /** The page whose work fills this list. Null if it does not exist, or this role may not open it. */

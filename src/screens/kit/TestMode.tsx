@@ -1,5 +1,5 @@
 import { useFlowContext } from '../../flow/FlowProvider';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 
 /** Shows next to every confirmation that Test mode moves no money. */
 export function TestMode() {

@@ -1,6 +1,6 @@
-import type { OtpView } from '../../../machines/kit/otp.select';
-import { Button } from '../../ui/Button';
-import { CountdownTo } from '../../ui/Countdown';
+import type { OtpView } from '../../../machines/kit/otp/otp.select';
+import { Button } from '../../ui/buttons/Button';
+import { CountdownTo } from '../../ui/text/Countdown';
 
 interface TimedResendButtonProps {
   readonly kind?: 'bare' | 'solid';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isolated } from '../../../contract/shownText';
-import { renamed, updated, withoutView, withView } from '../../../machines/kit/changedViews';
-import { MOST_VIEWS, type OwnView } from '../../../machines/kit/ownViews';
+import { renamed, updated, withoutView, withView } from '../../../machines/kit/list/changedViews';
+import { MOST_VIEWS, type OwnView } from '../../../machines/kit/list/ownViews';
 import { useFlowContext } from '../../flow/FlowProvider';
 import type { OwnViews } from '../../flow/useOwnViews';
-import { Button } from '../../ui/Button';
-import { Menu } from '../../ui/Menu';
+import { Button } from '../../ui/buttons/Button';
+import { Menu } from '../../ui/buttons/Menu';
 import { ViewDialog, type ViewTask } from './ViewDialog';
 
 export interface ViewActionsProps {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { LONGEST_NAME, nameProblem } from '../../../machines/kit/ownViews';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Form } from '../../ui/Form';
-import { TextField } from '../../ui/TextField';
+import { LONGEST_NAME, nameProblem } from '../../../machines/kit/list/ownViews';
+import { Button } from '../../ui/buttons/Button';
+import { Form } from '../../ui/controls/Form';
+import { TextField } from '../../ui/controls/TextField';
+import { Dialog } from '../../ui/layers/Dialog';
 
 /** What is done with a view of this name. */
 export interface ViewTask {

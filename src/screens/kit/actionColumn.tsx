@@ -1,6 +1,6 @@
 import { isolated } from '../../../contract/shownText';
 import type { SortableColumn } from '../../flow/useSort';
-import { Menu, type MenuItem } from '../../ui/Menu';
+import { Menu, type MenuItem } from '../../ui/buttons/Menu';
 
 type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from'>>;
 

@@ -1,4 +1,4 @@
-import { StatusMark } from '../../ui/StatusMark';
+import { StatusMark } from '../../ui/feedback/StatusMark';
 
 type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
 

@@ -2,8 +2,8 @@
 /** The field for a code, and the buttons that check it and send it again. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OtpView } from '../../../machines/kit/otp.select';
-import type { OtpEvent } from '../../../machines/kit/otp.types';
+import type { OtpView } from '../../../machines/kit/otp/otp.select';
+import type { OtpEvent } from '../../../machines/kit/otp/otp.types';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
 
 afterEach(cleanup);

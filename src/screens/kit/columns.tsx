@@ -1,7 +1,7 @@
 /** Columns that several lists share. */
-import { byText } from '../../../machines/kit/sorting';
+import { byText } from '../../../machines/kit/list/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { StatusMark } from '../../ui/StatusMark';
+import { StatusMark } from '../../ui/feedback/StatusMark';
 
 type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from' | 'tableFrom' | 'align' | 'cell'>>;
 

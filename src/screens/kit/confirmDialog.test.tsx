@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerStatusMachine } from '../../../machines/customers/customerStatus/customerStatus.machine';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ReasonField } from './ReasonField';

@@ -1,7 +1,7 @@
-import { byDate } from '../../../machines/kit/sorting';
+import { byDate } from '../../../machines/kit/list/sorting';
 import type { SortableColumn } from '../../flow/useSort';
-import { orDash } from '../../ui/format';
-import { Timestamp } from '../../ui/Timestamp';
+import { orDash } from '../../ui/text/format';
+import { Timestamp } from '../../ui/text/Timestamp';
 
 type More<Row> = Partial<Pick<SortableColumn<Row>, 'place' | 'from'>>;
 

@@ -2,7 +2,7 @@
 /** The page of one row, before and after the row is loaded. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../../../machines/kit/fault';
+import type { Fault } from '../../../machines/kit/flow/fault';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { DetailsPage } from './DetailsPage';
 

@@ -2,8 +2,8 @@
 /** What a file will contain, before it is requested. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ReportRequestView } from '../../../machines/kit/reportRequest.select';
-import type { ReportRequestEvent } from '../../../machines/kit/reportRequest.types';
+import type { ReportRequestView } from '../../../machines/kit/report/reportRequest.select';
+import type { ReportRequestEvent } from '../../../machines/kit/report/reportRequest.types';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { ExportForm, ExportFormButtons, type ExportScope } from './ExportForm';
 

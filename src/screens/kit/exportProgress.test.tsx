@@ -2,9 +2,9 @@
 /** How far a file is, and what is known of it once it is finished. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { reportInCentre } from '../../../machines/kit/reportRequest.flow';
-import type { ReportRequestView } from '../../../machines/kit/reportRequest.select';
-import type { Report } from '../../../machines/kit/reportRequest.types';
+import { reportInCentre } from '../../../machines/kit/report/reportRequest.flow';
+import type { ReportRequestView } from '../../../machines/kit/report/reportRequest.select';
+import type { Report } from '../../../machines/kit/report/reportRequest.types';
 import { factsByTerm } from '../../../tests/facts';
 import type { ExportFlow } from './ExportForm';
 import { ExportFailed, ExportFinished, ExportFinishedButtons, ExportProgress, ExportProgressButtons } from './ExportProgress';

@@ -1,6 +1,6 @@
 /** The filter of a list in words, for the dialog that exports it. */
 import type { FilterState } from '../../flow/useList';
-import { formatCount } from '../../ui/format';
+import { formatCount } from '../../ui/text/format';
 import type { FilterOptions } from './FilterBar';
 import { filterName, filterText } from './filterText';
 

@@ -2,9 +2,9 @@
 /** Where a list has its days: beside the filter panel on a wide page, in the panel on a narrow one. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { dateRange, type Filters, filters, linked, oneOf } from '../../../machines/kit/filters';
+import { dateRange, type Filters, filters, linked, oneOf } from '../../../machines/kit/list/filters';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { FilterBar } from './FilterBar';
 import { dayFields } from './FilterField';
 

@@ -12,7 +12,7 @@ import {
   openChoice,
   searchFor,
   searchIn,
-} from '../../../machines/kit/filters';
+} from '../../../machines/kit/list/filters';
 import { commonCurrency } from './commonCurrency';
 import { exportScope } from './exportScope';
 import { FilterChips } from './FilterChips';

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dateRange, type FilterOf, filters, oneOf, openChoice, searchFor, searchIn } from '../../../machines/kit/filters';
+import { dateRange, type FilterOf, filters, oneOf, openChoice, searchFor, searchIn } from '../../../machines/kit/list/filters';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { FilterBar } from './FilterBar';
 import { dayFields } from './FilterField';

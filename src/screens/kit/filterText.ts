@@ -1,6 +1,6 @@
 /** The value of a filter in words, for its chip and for its button. */
-import { type Field, isInBar, type Option } from '../../../machines/kit/filters';
-import { formatDay } from '../../ui/dates';
+import { type Field, isInBar, type Option } from '../../../machines/kit/list/filters';
+import { formatDay } from '../../ui/text/dates';
 
 /** Returns the value in words. Empty if it narrows nothing. */
 export function filterText<Value>({ control, isEmpty }: Field<Value>, value: Value, options?: readonly Option[]): string {

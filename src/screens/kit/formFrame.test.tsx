@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor as eventually, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Failure } from '../../../machines/kit/fault';
-import { form } from '../../../machines/kit/form.machine';
-import { fileRule, required, validateWith } from '../../../machines/kit/form.rules';
-import { selectForm } from '../../../machines/kit/form.select';
-import type { SelectedFile } from '../../../machines/kit/form.types';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
+import { form } from '../../../machines/kit/form/form.machine';
+import { fileRule, required, validateWith } from '../../../machines/kit/form/form.rules';
+import { selectForm } from '../../../machines/kit/form/form.select';
+import type { SelectedFile } from '../../../machines/kit/form/form.types';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { storedFile } from '../../flow/files';
 import { reportProgress } from '../../flow/uploads';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { CheckField } from '../../ui/CheckField';
-import { FilesField } from '../../ui/FilesField';
-import { TextField } from '../../ui/TextField';
-import { Toasts } from '../../ui/Toasts';
+import { CheckField } from '../../ui/controls/CheckField';
+import { FilesField } from '../../ui/controls/FilesField';
+import { TextField } from '../../ui/controls/TextField';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { FormButtons, FormFrame } from './FormFrame';
 
 interface Shop {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { lazyView } from '../../ui/lazyView';
-import { whenIdle } from '../../ui/whenIdle';
+import { lazyView } from '../../ui/timing/lazyView';
+import { whenIdle } from '../../ui/timing/whenIdle';
 import { ScreenNotFetched } from '../shell/ScreenBoundary';
 
 /** A dialog whose code loads when the page is idle, or else when it is opened, so the page does not wait for it. */

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerFilters } from '../../../machines/customers/customers/customers.machine';
 import { customersDownloadMachine } from '../../../machines/customers/customersDownload/customersDownload.machine';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { testDataMachine } from '../../../machines/shell/testData/testData.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { useDownload } from './DownloadMenu';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { today } from '../../../machines/kit/days';
-import type { Fault } from '../../../machines/kit/fault';
-import { byDate, byText } from '../../../machines/kit/sorting';
-import { formatDay } from '../../ui/dates';
+import type { Fault } from '../../../machines/kit/flow/fault';
+import { byDate, byText } from '../../../machines/kit/list/sorting';
+import { today } from '../../../machines/kit/values/days';
+import { formatDay } from '../../ui/text/dates';
 import { ListTable } from './ListTable';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { filters, oneOf, searchFor } from '../../../machines/kit/filters';
-import { MOST_VIEWS } from '../../../machines/kit/ownViews';
+import { filters, oneOf, searchFor } from '../../../machines/kit/list/filters';
+import { MOST_VIEWS } from '../../../machines/kit/list/ownViews';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { ListViews } from './ListViews';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/text/Money';
 import { moneyColumn } from './moneyColumn';
 
 const row = { currency: 'USD', amount: '250.00' };

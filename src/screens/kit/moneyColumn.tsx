@@ -1,7 +1,7 @@
-import { byAmount } from '../../../machines/kit/amountOrder';
+import { byAmount } from '../../../machines/kit/values/amountOrder';
 import type { SortableColumn } from '../../flow/useSort';
-import { orDash } from '../../ui/format';
-import { Money } from '../../ui/Money';
+import { orDash } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 
 type More<Row> = Partial<Omit<SortableColumn<Row>, 'key' | 'cell' | 'order'>> & {
   /** The list is not put in the order of this column. */

@@ -2,7 +2,7 @@
 /** The dialog of an order, its code, and what it says while its outcome is not known. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OtpView } from '../../../machines/kit/otp.select';
+import type { OtpView } from '../../../machines/kit/otp/otp.select';
 import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome } from './OrderDialog';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Page } from '../../ui/Page';
-import { NoPageErrors } from '../../ui/PageErrors';
+import { NoPageErrors } from '../../ui/feedback/PageErrors';
+import { Page } from '../../ui/layout/Page';
 import { PartError, type ShownPart } from './PartError';
 
 afterEach(cleanup);

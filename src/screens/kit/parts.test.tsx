@@ -2,7 +2,7 @@
 /** Small parts that many pages share. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ConfirmationEvent } from '../../../machines/kit/confirmation.types';
+import type { ConfirmationEvent } from '../../../machines/kit/confirmation/confirmation.types';
 import { copyWith } from '../../../tests/drivers/clipboard';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { ConfirmationButtons } from './ConfirmationButtons';

@@ -1,7 +1,7 @@
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import { Button } from '../../ui/Button';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
+import { DescriptionList } from '../../ui/text/DescriptionList';
 import { factsOf } from './linkFacts';
 
 interface LinkDetailsDialogProps {

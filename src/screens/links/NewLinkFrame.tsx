@@ -1,5 +1,5 @@
-import type { FormView } from '../../../machines/kit/form.select';
-import type { FormEvent } from '../../../machines/kit/form.types';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FormEvent } from '../../../machines/kit/form/form.types';
 import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { redirectHint } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import type { AuthOption } from '../../../machines/links/paymentLinks/paymentLinks.machine';
@@ -7,12 +7,12 @@ import { authWords, typeWords } from '../../../machines/links/paymentLinks/payme
 import { useFields } from '../../flow/useFields';
 import type { ActorView } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { Dialog } from '../../ui/Dialog';
-import { DialogFields, FullWidth } from '../../ui/Fields';
-import { SelectField } from '../../ui/SelectField';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
+import { ChoiceField } from '../../ui/controls/ChoiceField';
+import { DialogFields, FullWidth } from '../../ui/controls/Fields';
+import { SelectField } from '../../ui/controls/SelectField';
+import { TextAreaField } from '../../ui/controls/TextAreaField';
+import { TextField } from '../../ui/controls/TextField';
+import { Dialog } from '../../ui/layers/Dialog';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { PartError } from '../kit/PartError';

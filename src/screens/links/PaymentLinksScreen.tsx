@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Said } from '../../../machines/kit/otp.types';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
 import {
   isSubscription,
@@ -10,10 +10,10 @@ import {
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
-import { Button } from '../../ui/Button';
-import { copyText } from '../../ui/clipboard';
-import { Empty } from '../../ui/Empty';
-import { Page } from '../../ui/Page';
+import { Button } from '../../ui/buttons/Button';
+import { copyText } from '../../ui/buttons/clipboard';
+import { Empty } from '../../ui/feedback/Empty';
+import { Page } from '../../ui/layout/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { FilterTabs } from '../kit/FilterTabs';

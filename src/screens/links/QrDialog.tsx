@@ -1,10 +1,10 @@
 import { isolated } from '../../../contract/shownText';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { CARD_BRANDS, LINK_SIZE } from '../../../machines/links/qrDownload/qrDownload.machine';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
 import { QrPicture, useQrDownload } from './QrPicture';
 
 interface QrDialogProps {

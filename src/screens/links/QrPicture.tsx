@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { QrSubject, qrDownloadMachine } from '../../../machines/links/qrDownload/qrDownload.machine';
 import { css } from '../../../styled-system/css';
 import { modulesOf, pathOf } from '../../flow/qrCode';
 import { useFlow } from '../../flow/useFlow';
-import { ChoiceField } from '../../ui/ChoiceField';
+import { ChoiceField } from '../../ui/controls/ChoiceField';
 
 interface QrPictureProps {
   readonly url: string;

@@ -1,9 +1,9 @@
-import { byAmount } from '../../../machines/kit/amountOrder';
-import { byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/list/sorting';
+import { byAmount } from '../../../machines/kit/values/amountOrder';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { SortableColumn } from '../../flow/useSort';
-import type { MenuItem } from '../../ui/Menu';
+import type { MenuItem } from '../../ui/buttons/Menu';
 import { actionColumn } from '../kit/actionColumn';
 import { textColumn } from '../kit/columns';
 import { LinkAmount, LinkState, NO_ADDRESS, READ_ONLY_REASON, switching } from './linkWords';

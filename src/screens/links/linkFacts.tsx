@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { authWords, limitWords, redirectWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import { Copyable } from '../../ui/Copyable';
+import { Copyable } from '../../ui/buttons/Copyable';
 import { LinkAmount, LinkState, NO_ADDRESS } from './linkWords';
 
 /** PLK-04: returns all details of a link. */

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
 import { stall } from '../../../machines/links/paymentLinks/paymentLinks.flow';
 import { type PaymentLink, paymentLinksMachine } from '../../../machines/links/paymentLinks/paymentLinks.machine';

@@ -1,7 +1,7 @@
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { ANY_AMOUNT } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import { Money } from '../../ui/Money';
-import { StatusMark } from '../../ui/StatusMark';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { Money } from '../../ui/text/Money';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
 /** The name of a new link's draft. */

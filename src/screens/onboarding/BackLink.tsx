@@ -1,7 +1,7 @@
 import { CHECKLIST } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { Link } from '../../flow/Link';
-import { backStyle } from '../../ui/back.style';
-import { Icon } from '../../ui/Icon';
+import { backStyle } from '../../ui/buttons/back.style';
+import { Icon } from '../../ui/theme/Icon';
 
 /** ONB-14: links back to the checklist, or from the checklist itself to `to`. */
 export const BackLink = ({ to = CHECKLIST }: { readonly to?: string }) => (

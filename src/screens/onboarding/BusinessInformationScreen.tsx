@@ -9,10 +9,10 @@ import { LIMITS, PICTURE_KINDS } from '../../../machines/onboarding/onboardingDe
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/Fields';
-import { FilesField } from '../../ui/FilesField';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
+import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/controls/Fields';
+import { FilesField } from '../../ui/controls/FilesField';
+import { TextAreaField } from '../../ui/controls/TextAreaField';
+import { TextField } from '../../ui/controls/TextField';
 import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { OnboardingPage } from './OnboardingPage';

@@ -2,13 +2,13 @@ import { isolated } from '../../../contract/shownText';
 import { TOUR } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import type { StepView } from '../../../machines/onboarding/onboarding/onboarding.select';
 import { Link } from '../../flow/Link';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Buttons } from '../../ui/Buttons';
-import { linkStyle } from '../../ui/button.style';
-import { StepProgress } from '../../ui/StepProgress';
-import { StepRows } from '../../ui/StepRows';
-import { TextButton } from '../../ui/TextButton';
+import { Button } from '../../ui/buttons/Button';
+import { Buttons } from '../../ui/buttons/Buttons';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { Alert } from '../../ui/feedback/Alert';
+import { StepProgress } from '../../ui/feedback/StepProgress';
+import { StepRows } from '../../ui/tables/StepRows';
 import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 
 interface ChecklistProps extends OnboardingProps, Pick<OnboardingScreenProps, 'pageOf'> {}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { sentences } from '../../../machines/kit/fault';
-import type { Wired } from '../../../machines/kit/port';
+import { sentences } from '../../../machines/kit/flow/fault';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import {
   bookmarkCompliance,
@@ -12,11 +12,11 @@ import type { ComplianceData, complianceDataMachine } from '../../../machines/on
 import { useBookmark } from '../../flow/useBookmark';
 import { forgetFiles } from '../../flow/useFields';
 import { type Flow, useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
-import { Button } from '../../ui/Button';
-import { Page } from '../../ui/Page';
-import { Tabs } from '../../ui/Tabs';
+import { Button } from '../../ui/buttons/Button';
+import { Tabs } from '../../ui/buttons/Tabs';
+import { Alert } from '../../ui/feedback/Alert';
+import { Busy } from '../../ui/feedback/Busy';
+import { Page } from '../../ui/layout/Page';
 import { BankTab, DirectorTab, DocumentsTab, ProfileTab } from './ComplianceTabs';
 import { Saved } from './Saved';
 

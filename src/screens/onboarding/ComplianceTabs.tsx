@@ -1,18 +1,18 @@
 /** The four tabs of onboarding's first version: Profile, Bank Details, Director's Information, KYC Details. */
 import type { ReactNode } from 'react';
-import type { FormView } from '../../../machines/kit/form.select';
-import type { FieldOf, FormEvent } from '../../../machines/kit/form.types';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FieldOf, FormEvent } from '../../../machines/kit/form/form.types';
 import { LABELS } from '../../../machines/onboarding/compliance/compliance.rules';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
 import type { ComplianceData } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { LIMITS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import { useFields } from '../../flow/useFields';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/Fields';
-import { SelectField } from '../../ui/SelectField';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/buttons/Button';
+import { Fields, FormFooter, FormSection, FullWidth } from '../../ui/controls/Fields';
+import { SelectField } from '../../ui/controls/SelectField';
+import { TextAreaField } from '../../ui/controls/TextAreaField';
+import { TextField } from '../../ui/controls/TextField';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { Digits, IdentityNumber, Paper } from './parts';
 

@@ -8,8 +8,8 @@ import type { PersonalInformationData } from '../../../machines/onboarding/perso
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { Fields, FormFooter, FormSection } from '../../ui/Fields';
-import { TextField } from '../../ui/TextField';
+import { Fields, FormFooter, FormSection } from '../../ui/controls/Fields';
+import { TextField } from '../../ui/controls/TextField';
 import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { OnboardingPage } from './OnboardingPage';

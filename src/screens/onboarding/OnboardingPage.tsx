@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { BackLink } from './BackLink';
 
 interface OnboardingPageProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sentence } from '../../../machines/kit/fault';
+import { sentence } from '../../../machines/kit/flow/fault';
 import { useResource } from '../../flow/useResource';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 
 interface SavedProps<Value> {
   readonly machine: Parameters<typeof useResource<Value, string>>[0];

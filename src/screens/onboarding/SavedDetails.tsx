@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { fieldsOf } from '../../../machines/kit/form.rules';
-import { Alert } from '../../ui/Alert';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { FormSection } from '../../ui/Fields';
-import { orDash } from '../../ui/format';
-import { Stack } from '../../ui/Stack';
+import { fieldsOf } from '../../../machines/kit/form/form.rules';
+import { FormSection } from '../../ui/controls/Fields';
+import { Alert } from '../../ui/feedback/Alert';
+import { Stack } from '../../ui/layout/Stack';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { orDash } from '../../ui/text/format';
 
 interface SavedDetailsProps {
   /** Why they can't be edited. */

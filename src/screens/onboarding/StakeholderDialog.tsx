@@ -14,11 +14,11 @@ import type { Owner } from '../../../machines/onboarding/stakeholders/stakeholde
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
-import { DateField } from '../../ui/DateField';
-import { Dialog } from '../../ui/Dialog';
-import { Fields } from '../../ui/Fields';
-import { SelectField } from '../../ui/SelectField';
-import { TextField } from '../../ui/TextField';
+import { DateField } from '../../ui/controls/DateField';
+import { Fields } from '../../ui/controls/Fields';
+import { SelectField } from '../../ui/controls/SelectField';
+import { TextField } from '../../ui/controls/TextField';
+import { Dialog } from '../../ui/layers/Dialog';
 import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { IdentityNumber, Phone } from './parts';

@@ -1,4 +1,4 @@
-import { Section, Titled } from '../../ui/Section';
+import { Section, Titled } from '../../ui/layout/Section';
 
 /** ONB-16: the sections of 3§2.12, with the fixed text of 3§9. */
 const SECTIONS: readonly (readonly [title: string, ...paragraphs: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { Link } from '../../flow/Link';
-import { StepRows } from '../../ui/StepRows';
+import { StepRows } from '../../ui/tables/StepRows';
 import { OnboardingPage } from './OnboardingPage';
 
 interface TourScreenProps {

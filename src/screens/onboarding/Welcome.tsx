@@ -1,12 +1,12 @@
 import { isolated } from '../../../contract/shownText';
 import { TOUR } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { Link } from '../../flow/Link';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Buttons } from '../../ui/Buttons';
-import { buttonStyle } from '../../ui/button.style';
-import { NarrowColumn } from '../../ui/NarrowColumn';
-import { Page } from '../../ui/Page';
+import { Button } from '../../ui/buttons/Button';
+import { Buttons } from '../../ui/buttons/Buttons';
+import { buttonStyle } from '../../ui/buttons/button.style';
+import { Alert } from '../../ui/feedback/Alert';
+import { Page } from '../../ui/layout/Page';
+import { NarrowColumn } from '../../ui/tables/NarrowColumn';
 import { Steps } from './Checklist';
 import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 

@@ -2,14 +2,14 @@
 /** The settlement account: locked, or in a form that knows what is not saved. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { onboardingBankCases } from '../../../machines/onboarding/onboardingBank/onboardingBank.cases';
 import { onboardingBankMachine } from '../../../machines/onboarding/onboardingBank/onboardingBank.machine';
 import type { Choices } from '../../../machines/onboarding/onboardingBank/onboardingBank.types';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { unsavedWork } from '../../flow/unsaved';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { BankDetailsScreen } from './BankDetailsScreen';
 

@@ -2,12 +2,12 @@
 /** What the list of steps says of a business in each status, and of each of its steps. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { onboardingCases } from '../../../machines/onboarding/onboarding/onboarding.cases';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding/onboarding.machine';
 import type { Onboarding } from '../../../machines/onboarding/onboarding/onboarding.types';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { OnboardingScreen } from './OnboardingScreen';
 
 const { complete } = onboardingCases.ports.load.answers;

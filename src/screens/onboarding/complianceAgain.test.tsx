@@ -2,12 +2,12 @@
 /** After a reload the four tabs name the fields that are never stored. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import type { Tabs } from '../../../machines/onboarding/compliance/compliance.types';
 import { complianceDataMachine } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { ComplianceScreen } from './ComplianceScreen';
 
 const TYPE_AGAIN = "Enter this again. For security, we don't save it in your browser.";

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { harbour } from '../../../machines/onboarding/businessInformation/businessInformation.flow';
 import { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import { businessInformationDataMachine } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
@@ -20,7 +20,7 @@ import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakehol
 import { stakeholdersMachine } from '../../../machines/onboarding/stakeholders/stakeholders.machine';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { BusinessInformationScreen } from './BusinessInformationScreen';
 import { BusinessRegistrationScreen } from './BusinessRegistrationScreen';
 import { ContactInformationScreen } from './ContactInformationScreen';

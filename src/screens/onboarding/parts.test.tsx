@@ -2,13 +2,13 @@
 /** What the fields and the pages of onboarding say in rare cases. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { everyFault } from '../../../machines/kit/cases';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { everyFault } from '../../../machines/kit/flow/cases';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { contactInformationMachine } from '../../../machines/onboarding/contactInformation/contactInformation.machine';
 import { personalInformationDataMachine } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { ContactInformationScreen } from './ContactInformationScreen';
 import { IdentityNumber } from './parts';
 

@@ -1,8 +1,8 @@
 /** Fields that several onboarding forms share. */
 import type { ComponentProps } from 'react';
 import { isMasked, LIMITS, PAPER_KINDS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
-import { FilesField } from '../../ui/FilesField';
-import { TextField } from '../../ui/TextField';
+import { FilesField } from '../../ui/controls/FilesField';
+import { TextField } from '../../ui/controls/TextField';
 
 /** Ten digits after the country's dial code. */
 export const Phone = (props: ComponentProps<typeof TextField>) => (

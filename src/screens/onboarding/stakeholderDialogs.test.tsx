@@ -2,9 +2,9 @@
 /** The people who own a company: what their table says, and which dialogs about them an address opens. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { everyFault } from '../../../machines/kit/cases';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { everyFault } from '../../../machines/kit/flow/cases';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { kunle } from '../../../machines/onboarding/stakeholder/stakeholder.flow';
 import { stakeholderMachine } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import { stakeholderRemovalMachine } from '../../../machines/onboarding/stakeholderRemoval/stakeholderRemoval.machine';
@@ -12,7 +12,7 @@ import { type Owner, stakeholdersMachine } from '../../../machines/onboarding/st
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { useResource } from '../../flow/useResource';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { Stakeholders } from './Stakeholders';
 
 afterEach(() => {

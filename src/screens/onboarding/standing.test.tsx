@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PersonalInformation } from '../../../contract/onboarding/onboarding';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { onboardingCases } from '../../../machines/onboarding/onboarding/onboarding.cases';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding/onboarding.machine';
 import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
@@ -11,7 +11,7 @@ import type { Onboarding } from '../../../machines/onboarding/onboarding/onboard
 import { personalInformationMachine } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import { personalInformationDataMachine } from '../../../machines/onboarding/personalInformationData/personalInformationData.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { OnboardingScreen } from './OnboardingScreen';
 import { PersonalInformationScreen } from './PersonalInformationScreen';
 

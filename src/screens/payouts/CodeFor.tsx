@@ -1,6 +1,6 @@
 import { isolated } from '../../../contract/shownText';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { Money } from '../../ui/Money';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { Money } from '../../ui/text/Money';
 import { TestMode } from '../kit/TestMode';
 
 interface CodeForProps {

@@ -1,14 +1,14 @@
-import { sentence } from '../../../machines/kit/fault';
-import type { Wired } from '../../../machines/kit/port';
+import { sentence } from '../../../machines/kit/flow/fault';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import { keyOf } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import type { PayoutInFull } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { useResource } from '../../flow/useResource';
-import { Busy } from '../../ui/Busy';
-import { formatDay } from '../../ui/dates';
-import { Money } from '../../ui/Money';
-import { ShortRows } from '../../ui/ShortRows';
-import { TextButton } from '../../ui/TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { Busy } from '../../ui/feedback/Busy';
+import { ShortRows } from '../../ui/tables/ShortRows';
+import { formatDay } from '../../ui/text/dates';
+import { Money } from '../../ui/text/Money';
 import { PayoutStatus } from './status';
 
 interface EarlierPayoutsProps {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { useFlowContext } from '../../flow/FlowProvider';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Copyable } from '../../ui/Copyable';
-import { copyText } from '../../ui/clipboard';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { copyText } from '../../ui/buttons/clipboard';
+import { Alert } from '../../ui/feedback/Alert';
+import { Dialog } from '../../ui/layers/Dialog';
+import { DescriptionList } from '../../ui/text/DescriptionList';
 
 interface FundDialogProps {
   readonly wallet: Pick<PayoutWallet, 'account'> | null;

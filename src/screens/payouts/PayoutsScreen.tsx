@@ -1,5 +1,5 @@
 import type { Approver } from '../../../machines/payouts/approval/approval.types';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { StartButton } from '../kit/ListSection';
 import { PayoutList } from './PayoutList';

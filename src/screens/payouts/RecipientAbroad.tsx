@@ -1,6 +1,6 @@
 import type { InternationalDetails } from '../../../machines/payouts/payout/payout.types';
-import { DialogFields, FullWidth } from '../../ui/Fields';
-import { TextField } from '../../ui/TextField';
+import { DialogFields, FullWidth } from '../../ui/controls/Fields';
+import { TextField } from '../../ui/controls/TextField';
 import type { PayoutFlow } from './payoutFlow';
 
 const DETAILS = [

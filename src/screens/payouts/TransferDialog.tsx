@@ -1,4 +1,4 @@
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { bookmarkPayout, selectPayout } from '../../../machines/payouts/payout/payout.select';
 import type { Bookmark, PayoutOutput } from '../../../machines/payouts/payout/payout.types';

@@ -1,5 +1,5 @@
-import { sentences } from '../../../machines/kit/fault';
-import type { Wired } from '../../../machines/kit/port';
+import { sentences } from '../../../machines/kit/flow/fault';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { payoutVerificationMachine } from '../../../machines/payouts/payoutVerification/payoutVerification.machine';
 import {
   type PayoutVerificationView,
@@ -7,10 +7,10 @@ import {
 } from '../../../machines/payouts/payoutVerification/payoutVerification.select';
 import type { PayoutVerificationOutput } from '../../../machines/payouts/payoutVerification/payoutVerification.types';
 import { type Flow, useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Busy } from '../../ui/feedback/Busy';
+import { Dialog } from '../../ui/layers/Dialog';
 import { enteringCode } from '../kit/OrderDialog';
 import { Refused } from '../kit/Refused';
 import { CodeFor, SAFE } from './CodeFor';

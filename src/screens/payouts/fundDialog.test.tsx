@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { copyWith } from '../../../tests/drivers/clipboard';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { FundDialog } from './FundDialog';
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
 import { isolated } from '../../../contract/shownText';
-import { byDate, byText, type Sort } from '../../../machines/kit/sorting';
+import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
-import { formatDay } from '../../ui/dates';
-import { Menu } from '../../ui/Menu';
-import { NamedCell } from '../../ui/NamedCell';
-import { Timestamp } from '../../ui/Timestamp';
+import { Menu } from '../../ui/buttons/Menu';
+import { NamedCell } from '../../ui/tables/NamedCell';
+import { formatDay } from '../../ui/text/dates';
+import { Timestamp } from '../../ui/text/Timestamp';
 import { textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
 import { PayoutStatus, statusWords } from './status';

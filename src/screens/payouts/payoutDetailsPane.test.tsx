@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Payout } from '../../../contract/payouts/payouts';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
@@ -12,7 +12,7 @@ import { payAgain } from '../../../machines/payouts/payoutDetails/payoutDetails.
 import { copyWith } from '../../../tests/drivers/clipboard';
 import { factsByTerm } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { PayoutDetailsPane } from './PayoutDetailsPane';
 
 afterEach(cleanup);

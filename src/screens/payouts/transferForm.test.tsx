@@ -7,7 +7,7 @@ import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { type PayoutView, selectPayout } from '../../../machines/payouts/payout/payout.select';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { TransferForm } from './TransferForm';
 
 afterEach(cleanup);

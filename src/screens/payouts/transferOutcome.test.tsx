@@ -9,7 +9,7 @@ import { selectPayout } from '../../../machines/payouts/payout/payout.select';
 import type { Order, PayoutResult } from '../../../machines/payouts/payout/payout.types';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import type { PayoutFlow } from './payoutFlow';
 import { TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 

@@ -8,7 +8,7 @@ import { type PayoutView, type ReviewView, selectPayout } from '../../../machine
 import type { Order, Quote } from '../../../machines/payouts/payout/payout.types';
 import { factsByTerm } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import type { PayoutFlow } from './payoutFlow';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
 

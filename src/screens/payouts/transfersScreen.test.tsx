@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { payoutsMachine } from '../../../machines/payouts/payouts/payouts.machine';
 import { payoutWalletsFlow } from '../../../machines/payouts/payoutWallets/payoutWallets.flow';
 import { type PayoutWallet, payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { payoutsFlows } from '../../wiring/payouts/payouts';
 import { TransfersScreen } from './TransfersScreen';
 

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../machines/payouts/payout/payout.rules';
 import type { PayoutView } from '../../../machines/payouts/payout/payout.select';
-import type { PassbookState } from '../../ui/LookupResult';
+import type { PassbookState } from '../../ui/feedback/LookupResult';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
 /** Why a transfer cannot be reviewed yet. */

@@ -1,13 +1,13 @@
-import { sentences } from '../../../machines/kit/fault';
-import type { Wired } from '../../../machines/kit/port';
+import { sentences } from '../../../machines/kit/flow/fault';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { bookmarkRefund, selectRefund } from '../../../machines/refunds/refund/refund.select';
 import type { Bookmark, RefundOutput } from '../../../machines/refunds/refund/refund.types';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { useOnce } from '../../flow/useOnce';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
 import { OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { type RefundFlow, RefundForm, RefundFormButtons } from './RefundForm';
 import { RefundAsked, RefundOutcome, RefundOutcomeButtons } from './RefundOutcome';

@@ -1,8 +1,8 @@
-import { sentences } from '../../../machines/kit/fault';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Form } from '../../ui/Form';
-import { TextField } from '../../ui/TextField';
+import { sentences } from '../../../machines/kit/flow/fault';
+import { Button } from '../../ui/buttons/Button';
+import { Form } from '../../ui/controls/Form';
+import { TextField } from '../../ui/controls/TextField';
+import { Alert } from '../../ui/feedback/Alert';
 import { TestMode } from '../kit/TestMode';
 import type { RefundFlow } from './RefundForm';
 

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../machines/refunds/refund/refund.types';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { orDash } from '../../ui/format';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { orDash } from '../../ui/text/format';
 
 /** How the customer paid, and so where the money goes back to. */
 export const wayBack = ({ method, maskedPan }: Payment) => orDash([method, maskedPan].filter(Boolean).join(' '));

@@ -1,8 +1,8 @@
-import type { Sort } from '../../../machines/kit/sorting';
+import type { Sort } from '../../../machines/kit/list/sorting';
 import type { Refund } from '../../../machines/refunds/refunds/refunds.machine';
 import type { SortableColumn } from '../../flow/useSort';
-import { orDash } from '../../ui/format';
-import { NamedCell } from '../../ui/NamedCell';
+import { NamedCell } from '../../ui/tables/NamedCell';
+import { orDash } from '../../ui/text/format';
 import { actionColumn } from '../kit/actionColumn';
 import { statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';

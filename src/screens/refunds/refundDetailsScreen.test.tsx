@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { type Refund, refundDetailsMachine } from '../../../machines/refunds/refundDetails/refundDetails.machine';
 import { refund } from '../../../machines/refunds/refunds/refunds.flow';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { RefundDetailsScreen } from './RefundDetailsScreen';
 
 afterEach(cleanup);

@@ -3,15 +3,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { Failure } from '../../../machines/kit/fault';
-import { wire } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
 import { refundCases } from '../../../machines/refunds/refund/refund.cases';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { selectRefund } from '../../../machines/refunds/refund/refund.select';
 import type { Payment, RefundAnswer } from '../../../machines/refunds/refund/refund.types';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { RefundDialog } from './RefundDialog';
 import { RefundFormButtons } from './RefundForm';
 

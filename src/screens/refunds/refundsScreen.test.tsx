@@ -2,14 +2,14 @@
 /** How a refund starts from the list of refunds, which depends on the role. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { refundCountsMachine } from '../../../machines/refunds/refundCounts/refundCounts.machine';
 import { refundsMachine } from '../../../machines/refunds/refunds/refunds.machine';
 import { refundsDownloadMachine } from '../../../machines/refunds/refundsDownload/refundsDownload.machine';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { RefundsScreen } from './RefundsScreen';
 
 beforeEach(() => window.history.replaceState(null, '', '/dashboard/refunds'));

@@ -7,7 +7,7 @@ import { useBookmark } from '../../flow/useBookmark';
 import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
 import { useRecount } from '../../flow/useRecount';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import type { reportsFlows } from '../../wiring/reports/reports';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { ListSection, type ListWords } from '../kit/ListSection';

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { Report } from '../../../machines/reports/reports/reports.machine';
 import { type FileState, fileState } from '../../../machines/reports/reports/reports.rules';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
-import { Button } from '../../ui/Button';
-import { formatDay } from '../../ui/dates';
-import { FileLink } from '../../ui/FileLink';
-import { formatCount } from '../../ui/format';
-import { NamedCell } from '../../ui/NamedCell';
-import { RowActions } from '../../ui/RowActions';
-import { StatusMark } from '../../ui/StatusMark';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../../ui/buttons/Button';
+import { FileLink } from '../../ui/buttons/FileLink';
+import { RowActions } from '../../ui/buttons/RowActions';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { NamedCell } from '../../ui/tables/NamedCell';
+import { formatDay } from '../../ui/text/dates';
+import { formatCount } from '../../ui/text/format';
 import { type Look, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';
 

@@ -2,12 +2,12 @@
 /** The Report Centre counts its saved views again when a file that was being prepared is finished. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { reportCountsMachine } from '../../../machines/reports/reportCounts/reportCounts.machine';
 import { report } from '../../../machines/reports/reports/reports.flow';
 import { type Report, reportsMachine } from '../../../machines/reports/reports/reports.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { reportsFlows } from '../../wiring/reports/reports';
 import { ReportsScreen } from './ReportsScreen';
 

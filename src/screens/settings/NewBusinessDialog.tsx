@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { sentence } from '../../../machines/kit/fault';
-import type { Wired } from '../../../machines/kit/port';
+import { sentence } from '../../../machines/kit/flow/fault';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import type { NewBusiness, newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import { emptyValues, LOGO_BYTES, selectNewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
@@ -8,14 +8,14 @@ import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { CheckField } from '../../ui/CheckField';
-import { Dialog } from '../../ui/Dialog';
-import { FilesField } from '../../ui/FilesField';
-import { SelectField } from '../../ui/SelectField';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/buttons/Button';
+import { CheckField } from '../../ui/controls/CheckField';
+import { FilesField } from '../../ui/controls/FilesField';
+import { SelectField } from '../../ui/controls/SelectField';
+import { TextAreaField } from '../../ui/controls/TextAreaField';
+import { TextField } from '../../ui/controls/TextField';
+import { Alert } from '../../ui/feedback/Alert';
+import { Dialog } from '../../ui/layers/Dialog';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 interface NewBusinessDialogProps {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { byText, type Sort } from '../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import {
   type SubMerchant,
   subMerchantFilters,
@@ -9,7 +9,7 @@ import {
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useList } from '../../flow/useList';
 import type { SortableColumn } from '../../flow/useSort';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import type { subMerchantsFlows } from '../../wiring/settings/subMerchants';
 import { BusinessStatus } from '../kit/businessStatus';
 import { textColumn } from '../kit/columns';

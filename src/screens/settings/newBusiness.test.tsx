@@ -2,13 +2,13 @@
 /** The form of another business: the dial code that it shows, and where it leads. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import { subMerchantsMachine } from '../../../machines/settings/subMerchants/subMerchants.machine';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { SubMerchantsScreen } from './SubMerchantsScreen';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Desk } from '../../../machines/shell/session/session.select';
-import { Select } from '../../ui/Select';
+import { Select } from '../../ui/controls/Select';
 
 export interface CurrencySwitchProps extends Pick<Desk, 'currency' | 'currencies'> {
   readonly onChoose: (currency: Desk['currency']) => void;

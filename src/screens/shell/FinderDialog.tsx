@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import { matching, type Recent } from '../../../machines/shell/finder/finder.rules';
@@ -8,8 +8,8 @@ import type { Found, Way } from '../../../machines/shell/finder/finder.types';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { FindDialog, type FoundGroup } from '../../ui/FindDialog';
+import { Button } from '../../ui/buttons/Button';
+import { FindDialog, type FoundGroup } from '../../ui/layers/FindDialog';
 
 export interface FinderDialogProps {
   readonly machine: Wired<typeof finderMachine>;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { idleMachine } from '../../../machines/shell/idle/idle.machine';
 import { selectIdle } from '../../../machines/shell/idle/idle.select';
 import type { IdleLimits } from '../../../machines/shell/idle/idle.types';
 import { isPastLimit, useActivity } from '../../flow/activity';
 import { useFlow } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { Countdown } from '../../ui/Countdown';
-import { Dialog } from '../../ui/Dialog';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Countdown } from '../../ui/text/Countdown';
 
 interface IdleGuardProps {
   readonly machine: Wired<typeof idleMachine>;

@@ -1,7 +1,7 @@
 import { css } from '../../../styled-system/css';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { Dialog } from '../../ui/Dialog';
-import { KeyCap } from '../../ui/KeyCap';
+import { KeyCap } from '../../ui/buttons/KeyCap';
+import { Dialog } from '../../ui/layers/Dialog';
+import { DescriptionList } from '../../ui/text/DescriptionList';
 
 const caps = css({ display: 'inline-flex', gap: '1', mr: '1' });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useNavigationBlocker } from '../../flow/navigationBlocker';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
 
 /** Wraps the dashboard: no link and no back button discards unsaved work without a confirmation. */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {

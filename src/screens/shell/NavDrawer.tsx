@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { SheetProfile, SheetSwitches, SideDrawer } from '../../ui/shell/SideDrawer';
 import { GoLive, type WayToGoLive } from './GoLive';
 import { PhoneBar } from './PhoneBar';

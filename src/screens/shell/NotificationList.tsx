@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useReadNotifications } from '../../flow/readNotifications';
-import { formatDay, formatTime } from '../../ui/dates';
-import { Empty } from '../../ui/Empty';
+import { Empty } from '../../ui/feedback/Empty';
 import { Flyout } from '../../ui/shell/Flyout';
 import { IconButton } from '../../ui/shell/IconButton';
+import { formatDay, formatTime } from '../../ui/text/dates';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 
 const items = lazyDialog(async () => (await import('../../ui/shell/NotificationItems')).NotificationItems);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Wired } from '../../../machines/kit/port';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
 import type { Desk } from '../../../machines/shell/session/session.select';
 import { THEMES, useTheme } from '../../flow/theme';

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Buttons } from '../../ui/Buttons';
-import { forgetFailedLoads } from '../../ui/lazyView';
-import { Page } from '../../ui/Page';
+import { Button } from '../../ui/buttons/Button';
+import { Buttons } from '../../ui/buttons/Buttons';
+import { Alert } from '../../ui/feedback/Alert';
+import { Page } from '../../ui/layout/Page';
+import { forgetFailedLoads } from '../../ui/timing/lazyView';
 
 /** The code of a screen failed to load: the network is down, or a new version replaced it. */
 export class ScreenNotFetched extends Error {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { sentences } from '../../../machines/kit/fault';
-import type { Wired } from '../../../machines/kit/port';
+import { sentences } from '../../../machines/kit/flow/fault';
+import type { Wired } from '../../../machines/kit/flow/port';
 import type { switchingMachine } from '../../../machines/shell/switching/switching.machine';
 import { type SwitchingView, selectSwitching } from '../../../machines/shell/switching/switching.select';
 import type { SwitchingEvent, SwitchingInput } from '../../../machines/shell/switching/switching.types';
 import { type ActorView, useFlow } from '../../flow/useFlow';
-import { Alert } from '../../ui/Alert';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { Busy } from '../../ui/Busy';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Masked } from '../../ui/Masked';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Busy } from '../../ui/feedback/Busy';
+import { Dialog } from '../../ui/layers/Dialog';
+import { AuthLayout } from '../../ui/layout/AuthLayout';
+import { Masked } from '../../ui/text/Masked';
 
 interface SwitchGuardProps {
   readonly machine: Wired<typeof switchingMachine>;

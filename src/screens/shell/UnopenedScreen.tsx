@@ -1,8 +1,8 @@
 import { isolated } from '../../../contract/shownText';
 import { Link } from '../../flow/Link';
-import { linkStyle } from '../../ui/button.style';
-import { Empty } from '../../ui/Empty';
-import { Page } from '../../ui/Page';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Empty } from '../../ui/feedback/Empty';
+import { Page } from '../../ui/layout/Page';
 
 /** NAV-02, for signed-in users. */
 function NoSuchScreen() {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import type { Listed, Way } from '../../../machines/shell/finder/finder.types';
 import { SIGNED_OUT, saveBookmark } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { FinderDialog } from './FinderDialog';
 
 afterEach(() => {

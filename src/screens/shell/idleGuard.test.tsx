@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { idleMachine } from '../../../machines/shell/idle/idle.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { IdleGuard } from './IdleGuard';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -2,10 +2,10 @@
 /** The menu of the user: what is chosen in it, and what cannot be done twice. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { ProfileMenu } from './ProfileMenu';
 
 afterEach(() => {

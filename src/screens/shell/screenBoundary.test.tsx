@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyView } from '../../ui/lazyView';
+import { lazyView } from '../../ui/timing/lazyView';
 import { ScreenBoundary, ScreenNotFetched } from './ScreenBoundary';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepPreference, readPreference } from '../../flow/themePreference';
-import { useMedia } from '../../ui/useMedia';
+import { useMedia } from '../../ui/layout/useMedia';
 
 const WIDE = '(min-width: 64rem)';
 const NAME = 'sidebar';
@@ -11,7 +11,7 @@ export function useSidebarWidth() {
   const [folded, setFolded] = useState(() => readPreference(NAME) === 'folded');
   const toggle = () => {
     keepPreference(NAME, folded ? null : 'folded');
-    // For the frame of the next arrival, as `src/app/before.js` does it after a reload.
+    // For the frame of the next arrival, as `src/app/start/before.js` does it after a reload.
     document.documentElement.toggleAttribute('data-folded', !folded);
     setFolded(!folded);
   };

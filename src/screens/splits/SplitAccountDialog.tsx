@@ -1,9 +1,9 @@
 import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
-import { Alert } from '../../ui/Alert';
-import { Busy } from '../../ui/Busy';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { Busy } from '../../ui/feedback/Busy';
+import { Dialog } from '../../ui/layers/Dialog';
 import { SplitAccountForm } from './SplitAccountForm';
 import { SplitTermsForm } from './SplitTermsForm';
 import type { AccountPart } from './splitAccountPart';

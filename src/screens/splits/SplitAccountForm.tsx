@@ -1,13 +1,13 @@
-import { sentences } from '../../../machines/kit/fault';
+import { sentences } from '../../../machines/kit/flow/fault';
 import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
-import { AmountField } from '../../ui/AmountField';
-import { Button } from '../../ui/Button';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { Form } from '../../ui/Form';
-import { LookupResult, type PassbookState } from '../../ui/LookupResult';
-import { SelectField } from '../../ui/SelectField';
-import { Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/buttons/Button';
+import { AmountField } from '../../ui/controls/AmountField';
+import { ChoiceField } from '../../ui/controls/ChoiceField';
+import { Form } from '../../ui/controls/Form';
+import { SelectField } from '../../ui/controls/SelectField';
+import { TextField } from '../../ui/controls/TextField';
+import { LookupResult, type PassbookState } from '../../ui/feedback/LookupResult';
+import { Stack } from '../../ui/layout/Stack';
 import type { AccountFormProps } from './splitAccountPart';
 
 const TYPES = [

@@ -4,8 +4,8 @@ import type { splitSettlementMachine } from '../../../machines/splits/splitSettl
 import { destinationOf, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import type { SplitSettlementView } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Flow } from '../../flow/useFlow';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
 import { enteringCode, OrderDialog, type OrderStepView, unknownOutcome, waiting } from '../kit/OrderDialog';
 import { TestMode } from '../kit/TestMode';
 import { SplitAccountDialog } from './SplitAccountDialog';

@@ -1,11 +1,11 @@
 import { isolated } from '../../../contract/shownText';
-import { toDecimal } from '../../../machines/kit/money';
+import { toDecimal } from '../../../machines/kit/values/money';
 import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import { destinationOf, isAfterFirst } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
-import { Empty } from '../../ui/Empty';
-import { Menu } from '../../ui/Menu';
-import { Money } from '../../ui/Money';
-import { type Column, Table } from '../../ui/Table';
+import { Menu } from '../../ui/buttons/Menu';
+import { Empty } from '../../ui/feedback/Empty';
+import { type Column, Table } from '../../ui/tables/Table';
+import { Money } from '../../ui/text/Money';
 
 interface SplitRowsProps {
   readonly split: Split;

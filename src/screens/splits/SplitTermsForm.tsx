@@ -1,8 +1,8 @@
 import { isolated } from '../../../contract/shownText';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { Form } from '../../ui/Form';
-import { SelectField } from '../../ui/SelectField';
-import { TextField } from '../../ui/TextField';
+import { ChoiceField } from '../../ui/controls/ChoiceField';
+import { Form } from '../../ui/controls/Form';
+import { SelectField } from '../../ui/controls/SelectField';
+import { TextField } from '../../ui/controls/TextField';
 import type { AccountFormProps } from './splitAccountPart';
 
 const RATES = [

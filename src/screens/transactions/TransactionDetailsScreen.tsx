@@ -8,11 +8,11 @@ import { TRANSACTIONS } from '../../../machines/transactions/transactions/transa
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useSubject } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
-import { Button } from '../../ui/Button';
-import { orDash } from '../../ui/format';
-import { PrintedStack } from '../../ui/PrintedStack';
-import { PrintHeader } from '../../ui/PrintHeader';
-import { RecordColumns } from '../../ui/RecordColumns';
+import { Button } from '../../ui/buttons/Button';
+import { PrintedStack } from '../../ui/layout/PrintedStack';
+import { PrintHeader } from '../../ui/layout/PrintHeader';
+import { RecordColumns } from '../../ui/tables/RecordColumns';
+import { orDash } from '../../ui/text/format';
 import type { transactionDetailsFlows } from '../../wiring/transactions/transactionDetails';
 import { CopyReceipt } from '../kit/CopyReceipt';
 import { DetailsPage } from '../kit/DetailsPage';

@@ -2,13 +2,13 @@ import type { TransactionInFull } from '../../../machines/transactions/transacti
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
 import { Link } from '../../flow/Link';
-import { Copyable } from '../../ui/Copyable';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { formatLong } from '../../ui/dates';
-import { orDash } from '../../ui/format';
-import { Money } from '../../ui/Money';
-import { Section } from '../../ui/Section';
-import { soleLinkStyle } from '../../ui/soleLink.style';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
+import { Section } from '../../ui/layout/Section';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatLong } from '../../ui/text/dates';
+import { orDash } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 import { pageOfPayer } from '../customers/pageOfCustomer';
 
 interface PartProps {

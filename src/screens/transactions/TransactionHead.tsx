@@ -1,11 +1,11 @@
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { Link } from '../../flow/Link';
-import { Buttons } from '../../ui/Buttons';
-import { linkStyle } from '../../ui/button.style';
-import { formatLong } from '../../ui/dates';
-import { Money } from '../../ui/Money';
-import { Stack } from '../../ui/Stack';
-import { StatusMark } from '../../ui/StatusMark';
+import { Buttons } from '../../ui/buttons/Buttons';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { Stack } from '../../ui/layout/Stack';
+import { formatLong } from '../../ui/text/dates';
+import { Money } from '../../ui/text/Money';
 import { pageOfPayer } from '../customers/pageOfCustomer';
 import { TRANSACTION_STATUS } from './status';
 

@@ -6,14 +6,14 @@ import {
   timelineOf,
 } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { Link } from '../../flow/Link';
-import { linkStyle } from '../../ui/button.style';
-import { formatStep } from '../../ui/dates';
-import { formatSigned } from '../../ui/format';
-import type { IconName } from '../../ui/Icon';
-import { Money } from '../../ui/Money';
-import { Section } from '../../ui/Section';
-import { Timeline } from '../../ui/Timeline';
-import { TwoSums } from '../../ui/TwoSums';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Section } from '../../ui/layout/Section';
+import { formatStep } from '../../ui/text/dates';
+import { formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
+import { Timeline } from '../../ui/text/Timeline';
+import { TwoSums } from '../../ui/text/TwoSums';
+import type { IconName } from '../../ui/theme/Icon';
 import { REFUND_STATUS } from '../refunds/status';
 import { TRANSACTION_STATUS } from './status';
 

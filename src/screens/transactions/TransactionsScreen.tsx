@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { currencyOf } from '../../../machines/kit/inCurrency';
+import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import {
   pageOfTransaction,
   type Transaction,
@@ -11,8 +11,8 @@ import { useDialogAddress } from '../../flow/dialogAddress';
 import { useCounted } from '../../flow/useCounted';
 import { useCurrencyChoice } from '../../flow/useCurrencyChoice';
 import { useList } from '../../flow/useList';
-import { ToolButton } from '../../ui/ListTools';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
+import { ToolButton } from '../../ui/tables/ListTools';
 import type { transactionsFlows } from '../../wiring/transactions/transactions';
 import { commonCurrency } from '../kit/commonCurrency';
 import { exportScope } from '../kit/exportScope';

@@ -1,8 +1,8 @@
 import { isolated } from '../../../contract/shownText';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { refundedPart } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
-import { formatLong } from '../../ui/dates';
-import { formatAmount } from '../../ui/format';
+import { formatLong } from '../../ui/text/dates';
+import { formatAmount } from '../../ui/text/format';
 
 /** Returns the receipt as text, one fact a line. What the provider doesn't say is left out. */
 export function receiptOf(transaction: TransactionInFull, business: string): string {

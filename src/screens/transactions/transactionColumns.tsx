@@ -1,10 +1,10 @@
-import type { Sort } from '../../../machines/kit/sorting';
+import type { Sort } from '../../../machines/kit/list/sorting';
 import type { Transaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { mayBeRefunded, settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
 import type { SortableColumn } from '../../flow/useSort';
-import { orDash } from '../../ui/format';
-import type { MenuItem } from '../../ui/Menu';
-import { NamedCell } from '../../ui/NamedCell';
+import type { MenuItem } from '../../ui/buttons/Menu';
+import { NamedCell } from '../../ui/tables/NamedCell';
+import { orDash } from '../../ui/text/format';
 import { actionColumn } from '../kit/actionColumn';
 import { statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { refundedInPart } from '../../../machines/transactions/transactionDetails/transactionDetails.flow';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { copyWith } from '../../../tests/drivers/clipboard';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
 import { TransactionDetailsScreen } from './TransactionDetailsScreen';
 
 afterEach(cleanup);

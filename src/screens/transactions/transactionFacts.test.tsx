@@ -7,8 +7,8 @@ import { refundedInPart } from '../../../machines/transactions/transactionDetail
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { statedFacts } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
-import { Icon } from '../../ui/Icon';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/feedback/Toasts';
+import { Icon } from '../../ui/theme/Icon';
 import { receiptOf } from './receipt';
 import { CustomerPart, OrderPart, PaymentPart } from './TransactionFacts';
 import { TransactionHead } from './TransactionHead';

@@ -5,10 +5,10 @@ import type { FirstPassword } from '../../../machines/access/invitation/invitati
 import type { NewPassword } from '../../../machines/access/newPassword/newPassword.machine';
 import type { ResetAsked, ResetRequest } from '../../../machines/access/resetRequest/resetRequest.machine';
 import type { SignedUp, SignUpDraft } from '../../../machines/access/signUp/signUp.machine';
-import { Failure } from '../../../machines/kit/fault';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
-import { nationalPhone } from '../../../machines/kit/readings';
+import { Failure } from '../../../machines/kit/flow/fault';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
+import { nationalPhone } from '../../../machines/kit/values/readings';
 import { call } from '../call';
 
 interface Filled<Values> {

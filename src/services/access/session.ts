@@ -2,8 +2,8 @@
 import type { SignedIn as SignedInAnswer } from '../../../contract/access/session';
 import { session } from '../../../contract/access/session';
 import type { Credentials, SignedIn } from '../../../machines/access/signIn/signIn.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { LoadedProfile } from '../../../machines/shell/session/session.types';
 import { call } from '../call';
 import { settings } from '../settings/settings';

@@ -3,8 +3,8 @@ import { type BalancesSummary, balances } from '../../../contract/balances/balan
 import { swap } from '../../../contract/balances/swap';
 import { type Wallet, wallets } from '../../../contract/balances/wallets';
 import type { Market, Sent, SwapStatus } from '../../../machines/balances/swap/swap.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import { call } from '../call';
 
 export const loadMarket: Service<void, Market> = async (_, options) => {

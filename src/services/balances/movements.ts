@@ -1,9 +1,9 @@
 /** The history of the wallets: one page, or all of it as a file (BAL-03, GEN-06). */
 import { type Movement, movements } from '../../../contract/balances/movements';
 import type { MovementFilter } from '../../../machines/balances/walletHistory/walletHistory.machine';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import { currencyOf } from '../../../machines/kit/inCurrency';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import { call } from '../call';
 import { dayBounds, given } from '../days';
 import { exported } from '../exported';

@@ -1,6 +1,6 @@
 /** The last movements of a wallet. */
 import { type Movement, movements } from '../../../contract/balances/movements';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
 
 /** The key is the currency. */

@@ -1,10 +1,10 @@
 /** Services for virtual accounts (VAC-01). */
 import { type VirtualAccount, virtualAccounts } from '../../../contract/balances/virtualAccounts';
 import type { NewAccount } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
-import type { Page } from '../../../machines/kit/collection.types';
-import type { CreateInput } from '../../../machines/kit/form.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { CreateInput } from '../../../machines/kit/form/form.types';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import { call } from '../call';
 import { forBusiness } from '../token';
 

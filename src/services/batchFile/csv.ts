@@ -1,6 +1,6 @@
 /** Text with separated cells, whatever the separator, with quotes and line breaks in cells (RFC 4180, read by papaparse). */
 import Papa from 'papaparse';
-import type { Grid } from '../../../machines/kit/batch.file';
+import type { Grid } from '../../../machines/kit/batch/batch.file';
 import type { KnownHeads } from './sheets';
 import { textOf } from './text';
 import { MOST_COLUMNS, MOST_LINES, tooLong, tooWide, Unreadable } from './unreadable';

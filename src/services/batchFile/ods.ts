@@ -1,5 +1,5 @@
 /** An OpenDocument spreadsheet: one XML part in a ZIP. Cells are read as displayed, unless they are plain numbers. */
-import type { Grid, Line } from '../../../machines/kit/batch.file';
+import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { numberText } from './numbers';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { locked, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/browser';
-import type { Grid } from '../../../machines/kit/batch.file';
+import type { Grid } from '../../../machines/kit/batch/batch.file';
 import { COLUMNS, knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { workbook, zipOf } from '../../../tests/samples/workbooks';
 import { MOST_BYTES } from './limits';

@@ -1,5 +1,5 @@
 /** Returns the table in a file, by its content, whatever its name (BLK-01). */
-import type { Grid } from '../../../machines/kit/batch.file';
+import type { Grid } from '../../../machines/kit/batch/batch.file';
 import { readCsv } from './csv';
 import { MOST_BYTES } from './limits';
 import { ODS, readOds } from './ods';

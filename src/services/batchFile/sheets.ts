@@ -1,4 +1,4 @@
-import type { Grid } from '../../../machines/kit/batch.file';
+import type { Grid } from '../../../machines/kit/batch/batch.file';
 
 /** Returns how many of these cells are known headings. */
 export type KnownHeads = (cells: readonly string[]) => number;

@@ -1,5 +1,5 @@
 /** A workbook of Excel 97 to 2003 (BIFF8, MS-XLS): records in a stream. Only those with cells are read. */
-import type { Grid, Line } from '../../../machines/kit/batch.file';
+import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { openCompound } from './compound';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';

@@ -1,5 +1,5 @@
 /** A workbook of Excel since 2007: XML parts in a ZIP. Of a sheet's XML only cells are read, in one pass over its text. */
-import type { Grid, Line } from '../../../machines/kit/batch.file';
+import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { damaged, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';

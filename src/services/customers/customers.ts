@@ -6,11 +6,11 @@ import type { CustomerOrderFilter } from '../../../machines/customers/customerOr
 import type { StatusChange } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import type { CustomerFilter } from '../../../machines/customers/customers/customers.machine';
 import type { NewCustomer } from '../../../machines/customers/newCustomer/newCustomer.machine';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Confirmed } from '../../../machines/kit/confirmedAction.machine';
-import { Failure } from '../../../machines/kit/fault';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Confirmed } from '../../../machines/kit/confirmation/confirmedAction.machine';
+import { Failure } from '../../../machines/kit/flow/fault';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import { call } from '../call';
 import { dayParams, given, searched } from '../days';
 import { exported } from '../exported';

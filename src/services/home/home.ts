@@ -4,7 +4,7 @@ import type { DailyFigures, FlowPoint, TransactionSummary, WalletBalance } from 
 import { home } from '../../../contract/home/home';
 import { buildNow } from '../../../contract/schema';
 import type { DailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
 
 /** Gets ready to read what a sign-in and the first figures are answered, because building the schemas takes longer than reading. */

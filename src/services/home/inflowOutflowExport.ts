@@ -1,7 +1,7 @@
 /** The points of the chart as files (HOM-02, GEN-06). */
 import type { FlowPoint } from '../../../contract/home/home';
 import type { FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import { subtract } from '../../../machines/kit/money';
+import { subtract } from '../../../machines/kit/values/money';
 import { type Column, csvFile, csvOf, type ExportedFile, fileName } from '../exports';
 
 const NAME = 'Inflow-and-outflow';

@@ -1,11 +1,11 @@
 /** Services for payment links (PLK). */
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { splitSettlements } from '../../../contract/splits/splitSettlements';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { CreateInput } from '../../../machines/kit/form.types';
-import { toDecimal } from '../../../machines/kit/money';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { CreateInput } from '../../../machines/kit/form/form.types';
+import type { Said } from '../../../machines/kit/otp/otp.types';
+import { toDecimal } from '../../../machines/kit/values/money';
 import type { LinkChoices } from '../../../machines/links/linkChoices/linkChoices.machine';
 import type { NewLink } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';

@@ -1,8 +1,8 @@
 /** Services for QR codes (QRC). */
 import { paymentLinks } from '../../../contract/links/paymentLinks';
 import { qrCodes } from '../../../contract/links/qrCodes';
-import { Failure } from '../../../machines/kit/fault';
-import type { Service } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { QrCode } from '../../../machines/links/qrCodes/qrCodes.machine';
 import type { LinkKind, QrLink } from '../../../machines/links/qrWizard/qrWizard.types';
 import { call, type Options } from '../call';

@@ -2,9 +2,9 @@
 
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
 import { banks } from '../../../contract/payouts/banks';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
-import { bareNumber } from '../../../machines/kit/readings';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
+import { bareNumber } from '../../../machines/kit/values/readings';
 import type { BankAccount, Director, Documents, Profile } from '../../../machines/onboarding/compliance/compliance.types';
 import type { ComplianceData } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { call } from '../call';

@@ -3,9 +3,9 @@
 import { session } from '../../../contract/access/session';
 import { onboarding } from '../../../contract/onboarding/onboarding';
 import { banks } from '../../../contract/payouts/banks';
-import type { Account as Looked, Resolved } from '../../../machines/kit/accountLookup.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Account as Looked, Resolved } from '../../../machines/kit/accountLookup/accountLookup.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { Asked, Onboarding } from '../../../machines/onboarding/onboarding/onboarding.types';
 import type { Account, Choices } from '../../../machines/onboarding/onboardingBank/onboardingBank.types';
 import { call } from '../call';

@@ -1,9 +1,9 @@
 /** Services for the onboarding forms: the owner, the business and its registration. */
 import { onboarding } from '../../../contract/onboarding/onboarding';
 import { type paperNames, type Registration, registration } from '../../../contract/onboarding/registration';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
-import { bareNumber, subscriberPhone } from '../../../machines/kit/readings';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
+import { bareNumber, subscriberPhone } from '../../../machines/kit/values/readings';
 import type { BusinessInformation } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import type { BusinessInformationData } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
 import type {

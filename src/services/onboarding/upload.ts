@@ -3,8 +3,8 @@
  */
 import type { CallAnswer, CallInput, Endpoint } from '../../../contract/endpoint';
 import { formDataOf, type SentFiles } from '../../../contract/multipart';
-import { Failure } from '../../../machines/kit/fault';
-import type { SelectedFile } from '../../../machines/kit/form.types';
+import { Failure } from '../../../machines/kit/flow/fault';
+import type { SelectedFile } from '../../../machines/kit/form/form.types';
 import { type AnyInput, addressOf, checked, type Options, refusalOf, TIMEOUT_MS } from '../call';
 import { parseExactly } from '../exactJson';
 import { bearer } from '../token';

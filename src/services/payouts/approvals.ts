@@ -1,8 +1,8 @@
 /** Services for approvals. */
 import { approvals, type PendingPayout } from '../../../contract/payouts/approvals';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { Sent } from '../../../machines/payouts/approval/approval.types';
 import type { ApprovalFilter } from '../../../machines/payouts/approvals/approvals.machine';
 import { call } from '../call';

@@ -1,10 +1,10 @@
 /** Services for beneficiaries: the only place that loads them, for their list and for a transfer. */
 import { type Bank, banks } from '../../../contract/payouts/banks';
 import { type Beneficiary, beneficiaries } from '../../../contract/payouts/beneficiaries';
-import type { Account, Resolved } from '../../../machines/kit/accountLookup.types';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Account, Resolved } from '../../../machines/kit/accountLookup/accountLookup.types';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { BeneficiaryFilter } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { NewBeneficiary } from '../../../machines/payouts/beneficiary/beneficiary.types';
 import { call } from '../call';

@@ -3,8 +3,8 @@
 import { wallets } from '../../../contract/balances/wallets';
 import { type BatchRow, batches } from '../../../contract/payouts/batches';
 import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contract/payouts/payouts';
-import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
-import type { Service } from '../../../machines/kit/port';
+import type { ConfirmationInput } from '../../../machines/kit/confirmation/confirmation.types';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { BatchCost, BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { BATCH_PATIENCE_MS } from '../batchFile/limits';
 import { call } from '../call';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../machines/kit/fault';
+import type { Fault } from '../../../machines/kit/flow/fault';
 import type { Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
 
@@ -11,12 +11,12 @@ const payee = (at: number): Payee => ({ bankCode: '058', number: String(at).padS
 const fails = (fault: Fault) => () => Promise.reject(new Failure(fault));
 
 /** Each test starts like a new page, without knowledge of the provider's speed. */
-let Failure: typeof import('../../../machines/kit/fault').Failure;
+let Failure: typeof import('../../../machines/kit/flow/fault').Failure;
 let resolveNames: typeof import('./bulkReview').resolveNames;
 beforeEach(async () => {
   vi.resetModules();
   ({ resolveNames } = await import('./bulkReview'));
-  ({ Failure } = await import('../../../machines/kit/fault'));
+  ({ Failure } = await import('../../../machines/kit/flow/fault'));
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -3,7 +3,7 @@
  * because their large contract is not needed while a file is read.
  */
 import { type Bank, banks } from '../../../contract/payouts/banks';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { Naming, Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
 import { lookUp } from '../lookUp';

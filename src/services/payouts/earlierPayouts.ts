@@ -1,7 +1,7 @@
 /** The payouts that reached a recipient before another payout. */
 import { type Payout, payouts } from '../../../contract/payouts/payouts';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { Before } from '../../../machines/payouts/earlierPayouts/earlierPayouts.rules';
 import { call } from '../call';
 import { dayBounds } from '../days';

@@ -1,9 +1,9 @@
 /** Payouts of today that an order would repeat. A single payout and a batch warn about them before anything is sent. */
 import { type Payout, payouts } from '../../../contract/payouts/payouts';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import { today } from '../../../machines/kit/days';
-import { isSame } from '../../../machines/kit/money';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import { today } from '../../../machines/kit/values/days';
+import { isSame } from '../../../machines/kit/values/money';
 import { call } from '../call';
 import { dayBounds } from '../days';
 import { everyRow } from '../exports';

@@ -12,12 +12,12 @@ import type {
   PayoutWallet,
 } from '../../../contract/payouts/payouts';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
-import type { Account, Resolved } from '../../../machines/kit/accountLookup.types';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { ConfirmationInput } from '../../../machines/kit/confirmation.types';
-import { today } from '../../../machines/kit/days';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Account, Resolved } from '../../../machines/kit/accountLookup/accountLookup.types';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { ConfirmationInput } from '../../../machines/kit/confirmation/confirmation.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
+import { today } from '../../../machines/kit/values/days';
 import type { Choices, Order, PayoutResult, Quote } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 import { call } from '../call';

@@ -1,7 +1,7 @@
 /** Selects the requested rows from a larger response. Paging and filters of two calls are assumed, so a provider may return everything. */
 import type { Payout, PayoutColumn } from '../../../contract/payouts/payouts';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import { hasText, isWithin } from '../../../machines/kit/narrow';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import { hasText, isWithin } from '../../../machines/kit/list/narrow';
 import type { PayoutFilter } from '../../../machines/payouts/payouts/payouts.machine';
 
 const textOf: Readonly<Record<PayoutColumn, (row: Payout) => string>> = {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payout } from '../../../contract/payouts/payouts';
-import { paginate } from '../../../machines/kit/sorting';
+import { paginate } from '../../../machines/kit/list/sorting';
 import { payoutsFlow } from '../../../machines/payouts/payouts/payouts.flow';
 import { type PayoutFilter, payoutFilters } from '../../../machines/payouts/payouts/payouts.machine';
 import { keepBusiness, keepToken } from '../token';

@@ -1,7 +1,7 @@
 /** Services for roles. */
 import { type Role, roles } from '../../../contract/people/roles';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { RoleForm } from '../../../machines/people/role/role.machine';
 import type { RolesAndPermissions } from '../../../machines/people/roles/roles.machine';
 import { call, type Options } from '../call';

@@ -1,8 +1,8 @@
 /** Services for users. */
 import { type User, users } from '../../../contract/people/users';
-import type { Page } from '../../../machines/kit/collection.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { Asked } from '../../../machines/people/invitationResend/invitationResend.machine';
 import type { Invited } from '../../../machines/people/userInvitation/userInvitation.types';
 import type { UserRole } from '../../../machines/people/userRole/userRole.machine';

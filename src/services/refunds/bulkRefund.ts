@@ -1,6 +1,6 @@
 /** The ports of a batch of refunds (RFD-03): the transactions of its rows, and the order. The status of its key: `refundOrders.ts`. */
 import { refundOrders } from '../../../contract/refunds/refundOrders';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { BatchOrder, FoundPayment, RefundAnswer } from '../../../machines/refunds/bulkRefund/bulkRefund.types';
 import { BATCH_PATIENCE_MS } from '../batchFile/limits';
 import { call } from '../call';

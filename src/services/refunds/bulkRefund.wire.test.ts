@@ -2,7 +2,7 @@
 /** What the services of a batch of refunds send, and what they make of the answers. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../machines/kit/fault';
+import { Failure } from '../../../machines/kit/flow/fault';
 import { bearer, describeServices } from '../../../tests/services/exchanges';
 import { wireOrder } from '../../../tests/services/orderSample';
 import { createRefunds, findPayments } from './bulkRefund';

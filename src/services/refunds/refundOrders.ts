@@ -1,6 +1,6 @@
 /** The ports of a refund: the order, and the status of its key (TRX-05, RFD-02). */
 import { refundOrders } from '../../../contract/refunds/refundOrders';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { Order, RefundAnswer, RefundOrderStatus } from '../../../machines/refunds/refund/refund.types';
 import { call } from '../call';
 

@@ -1,8 +1,8 @@
 /** The ports of the list of refunds and of one of them (RFD-01, RFD-04). */
 import { type Refund, refunds } from '../../../contract/refunds/refunds';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import { Failure } from '../../../machines/kit/fault';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import { Failure } from '../../../machines/kit/flow/fault';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { RefundFilter } from '../../../machines/refunds/refunds/refunds.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';

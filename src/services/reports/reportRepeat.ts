@@ -1,6 +1,6 @@
 /** Requests the file of a report again (RPT-01). */
 import { reports } from '../../../contract/reports/reports';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { Repeated, RepeatSubject } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
 import { call } from '../call';
 

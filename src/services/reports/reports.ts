@@ -1,7 +1,7 @@
 /** The ports of the Report Centre (RPT-01). */
 import { type Report, type ReportSought, reports } from '../../../contract/reports/reports';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { ReportFilter } from '../../../machines/reports/reports/reports.machine';
 import { call } from '../call';
 import { dayBounds, given } from '../days';

@@ -1,7 +1,7 @@
 /** Services for preferences. */
 import { type FeeBearer, type PaymentOption, preferences } from '../../../contract/settings/preferences';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { FeeBearerChange } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import type { OptionChange } from '../../../machines/settings/paymentOption/paymentOption.machine';
 import type { TwoFactor } from '../../../machines/settings/twoFactor/twoFactor.machine';

@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../machines/kit/fault';
+import { Failure } from '../../../machines/kit/flow/fault';
 import { readSheet } from '../../../sandbox/testing/sheet';
 import { sheetOf } from './sheet';
 import type { CellKind } from './writeSheet';

@@ -1,5 +1,5 @@
 /** Rows as a spreadsheet, made in a worker so that the page stays responsive (GEN-06). */
-import { Failure } from '../../../machines/kit/fault';
+import { Failure } from '../../../machines/kit/flow/fault';
 import { type Column, escapeFormula } from '../exports';
 import { type SheetText, type Written, writeSheet } from './writeSheet';
 

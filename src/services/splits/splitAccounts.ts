@@ -1,8 +1,8 @@
 /** Accounts of a split settlement that this tab stores until they are submitted (SPL-04). They are in session storage, by owner. */
 import { ArkErrors } from 'arktype';
 import { type } from '../../../contract/schema';
-import { Failure } from '../../../machines/kit/fault';
-import type { Service } from '../../../machines/kit/port';
+import { Failure } from '../../../machines/kit/flow/fault';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { Kept } from '../../../machines/splits/splitAccount/splitAccount.parts';
 import type { Split } from '../../../machines/splits/splitAccount/splitAccount.types';
 

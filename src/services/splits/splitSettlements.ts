@@ -4,10 +4,10 @@ import { wallets } from '../../../contract/balances/wallets';
 import { banks } from '../../../contract/payouts/banks';
 import { beneficiaries } from '../../../contract/payouts/beneficiaries';
 import { type SplitOrder, splitSettlements } from '../../../contract/splits/splitSettlements';
-import type { Account, Resolved } from '../../../machines/kit/accountLookup.types';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Account, Resolved } from '../../../machines/kit/accountLookup/accountLookup.types';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { Choices, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import type {
   Sent,

@@ -1,5 +1,5 @@
 /** The filter of transactions as the provider names it: of a page, and of a file (TRX-02, TRX-03). */
-import { currencyOf } from '../../../machines/kit/inCurrency';
+import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
 import { dayParams, given, searched } from '../days';
 

@@ -1,7 +1,7 @@
 /** The ports of transactions (TRX-01, TRX-02). */
 import { type Transaction, transactions } from '../../../contract/transactions/transactions';
-import type { Page, Query } from '../../../machines/kit/collection.types';
-import type { Service } from '../../../machines/kit/port';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';

@@ -1,7 +1,7 @@
 /** The request for a file of transactions (TRX-03). */
 import { transactions } from '../../../contract/transactions/transactions';
-import type { Service } from '../../../machines/kit/port';
-import type { ReportOrder, ReportRequested } from '../../../machines/kit/reportRequest.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { ReportOrder, ReportRequested } from '../../../machines/kit/report/reportRequest.types';
 import type { TransactionFilter } from '../../../machines/transactions/transactions/transactions.machine';
 import { call } from '../call';
 import { filterParams } from './transactionFilter';

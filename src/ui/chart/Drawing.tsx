@@ -1,6 +1,6 @@
 import ApexCharts from 'apexcharts';
 import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../timing/whenIdle';
 import type { Plot } from './chart.types';
 import { type DrawingFacts, optionsOf, seriesOf } from './drawing';
 import { finish } from './finish';

@@ -1,7 +1,7 @@
 import { Component, type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
-import { useAfterPaint } from '../useAfterPaint';
-import { useMedia } from '../useMedia';
+import { useMedia } from '../layout/useMedia';
+import { useAfterPaint } from '../timing/useAfterPaint';
 import type { MirrorPoint, Plot } from './chart.types';
 import type { DrawingFacts } from './drawing';
 import { Legend } from './Legend';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layer, useWaking } from '../layer';
+import { layer, useWaking } from '../layers/layer';
 import { asleep, type Trigger } from './asleep';
 import type { Action, Choice } from './OpenedActionMenu';
 

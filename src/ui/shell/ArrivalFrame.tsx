@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css';
-import { Logo } from '../Logo';
+import { Logo } from '../theme/Logo';
 import { type ListOutline, type Outline, PageOutline } from './PageOutline';
 
 interface ArrivalGroup {

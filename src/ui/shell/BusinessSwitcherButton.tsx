@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css } from '../../../styled-system/css';
-import { Corner } from '../AppShell';
+import { Corner } from '../layout/AppShell';
 import { ShellIcon } from './icons';
 
 interface BusinessSwitcherButtonProps

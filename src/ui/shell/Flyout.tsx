@@ -1,4 +1,4 @@
-import { layer, useWaking } from '../layer';
+import { layer, useWaking } from '../layers/layer';
 import { asleep } from './asleep';
 import type { FlyoutProps } from './OpenedFlyout';
 

@@ -1,6 +1,6 @@
 import { css } from '../../../styled-system/css';
-import { TextButton } from '../TextButton';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { TextButton } from '../buttons/TextButton';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 interface NotificationItem {
   readonly id: string;

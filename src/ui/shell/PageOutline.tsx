@@ -1,6 +1,6 @@
 import { css, cx } from '../../../styled-system/css';
-import { AccountRows, WaitingAccountRows } from '../AccountRows';
-import { RecordSkeleton } from '../RecordSkeleton';
+import { AccountRows, WaitingAccountRows } from '../tables/AccountRows';
+import { RecordSkeleton } from '../tables/RecordSkeleton';
 
 /** The kind of page that is loading: figures above a list, accounts, a list, one record of a list, or text with fields. */
 export type Outline = 'home' | 'accounts' | 'list' | 'record' | 'text';

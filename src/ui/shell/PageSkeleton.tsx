@@ -1,5 +1,5 @@
 import { css, cx } from '../../../styled-system/css';
-import { breathing, SkeletonLine } from '../Skeleton';
+import { breathing, SkeletonLine } from '../feedback/Skeleton';
 
 const lines = css({ display: 'grid', gap: '6', maxW: '[40rem]', pt: '2' });
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css } from '../../../styled-system/css';
-import { initialsOf } from '../initials';
+import { initialsOf } from '../text/initials';
 import { ShellIcon } from './icons';
 
 interface UserButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'children'> {

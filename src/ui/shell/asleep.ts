@@ -1,5 +1,5 @@
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
-import type { Wake } from '../layer';
+import type { Wake } from '../layers/layer';
 
 export type Trigger = ReactElement<ComponentProps<'button'>>;
 

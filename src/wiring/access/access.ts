@@ -6,7 +6,7 @@ import { passwordCodeMachine } from '../../../machines/access/passwordCode/passw
 import { resetRequestMachine } from '../../../machines/access/resetRequest/resetRequest.machine';
 import { signUpMachine } from '../../../machines/access/signUp/signUp.machine';
 import { verificationMailMachine } from '../../../machines/access/verificationMail/verificationMail.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
 
 const access = () => import('../../services/access/access');

@@ -2,7 +2,7 @@
 import { balancesMachine } from '../../../machines/balances/balances/balances.machine';
 import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { swapMachine } from '../../../machines/balances/swap/swap.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { untilMoment } from '../../flow/wallClock';
 import { recentMovements } from '../home/recentMovements';
 import { lazy } from '../lazy';

@@ -2,7 +2,7 @@
 
 import { virtualAccountMachine } from '../../../machines/balances/virtualAccount/virtualAccount.machine';
 import { virtualAccountsMachine } from '../../../machines/balances/virtualAccounts/virtualAccounts.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
 import { stored } from '../stored';
 

@@ -2,7 +2,7 @@
 
 import { walletHistoryMachine } from '../../../machines/balances/walletHistory/walletHistory.machine';
 import { walletHistoryDownloadMachine } from '../../../machines/balances/walletHistoryDownload/walletHistoryDownload.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
 import { saved } from '../saved';
 import { withTemporal } from '../temporal';

@@ -1,6 +1,6 @@
 /** Has a worker read a file of orders. The machines know neither the worker nor the file's content. */
-import type { Kept, RefusedFile, Sheet, Source } from '../../../machines/kit/batch.types';
-import { Failure } from '../../../machines/kit/fault';
+import type { Kept, RefusedFile, Sheet, Source } from '../../../machines/kit/batch/batch.types';
+import { Failure } from '../../../machines/kit/flow/fault';
 import { storedFile } from '../../flow/files';
 import { reportProgress } from '../../flow/uploads';
 import type { Asked, Told } from './sheetWorker';

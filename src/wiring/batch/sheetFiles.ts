@@ -1,7 +1,7 @@
 /** The spreadsheets of a flow of a file: the template, and the rows to correct. Made from what is on screen, saved by the browser. */
-import type { EntryState } from '../../../machines/kit/batch.types';
-import type { Wanted as Requested, Saved } from '../../../machines/kit/download.machine';
-import type { Service } from '../../../machines/kit/port';
+import type { EntryState } from '../../../machines/kit/batch/batch.types';
+import type { Wanted as Requested, Saved } from '../../../machines/kit/download/download.machine';
+import type { Service } from '../../../machines/kit/flow/port';
 import { saveFile } from '../../flow/saveFile';
 import { type Column, fileName } from '../../services/exports';
 import { sheetOf } from '../../services/sheet/sheet';

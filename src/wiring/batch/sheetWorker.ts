@@ -1,6 +1,6 @@
 /** Reads a file of orders and checks its rows in a worker, so that the page stays responsive. */
-import type { Grid } from '../../../machines/kit/batch.file';
-import type { RefusedFile } from '../../../machines/kit/batch.types';
+import type { Grid } from '../../../machines/kit/batch/batch.file';
+import type { RefusedFile } from '../../../machines/kit/batch/batch.types';
 import { readGrid } from '../../services/batchFile/readGrid';
 import { Unreadable } from '../../services/batchFile/unreadable';
 

@@ -1,8 +1,8 @@
 /** Flows of the products page. */
 import { productRemovalMachine } from '../../../machines/catalog/productRemoval/productRemoval.machine';
 import { productFilters, productReaders, productsMachine } from '../../../machines/catalog/products/products.machine';
-import { narrowed } from '../../../machines/kit/narrow';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

@@ -7,8 +7,8 @@ import {
 } from '../../../machines/customers/customerOrders/customerOrders.machine';
 import { customerStatusMachine } from '../../../machines/customers/customerStatus/customerStatus.machine';
 import { customerTotalsMachine } from '../../../machines/customers/customerTotals/customerTotals.machine';
-import { narrowed } from '../../../machines/kit/narrow';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 

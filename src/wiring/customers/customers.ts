@@ -4,7 +4,7 @@ import { customerStatusMachine } from '../../../machines/customers/customerStatu
 import { customersMachine } from '../../../machines/customers/customers/customers.machine';
 import { customersDownloadMachine } from '../../../machines/customers/customersDownload/customersDownload.machine';
 import { newCustomerMachine } from '../../../machines/customers/newCustomer/newCustomer.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
 import { saved } from '../saved';
 import { withTemporal } from '../temporal';

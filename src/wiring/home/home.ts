@@ -5,7 +5,7 @@ import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutfl
 import { toDoMachine } from '../../../machines/home/toDo/toDo.machine';
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { lazy, once } from '../lazy';
 import { withTemporal } from '../temporal';
 import { recentMovements } from './recentMovements';

@@ -1,6 +1,6 @@
 /** Makes the file and saves it. A service makes the rows, and the browser makes and saves the picture. */
 import type { FlowFormat, FlowShown } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
-import type { Wanted } from '../../../machines/kit/download.machine';
+import type { Wanted } from '../../../machines/kit/download/download.machine';
 import { chartImage } from '../../flow/chartImage';
 import { flowCsv, flowPicture, flowSheet } from '../../services/home/inflowOutflowExport';
 import { saved } from '../saved';

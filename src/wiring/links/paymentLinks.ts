@@ -1,5 +1,5 @@
 /** Payment links. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
 import { newPaymentLinkMachine } from '../../../machines/links/newPaymentLink/newPaymentLink.machine';
 import { paymentLinkStatusMachine } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';

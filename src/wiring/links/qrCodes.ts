@@ -1,7 +1,7 @@
 /** QR codes, and creating a payment link for one. */
 
-import { narrowed } from '../../../machines/kit/narrow';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import { linkChoicesMachine } from '../../../machines/links/linkChoices/linkChoices.machine';
 import { qrCodeStatusMachine } from '../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
 import { qrCodesMachine, qrFilters, qrReaders } from '../../../machines/links/qrCodes/qrCodes.machine';

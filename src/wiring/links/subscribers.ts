@@ -1,6 +1,7 @@
 /** The subscribers of a payment link, and the link. */
-import { narrowed } from '../../../machines/kit/narrow';
-import { wire } from '../../../machines/kit/port';
+
+import { wire } from '../../../machines/kit/flow/port';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import {
   subscriberFilters,
   subscriberReaders,

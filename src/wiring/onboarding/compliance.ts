@@ -1,6 +1,6 @@
 /** The four tabs of the first version. */
 
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { complianceMachine } from '../../../machines/onboarding/compliance/compliance.machine';
 import { complianceDataMachine } from '../../../machines/onboarding/complianceData/complianceData.machine';
 import { lazy } from '../lazy';

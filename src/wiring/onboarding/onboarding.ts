@@ -1,5 +1,5 @@
 /** Going live: the checklist, the bank account, the terms. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { onboardingMachine } from '../../../machines/onboarding/onboarding/onboarding.machine';
 import { onboardingBankMachine } from '../../../machines/onboarding/onboardingBank/onboardingBank.machine';
 import { onboardingTermsMachine } from '../../../machines/onboarding/onboardingTerms/onboardingTerms.machine';

@@ -1,6 +1,6 @@
 /** The onboarding forms, and their saved values. */
 
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { businessInformationMachine } from '../../../machines/onboarding/businessInformation/businessInformation.machine';
 import { businessInformationDataMachine } from '../../../machines/onboarding/businessInformationData/businessInformationData.machine';
 import { businessRegistrationMachine } from '../../../machines/onboarding/businessRegistration/businessRegistration.machine';

@@ -1,7 +1,7 @@
 /** The payouts that await a second person, and the decision. */
 
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
 import { approvalsMachine } from '../../../machines/payouts/approvals/approvals.machine';
 import { lazy } from '../lazy';

@@ -1,6 +1,6 @@
 /** Beneficiaries. */
 
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { beneficiariesMachine } from '../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import { beneficiaryMachine } from '../../../machines/payouts/beneficiary/beneficiary.machine';
 import { beneficiaryCheckMachine } from '../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.machine';

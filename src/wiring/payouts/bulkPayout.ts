@@ -1,6 +1,6 @@
 /** Bulk payouts from a file. */
 
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { bulkPayoutMachine } from '../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bulkPayoutDownloadMachine } from '../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { lazy } from '../lazy';

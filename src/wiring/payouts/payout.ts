@@ -1,5 +1,5 @@
 /** One payout, which several pages can start, and the code that verifies it. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { payoutMachine } from '../../../machines/payouts/payout/payout.machine';
 import { lazy } from '../lazy';
 import { stored } from '../stored';

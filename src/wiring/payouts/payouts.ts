@@ -1,5 +1,5 @@
 /** The list of payouts. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { earlierPayoutsMachine } from '../../../machines/payouts/earlierPayouts/earlierPayouts.machine';
 import { payoutCountsMachine } from '../../../machines/payouts/payoutCounts/payoutCounts.machine';
 import { payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';

@@ -1,5 +1,5 @@
 /** Roles and permissions. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { roleMachine } from '../../../machines/people/role/role.machine';
 import { rolesMachine } from '../../../machines/people/roles/roles.machine';
 import { lazy } from '../lazy';

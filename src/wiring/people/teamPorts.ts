@@ -1,6 +1,7 @@
 /** Services for roles that need a rule of their machine. */
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { RoleForm } from '../../../machines/people/role/role.machine';
 import { idsIn } from '../../../machines/people/role/role.machine';
 import { saveRole } from '../../services/people/roles';

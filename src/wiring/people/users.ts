@@ -1,7 +1,7 @@
 /** Users. */
 
-import { narrowed } from '../../../machines/kit/narrow';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
 import { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
 import { userRoleMachine } from '../../../machines/people/userRole/userRole.machine';

@@ -1,5 +1,5 @@
 /** Bulk refunds from a file. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { bulkRefundMachine } from '../../../machines/refunds/bulkRefund/bulkRefund.machine';
 import { bulkRefundDownloadMachine } from '../../../machines/refunds/bulkRefundDownload/bulkRefundDownload.machine';
 import { lazy } from '../lazy';

@@ -1,5 +1,5 @@
 /** The flow of a refund. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
 import { lazy } from '../lazy';
 import { stored } from '../stored';

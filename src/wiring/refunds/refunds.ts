@@ -1,5 +1,5 @@
 /** Flows of the pages of refunds. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { refundCountsMachine } from '../../../machines/refunds/refundCounts/refundCounts.machine';
 import { refundDetailsMachine } from '../../../machines/refunds/refundDetails/refundDetails.machine';
 import { refundsMachine, refundViews } from '../../../machines/refunds/refunds/refunds.machine';

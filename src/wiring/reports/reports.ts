@@ -1,5 +1,5 @@
 /** Flows of the Report Centre. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { reportCountsMachine } from '../../../machines/reports/reportCounts/reportCounts.machine';
 import { reportRepeatMachine } from '../../../machines/reports/reportRepeat/reportRepeat.machine';
 import { reportsMachine, reportViews } from '../../../machines/reports/reports/reports.machine';

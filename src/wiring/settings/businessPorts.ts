@@ -1,6 +1,7 @@
 /** Services that need data of this tab besides the provider's: selected files. */
-import type { Said } from '../../../machines/kit/otp.types';
-import type { Service } from '../../../machines/kit/port';
+
+import type { Service } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import { storedFile } from '../../flow/files';
 import { createBusiness } from '../../services/settings/businesses';

@@ -1,6 +1,6 @@
 /** The bearer of fees, the payment methods, and the second factor. */
 
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { feeBearerMachine } from '../../../machines/settings/feeBearer/feeBearer.machine';
 import { feeBearerChangeMachine } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import { paymentOptionMachine } from '../../../machines/settings/paymentOption/paymentOption.machine';

@@ -1,7 +1,7 @@
 /** The businesses of a merchant. */
 
-import { narrowed } from '../../../machines/kit/narrow';
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import { newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
 import {

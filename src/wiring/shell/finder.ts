@@ -1,6 +1,6 @@
 /** The finder. */
 
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';

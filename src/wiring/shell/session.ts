@@ -1,5 +1,5 @@
 /** Connects services to the ports of the session, with only what the first screen needs. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { sessionMachine } from '../../../machines/shell/session/session.machine';
 import type { Revocation } from '../../../machines/shell/session/session.types';
 import { forgetSession } from '../../flow/bookmarks';

@@ -1,5 +1,5 @@
 /** Test data. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { testDataMachine } from '../../../machines/shell/testData/testData.machine';
 import { lazy } from '../lazy';
 

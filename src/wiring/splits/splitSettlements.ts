@@ -1,5 +1,5 @@
 /** Split settlements: the list, and the builder with its dialog. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { splitSettlementsMachine } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { lazy } from '../lazy';

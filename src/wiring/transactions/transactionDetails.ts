@@ -1,5 +1,5 @@
 /** Flows of the page of one payment. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { transactionDetailsMachine } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { lazy } from '../lazy';
 import { refundFlow } from '../refunds/refund';

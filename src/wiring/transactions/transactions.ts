@@ -1,5 +1,5 @@
 /** Flows of the transactions page. */
-import { wire } from '../../../machines/kit/port';
+import { wire } from '../../../machines/kit/flow/port';
 import { transactionCountsMachine } from '../../../machines/transactions/transactionCounts/transactionCounts.machine';
 import { transactionsMachine, transactionViews } from '../../../machines/transactions/transactions/transactions.machine';
 import { transactionsExportMachine } from '../../../machines/transactions/transactionsExport/transactionsExport.machine';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { flowsHash } from '../../../atlas/sources';
-import { type Recording, readRecording, sealed, verify } from '../../../machines/kit/recording';
+import { type Recording, readRecording, sealed, verify } from '../../../machines/kit/flow/recording';
 import { secretsIn } from '../../../sandbox/testing/secrets';
 import { expect, test } from '../fixtures';
 import { AMAKA, PASSWORD } from '../merchant';

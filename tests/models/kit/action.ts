@@ -1,5 +1,5 @@
 /** How any confirmed action is confirmed and dismissed. */
-import type { ActionFacts } from '../../../machines/kit/action.flow';
+import type { ActionFacts } from '../../../machines/kit/confirmation/action.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
 import { holding, seeExpired, seeHeading, seeOrNoDialog, textOf } from './sights';

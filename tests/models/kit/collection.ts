@@ -1,6 +1,6 @@
 /** How any list is used, in a user's words. Its own words come from the list's declaration. */
-import type { CollectionFacts } from '../../../machines/kit/collection.flow';
-import type { ListedFilter } from '../../../machines/kit/filters.flow';
+import type { CollectionFacts } from '../../../machines/kit/collection/collection.flow';
+import type { ListedFilter } from '../../../machines/kit/list/filters.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
 

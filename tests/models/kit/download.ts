@@ -1,5 +1,5 @@
 /** How any file is requested and cancelled. */
-import type { DownloadControl, DownloadFacts } from '../../../machines/kit/download.flow';
+import type { DownloadControl, DownloadFacts } from '../../../machines/kit/download/download.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
 import { holding, see, seeOrExpired } from './sights';

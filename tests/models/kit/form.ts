@@ -1,5 +1,5 @@
 /** How any form is filled in, submitted and cancelled. */
-import type { FieldControl, FormFacts } from '../../../machines/kit/form.flow';
+import type { FieldControl, FormFacts } from '../../../machines/kit/form/form.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
 import { holding, see, seeExpired, seeHeading, seeOrNoDialog } from './sights';

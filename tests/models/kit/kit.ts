@@ -1,12 +1,12 @@
 /** The models of all flows that are made of a kit machine. */
 import { type FlowName, type Flows, flows } from '../../../machines/flows';
-import type { ActionFacts } from '../../../machines/kit/action.flow';
-import type { CollectionFacts } from '../../../machines/kit/collection.flow';
-import type { DownloadFacts } from '../../../machines/kit/download.flow';
-import type { FormFacts } from '../../../machines/kit/form.flow';
-import type { ReportRequestFacts } from '../../../machines/kit/reportRequest.flow';
-import type { ResendFacts } from '../../../machines/kit/resend.flow';
-import type { ResourceFacts } from '../../../machines/kit/resource.flow';
+import type { CollectionFacts } from '../../../machines/kit/collection/collection.flow';
+import type { ActionFacts } from '../../../machines/kit/confirmation/action.flow';
+import type { DownloadFacts } from '../../../machines/kit/download/download.flow';
+import type { FormFacts } from '../../../machines/kit/form/form.flow';
+import type { ReportRequestFacts } from '../../../machines/kit/report/reportRequest.flow';
+import type { ResendFacts } from '../../../machines/kit/resend/resend.flow';
+import type { ResourceFacts } from '../../../machines/kit/resource/resource.flow';
 import type { AnyModel } from '../model';
 import { actionModel } from './action';
 import { collectionModel } from './collection';

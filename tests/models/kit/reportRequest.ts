@@ -1,5 +1,5 @@
 /** How a file of any list is requested, awaited and left. */
-import type { ReportRequestFacts } from '../../../machines/kit/reportRequest.flow';
+import type { ReportRequestFacts } from '../../../machines/kit/report/reportRequest.flow';
 import { type AnyModel, answering } from '../model';
 import { lostOrder, sending } from '../orders';
 import { holding, seeExpired } from './sights';

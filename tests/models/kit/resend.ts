@@ -1,5 +1,5 @@
 /** How any email is sent again. */
-import type { ResendFacts } from '../../../machines/kit/resend.flow';
+import type { ResendFacts } from '../../../machines/kit/resend/resend.flow';
 import { type AnyModel, answering } from '../model';
 import { holding, see } from './sights';
 

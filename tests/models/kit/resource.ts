@@ -1,5 +1,5 @@
 /** How any resource is awaited, retried, and loaded with another key. */
-import type { KeyControl, ResourceFacts } from '../../../machines/kit/resource.flow';
+import type { KeyControl, ResourceFacts } from '../../../machines/kit/resource/resource.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering } from '../model';
 import { holding, see, seeOrExpired } from './sights';

@@ -1,5 +1,5 @@
 /** Converts the texts of a flow's screen for a driver. */
-import type { Screen, Sight } from '../../../machines/kit/screen.flow';
+import type { Screen, Sight } from '../../../machines/kit/list/screen.flow';
 import type { Driver, Start } from '../../drivers/driver';
 
 const EXPIRED = 'Please login again';

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import { storeFile } from '../../../flow/files';
 import { useUpload } from '../../../flow/uploads';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { FileDrop } from '../../../ui/FileDrop';
-import { NarrowColumn } from '../../../ui/NarrowColumn';
-import { Progress } from '../../../ui/Progress';
+import { Button } from '../../../ui/buttons/Button';
+import { FileDrop } from '../../../ui/controls/FileDrop';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Progress } from '../../../ui/feedback/Progress';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { NarrowColumn } from '../../../ui/tables/NarrowColumn';
 import type { FileFlow } from './batchFlow';
 import { rowsOf } from './rowsOf';
 

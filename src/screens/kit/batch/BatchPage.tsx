@@ -1,9 +1,9 @@
 /** The page of a flow of a file: every step that all of them show alike. */
 import type { ReactNode } from 'react';
-import { isAtRows } from '../../../../machines/kit/batch.select';
-import { Busy } from '../../../ui/Busy';
-import { Button } from '../../../ui/Button';
-import { Page } from '../../../ui/Page';
+import { isAtRows } from '../../../../machines/kit/batch/batch.select';
+import { Button } from '../../../ui/buttons/Button';
+import { Busy } from '../../../ui/feedback/Busy';
+import { Page } from '../../../ui/layout/Page';
 import { ChooseFile, Discarding, FileTools, Reading, Trouble } from './BatchFile';
 import type { BatchFiles, FileFlow } from './batchFlow';
 

@@ -1,8 +1,8 @@
 /** The rows of a file that a batch left over: why they were not sent, and the button that leads back to them. */
-import type { ResultsView, RowAccount } from '../../../../machines/kit/batch.results';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { formatCount } from '../../../ui/format';
+import type { ResultsView, RowAccount } from '../../../../machines/kit/batch/batch.results';
+import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { formatCount } from '../../../ui/text/format';
 import { rowsOf } from './rowsOf';
 
 /** Says how many rows of the file were not sent, and why. Nothing if all were. */

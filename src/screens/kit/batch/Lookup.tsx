@@ -1,9 +1,9 @@
-import type { LookupView } from '../../../../machines/kit/batch.select';
-import { sentences } from '../../../../machines/kit/fault';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { formatCount } from '../../../ui/format';
-import { Progress } from '../../../ui/Progress';
+import type { LookupView } from '../../../../machines/kit/batch/batch.select';
+import { sentences } from '../../../../machines/kit/flow/fault';
+import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Progress } from '../../../ui/feedback/Progress';
+import { formatCount } from '../../../ui/text/format';
 import type { FileFlow } from './batchFlow';
 
 export interface LookupWords {

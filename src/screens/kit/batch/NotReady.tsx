@@ -1,5 +1,5 @@
-import type { Counts } from '../../../../machines/kit/batch.rules';
-import { formatCount } from '../../../ui/format';
+import type { Counts } from '../../../../machines/kit/batch/batch.rules';
+import { formatCount } from '../../../ui/text/format';
 
 interface NotReadyProps {
   readonly counts: Counts;

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { ChoiceField } from '../../../ui/ChoiceField';
-import { formatCount } from '../../../ui/format';
-import { type Column, Table } from '../../../ui/Table';
-import { Toolbar } from '../../../ui/Toolbar';
+import { ChoiceField } from '../../../ui/controls/ChoiceField';
+import { type Column, Table } from '../../../ui/tables/Table';
+import { Toolbar } from '../../../ui/tables/Toolbar';
+import { formatCount } from '../../../ui/text/format';
 import { useShown } from './useShown';
 
 interface Result {

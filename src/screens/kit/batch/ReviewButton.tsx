@@ -1,5 +1,5 @@
-import type { BatchReason } from '../../../../machines/kit/batch.types';
-import { Button } from '../../../ui/Button';
+import type { BatchReason } from '../../../../machines/kit/batch/batch.types';
+import { Button } from '../../../ui/buttons/Button';
 import type { FileFlow } from './batchFlow';
 import { rowsOf } from './rowsOf';
 

@@ -1,7 +1,7 @@
-import type { Problem } from '../../../../machines/kit/batch.check';
-import type { ProblemGroup } from '../../../../machines/kit/batch.queue';
-import { TextButton } from '../../../ui/TextButton';
-import { Reason } from '../../../ui/UnderRow';
+import type { Problem } from '../../../../machines/kit/batch/batch.check';
+import type { ProblemGroup } from '../../../../machines/kit/batch/batch.queue';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { Reason } from '../../../ui/tables/UnderRow';
 import type { CauseWords, Send, ShownEntry } from './batchFlow';
 import { remedyWords } from './remedyWords';
 

@@ -2,8 +2,8 @@
 /** The file of a flow: how it is chosen, read and replaced. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BatchStep, FileView } from '../../../../machines/kit/batch.select';
-import type { BatchEvent } from '../../../../machines/kit/batch.types';
+import type { BatchStep, FileView } from '../../../../machines/kit/batch/batch.select';
+import type { BatchEvent } from '../../../../machines/kit/batch/batch.types';
 import { reportProgress } from '../../../flow/uploads';
 import { BatchPage } from './BatchPage';
 

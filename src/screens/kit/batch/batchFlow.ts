@@ -1,6 +1,6 @@
-import type { BatchEntry, Remedy } from '../../../../machines/kit/batch.queue';
-import type { FileView } from '../../../../machines/kit/batch.select';
-import type { BatchEvent } from '../../../../machines/kit/batch.types';
+import type { BatchEntry, Remedy } from '../../../../machines/kit/batch/batch.queue';
+import type { FileView } from '../../../../machines/kit/batch/batch.select';
+import type { BatchEvent } from '../../../../machines/kit/batch/batch.types';
 import type { ActorView } from '../../../flow/useFlow';
 
 /** A flow of a file of orders, as far as its file goes. */

@@ -2,8 +2,8 @@
 /** What the parts of a file's review say, which depends on how many rows there are and on what is known of them. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LookupView } from '../../../../machines/kit/batch.select';
-import type { EntryState } from '../../../../machines/kit/batch.types';
+import type { LookupView } from '../../../../machines/kit/batch/batch.select';
+import type { EntryState } from '../../../../machines/kit/batch/batch.types';
 import type { Send, ShownEntry } from './batchFlow';
 import { Lookup } from './Lookup';
 import { NotReady } from './NotReady';

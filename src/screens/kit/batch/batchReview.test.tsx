@@ -2,9 +2,9 @@
 /** Every row of a file, the parts of them that can be shown, and what is said above and below. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ProblemGroup } from '../../../../machines/kit/batch.queue';
-import type { FileView, LookupView } from '../../../../machines/kit/batch.select';
-import type { EntryState } from '../../../../machines/kit/batch.types';
+import type { ProblemGroup } from '../../../../machines/kit/batch/batch.queue';
+import type { FileView, LookupView } from '../../../../machines/kit/batch/batch.select';
+import type { EntryState } from '../../../../machines/kit/batch/batch.types';
 import { BatchReview } from './BatchReview';
 import type { ShownEntry } from './batchFlow';
 

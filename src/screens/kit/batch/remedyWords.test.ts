@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Remedy } from '../../../../machines/kit/batch.queue';
+import type { Remedy } from '../../../../machines/kit/batch/batch.queue';
 import { CAUSES as PAYOUTS } from '../../payouts/bulk/causeWords';
 import { CAUSES as REFUNDS } from '../../refunds/bulk/causeWords';
 import { remedyWords } from './remedyWords';

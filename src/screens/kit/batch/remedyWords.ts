@@ -1,4 +1,4 @@
-import type { Remedy } from '../../../../machines/kit/batch.queue';
+import type { Remedy } from '../../../../machines/kit/batch/batch.queue';
 import type { CauseWords } from './batchFlow';
 import { rowsOf } from './rowsOf';
 

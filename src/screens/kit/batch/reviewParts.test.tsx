@@ -2,8 +2,8 @@
 /** What is offered for the rows of a file that are not ready: for one row, and for all rows with the same problem. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '../../../../machines/kit/batch.check';
-import type { ProblemGroup, Remedy } from '../../../../machines/kit/batch.queue';
+import type { Problem } from '../../../../machines/kit/batch/batch.check';
+import type { ProblemGroup, Remedy } from '../../../../machines/kit/batch/batch.queue';
 import type { CauseWords, ShownEntry } from './batchFlow';
 import { ReviewQueue } from './ReviewQueue';
 import { RowReasons } from './RowReasons';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { EntryState } from '../../../../machines/kit/batch.types';
-import { CellField } from '../../../ui/CellField';
-import { CellWithLabel } from '../../../ui/cells';
-import { ErrorPopover } from '../../../ui/ErrorPopover';
-import { formatCount } from '../../../ui/format';
-import { StatusMark } from '../../../ui/StatusMark';
-import type { Column } from '../../../ui/Table';
-import { TextButton } from '../../../ui/TextButton';
+import type { EntryState } from '../../../../machines/kit/batch/batch.types';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { CellField } from '../../../ui/controls/CellField';
+import { StatusMark } from '../../../ui/feedback/StatusMark';
+import { ErrorPopover } from '../../../ui/layers/ErrorPopover';
+import { CellWithLabel } from '../../../ui/tables/cells';
+import type { Column } from '../../../ui/tables/Table';
+import { formatCount } from '../../../ui/text/format';
 import type { Send, ShownEntry } from './batchFlow';
 import { reasonsId } from './RowReasons';
 

@@ -1,3 +1,3 @@
-import { formatCount } from '../../../ui/format';
+import { formatCount } from '../../../ui/text/format';
 
 export const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;

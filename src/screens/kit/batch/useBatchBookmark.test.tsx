@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { loadBookmark, SIGNED_OUT } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { useBatchBookmark } from './useBatchBookmark';
 
 const texts = [

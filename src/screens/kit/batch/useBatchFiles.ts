@@ -1,5 +1,5 @@
-import type { download } from '../../../../machines/kit/download.machine';
-import type { Wired } from '../../../../machines/kit/port';
+import type { download } from '../../../../machines/kit/download/download.machine';
+import type { Wired } from '../../../../machines/kit/flow/port';
 import { useFlow } from '../../../flow/useFlow';
 import type { BatchFiles } from './batchFlow';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { placeIn, type QueuePlace, stepIn } from '../../../../machines/kit/batch.queue';
-import { type Revealed, revealRow } from '../../../ui/revealRow';
+import { placeIn, type QueuePlace, stepIn } from '../../../../machines/kit/batch/batch.queue';
+import { type Revealed, revealRow } from '../../../ui/tables/revealRow';
 
 interface Shown {
   readonly key: string;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Said } from '../../../../machines/kit/otp.types';
+import type { Said } from '../../../../machines/kit/otp/otp.types';
 import type { SwitchedCode } from '../../../../machines/links/qrCodeStatus/qrCodeStatus.machine';
 import { type QrFilter, qrFilters, qrViews, USUAL_SIZE } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useFlow } from '../../../flow/useFlow';
 import { useList } from '../../../flow/useList';
-import { Button } from '../../../ui/Button';
-import { Page } from '../../../ui/Page';
+import { Button } from '../../../ui/buttons/Button';
+import { Page } from '../../../ui/layout/Page';
 import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { ListSection, type ListWords } from '../../kit/ListSection';

@@ -5,9 +5,9 @@ import type { LinkAttempt, LinkDraft, QrLink } from '../../../../machines/links/
 import { useBookmark } from '../../../flow/useBookmark';
 import { attemptName } from '../../../flow/useDraft';
 import { useFlow } from '../../../flow/useFlow';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Button } from '../../../ui/buttons/Button';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import type { qrCodesFlows } from '../../../wiring/links/qrCodes';
 import { NEW_LINK } from '../linkWords';
 import { NewLinkFrame } from '../NewLinkFrame';

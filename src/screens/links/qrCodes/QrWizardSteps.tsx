@@ -4,13 +4,13 @@ import type { QrWizardView } from '../../../../machines/links/qrWizard/qrWizard.
 import type { LinkKind, QrLink } from '../../../../machines/links/qrWizard/qrWizard.types';
 import { LINK_KINDS } from '../../../../machines/links/qrWizard/qrWizard.types';
 import type { Flow } from '../../../flow/useFlow';
-import { Alert } from '../../../ui/Alert';
-import { Busy } from '../../../ui/Busy';
-import { Button } from '../../../ui/Button';
-import { ChoiceField } from '../../../ui/ChoiceField';
-import { Empty } from '../../../ui/Empty';
-import { Form } from '../../../ui/Form';
-import { SelectField } from '../../../ui/SelectField';
+import { Button } from '../../../ui/buttons/Button';
+import { ChoiceField } from '../../../ui/controls/ChoiceField';
+import { Form } from '../../../ui/controls/Form';
+import { SelectField } from '../../../ui/controls/SelectField';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Busy } from '../../../ui/feedback/Busy';
+import { Empty } from '../../../ui/feedback/Empty';
 import { READ_ONLY_REASON } from '../linkWords';
 
 export type QrWizardFlow = Flow<typeof qrWizardMachine, QrWizardView>;

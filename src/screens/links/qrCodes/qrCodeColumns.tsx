@@ -1,9 +1,9 @@
-import { byText, type Sort } from '../../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../../machines/kit/list/sorting';
 import type { QrCode } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import { stateOf } from '../../../../machines/links/qrCodes/qrCodes.machine';
 import type { SortableColumn } from '../../../flow/useSort';
-import type { MenuItem } from '../../../ui/Menu';
-import { StatusMark } from '../../../ui/StatusMark';
+import type { MenuItem } from '../../../ui/buttons/Menu';
+import { StatusMark } from '../../../ui/feedback/StatusMark';
 import { actionColumn } from '../../kit/actionColumn';
 import { textColumn } from '../../kit/columns';
 import { readOnlyReason } from '../../kit/readOnlyReason';

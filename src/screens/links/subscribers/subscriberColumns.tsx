@@ -1,11 +1,11 @@
-import { byAmount } from '../../../../machines/kit/amountOrder';
-import { byText, type Sort } from '../../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../../machines/kit/list/sorting';
+import { byAmount } from '../../../../machines/kit/values/amountOrder';
 import type { Subscriber } from '../../../../machines/links/subscribers/subscribers.machine';
 import { css } from '../../../../styled-system/css';
 import type { SortableColumn } from '../../../flow/useSort';
-import { WrappedCell } from '../../../ui/cells';
-import { orDash } from '../../../ui/format';
-import { Money } from '../../../ui/Money';
+import { WrappedCell } from '../../../ui/tables/cells';
+import { orDash } from '../../../ui/text/format';
+import { Money } from '../../../ui/text/Money';
 import { type StatusLook, statusColumn, textColumn } from '../../kit/columns';
 
 /** The provider's order. */

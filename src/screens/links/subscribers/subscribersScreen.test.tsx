@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import { stall } from '../../../../machines/links/paymentLinks/paymentLinks.flow';
 import type { PaymentLink } from '../../../../machines/links/paymentLinks/paymentLinks.machine';
 import { subscribersFlow } from '../../../../machines/links/subscribers/subscribers.flow';

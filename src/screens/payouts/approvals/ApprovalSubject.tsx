@@ -2,12 +2,12 @@ import { isolated } from '../../../../contract/shownText';
 import { moneyOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
-import { Alert } from '../../../ui/Alert';
-import { DescriptionList } from '../../../ui/DescriptionList';
-import { orDash } from '../../../ui/format';
-import { Money } from '../../../ui/Money';
-import { Stack } from '../../../ui/Stack';
-import { TotalsTable } from '../../../ui/TotalsTable';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Stack } from '../../../ui/layout/Stack';
+import { TotalsTable } from '../../../ui/tables/TotalsTable';
+import { DescriptionList } from '../../../ui/text/DescriptionList';
+import { orDash } from '../../../ui/text/format';
+import { Money } from '../../../ui/text/Money';
 import { ApprovalTimeline } from './ApprovalTimeline';
 import { BalanceAfter, type Balances } from './BalanceAfter';
 

@@ -3,8 +3,8 @@ import type { ApprovalView } from '../../../../machines/payouts/approval/approva
 import { type ApprovalStep, commonInitiator, timelineOf } from '../../../../machines/payouts/approval/approval.timeline';
 import type { AwaitedPayout } from '../../../../machines/payouts/approval/approval.types';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
-import { formatStep } from '../../../ui/dates';
-import { type Step, Timeline } from '../../../ui/Timeline';
+import { formatStep } from '../../../ui/text/dates';
+import { type Step, Timeline } from '../../../ui/text/Timeline';
 import { lookOf, statusWords } from '../status';
 
 /** The payouts and the decision about them. */

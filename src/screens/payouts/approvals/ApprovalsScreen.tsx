@@ -4,9 +4,9 @@ import { barrier, ifRecent, mayPickAny, totalOf } from '../../../../machines/pay
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { useList } from '../../../flow/useList';
-import { Button } from '../../../ui/Button';
-import { formatAmount } from '../../../ui/format';
-import { Page } from '../../../ui/Page';
+import { Button } from '../../../ui/buttons/Button';
+import { Page } from '../../../ui/layout/Page';
+import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';

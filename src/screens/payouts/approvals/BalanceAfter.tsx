@@ -1,7 +1,7 @@
 import { balanceAfter } from '../../../../machines/payouts/approval/approval.rules';
 import { useResource } from '../../../flow/useResource';
-import { Money } from '../../../ui/Money';
-import { AfterTotal } from '../../../ui/TotalsTable';
+import { AfterTotal } from '../../../ui/tables/TotalsTable';
+import { Money } from '../../../ui/text/Money';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 
 export type Balances = (typeof approvalsFlows)['walletBalances'];

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { twoBalances } from '../../../../machines/home/walletBalances/walletBalances.flow';
 import { walletBalancesMachine } from '../../../../machines/home/walletBalances/walletBalances.machine';
-import { Failure, type Fault } from '../../../../machines/kit/fault';
-import { wire } from '../../../../machines/kit/port';
+import { Failure, type Fault } from '../../../../machines/kit/flow/fault';
+import { wire } from '../../../../machines/kit/flow/port';
 import { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import type { Sent } from '../../../../machines/payouts/approval/approval.types';
 import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
 import { factsByTerm } from '../../../../tests/facts';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { ApprovalPane } from './ApprovalPane';
 import type { Balances } from './BalanceAfter';
 

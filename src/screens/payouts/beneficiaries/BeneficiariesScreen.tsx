@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Said } from '../../../../machines/kit/otp.types';
+import type { Said } from '../../../../machines/kit/otp/otp.types';
 import { beneficiaryFilters } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { Removed } from '../../../../machines/payouts/beneficiaryRemoval/beneficiaryRemoval.machine';
 import { useList } from '../../../flow/useList';
-import { Page } from '../../../ui/Page';
+import { Page } from '../../../ui/layout/Page';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { ListSection, type ListWords, StartButton } from '../../kit/ListSection';

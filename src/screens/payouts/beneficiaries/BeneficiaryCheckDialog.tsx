@@ -4,11 +4,11 @@ import {
   selectBeneficiaryCheck,
 } from '../../../../machines/payouts/beneficiaryCheck/beneficiaryCheck.select';
 import { useFlow } from '../../../flow/useFlow';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { DescriptionList } from '../../../ui/DescriptionList';
-import { Dialog } from '../../../ui/Dialog';
-import { LookupResult } from '../../../ui/LookupResult';
+import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { LookupResult } from '../../../ui/feedback/LookupResult';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { DescriptionList } from '../../../ui/text/DescriptionList';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { recipientOf } from './beneficiaryColumns';
 import { areYouSure } from './beneficiaryWords';

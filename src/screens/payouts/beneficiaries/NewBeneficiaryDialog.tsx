@@ -8,15 +8,15 @@ import {
 import type { Bookmark } from '../../../../machines/payouts/beneficiary/beneficiary.types';
 import { useBookmark } from '../../../flow/useBookmark';
 import { type Flow, useFlow } from '../../../flow/useFlow';
-import { Alert } from '../../../ui/Alert';
-import { Busy } from '../../../ui/Busy';
-import { Button } from '../../../ui/Button';
-import { ChoiceField } from '../../../ui/ChoiceField';
-import { Dialog } from '../../../ui/Dialog';
-import { Form } from '../../../ui/Form';
-import { LookupResult, type PassbookState } from '../../../ui/LookupResult';
-import { SelectField } from '../../../ui/SelectField';
-import { TextField } from '../../../ui/TextField';
+import { Button } from '../../../ui/buttons/Button';
+import { ChoiceField } from '../../../ui/controls/ChoiceField';
+import { Form } from '../../../ui/controls/Form';
+import { SelectField } from '../../../ui/controls/SelectField';
+import { TextField } from '../../../ui/controls/TextField';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Busy } from '../../../ui/feedback/Busy';
+import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupResult';
+import { Dialog } from '../../../ui/layers/Dialog';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { FormActions } from '../../kit/FormActions';
 

@@ -1,10 +1,10 @@
 import { isolated } from '../../../../contract/shownText';
-import { byDate, type Sort } from '../../../../machines/kit/sorting';
+import { byDate, type Sort } from '../../../../machines/kit/list/sorting';
 import type { Beneficiary } from '../../../../machines/payouts/beneficiaries/beneficiaries.machine';
 import type { SortableColumn } from '../../../flow/useSort';
-import { Menu } from '../../../ui/Menu';
-import { NamedCell } from '../../../ui/NamedCell';
-import { Timestamp } from '../../../ui/Timestamp';
+import { Menu } from '../../../ui/buttons/Menu';
+import { NamedCell } from '../../../ui/tables/NamedCell';
+import { Timestamp } from '../../../ui/text/Timestamp';
 import { textColumn } from '../../kit/columns';
 import { READ_ONLY_REASON, TYPE_WORDS } from './beneficiaryWords';
 

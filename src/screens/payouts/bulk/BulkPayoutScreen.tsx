@@ -1,10 +1,10 @@
-import type { Wired } from '../../../../machines/kit/port';
+import type { Wired } from '../../../../machines/kit/flow/port';
 import type { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { bookmarkBulkPayout, selectBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import type { BulkBookmark } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import type { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { useFlow } from '../../../flow/useFlow';
-import { Busy } from '../../../ui/Busy';
+import { Busy } from '../../../ui/feedback/Busy';
 import { Trouble } from '../../kit/batch/BatchFile';
 import { BatchPage } from '../../kit/batch/BatchPage';
 import { useBatchBookmark } from '../../kit/batch/useBatchBookmark';

@@ -1,5 +1,5 @@
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
-import { formatCount } from '../../../ui/format';
+import { formatCount } from '../../../ui/text/format';
 
 /** What happens to rows without a known account name, next to those that are ready. */
 export function PaidNext({ counts: { ready, waiting } }: Pick<BulkPayoutView, 'counts'>) {

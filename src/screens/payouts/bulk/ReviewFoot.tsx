@@ -1,8 +1,8 @@
-import type { BatchReason } from '../../../../machines/kit/batch.types';
+import type { BatchReason } from '../../../../machines/kit/batch/batch.types';
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
-import { LedgerFoot } from '../../../ui/LedgerFoot';
-import { Money } from '../../../ui/Money';
-import { TextButton } from '../../../ui/TextButton';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
+import { Money } from '../../../ui/text/Money';
 import { NotReady } from '../../kit/batch/NotReady';
 import { ReviewButton } from '../../kit/batch/ReviewButton';
 import { rowsOf } from '../../kit/batch/rowsOf';

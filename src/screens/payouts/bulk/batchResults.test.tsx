@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { bookmarkBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import { begun, file, provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { lookOf } from '../status';
 import { BatchResults } from './BatchResults';
 

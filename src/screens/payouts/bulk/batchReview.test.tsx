@@ -7,7 +7,7 @@ import { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkP
 import { selectBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import type { BatchQuote, Payment } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { BatchDialog } from './BatchDialog';
 import type { BulkFlow } from './bulkFlow';
 import { ReviewFoot } from './ReviewFoot';

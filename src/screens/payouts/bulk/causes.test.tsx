@@ -2,13 +2,13 @@
 /** What the queue of problems calls each cause, and what it says about the first row of it. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import type { Texts } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { number, provider, texts } from '../../../../tests/samples/bulkProvider';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { BulkPayoutScreen } from './BulkPayoutScreen';
 
 afterEach(() => {

@@ -2,13 +2,13 @@
 /** The review of a batch: the queue of problems, its keys, the rows that it leads to, and the foot. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { factsByTerm } from '../../../../tests/facts';
 import { number, provider, texts } from '../../../../tests/samples/bulkProvider';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { BulkPayoutScreen } from './BulkPayoutScreen';
 
 afterEach(() => {

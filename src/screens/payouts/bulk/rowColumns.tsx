@@ -1,9 +1,9 @@
 import type { Cause } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
 import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
-import { CellWithNote, WrappedCell } from '../../../ui/cells';
-import { Money } from '../../../ui/Money';
-import type { Column } from '../../../ui/Table';
+import { CellWithNote, WrappedCell } from '../../../ui/tables/cells';
+import type { Column } from '../../../ui/tables/Table';
+import { Money } from '../../../ui/text/Money';
 import type { Send } from '../../kit/batch/batchFlow';
 import { cellsOf, lineColumn, stateColumn } from '../../kit/batch/rowCells';
 

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PayoutInitiated } from '../../../../contract/payouts/payouts';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import { checkRow } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { finderFor } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
@@ -11,7 +11,7 @@ import type { BatchOrder, Kept, Naming, Read, Source } from '../../../../machine
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { BulkPayoutScreen } from './BulkPayoutScreen';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { type Area, areaGroups, heldWords } from '../../../../machines/people/roles/roles.rules';
-import { Folds } from '../../../ui/Folds';
-import { YesNo } from '../../../ui/YesNo';
+import { YesNo } from '../../../ui/controls/YesNo';
+import { Folds } from '../../../ui/layout/Folds';
 
 interface RoleFoldsProps {
   readonly role: RoleWithPermissions;

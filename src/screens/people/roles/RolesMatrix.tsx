@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { type Area, rightsIn } from '../../../../machines/people/roles/roles.rules';
-import { type Mark, Matrix } from '../../../ui/Matrix';
+import { type Mark, Matrix } from '../../../ui/tables/Matrix';
 
 interface RolesMatrixProps {
   readonly roles: readonly RoleWithPermissions[];

@@ -2,13 +2,13 @@
 /** The roles side by side on a wide page and one by one on a narrow one, their search, and the form of a custom role. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import { roleMachine } from '../../../../machines/people/role/role.machine';
 import { rolesFlow } from '../../../../machines/people/roles/roles.flow';
 import { type RolesAndPermissions, rolesMachine } from '../../../../machines/people/roles/roles.machine';
 import { settled } from '../../../../tests/paths/sights';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { RolesScreen } from './RolesScreen';
 
 /** Allows for a busy machine. */

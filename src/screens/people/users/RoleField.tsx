@@ -1,8 +1,8 @@
-import { sentence } from '../../../../machines/kit/fault';
+import { sentence } from '../../../../machines/kit/flow/fault';
 import { useResource } from '../../../flow/useResource';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { SelectField } from '../../../ui/SelectField';
+import { Button } from '../../../ui/buttons/Button';
+import { SelectField } from '../../../ui/controls/SelectField';
+import { Alert } from '../../../ui/feedback/Alert';
 import type { usersFlows } from '../../../wiring/people/users';
 
 interface RoleFieldProps {

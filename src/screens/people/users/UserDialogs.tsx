@@ -1,5 +1,5 @@
 import { isolated } from '../../../../contract/shownText';
-import type { Said } from '../../../../machines/kit/otp.types';
+import type { Said } from '../../../../machines/kit/otp/otp.types';
 import type { Asked } from '../../../../machines/people/invitationResend/invitationResend.machine';
 import type { StatusChange } from '../../../../machines/people/userStatus/userStatus.machine';
 import type { User } from '../../../../machines/people/users/users.machine';

@@ -7,12 +7,12 @@ import {
 import type { Draft } from '../../../../machines/people/userInvitation/userInvitation.types';
 import { useBookmark } from '../../../flow/useBookmark';
 import { type Flow, useFlow } from '../../../flow/useFlow';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Form } from '../../../ui/Form';
-import { LookupResult, type PassbookState } from '../../../ui/LookupResult';
-import { TextField } from '../../../ui/TextField';
+import { Button } from '../../../ui/buttons/Button';
+import { Form } from '../../../ui/controls/Form';
+import { TextField } from '../../../ui/controls/TextField';
+import { Alert } from '../../../ui/feedback/Alert';
+import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupResult';
+import { Dialog } from '../../../ui/layers/Dialog';
 import type { usersFlows } from '../../../wiring/people/users';
 import { FormActions } from '../../kit/FormActions';
 import { RoleField } from './RoleField';

@@ -6,7 +6,7 @@ import { nameOf } from '../../../../machines/people/users/users.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/layers/Dialog';
 import type { usersFlows } from '../../../wiring/people/users';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { RoleField } from './RoleField';

@@ -1,11 +1,11 @@
-import { byText, type Sort } from '../../../../machines/kit/sorting';
+import { byText, type Sort } from '../../../../machines/kit/list/sorting';
 import type { User } from '../../../../machines/people/users/users.machine';
 import { actionsOf, nameOf } from '../../../../machines/people/users/users.machine';
 import type { SortableColumn } from '../../../flow/useSort';
-import { orDash } from '../../../ui/format';
-import type { MenuItem } from '../../../ui/Menu';
-import { NamedCell } from '../../../ui/NamedCell';
-import { StatusMark } from '../../../ui/StatusMark';
+import type { MenuItem } from '../../../ui/buttons/Menu';
+import { StatusMark } from '../../../ui/feedback/StatusMark';
+import { NamedCell } from '../../../ui/tables/NamedCell';
+import { orDash } from '../../../ui/text/format';
 import { actionColumn } from '../../kit/actionColumn';
 import { textColumn } from '../../kit/columns';
 import { dateColumn } from '../../kit/dateColumn';

@@ -2,7 +2,7 @@
 /** What the dialog of an invitation shows below the email. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import { userInvitationMachine } from '../../../../machines/people/userInvitation/userInvitation.machine';
 import { userRolesMachine } from '../../../../machines/people/userRoles/userRoles.machine';
 import { FlowProvider } from '../../../flow/FlowProvider';

@@ -2,15 +2,15 @@
 /** The dialogs about a user, which an address opens only if the user's row could. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { everyFault } from '../../../../machines/kit/cases';
-import { Failure } from '../../../../machines/kit/fault';
-import { wire } from '../../../../machines/kit/port';
+import { everyFault } from '../../../../machines/kit/flow/cases';
+import { Failure } from '../../../../machines/kit/flow/fault';
+import { wire } from '../../../../machines/kit/flow/port';
 import { userRolesMachine } from '../../../../machines/people/userRoles/userRoles.machine';
 import { ngozi } from '../../../../machines/people/users/users.flow';
 import { type User, usersMachine } from '../../../../machines/people/users/users.machine';
 import { settled } from '../../../../tests/paths/sights';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { usersFlows } from '../../../wiring/people/users';
 import { UsersScreen } from './UsersScreen';
 

@@ -1,9 +1,9 @@
 import type { Total } from '../../../../machines/refunds/bulkRefund/bulkRefund.rules';
-import { Button } from '../../../ui/Button';
-import { DescriptionList } from '../../../ui/DescriptionList';
-import { formatCount } from '../../../ui/format';
-import { Money } from '../../../ui/Money';
-import { Stack } from '../../../ui/Stack';
+import { Button } from '../../../ui/buttons/Button';
+import { Stack } from '../../../ui/layout/Stack';
+import { DescriptionList } from '../../../ui/text/DescriptionList';
+import { formatCount } from '../../../ui/text/format';
+import { Money } from '../../../ui/text/Money';
 import { NotReady } from '../../kit/batch/NotReady';
 import { OrderDialog, type OrderStepView, waiting } from '../../kit/OrderDialog';
 import { TestMode } from '../../kit/TestMode';

@@ -1,12 +1,12 @@
-import type { Wired } from '../../../../machines/kit/port';
+import type { Wired } from '../../../../machines/kit/flow/port';
 import type { bulkRefundMachine } from '../../../../machines/refunds/bulkRefund/bulkRefund.machine';
 import { bookmarkBulkRefund, selectBulkRefund } from '../../../../machines/refunds/bulkRefund/bulkRefund.select';
 import type { BulkRefundBookmark } from '../../../../machines/refunds/bulkRefund/bulkRefund.types';
 import type { bulkRefundDownloadMachine } from '../../../../machines/refunds/bulkRefundDownload/bulkRefundDownload.machine';
 import { Link } from '../../../flow/Link';
 import { useFlow } from '../../../flow/useFlow';
-import { Breadcrumb } from '../../../ui/Breadcrumb';
-import { linkStyle } from '../../../ui/button.style';
+import { linkStyle } from '../../../ui/buttons/button.style';
+import { Breadcrumb } from '../../../ui/layout/Breadcrumb';
 import { BatchPage } from '../../kit/batch/BatchPage';
 import { useBatchBookmark } from '../../kit/batch/useBatchBookmark';
 import { useBatchFiles } from '../../kit/batch/useBatchFiles';

@@ -1,7 +1,7 @@
-import type { BatchReason } from '../../../../machines/kit/batch.types';
+import type { BatchReason } from '../../../../machines/kit/batch/batch.types';
 import type { Total } from '../../../../machines/refunds/bulkRefund/bulkRefund.rules';
-import { LedgerFoot } from '../../../ui/LedgerFoot';
-import { Money } from '../../../ui/Money';
+import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
+import { Money } from '../../../ui/text/Money';
 import { NotReady } from '../../kit/batch/NotReady';
 import { ReviewButton } from '../../kit/batch/ReviewButton';
 import { rowsOf } from '../../kit/batch/rowsOf';

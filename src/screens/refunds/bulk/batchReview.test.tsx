@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { factsByTerm } from '../../../../tests/facts';
 import { open, row } from '../../../../tests/samples/bulkRefundProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { BatchDialog } from './BatchDialog';
 import type { BulkFlow } from './bulkFlow';
 import { ReviewFoot } from './ReviewFoot';

@@ -2,8 +2,8 @@
 /** What the queue of problems calls each cause, and what it says about the first row of it. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Failure } from '../../../../machines/kit/fault';
-import { wire } from '../../../../machines/kit/port';
+import { Failure } from '../../../../machines/kit/flow/fault';
+import { wire } from '../../../../machines/kit/flow/port';
 import { checkRow } from '../../../../machines/refunds/bulkRefund/bulkRefund.check';
 import { bulkRefundMachine } from '../../../../machines/refunds/bulkRefund/bulkRefund.machine';
 import type { FoundPayment } from '../../../../machines/refunds/bulkRefund/bulkRefund.types';
@@ -11,7 +11,7 @@ import { bulkRefundDownloadMachine } from '../../../../machines/refunds/bulkRefu
 import { payment, row } from '../../../../tests/samples/bulkRefundProvider';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { BulkRefundScreen } from './BulkRefundScreen';
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import type { Cause } from '../../../../machines/refunds/bulkRefund/bulkRefund.c
 import type { Entry } from '../../../../machines/refunds/bulkRefund/bulkRefund.entries';
 import type { Field } from '../../../../machines/refunds/bulkRefund/bulkRefund.file';
 import { leftOf } from '../../../../machines/transactions/transactionDetails/transactionDetails.rules';
-import { CellWithNote, WrappedCell } from '../../../ui/cells';
-import { Money } from '../../../ui/Money';
-import type { Column } from '../../../ui/Table';
+import { CellWithNote, WrappedCell } from '../../../ui/tables/cells';
+import type { Column } from '../../../ui/tables/Table';
+import { Money } from '../../../ui/text/Money';
 import type { Send } from '../../kit/batch/batchFlow';
 import { cellsOf, lineColumn, stateColumn } from '../../kit/batch/rowCells';
 

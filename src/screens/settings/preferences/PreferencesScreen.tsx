@@ -1,6 +1,6 @@
 import { useDialogAddress } from '../../../flow/dialogAddress';
-import { Page } from '../../../ui/Page';
-import { Stack } from '../../../ui/Stack';
+import { Page } from '../../../ui/layout/Page';
+import { Stack } from '../../../ui/layout/Stack';
 import type { preferencesFlows } from '../../../wiring/settings/preferences';
 import { FeeBearerPart } from './FeeBearerPart';
 import { PaymentMethodsPart } from './PaymentMethodsPart';

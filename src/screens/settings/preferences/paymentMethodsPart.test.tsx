@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wire } from '../../../../machines/kit/port';
+import { wire } from '../../../../machines/kit/flow/port';
 import { type PaymentOption, paymentOptionsMachine } from '../../../../machines/settings/paymentOptions/paymentOptions.machine';
 import { FlowProvider } from '../../../flow/FlowProvider';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { preferencesFlows } from '../../../wiring/settings/preferences';
 import { PaymentMethodsPart } from './PaymentMethodsPart';
 

@@ -1,5 +1,5 @@
 /** Reads a file of payouts, against the banks that there are. */
-import type { Service } from '../../../../machines/kit/port';
+import type { Service } from '../../../../machines/kit/flow/port';
 import type { Row } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Texts } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import type { Read, ReadFile, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';

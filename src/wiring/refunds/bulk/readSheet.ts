@@ -1,5 +1,5 @@
 /** Reads a file of refunds. */
-import type { Service } from '../../../../machines/kit/port';
+import type { Service } from '../../../../machines/kit/flow/port';
 import type { Row } from '../../../../machines/refunds/bulkRefund/bulkRefund.check';
 import type { Texts } from '../../../../machines/refunds/bulkRefund/bulkRefund.file';
 import type { Read, Source } from '../../../../machines/refunds/bulkRefund/bulkRefund.types';

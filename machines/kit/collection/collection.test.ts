@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Failure, type Fault } from '../flow/fault';
+import { wire } from '../flow/port';
+import { collection } from './collection.machine';
+import type { Page, Query } from './collection.types';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+type Filter = { status?: string };
+const machine = collection<string, Filter>('list', { calls: [], req: [], description: 'A list.' });
+
+function open(fault: Fault = { kind: 'network' }) {
+  const asked: Query<Filter>[] = [];
+  const emitted: string[] = [];
+  const load = async (query: Query<Filter>): Promise<Page<string>> => {
+    asked.push(query);
+    if (query.page === 3) throw new Failure(fault);
+    return { rows: [`row of page ${query.page}`], total: 60 };
+  };
+  const list = createActor(wire(machine, { load }), { input: { filter: {}, page: 2, size: 20 } });
+  list.on('*', ({ type }) => emitted.push(type));
+  return { list: list.start(), asked, emitted };
+}
+
+function openWith(page: number, load: (query: Query<Filter>) => Promise<Page<string>>) {
+  const asked: Query<Filter>[] = [];
+  const wired = wire(machine, {
+    load: (query: Query<Filter>) => {
+      asked.push(query);
+      return load(query);
+    },
+  });
+  return { list: createActor(wired, { input: { filter: {}, page, size: 20 } }).start(), asked };
+}
+
+describe('a list', () => {
+  it('[GEN-07] keeps its rows if a refresh fails, and can be reloaded', async () => {
+    const { list } = open();
+    await settle();
+    list.send({ type: 'page.chosen', page: 3 });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({
+      value: 'failed',
+      context: { rows: ['row of page 2'], fault: { kind: 'network' } },
+    });
+    list.send({ type: 'page.chosen', page: 1 });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { rows: ['row of page 1'], fault: null } });
+  });
+  it('[GEN-09] goes to the first page with a new filter or size', async () => {
+    const { list, asked } = open();
+    list.send({ type: 'filter.applied', filter: { status: 'Pending' } });
+    await settle();
+    expect(asked.at(-1)).toEqual({ filter: { status: 'Pending' }, page: 1, size: 20 });
+    list.send({ type: 'page.chosen', page: 2 });
+    list.send({ type: 'size.chosen', size: 50 });
+    await settle();
+    expect(asked.at(-1)).toEqual({ filter: { status: 'Pending' }, page: 1, size: 50 });
+  });
+  it.each([
+    ['cut by the provider', ({ page }: Query<Filter>) => (page > 3 ? [] : [`row of page ${page}`]), 60, 3],
+    ['of which there are none', () => [], 0, 1],
+  ])('[GEN-09] leads from a page after the last one to the last one, for rows %s', async (_, rowsOf, total, last) => {
+    const { list, asked } = openWith(9_999, async (query) => ({ rows: rowsOf(query), total }));
+    await settle();
+    expect(asked.map(({ page }) => page)).toEqual([9_999, last]);
+    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { query: { page: last }, total } });
+  });
+  it('[GEN-09] asks once for the page of a provider that counts rows which it does not return, or none of them', async () => {
+    for (const page of [
+      { rows: [], total: 60 },
+      { rows: ['uncounted'], total: 0 },
+      { rows: ['uncounted'], total: 1 },
+    ]) {
+      const { list, asked } = openWith(2, async () => page);
+      await settle();
+      expect(asked).toHaveLength(1);
+      expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { query: { page: 2 }, ...page } });
+    }
+  });
+  it('[GEN-09] keeps its rows while the last page loads, after the rows of the shown page were removed', async () => {
+    let total = 41;
+    const { list } = openWith(3, async ({ page }) => ({ rows: (page - 1) * 20 < total ? [`row of page ${page}`] : [], total }));
+    await settle();
+    total = 20;
+    list.send({ type: 'refresh' });
+    const shown: unknown[] = [];
+    list.subscribe(({ context }) => shown.push(context.rows));
+    await settle();
+    expect(shown).not.toContainEqual([]);
+    expect(list.getSnapshot().context.query.page).toBe(1);
+  });
+  it('ignores the response to an earlier query', async () => {
+    const { list } = open();
+    list.send({ type: 'page.chosen', page: 1 });
+    list.send({ type: 'page.chosen', page: 4 });
+    await settle();
+    expect(list.getSnapshot().context.rows).toEqual(['row of page 4']);
+  });
+  it('stores when its rows were loaded, which a failure does not change', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    const { list } = open();
+    expect(list.getSnapshot().context.shownAt).toBeNull();
+    await settle();
+    expect(list.getSnapshot().context.shownAt).toBe(1_000);
+    vi.setSystemTime(2_000);
+    list.send({ type: 'page.chosen', page: 3 });
+    await settle();
+    expect(list.getSnapshot().context.shownAt).toBe(1_000);
+    list.send({ type: 'page.chosen', page: 1 });
+    await settle();
+    expect(list.getSnapshot().context.shownAt).toBe(2_000);
+    vi.useRealTimers();
+  });
+  it('[SES-06] reports an expired session', async () => {
+    const { list, emitted } = open({ kind: 'sessionExpired' });
+    list.send({ type: 'page.chosen', page: 3 });
+    await settle();
+    expect(emitted).toEqual(['sessionExpired']);
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * A mutation that needs a confirmation and never runs twice at once, such as deleting a beneficiary. A failure always shows a message, and
+ * the merchant can retry or cancel.
+ */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../flow/emitted';
+import { type Fault, faultGuards, faultIn, sentence } from '../flow/fault';
+import { eventParams, outputOf } from '../flow/params';
+import { type PortFacts, port } from '../flow/port';
+import { reasonRule } from '../values/reason';
+import { type SuccessMessage, successIn } from '../values/successMessage';
+
+export interface ConfirmedActionContext<Subject> {
+  /** The record that the action changes, with the name that the dialog shows. */
+  readonly subject: Subject;
+  /** Why, in the merchant's words. Empty if the action needs no reason. */
+  readonly reason: string;
+  readonly problem: string | null;
+}
+
+export type ConfirmedActionEvent =
+  | { type: 'action.confirmed' }
+  | { type: 'action.dismissed' }
+  /** Only of an action with a reason. */
+  | { type: 'reason.changed'; reason: string };
+
+export type ConfirmedActionOutput = { readonly result: 'succeeded' | 'dismissed' | 'sessionExpired' };
+
+/** What a service that runs an action receives. */
+export interface Confirmed<Subject> {
+  readonly subject: Subject;
+  readonly reason: string;
+}
+
+interface Reason {
+  /** What it says until the merchant changes it. */
+  readonly initial: string;
+  /** In characters. */
+  readonly longest: number;
+}
+
+interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
+  readonly description: string;
+  readonly req: string[];
+  /** Whether the action may run on this record. By default it may. The provider decides in any case. */
+  readonly isAllowed?: (subject: Subject) => boolean;
+  /** The action is sent with a reason, which the merchant can edit before. */
+  readonly reason?: Reason;
+  /** The message for a refusal without one. */
+  readonly failureMessage: string;
+  /** The message after the action: it replaces an empty one from the provider. */
+  readonly successMessage: SuccessMessage<Answer, Subject>;
+}
+
+const withReason = {
+  'reason.changed': { actions: { type: 'setReason', params: eventParams } },
+} as const;
+
+export const confirmedAction = <Subject, Answer extends object>(
+  id: string,
+  { description, req, isAllowed = () => true, reason, failureMessage, successMessage, ...facts }: Parts<Subject, Answer>,
+) => {
+  const reasonError = reason ? reasonRule(reason.longest) : () => null;
+  return setup({
+    types: {
+      context: {} as ConfirmedActionContext<Subject>,
+      events: {} as ConfirmedActionEvent,
+      input: {} as { readonly subject: Subject },
+      output: {} as ConfirmedActionOutput,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[] },
+      tags: {} as 'busy',
+    },
+    actors: { do: port<Answer, Confirmed<Subject>>(`${id}.do`, facts) },
+    guards: { isAllowed: ({ context }) => isAllowed(context.subject) && reasonError(context.reason) === null, ...faultGuards },
+    actions: {
+      setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, failureMessage) }),
+      clearProblem: assign({ problem: null }),
+      setReason: assign({ reason: (_, { reason: text }: { reason: string }) => text, problem: null }),
+      notifyDone: emit(({ context }, answer: Answer) => ({
+        type: 'notice',
+        tone: 'good',
+        text: successIn(answer, successMessage, context.subject),
+      })),
+      reportExpiry: emit({ type: 'sessionExpired' }),
+    },
+  }).createMachine({
+    id,
+    description,
+    meta: { req },
+    context: ({ input }) => ({ subject: input.subject, reason: reason?.initial ?? '', problem: null }),
+    output: ({ event }) => event.output as ConfirmedActionOutput,
+    initial: 'confirming',
+    states: {
+      confirming: {
+        description: 'The merchant is asked to confirm the action. Nothing has been sent.',
+        on: {
+          'action.confirmed': { guard: 'isAllowed', target: 'submitting', actions: 'clearProblem' },
+          'action.dismissed': 'dismissed',
+          // The types name this event in every action, so that views and cases are the same for all.
+          ...(reason ? withReason : ({} as typeof withReason)),
+        },
+      },
+      submitting: {
+        description: 'The provider receives the request.',
+        tags: 'busy',
+        invoke: {
+          id: 'do',
+          src: 'do',
+          input: ({ context }) => ({ subject: context.subject, reason: context.reason }),
+          onDone: { target: 'succeeded', actions: { type: 'notifyDone', params: outputOf } },
+          onError: [
+            {
+              guard: { type: 'sessionExpired', params: faultIn },
+              target: 'sessionExpired',
+              actions: ['reportExpiry', { type: 'setProblem', params: faultIn }],
+            },
+            { target: 'confirming', actions: { type: 'setProblem', params: faultIn } },
+          ],
+        },
+      },
+      succeeded: { type: 'final', description: 'The provider confirmed the action.', output: { result: 'succeeded' } },
+      dismissed: { type: 'final', description: 'The merchant cancelled.', output: { result: 'dismissed' } },
+      sessionExpired: { type: 'final', description: 'The session expired.', output: { result: 'sessionExpired' } },
+    },
+  });
+};

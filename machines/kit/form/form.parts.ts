@@ -1,0 +1,147 @@
+/** Ports, guards and actions of a form. The chart itself is `form.machine.ts`. */
+import { assign, emit, setup } from 'xstate';
+import type { Emitted } from '../flow/emitted';
+import { type Fault, faultGuards, sentence } from '../flow/fault';
+import { type PortFacts, port } from '../flow/port';
+import { assertPresent } from '../values/assertPresent';
+import { type SuccessMessage, successIn } from '../values/successMessage';
+import { isSameInput, newAttempt } from './form.attempt';
+import { fieldsOf, isChanged } from './form.rules';
+import type {
+  Change,
+  Creates,
+  FieldErrors,
+  FieldOf,
+  Fields,
+  FormContext,
+  FormEvent,
+  FormInput,
+  FormOutput,
+  SaveInput,
+} from './form.types';
+
+export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
+  readonly description: string;
+  readonly req: string[];
+  /** Returns the errors by field. The form's `select` uses the same function. */
+  readonly validate: (values: Values) => FieldErrors<Values>;
+  /**
+   * Whether the submit button is enabled, if the documents require it to be disabled before. By default it is always enabled, and errors
+   * show after the submit.
+   */
+  readonly isReady?: (values: Values, subject: string) => boolean;
+  /** Never stored in a draft, and cleared as soon as they are accepted. */
+  readonly secrets?: readonly FieldOf<Values>[];
+  /** Fields that are set from outside because a rule needs them, such as a number of records. A new value does not count as a change. */
+  readonly derivedFields?: readonly FieldOf<Values>[];
+  /** Returns the field that a refusal is about, by its message. */
+  readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
+  /** The message for a refusal without one. */
+  readonly failureMessage: string;
+  /** The message after saving: it replaces an empty one from the provider. Without it there is none. */
+  readonly successMessage?: SuccessMessage<Answer>;
+  /** Whether the form is used before sign-in, where no session can expire. */
+  readonly beforeSignIn?: true;
+  /** Whether saving changes the profile. */
+  readonly invalidatesProfile?: true;
+  /** The page that opens after saving or leaving. Without it the flow's opener decides. */
+  readonly redirectTo?: string;
+  /**
+   * What the form creates, once for each attempt, however often it is sent. Such a form has no secrets, because its attempts are stored. Its
+   * screen keeps them with `useDraft`.
+   */
+  readonly creates?: Creates<Values>;
+}
+
+/** What is wrong with the content of a request. */
+const BAD_CONTENT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
+/** A conflict with what the provider has. The same request under the same key would meet it again. */
+const CONFLICT = 409;
+
+const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';
+const STOPPED_ONCE = 'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.';
+
+export const formParts = <Values extends Fields<Values>, Answer extends object>(
+  id: string,
+  parts: Omit<FormParts<Values, Answer>, 'description' | 'req'>,
+) => {
+  const { validate, failureMessage, successMessage, redirectTo, creates } = parts;
+  const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null } = parts;
+  const { calls, callsOneOf } = parts;
+  const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }) };
+  if (creates && secrets.length > 0) throw new Error(`${id} creates something, so its input is stored and cannot have secrets.`);
+  return setup({
+    types: {
+      context: {} as FormContext<Values, Answer>,
+      events: {} as FormEvent<Values>,
+      input: {} as FormInput<Values>,
+      output: {} as FormOutput<Answer>,
+      emitted: {} as Emitted,
+      meta: {} as { req: string[] },
+      tags: {} as 'busy',
+    },
+    actors: { save: port<Answer, SaveInput<Values>>(`${id}.save`, facts) },
+    guards: {
+      isReady: ({ context }) => isReady(context.values, context.subject),
+      isComplete: ({ context }) => fieldsOf(validate(context.values)).length === 0,
+      /** What was sent and may have been created is not left without a question. */
+      isChanged: ({ context }) => context.attempt !== null || isChanged(context.values, context.initialValues),
+      isFirstAttempt: ({ context }) => context.attempt === null,
+      isSameInput: ({ context: { values, attempt } }) => attempt !== null && isSameInput(values, attempt),
+      /** Of a request that was sent before, a refusal of its content also says that nothing was created then. Another one may be new. */
+      wasRefused: ({ context: { attempt } }, fault: Fault) =>
+        faultGuards.refused(null, fault) &&
+        (attempt?.isRepeated !== true || (fault.kind === 'server' && BAD_CONTENT.has(fault.status))),
+      conflictsAgain: ({ context: { attempt } }, fault: Fault) =>
+        attempt?.isRepeated === true && fault.kind === 'server' && fault.status === CONFLICT,
+      ...faultGuards,
+    },
+    actions: {
+      setField: assign(({ context }, { change }: { change: Change<Values> }) =>
+        derivedFields.includes(change.field) ? withKnown(context, change) : withTyped(context, change),
+      ),
+      clearProblem: assign({ submitError: null }),
+      setProblem: assign({
+        submitError: (_, fault: Fault) => {
+          const text = sentence(fault, failureMessage);
+          return { text, field: fieldOfError(text) };
+        },
+      }),
+      setStopped: assign({ submitError: { text: creates ? STOPPED_ONCE : STOPPED, field: null } }),
+      makeAttempt: assign({ attempt: ({ context }) => newAttempt(context.values) }),
+      repeatAttempt: assign({ attempt: ({ context: { attempt } }) => attempt && { ...attempt, isRepeated: true } }),
+      clearAttempt: assign({ attempt: null }),
+      setAnswer: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+      clearSecrets: assign({
+        values: ({ context: { values, initialValues } }) => {
+          const kept = { ...values };
+          for (const secret of secrets) kept[secret] = initialValues[secret];
+          return kept;
+        },
+      }),
+      notifySaved: emit(({ context }) => ({
+        type: 'notice',
+        tone: 'good',
+        text: successIn(assertPresent(context.answer, 'the answer of the save call'), successMessage ?? '', undefined),
+      })),
+      invalidateProfile: emit({ type: 'profileInvalidated' }),
+      redirect: emit({ type: 'navigate', to: redirectTo ?? '' }),
+      reportExpiry: emit({ type: 'sessionExpired' }),
+    },
+  });
+};
+
+const withTyped = <Values extends Fields<Values>, Answer>(
+  { values, touched }: FormContext<Values, Answer>,
+  { field, value }: Change<Values>,
+) => ({
+  values: { ...values, [field]: value },
+  touched: touched.includes(field) ? touched : [...touched, field],
+  submitError: null,
+});
+
+const withKnown = <Values extends Fields<Values>, Answer>(
+  { values, initialValues }: FormContext<Values, Answer>,
+  { field, value }: Change<Values>,
+) => ({ values: { ...values, [field]: value }, initialValues: { ...initialValues, [field]: value } });

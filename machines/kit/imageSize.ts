@@ -1,2 +1,0 @@
-/** The size of an image, as the provider reads it too. */
-export { pixelsOf } from '../../contract/imageSize';

@@ -1,8 +1,0 @@
-import { readyType } from '../ui/typeReady';
-import { preloadHome } from '../wiring/home/home';
-
-/** Makes ready what home needs first, before it is opened: the code of its calls, and the fonts of its text. */
-export async function homeAtHand(): Promise<void> {
-  await preloadHome();
-  readyType();
-}

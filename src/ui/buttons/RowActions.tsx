@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+
+const row = css({
+  '--control': { md: '2rem' },
+  '--control-text': { md: '0.8125rem' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '[0.375rem]',
+  color: 'ink.soft',
+  fontWeight: 'regular',
+});
+
+/** The actions on a row, in the row itself, or why there are none. */
+export const RowActions = ({ children }: { readonly children: ReactNode }) => <span className={row}>{children}</span>;

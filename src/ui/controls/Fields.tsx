@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+
+interface FormSectionProps {
+  readonly title: string;
+  /** The purpose of the section. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const sheet = css({
+  display: 'grid',
+  gap: { base: '4', xl: '8' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[15.5rem minmax(0, 1fr)]' },
+  pt: '5',
+  minW: '0',
+  borderTop: '[1px solid token(colors.line.soft)]',
+  // The first section has a stronger rule.
+  _first: { borderTop: '[2px solid token(colors.ink)]' },
+  // Tabs have their own rule.
+  '[role=tabpanel] &': { _first: { borderTop: '[none]', pt: '0' } },
+});
+const head = css({ display: 'grid', gap: '1', alignContent: 'start', minW: '0' });
+const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });
+const words = css({ color: 'ink.soft', maxW: '[34rem]' });
+
+/** A section of a long form: its title on the left, its fields on the right. */
+export const FormSection = ({ title, note, children }: FormSectionProps) => (
+  <section className={sheet} aria-label={title}>
+    <div className={head}>
+      <h2 className={heading}>{title}</h2>
+      {note && <p className={words}>{note}</p>}
+    </div>
+    {children}
+  </section>
+);
+
+const columns = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  alignContent: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  maxW: '[56rem]',
+  minW: '0',
+});
+const wide = css({ gridColumn: '[1 / -1]', minW: '0' });
+
+/** Fields side by side, if they fit. */
+export const Fields = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
+
+const twoColumns = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[repeat(2, minmax(0, 1fr))]' },
+  minW: '0',
+});
+
+/** Fields of a wide dialog: side by side only where the dialog is wide. */
+export const DialogFields = ({ children }: { readonly children: ReactNode }) => <div className={twoColumns}>{children}</div>;
+
+/** A field over the full width. */
+export const FullWidth = ({ children }: { readonly children: ReactNode }) => <div className={wide}>{children}</div>;
+
+const buttons = css({
+  display: 'flex',
+  flexDirection: { base: 'column-reverse', md: 'row' },
+  justifyContent: 'flex-end',
+  gap: '3',
+  pt: '4',
+  borderTop: '[1px solid token(colors.line.soft)]',
+});
+
+/** The buttons at the end of a long form. On a narrow page they are stacked, submit first. */
+export const FormFooter = ({ children }: { readonly children: ReactNode }) => <div className={buttons}>{children}</div>;

@@ -1,0 +1,191 @@
+import { useId, useRef } from 'react';
+import { css } from '../../../styled-system/css';
+import { Icon } from '../theme/Icon';
+import { box } from './control';
+import { Words } from './Field';
+import type { Option } from './SelectField';
+
+interface ColumnChoice {
+  readonly column: string;
+  readonly columns: readonly Option[];
+  readonly onColumn: (column: string) => void;
+}
+
+interface EntryProps {
+  readonly label: string;
+  /** The column to search, if there is a choice. */
+  readonly within?: ColumnChoice;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+interface SearchFieldProps extends EntryProps {
+  readonly onSearch: () => void;
+}
+
+const whole = css({
+  minW: '0',
+  flex: { base: '[1 1 12rem]', md: '[1 1 14rem]' },
+  w: 'full',
+  maxW: { md: '[28rem]' },
+  // The choice of a column needs its own line.
+  '&:has(select)': {
+    // Next to an open panel it is shorter, so that the tools of a list fit in its row.
+    flex: { base: '[1 0 100%]', md: '[1 1 clamp(10.5rem, 22cqi, 14rem)]' },
+    // With less room the tools have a row of their own, so that the choice and the words can be read.
+    md: { '@container (width < 44rem)': { flex: '[1 1 24rem]' } },
+  },
+});
+const frame = css(box, { px: '0', gap: '0' });
+const part = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  h: 'full',
+  maxW: '[40%]',
+  flex: 'none',
+  borderRight: '[1px solid token(colors.line.soft)]',
+});
+const select = css({
+  appearance: 'none',
+  w: 'full',
+  h: 'full',
+  minH: '[var(--control)]',
+  pl: '[0.625rem]',
+  pr: '[1.875rem]',
+  bg: '[transparent]',
+  color: 'ink',
+  fontWeight: 'medium',
+  textOverflow: 'ellipsis',
+  outline: '[none]',
+  cursor: 'pointer',
+  '& option': { bg: 'sheet', color: 'ink' },
+});
+const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
+const glass = css({ pl: '[0.625rem]', color: 'ink.soft' });
+const entry = css({
+  flex: '1',
+  w: '0',
+  minW: '0',
+  h: 'full',
+  minH: '[var(--control)]',
+  px: '2',
+  bg: '[transparent]',
+  color: 'ink',
+  outline: '[none]',
+  appearance: 'none',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+const clear = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'stretch',
+  w: '[var(--control)]',
+  color: 'ink.soft',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+});
+
+/** The maximum length of a search. Longer text is kept with an error, because a shortened one would find something else. */
+const LONGEST = 100;
+
+const isTooLong = (value: string) => value.trim().length > LONGEST;
+
+/** A search field with an optional column. Enter searches. The caller decides what an empty text means. */
+export const SearchField = ({ onSearch, ...rest }: SearchFieldProps) => (
+  <search className={whole}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong(rest.value)) onSearch();
+      }}
+    >
+      <Entry {...rest} />
+    </form>
+  </search>
+);
+
+/** A field that filters loaded rows at once. In a form, Enter does not submit it. */
+export const LocalFilterField = (props: EntryProps) => (
+  <search
+    className={whole}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+    }}
+  >
+    <Entry {...props} />
+  </search>
+);
+
+function Entry(props: EntryProps) {
+  const id = useId();
+  const wrong = isTooLong(props.value);
+  return (
+    <>
+      <Line {...props} invalid={wrong} describedBy={wrong ? `${id}-problem` : undefined} />
+      <Words id={id} problem={wrong ? `Search for at most ${LONGEST} characters.` : null} />
+    </>
+  );
+}
+
+interface LineProps extends EntryProps {
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** Once there is text, it takes the room of the glass: a reference is read to its end. */
+function Line({ label, within, value, onText, invalid, describedBy }: LineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={frame}>
+      {within && <Columns {...within} label={`${label}: column`} />}
+      {value === '' && (
+        <span className={glass}>
+          <Icon name="search" />
+        </span>
+      )}
+      <input
+        className={entry}
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          className={clear}
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            onText('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Columns = ({ label, column, columns, onColumn }: ColumnChoice & { readonly label: string }) => (
+  <span className={part}>
+    <select className={select} aria-label={label} value={column} onChange={(event) => onColumn(event.target.value)}>
+      {columns.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.label}
+        </option>
+      ))}
+    </select>
+    <span className={arrow}>
+      <Icon name="chevron-down" />
+    </span>
+  </span>
+);

@@ -1,0 +1,109 @@
+/**
+ * Shows once what failed to load on a page. A part reports its error instead of showing it. The page shows one alert for all, with one button
+ * that retries what failed. A dialog shows its own errors.
+ */
+import { createContext, type ReactNode, type RefObject, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../buttons/Button';
+import { Alert } from './Alert';
+
+/** What failed to load, as in "We couldn't load …": `your balances`; or the whole sentence, where the documents give one. */
+export type Unloaded = string | { readonly sentence: string };
+
+export interface LoadError {
+  readonly name: Unloaded;
+  /** Why, or what to do next, in one sentence. */
+  readonly reason: string;
+  /** Whether earlier data is still on screen. */
+  readonly isStale: boolean;
+  readonly onRetry: () => void;
+}
+
+type Report = (place: number, error: LoadError | null) => void;
+
+/** Parts render in the order of the page. What failed is named in this order, whichever failed first. */
+let places = 0;
+
+const Reporting = createContext<Report | null>(null);
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const each = (texts: readonly string[]) => [...new Set(texts)];
+
+/** What happened, what is safe, what to do next. */
+const wordsFor = (errors: readonly LoadError[]) => {
+  const names = errors.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+  return [
+    ...(names.length > 0 ? [`We couldn't load ${listed.format(names)}.`] : []),
+    ...errors.flatMap(({ name }) => (typeof name === 'string' ? [] : name.sentence)),
+    errors.some(({ isStale }) => isStale) ? 'Showing the last data we loaded.' : 'Nothing was changed.',
+    ...each(errors.map(({ reason }) => reason)),
+  ].join(' ');
+};
+
+export const LoadErrorAlert = ({ errors }: { readonly errors: readonly LoadError[] }) => (
+  <Alert tone="bad" action={<Button onPress={() => errors.forEach(({ onRetry }) => void onRetry())}>Try again</Button>}>
+    {wordsFor(errors)}
+  </Alert>
+);
+
+interface PageErrorsProps {
+  /** Gets the focus when the focused alert disappears. */
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+export function PageErrors({ heading, children }: PageErrorsProps) {
+  const [reported, setReported] = useState<ReadonlyMap<number, LoadError>>(new Map());
+  const report = useCallback<Report>(
+    (place, error) =>
+      setReported((earlier) => {
+        const now = new Map(earlier);
+        if (error) now.set(place, error);
+        else now.delete(place);
+        return now;
+      }),
+    [],
+  );
+  const errors = [...reported].sort(([a], [b]) => a - b).map(([, error]) => error);
+  return (
+    <Reporting value={report}>
+      {errors.length > 0 && (
+        <FocusKept to={heading}>
+          <LoadErrorAlert errors={errors} />
+        </FocusKept>
+      )}
+      {children}
+    </Reporting>
+  );
+}
+
+/** For content in front of the page, which shows its own errors. */
+export const NoPageErrors = ({ children }: { readonly children: ReactNode }) => <Reporting value={null}>{children}</Reporting>;
+
+/** Reports an error to the page while there is one. Returns false if no page collects errors. */
+export function useReportedError(error: LoadError | null): boolean {
+  const report = useContext(Reporting);
+  const [place] = useState(() => places++);
+  const retry = useRef(error?.onRetry);
+  useLayoutEffect(() => {
+    retry.current = error?.onRetry;
+  });
+  const { name, reason, isStale } = error ?? {};
+  useLayoutEffect(() => {
+    if (!report || name === undefined || reason === undefined || isStale === undefined) return;
+    report(place, { name, reason, isStale, onRetry: () => retry.current?.() });
+    return () => report(place, null);
+  }, [report, place, name, reason, isStale]);
+  return report !== null;
+}
+
+function FocusKept({ to, children }: { readonly to: RefObject<HTMLElement | null>; readonly children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = around.current;
+    const heading = to.current;
+    return () => {
+      if (box?.contains(document.activeElement)) heading?.focus();
+    };
+  }, [to]);
+  return <div ref={around}>{children}</div>;
+}

@@ -1,0 +1,157 @@
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { css } from '../../../styled-system/css';
+import { type Neighbours, NeighboursOffer, NeighboursShown } from '../buttons/neighbours';
+import { useMedia } from '../layout/useMedia';
+import { Drawer } from './Drawer';
+import { CloseButton, paneBody, paneFoot, paneHead, paneTitle } from './paneParts';
+
+interface DetailPanelProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** False while a running action must not be left: neither Esc nor Close works. */
+  readonly canClose?: boolean;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr) auto]' },
+  minW: '0',
+});
+const list = css({ minW: '0' });
+// The panel extends to the edges of the page. The page may set their distance, else the frame does.
+const docked = css({
+  display: 'flex',
+  flexDirection: 'column',
+  w: 'pane',
+  minW: '0',
+  minH: '[calc(100dvh - token(sizes.topbar))]',
+  mt: '[calc(-1 * var(--page-top, 1.5rem))]',
+  mr: '[calc(-1 * var(--page-inline, 2rem))]',
+  mb: '[calc(-1 * var(--page-bottom, 3rem))]',
+  ml: '6',
+  bg: 'sheet',
+  borderLeft: '[1px solid token(colors.line.soft)]',
+  _open: { animation: '[enter 160ms cubic-bezier(0.2, 0, 0, 1)]' },
+});
+const roll = css({
+  position: 'sticky',
+  top: '[var(--page-sticky, 0px)]',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  minH: '0',
+  maxH: '[calc(100dvh - token(sizes.topbar))]',
+  overflowY: 'auto',
+});
+
+// Loads with the first details of a list, because the frame of every page has this module.
+const NeighbourButtons = lazy(() => import('../buttons/NeighbourButtons'));
+
+/** The ways to the rows before and after, if the details belong to a list. */
+export function NeighbourSteps() {
+  const shown = useContext(NeighboursShown);
+  return (
+    shown && (
+      <Suspense>
+        <NeighbourButtons shown={shown} />
+      </Suspense>
+    )
+  );
+}
+
+/** A list, with the details of one entry next to it if they fit. */
+export function MasterDetail({ pane, children }: { readonly pane: ReactNode; readonly children: ReactNode }) {
+  const [neighbours, setNeighbours] = useState<Neighbours | null>(null);
+  return (
+    <div className={grid}>
+      <NeighboursOffer value={setNeighbours}>
+        <div className={list}>{children}</div>
+      </NeighboursOffer>
+      <NeighboursShown value={neighbours}>{pane}</NeighboursShown>
+    </div>
+  );
+}
+
+/** The details of the selected entry: docked next to the list from 1280 px, else in front of the page. */
+export function DetailPanel(props: DetailPanelProps) {
+  const isDocked = useMedia('(min-width: 1280px)');
+  if (!isDocked) return <Drawer {...props} beside={<NeighbourSteps />} />;
+  return props.open ? <Docked {...props} /> : null;
+}
+
+function Docked({ title, onClose, canClose = true, children, foot }: DetailPanelProps) {
+  const id = useId();
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOf(region, heading);
+  useEscape(() => canClose && onClose());
+  return (
+    <section className={docked} ref={region} aria-labelledby={id} data-state="open" data-docked data-panel>
+      <div className={roll}>
+        <div className={paneHead}>
+          <h2 className={paneTitle} id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <NeighbourSteps />
+          <CloseButton disabled={!canClose} onPress={onClose} />
+        </div>
+        <div className={paneBody}>{children}</div>
+        {foot && <div className={paneFoot}>{foot}</div>}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Moves the focus to the title, and back to where it was, unless the user has moved it. It moves back before the panel is removed, because a
+ * browser that loses the focus recalculates the layout twice.
+ */
+function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const place = region.current;
+    let last = document.activeElement;
+    const follow = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !place?.contains(target)) last = target;
+    };
+    document.addEventListener('focusin', follow);
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      const now = document.activeElement;
+      const isLost = now === null || now === document.body || place?.contains(now);
+      if (isLost && last instanceof HTMLElement && last.isConnected) last.focus();
+    };
+  }, [region, heading]);
+}
+
+/** Esc closes what is in front first: a dialog, a menu, an open list. */
+function useEscape(onEscape: () => void) {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const inFront = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]';
+      if (event.target instanceof Element && event.target.closest(inFront)) return;
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

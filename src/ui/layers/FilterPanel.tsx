@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useState } from 'react';
+import { css } from '../../../styled-system/css';
+import { Button } from '../buttons/Button';
+import { buttonStyle } from '../buttons/button.style';
+import { Form } from '../controls/Form';
+import { useMedia } from '../layout/useMedia';
+import { Icon } from '../theme/Icon';
+import { Drawer } from './Drawer';
+import { FloatingPanel } from './FloatingPanel';
+
+interface FilterPanelProps {
+  readonly label: string;
+  /** The number of active filters. */
+  readonly count: number;
+  /** The chosen days, or an empty text, if this panel has days and nothing else. */
+  readonly days?: string;
+  readonly children: ReactNode;
+  /** Returns false if the fields cannot be applied, so that it stays open and shows why. */
+  readonly isValid?: () => boolean;
+  readonly onApply: () => void;
+  /** Clears the fields. The panel stays open. */
+  readonly onReset: () => void;
+  /** Called if it closes without being applied. */
+  readonly onLeave?: () => void;
+}
+
+const badge = css({
+  minW: '[1.25rem]',
+  px: '1',
+  borderRadius: 'mark',
+  bg: 'ink',
+  color: 'page',
+  fontSize: 'note',
+  lineHeight: '[1.25rem]',
+  textAlign: 'center',
+  _highContrast: { border: '[1px solid]' },
+});
+const hidden = css({ srOnly: true });
+// In a short bar with a search the icon of the days says enough, and the search keeps its room.
+const wideOnly = css({ 'search:has(select) ~ * &': { '@container (width < 52rem)': { srOnly: true } } });
+const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
+
+/** The filters of a list, applied together: in a panel below their button, or a sheet from below on a narrow page. */
+export function FilterPanel({ label, count, days, children, isValid, onApply, onReset, onLeave }: FilterPanelProps) {
+  const [open, setOpen] = useState(false);
+  const isWide = useMedia('(min-width: 768px)');
+  const form = useId();
+  const leave = () => {
+    setOpen(false);
+    onLeave?.();
+  };
+  const fields = (close: () => void) => (
+    <Form
+      id={form}
+      onSubmit={() => {
+        if (isValid?.() === false) return;
+        close();
+        onApply();
+      }}
+    >
+      {children}
+    </Form>
+  );
+  const buttons = (
+    <div className={foot}>
+      <Button kind="bare" onPress={onReset}>
+        Reset
+      </Button>
+      <Button kind="solid" type="submit" form={form}>
+        Apply Filter
+      </Button>
+    </div>
+  );
+  const face = (
+    <>
+      <Icon name={days === undefined ? 'list-filter' : 'calendar'} />
+      {days === undefined ? (
+        'Filter'
+      ) : (
+        <span className={days === '' ? wideOnly : hidden}>{days === '' ? label : `${label}: `}</span>
+      )}
+      {days}
+      {days !== undefined && <Icon name="chevron-down" />}
+      {count > 0 && (
+        <span className={badge}>
+          {count}
+          <span className={hidden}> applied</span>
+        </span>
+      )}
+    </>
+  );
+  if (!isWide)
+    return (
+      <>
+        <button className={buttonStyle()} type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          {face}
+        </button>
+        <Drawer title={label} open={open} onClose={leave} foot={buttons}>
+          {fields(() => setOpen(false))}
+        </Drawer>
+      </>
+    );
+  return (
+    <FloatingPanel
+      label={label}
+      face={face}
+      size={days === undefined ? 'usual' : 'wide'}
+      late={days !== undefined}
+      onLeave={() => onLeave?.()}
+    >
+      {(close) => (
+        <>
+          {fields(close)}
+          {buttons}
+        </>
+      )}
+    </FloatingPanel>
+  );
+}

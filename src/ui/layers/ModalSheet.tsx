@@ -1,0 +1,90 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { css, cx } from '../../../styled-system/css';
+import { NoPageErrors } from '../feedback/PageErrors';
+import { SkipToToasts } from '../feedback/SkipToToasts';
+import { useAfterPaint } from '../timing/useAfterPaint';
+import { hideBackground } from './hideBackground';
+import { lastFocusedElement } from './lastFocusedElement';
+
+export interface ModalSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly canClose?: boolean;
+  /** A press outside closes it too. */
+  readonly closesOutside?: boolean;
+  readonly initialFocus: () => HTMLElement | null;
+  /** Its position and style. */
+  readonly place: string;
+  readonly sheet: string;
+  /** The id of the title in it. */
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+const out = css({ display: 'none!' });
+
+/** The sheet of a modal, once it was opened. A press shows the backdrop at once, and the sheet in the next frame. */
+export function ModalSheet(props: ModalSheetProps) {
+  const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, titleId, children } = props;
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = lastFocusedElement();
+  }, [open]);
+  // A closing sheet is hidden at once, and removed later.
+  const isThere = useDeferredValue(open) || open;
+  const painted = useAfterPaint(isThere);
+  const sight = open ? undefined : out;
+  const [isMade, setMade] = useState(false);
+  if (painted && !isMade) setMade(true);
+  // Making the sheet takes longer than a frame has.
+  if (!isMade) return open && createPortal(<div className={scrim} />, document.body);
+  return (
+    <Ark.Root
+      ids={{ title: titleId }}
+      present={isThere}
+      open={isThere && painted}
+      onOpenChange={(change) => {
+        if (!change.open && canClose) onClose();
+      }}
+      closeOnEscape={canClose}
+      closeOnInteractOutside={closesOutside}
+      // A press outside may close it. A focus that moves outside by itself does not.
+      onFocusOutside={(event) => event.preventDefault()}
+      initialFocusEl={initialFocus}
+      finalFocusEl={() => (opener.current?.isConnected ? opener.current : null)}
+      // See hideBackground.
+      modal={false}
+      preventScroll={false}
+      trapFocus
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={cx(scrim, sight)} />
+        <Ark.Positioner className={cx(place, sight)}>
+          {painted && (
+            <Ark.Content className={sheet} aria-modal="true">
+              <NoPageErrors>{children}</NoPageErrors>
+              <SkipToToasts />
+              <Behind />
+            </Ark.Content>
+          )}
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+/** While the sheet is open, the rest of the page is behind it. */
+function Behind() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const sheet = mark.current?.closest('[role=dialog]');
+    return sheet ? hideBackground(sheet) : undefined;
+  }, []);
+  return <span ref={mark} hidden />;
+}

@@ -1,0 +1,105 @@
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { css } from '../../../styled-system/css';
+import { PageErrors } from '../feedback/PageErrors';
+import { MasterDetail } from '../layers/DetailPanel';
+
+interface PageProps {
+  readonly title: string;
+  /** The breadcrumb. */
+  readonly above?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The detail panel next to the page, while it is open. */
+  readonly pane?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const page = css({
+  display: 'grid',
+  // A column that never looks at its content is laid out once.
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: { base: '5', md: '6' },
+  minW: '0',
+  // An empty page has its one button below its words.
+  '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
+  // The strip of the main action leaves room for the end of the page.
+  '@media (width < 48rem) and (height >= 26rem)': {
+    '&:has([data-page-actions] > [data-button=solid] > :is(a, :enabled))': { pb: '[4.5rem]' },
+  },
+});
+const entry = css({ display: 'grid', gap: '1', minW: '0' });
+const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minW: '0',
+  mr: 'auto',
+  flexBasis: { base: '[100%]', md: '[auto]' },
+});
+const heading = css({
+  minW: '0',
+  overflowWrap: 'anywhere',
+  fontSize: 'title',
+  lineHeight: 'title',
+  fontWeight: 'strong',
+  letterSpacing: '[-0.012em]',
+});
+const beside = css({ display: { base: 'contents', md: 'none' } });
+const tools = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: { md: 'center' },
+  gap: '3',
+  flex: { base: '1', md: '[none]' },
+  '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
+  // On a phone the main action is within a thumb's reach, above the bar.
+  '@media (width < 48rem) and (height >= 26rem)': {
+    '& > [data-button=solid]:has(> :is(a, :enabled))': {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '[var(--page-foot)]',
+      zIndex: 'sticky',
+      px: '4',
+      py: '[0.625rem]',
+      bg: 'page',
+      borderTop: '[1px solid token(colors.line.soft)]',
+    },
+    '&:not(:has(> :not([data-button=solid])))': { display: 'contents' },
+  },
+});
+
+/** What a phone shows next to every title, because the top bar has no room for it. */
+export const TitleActions = createContext<ReactNode>(null);
+
+/** A page with its title. The title gets the focus after a navigation. */
+export function Page({ title, above, actions, pane, children }: PageProps) {
+  const mark = useContext(TitleActions);
+  const entitled = useRef<HTMLHeadingElement>(null);
+  const whole = (
+    <div className={page}>
+      <div className={entry}>
+        {above}
+        <div className={top}>
+          <div className={head}>
+            <h1 ref={entitled} className={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {mark && (
+              <div className={beside} data-screen>
+                {mark}
+              </div>
+            )}
+          </div>
+          {actions && (
+            <div className={tools} data-page-actions>
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+      <PageErrors heading={entitled}>{children}</PageErrors>
+    </div>
+  );
+  return pane === undefined ? whole : <MasterDetail pane={pane}>{whole}</MasterDetail>;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+
+interface StackProps {
+  /** Less space between blocks that belong together. */
+  readonly close?: boolean;
+  readonly children: ReactNode;
+}
+
+const base = css.raw({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'stretch', minW: '0' });
+const looks = {
+  apart: css(base, { gap: { base: '5', md: '6' } }),
+  close: css(base, { gap: '2' }),
+};
+
+/** Stacked blocks with the page's spacing. */
+export const Stack = ({ close = false, children }: StackProps) => (
+  <div className={close ? looks.close : looks.apart}>{children}</div>
+);

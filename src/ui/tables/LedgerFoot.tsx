@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '../../../styled-system/css';
+
+interface Figure {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface LedgerFootProps {
+  /** What adds up to the total. */
+  readonly figures: readonly Figure[];
+  readonly total: Figure;
+  /** What follows from the total. */
+  readonly after?: Figure | null;
+  /** What the user should know before the action. */
+  readonly note?: ReactNode;
+  /** The action comes last. */
+  readonly actions: ReactNode;
+}
+
+// On a phone only the total and the action stay in view, so that the rows keep their room.
+const foot = css({
+  mdDown: { display: 'contents' },
+  md: {
+    position: 'sticky',
+    bottom: '[var(--page-foot, 0px)]',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8',
+    rowGap: '2',
+    mx: '[calc(-1 * var(--page-inline, 2rem))]',
+    mb: '[calc(-1 * var(--page-bottom, 3rem))]',
+    px: '[var(--page-inline, 2rem)]',
+    py: '3',
+    bg: 'sheet',
+    borderTop: '[2px solid token(colors.line.ink)]',
+  },
+});
+const bar = css({
+  md: { display: 'contents' },
+  mdDown: {
+    position: 'sticky',
+    bottom: '[var(--page-foot, 0px)]',
+    zIndex: 'sticky',
+    display: 'grid',
+    gap: '2',
+    mx: '-4',
+    mb: '[-2.5rem]',
+    px: '4',
+    pt: '2',
+    pb: '3',
+    bg: 'sheet',
+    borderTop: '[2px solid token(colors.line.ink)]',
+  },
+});
+const list = css({ display: { base: 'grid', md: 'flex' }, columnGap: '8', order: '[1]' });
+const last = css({ order: '[3]' });
+const figure = css({
+  display: { base: 'flex', md: 'grid' },
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: { base: '4', md: '0' },
+  py: { base: '[0.4375rem]', md: '0' },
+  whiteSpace: 'nowrap',
+  '& dt': { color: 'ink.soft', fontSize: { base: 'body', md: 'note' }, lineHeight: { base: 'body', md: 'note' } },
+  '& dd': { fontWeight: 'figure', fontVariantNumeric: 'tabular-nums', minH: '[1.25rem]' },
+});
+const sum = css({
+  order: '[2]',
+  '& dd': { fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' },
+  '& > div': {
+    py: '1',
+    borderTop: '[1px solid token(colors.line.ink)]',
+    borderBottom: '[4px double token(colors.line.ink)]',
+  },
+});
+const words = css({
+  order: '[4]',
+  display: 'grid',
+  gap: '1',
+  flex: { md: '[1 1 12rem]' },
+  minW: '0',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  md: { textAlign: 'right' },
+});
+const doing = css({
+  order: '[5]',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '3',
+  ml: { md: 'auto' },
+  mdDown: { '& > [data-button=solid]': { flex: '1' } },
+});
+
+const Shown = ({ label, value }: Figure) => (
+  <div className={figure}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** The foot of a page that adds amounts up: the figures, their total ruled double, what follows, and the action. It stays in view. */
+export const LedgerFoot = ({ figures, total, after = null, note, actions }: LedgerFootProps) => (
+  <div className={foot} data-ledger-foot>
+    <dl className={list}>
+      {figures.map((each) => (
+        <Shown key={each.label} {...each} />
+      ))}
+    </dl>
+    {after && (
+      <dl className={cx(list, last)}>
+        <Shown {...after} />
+      </dl>
+    )}
+    {note && <div className={words}>{note}</div>}
+    <div className={bar}>
+      <dl className={sum}>
+        <Shown {...total} />
+      </dl>
+      <div className={doing}>{actions}</div>
+    </div>
+  </div>
+);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+import { buttonStyle } from '../buttons/button.style';
+import { Icon, type IconName } from '../theme/Icon';
+import { UpdatedAt } from './LastUpdated';
+
+interface ListToolsProps {
+  /** When the list was loaded, in milliseconds since the epoch. Null: not yet. */
+  readonly at: number | null;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+  /** Buttons that share a rule with Refresh: columns, download. */
+  readonly children: ReactNode;
+}
+
+const whole = css({ display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' });
+// In a short bar only screen readers get the text.
+const words = css({ '@container (width < 58rem)': { srOnly: true } });
+const joined = css({
+  display: 'inline-flex',
+  '& > button': { position: 'relative', borderRadius: '[0]', _focusVisible: { zIndex: '[1]' } },
+  '& > button ~ button': { ml: '[-1px]' },
+  '& > button:first-of-type': { borderTopLeftRadius: 'control', borderBottomLeftRadius: 'control' },
+  '& > button:last-of-type': { borderTopRightRadius: 'control', borderBottomRightRadius: 'control' },
+});
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+}
+
+const shortened = css({ '@container (width < 44rem)': { srOnly: true } });
+
+/** A button that shares the rule with Refresh. */
+export const ToolButton = ({ label, icon, onPress }: ToolButtonProps) => (
+  <button className={buttonStyle()} type="button" onClick={onPress}>
+    <Icon name={icon} />
+    <span className={shortened}>{label}</span>
+  </button>
+);
+
+interface ToolProgressProps {
+  readonly label: string;
+  readonly onCancel: () => void;
+}
+
+const running = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  h: '[var(--control)]',
+  px: '3',
+  ml: '[-1px]',
+  border: '[1px solid token(colors.line.control)]',
+  color: 'ink.soft',
+  whiteSpace: 'nowrap',
+});
+
+/** Takes the place of a tool while its file is made. */
+export const ToolProgress = ({ label, onCancel }: ToolProgressProps) => (
+  <>
+    <span className={running} role="status">
+      <Icon name="loader" turns />
+      <span className={shortened}>{label}</span>
+    </span>
+    <button className={buttonStyle()} type="button" onClick={onCancel}>
+      Cancel
+    </button>
+  </>
+);
+
+/** The one place of a list for its refresh, its columns and its file. */
+export const ListTools = ({ at, busy, onRefresh, children }: ListToolsProps) => (
+  <div className={whole}>
+    <span className={words}>
+      <UpdatedAt at={at} busy={busy} quiet />
+    </span>
+    <div className={joined}>
+      <button className={buttonStyle()} type="button" aria-label="Refresh" title="Refresh" onClick={onRefresh}>
+        <Icon name="refresh" turns={busy} />
+      </button>
+      {children}
+    </div>
+  </div>
+);

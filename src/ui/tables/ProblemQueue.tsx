@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '../../../styled-system/css';
+import { buttonStyle } from '../buttons/button.style';
+import { Icon } from '../theme/Icon';
+
+export interface QueueItem {
+  readonly key: string;
+  readonly title: string;
+  /** How many it is about. */
+  readonly count: string;
+  readonly about?: string | null;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+interface ProblemQueueProps {
+  readonly title: string;
+  /** The items around the current one, if there are many. */
+  readonly items: readonly QueueItem[];
+  /** How many there are, and the place of the first shown and of the current one among them. */
+  readonly of: number;
+  readonly from: number;
+  readonly at: number;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+const whole = css({
+  display: 'grid',
+  alignContent: 'start',
+  minW: '0',
+  // The list scrolls instead of growing past the foot of the page.
+  '@media (width >= 90rem)': {
+    position: 'sticky',
+    top: '4',
+    maxH: '[calc(100dvh - 20rem)]',
+    gridTemplateRows: '[auto minmax(0, 1fr)]',
+  },
+  // Its head stays in view while the rows scroll, and its list does not.
+  '@media (width < 90rem)': { display: 'contents' },
+});
+const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.375rem]',
+  py: '[0.375rem]',
+  bg: 'page',
+  borderBottom: '[2px solid token(colors.line.ink)]',
+  '@media (width < 90rem)': { position: 'sticky', top: '0', zIndex: 'sticky' },
+});
+const heading = css({ fontSize: 'body', lineHeight: 'body', fontWeight: 'strong', mr: 'auto' });
+const where = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', whiteSpace: 'nowrap' });
+const small = css({
+  // More specific than a button's own padding.
+  '&&': { w: { base: '[2.75rem]', md: '[1.75rem]' }, minW: '0', h: '[var(--control-small)]', px: '0' },
+});
+const list = css({
+  minH: '0',
+  '@media (width >= 90rem)': { overflowY: 'auto' },
+  '@media (width < 90rem)': {
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+    columnGap: '6',
+    alignItems: 'stretch',
+    // The rows stay near.
+    maxH: { md: '[18rem]' },
+    overflowY: { md: 'auto' },
+  },
+});
+const item = css({
+  display: 'grid',
+  gap: '1',
+  alignContent: 'start',
+  justifyItems: 'start',
+  py: '3',
+  pl: '3',
+  pr: '3',
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  borderLeft: '[3px solid transparent]',
+  fontSize: 'table',
+  lineHeight: 'table',
+  '&[aria-current]': {
+    borderLeftColor: 'tone.orange.ink',
+    bg: '[color-mix(in srgb, token(colors.tone.orange.ground) 45%, token(colors.page))]',
+  },
+  // A phone shows one at a time, so that the rows are near.
+  '&:not([aria-current])': { mdDown: { display: 'none' } },
+});
+const line = css({ display: 'flex', justifyContent: 'space-between', gap: '2', w: 'full' });
+const name = css({ fontWeight: 'medium' });
+const soft = css({ color: 'ink.soft' });
+const under = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  rowGap: '1',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+});
+const words = css({ overflowWrap: 'anywhere' });
+const doing = css({
+  '--control': { md: '1.75rem' },
+  '--control-text': { md: '0.8125rem' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '[0.375rem]',
+  mt: '1',
+  '& button': { whiteSpace: 'normal' },
+});
+
+interface StepProps {
+  readonly label: string;
+  readonly letter: string;
+  readonly icon: 'arrow-up' | 'arrow-down';
+  readonly onPress: () => void;
+}
+
+const Step = ({ label, letter, icon, onPress }: StepProps) => (
+  <button
+    className={cx(buttonStyle(), small)}
+    type="button"
+    aria-label={label}
+    aria-keyshortcuts={letter}
+    title={`${label} (${letter})`}
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+/** A queue of problems with what can be done about each. From 1440 px it is next to the rows, else above them. */
+export const ProblemQueue = ({ title, items, of, from, at, onStep }: ProblemQueueProps) => (
+  <section className={whole} aria-label="Problems">
+    <div className={top}>
+      <h2 className={heading}>{title}</h2>
+      <span className={where} role="status">
+        {at + 1} of {of}
+      </span>
+      <Step label="Previous problem" letter="K" icon="arrow-up" onPress={() => onStep(-1)} />
+      <Step label="Next problem" letter="J" icon="arrow-down" onPress={() => onStep(1)} />
+    </div>
+    <ol className={list}>
+      {items.map((each, place) => (
+        <li key={each.key} className={item} aria-current={from + place === at ? 'true' : undefined}>
+          <div className={line}>
+            <h3 className={name}>{each.title}</h3>
+            <span className={soft}>{each.count}</span>
+          </div>
+          {each.about && <p className={words}>{each.about}</p>}
+          {each.note && <div className={under}>{each.note}</div>}
+          {each.actions && <div className={doing}>{each.actions}</div>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const beside = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  rowGap: '4',
+  minW: '0',
+  '@media (width >= 90rem)': {
+    '&[data-queue]': { gridTemplateColumns: '[minmax(0, 1fr) 17.5rem]', columnGap: '8', alignItems: 'start' },
+    '& > :first-child:not(:only-child)': { order: '[2]' },
+  },
+});
+
+interface BesideQueueProps {
+  /** Null if there are no problems. */
+  readonly queue: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Rows with their queue of problems. The queue comes first for keyboards and screen readers. */
+export const BesideQueue = ({ queue, children }: BesideQueueProps) => (
+  <div className={beside} data-queue={queue ? true : undefined}>
+    {queue}
+    <div>{children}</div>
+  </div>
+);

@@ -1,0 +1,200 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { cx } from '../../../styled-system/css';
+import { breathing } from '../feedback/Skeleton';
+import { useMedia } from '../layout/useMedia';
+import { Icon } from '../theme/Icon';
+import type { Revealed } from './revealRow';
+import { type Sort, SortChoice } from './SortChoice';
+import { BlankRows, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
+import { fading, groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
+import { useStableColumnWidths } from './useStableColumnWidths';
+
+export type { Column, Sort };
+
+interface TableProps<Row> extends RowLooks<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly busy?: boolean;
+  readonly empty: ReactNode;
+  /** Called when a row is pressed, or the button in its first cell, which must hold no other control. */
+  readonly onRow?: (row: Row) => void;
+  /** The name of the row's button, if its first cell does not give it. */
+  readonly rowLabel?: (row: Row) => string;
+  /** The key of the row whose details are open. */
+  readonly chosen?: string | null;
+  readonly sort?: Sort;
+  /** While it loads, a narrow page keeps the room of its choice of an order. */
+  readonly sortAwaited?: boolean;
+  /** Divides the entries of a narrow page. Rows of one group follow each other. */
+  readonly groupOf?: ((row: Row) => RowGroup) | undefined;
+  /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
+  readonly revealed?: Revealed | null;
+  /** Called with the indexes of the first and the last visible row. */
+  readonly onShown?: (from: number, to: number) => void;
+}
+
+/** A part of the rows, such as those of one day. */
+interface RowGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** With more rows than this, only visible ones are rendered. */
+const many = 50;
+/** Rendered until that code has loaded. */
+const few = 30;
+const VirtualRows = lazy(() => import('./VirtualRows'));
+
+/** A table. On a narrow page each row becomes an entry of two lines. */
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    busy = false,
+    empty,
+    onRow,
+    rowLabel,
+    chosen = null,
+    sort,
+    sortAwaited = false,
+    onShown,
+  } = props;
+  const { tone, under, groupOf, revealed = null } = props;
+  const isNarrow = useMedia('(max-width: 767px)');
+  const top = useRef<HTMLTableSectionElement>(null);
+  const isLong = rows.length > many;
+  const steadyLook = useStableColumnWidths(top, isLong);
+  const revealedAt = revealed === null ? -1 : rows.findIndex((entry) => rowKey(entry) === revealed.key);
+  const show = (entry: Row, position?: RowPosition) => (
+    <TableRow
+      key={rowKey(entry)}
+      columns={columns}
+      entry={entry}
+      chosen={chosen === rowKey(entry)}
+      label={rowLabel?.(entry)}
+      onRow={onRow}
+      position={position}
+      tone={tone}
+      under={under}
+    />
+  );
+  const showAt = (index: number, position: RowPosition) => {
+    const entry = rows[index];
+    return entry === undefined ? null : show(entry, position);
+  };
+  return (
+    <div className={wrap}>
+      {(rows.length > 1 || sortAwaited) && <SortChoice columns={columns} sort={sort} awaited={rows.length === 0} />}
+      <div className={gutter}>
+        <table
+          className={cx(table, steadyLook)}
+          data-grouped={isNarrow && groupOf && !isLong ? true : undefined}
+          aria-busy={busy}
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+        >
+          <caption className={hidden}>{caption}</caption>
+          <thead className={heads} ref={top}>
+            <tr aria-rowindex={isLong ? 1 : undefined}>
+              {columns.map((column) => (
+                <Head key={column.key} column={column} sort={sort} />
+              ))}
+            </tr>
+          </thead>
+          {isLong ? (
+            <Suspense fallback={<tbody>{rows.slice(0, few).map((entry) => show(entry))}</tbody>}>
+              <VirtualRows
+                keys={rows.map(rowKey)}
+                columns={columns.length}
+                head={top}
+                row={showAt}
+                onShown={onShown}
+                revealed={revealed}
+                revealedAt={revealedAt}
+              />
+            </Suspense>
+          ) : (
+            <tbody className={busy && rows.length === 0 ? cx(fading, breathing) : undefined}>
+              {busy && rows.length === 0 && <BlankRows columns={columns} />}
+              {!busy && rows.length === 0 && (
+                <tr className={single}>
+                  <td className={whole} colSpan={columns.length}>
+                    {empty}
+                  </td>
+                </tr>
+              )}
+              {isNarrow && groupOf ? grouped(rows, groupOf, columns.length, show) : rows.map((entry) => show(entry))}
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the rows with a head before the first one of each group. */
+function grouped<Row>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => RowGroup,
+  columns: number,
+  show: (row: Row) => ReactNode,
+): readonly ReactNode[] {
+  const groups = rows.map(groupOf);
+  return rows.map((row, index) => {
+    const { key, label, note } = groups[index] ?? groupOf(row);
+    const isFirst = groups[index - 1]?.key !== key;
+    if (!isFirst) return show(row);
+    return [
+      <tr key={`group ${key}`} className={single}>
+        <th scope="rowgroup" colSpan={columns} className={groupHead}>
+          {label}
+          {note && <span className={groupNote}>{note}</span>}
+        </th>
+      </tr>,
+      show(row),
+    ];
+  });
+}
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+}
+
+function Head<Row>({ column, sort }: HeadProps<Row>) {
+  const isSorted = sort?.key === column.key;
+  const arrow = <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />;
+  // Without room for columns the order is chosen above the entries, and the head is only read out.
+  const hasRoom = useMedia('(min-width: 768px)');
+  const onSort = sort?.onSort;
+  const isSorter = onSort !== undefined && column.sortable && hasRoom;
+  return (
+    <th
+      scope="col"
+      className={cx(head, fromOf(column))}
+      data-right={column.align && true}
+      data-wraps={column.headWraps || undefined}
+      aria-sort={isSorted ? sort.direction : undefined}
+    >
+      {isSorter ? (
+        <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => onSort(column.key)}>
+          {column.head}
+          {arrow}
+        </button>
+      ) : isSorted ? (
+        <span className={sorter} data-sorted>
+          {column.head}
+          {arrow}
+        </span>
+      ) : column.headHidden ? (
+        <span className={hidden}>{column.head}</span>
+      ) : (
+        column.head
+      )}
+    </th>
+  );
+}

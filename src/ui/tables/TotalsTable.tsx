@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '../../../styled-system/css';
+
+interface TotalsTableProps {
+  readonly label: string;
+  readonly rows: readonly { readonly label: string; readonly amount: ReactNode }[];
+  readonly total: ReactNode;
+  /** What follows from the total, below it. */
+  readonly after?: ReactNode;
+}
+
+const list = css({ display: 'grid' });
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4',
+  py: '[0.4375rem]',
+  '& dt': { color: 'ink.soft' },
+  '& dd': { textAlign: 'right' },
+});
+const sum = css({
+  mt: '1',
+  py: '2',
+  borderTop: '[1px solid token(colors.line.ink)]',
+  borderBottom: '[4px double token(colors.line.ink)]',
+  fontWeight: 'strong',
+  '& dt': { color: 'ink' },
+  '& dd': { fontSize: 'section', lineHeight: 'section' },
+});
+
+/** A row below the total. */
+export const AfterTotal = ({ label, amount }: { readonly label: string; readonly amount: ReactNode }) => (
+  <div className={row}>
+    <dt>{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
+/** Rows with their total: one rule above, a double rule below. */
+export function TotalsTable({ label, rows, total, after }: TotalsTableProps) {
+  return (
+    <dl className={list}>
+      {rows.map((entry) => (
+        <div key={entry.label} className={row}>
+          <dt>{entry.label}</dt>
+          <dd>{entry.amount}</dd>
+        </div>
+      ))}
+      <div className={cx(row, sum)}>
+        <dt>{label}</dt>
+        <dd>{total}</dd>
+      </div>
+      {after}
+    </dl>
+  );
+}

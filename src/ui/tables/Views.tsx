@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+import { formatCount } from '../text/format';
+
+interface ShownView {
+  readonly key: string;
+  readonly label: string;
+  /** The number of rows. Null: none is shown. While it is awaited it has its room, so that no view moves under the pointer when it comes. */
+  readonly count: number | 'awaited' | null;
+}
+
+interface ViewsProps {
+  readonly views: readonly ShownView[];
+  /** Null if the filter is none of them. */
+  readonly chosen: string | null;
+  /** The chosen view has other filters now, which are not saved. */
+  readonly changed?: boolean;
+  readonly onChoose: (key: string) => void;
+  /** Actions on views, at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+const whole = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  minW: '0',
+  boxShadow: '[inset 0 -1px 0 token(colors.line.soft)]',
+});
+const actions = css({ display: 'flex', alignItems: 'center', flex: 'none', _empty: { display: 'none' } });
+
+// The row scrolls if it does not fit, with its hidden text. Its rule is below the buttons', so nothing is cut off.
+const row = css({
+  position: 'relative',
+  flex: '1',
+  minW: '0',
+  display: 'flex',
+  gap: { base: '5', md: '6' },
+  overflowX: 'auto',
+  overflowY: 'hidden',
+});
+const view = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'stretch',
+  gap: '[0.4375rem]',
+  minH: { base: '[2.75rem]', md: '[2.25rem]' },
+  color: 'ink.soft',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { color: 'ink' },
+  _focusVisible: { outlineOffset: '[-2px]' },
+  '&[aria-current]': { color: 'ink', fontWeight: 'strong', order: { base: '-1', md: '0' } },
+});
+
+// The bar is below the name only: it is as long before the number of rows is known as after.
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '[0.4375rem]',
+  borderBottom: '[3px solid transparent]',
+  // A transparent line would be there in forced colours, below every view.
+  _highContrast: { borderColor: '[Canvas]' },
+  '[aria-current] > &': { borderColor: 'action', _highContrast: { borderColor: '[Highlight]' } },
+});
+// Room for up to five digits, and for three on a phone. What is left free belongs to the space before the next view.
+const number = css({
+  display: 'flex',
+  alignItems: 'center',
+  minW: { base: '[3ch]', md: '[5ch]' },
+  mr: { base: '-1', md: '-2' },
+  borderBottom: '[3px solid transparent]',
+  _highContrast: { borderColor: '[Canvas]' },
+  textAlign: 'left',
+  color: 'ink.faint',
+  fontSize: 'note',
+  fontWeight: 'regular',
+  fontVariantNumeric: 'tabular-nums',
+});
+const diamond = css({
+  w: '[6px]',
+  h: '[6px]',
+  bg: 'brass.line',
+  transform: 'rotate(45deg)',
+  _highContrast: { bg: '[ButtonText]' },
+});
+const unseen = css({ srOnly: true });
+
+/** The saved views of a list, with the number of their rows once it is known. */
+export const Views = ({ views, chosen, changed = false, onChoose, children }: ViewsProps) => (
+  <div className={whole} data-screen>
+    <nav className={row} aria-label="Saved views">
+      {views.map(({ key, label, count }) => (
+        <button
+          key={key}
+          className={view}
+          type="button"
+          aria-current={key === chosen || undefined}
+          onClick={() => onChoose(key)}
+          // A browser does not scroll to one that is in view in part.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
+          <span className={name}>
+            {label}
+            {changed && key === chosen && (
+              <>
+                <span className={diamond} aria-hidden="true" />
+                <span className={unseen}>(changed, not saved)</span>
+              </>
+            )}
+          </span>
+          {count !== null && (
+            <span className={number}>
+              {count !== 'awaited' && (
+                <>
+                  {formatCount(count)}
+                  <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
+                </>
+              )}
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+    <div className={actions}>{children}</div>
+  </div>
+);

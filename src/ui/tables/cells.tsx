@@ -1,0 +1,43 @@
+/** Content of table cells besides plain text. */
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+
+const wrapped = css({
+  display: { base: 'inline', md: 'block' },
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  maxW: { md: '[16rem]' },
+});
+
+/** Long text that wraps. */
+export const WrappedCell = ({ children }: { readonly children: ReactNode }) => <span className={wrapped}>{children}</span>;
+
+const narrowAlone = css({ _wide: { display: 'none' } });
+
+/** A cell with its own label, because it has no heading on a narrow page. */
+export const CellWithLabel = ({ head, children }: { readonly head: string; readonly children: ReactNode }) => (
+  <>
+    <span className={narrowAlone}>{`${head} `}</span>
+    {children}
+  </>
+);
+
+const note = css({
+  display: 'block',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  maxW: { md: '[12rem]' },
+});
+
+const over = css({ display: { base: 'inline', md: 'block' }, py: { md: '1' } });
+
+/** A cell with a note below. */
+export const CellWithNote = ({ note: said, children }: { readonly note: string | null; readonly children: ReactNode }) => (
+  <div className={over}>
+    {children}
+    {said !== null && <span className={note}>{said}</span>}
+  </div>
+);

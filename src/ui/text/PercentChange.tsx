@@ -1,0 +1,40 @@
+import { css } from '../../../styled-system/css';
+import { Icon } from '../theme/Icon';
+
+interface PercentChangeProps {
+  /** In percent, as decimal text. Negative for a fall. */
+  readonly percent: string;
+  /** What it is compared with: "from last month". */
+  readonly on: string;
+}
+
+const whole = css({ display: 'inline-flex', alignItems: 'center', verticalAlign: 'bottom', gap: '1', whiteSpace: 'nowrap' });
+const base = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '[2px]',
+  fontWeight: 'medium',
+  '& svg': { fontSize: '[0.875rem]' },
+});
+const tones = {
+  up: css(base, { color: 'tone.green.ink' }),
+  down: css(base, { color: 'tone.red.ink' }),
+  none: css(base),
+};
+const unseen = css({ srOnly: true });
+
+/** A rise or fall, shown by an arrow and a word as well as by its colour. */
+export function PercentChange({ percent, on }: PercentChangeProps) {
+  const size = percent.replace(/^-/, '');
+  const way = /^[0.]*$/.test(size) ? 'none' : percent.startsWith('-') ? 'down' : 'up';
+  return (
+    <span className={whole}>
+      <span className={tones[way]}>
+        {way !== 'none' && <Icon name={way === 'up' ? 'arrow-up-right' : 'arrow-down-right'} />}
+        {way !== 'none' && <span className={unseen}>{way === 'up' ? 'Up' : 'Down'} </span>}
+        {size}%
+      </span>{' '}
+      {on}
+    </span>
+  );
+}
