@@ -89,6 +89,24 @@ export default {
       ['src/screens', 'src/flow', 'src/ui', 'src/wiring', 'machines', 'styled-system'],
       'A view selects, renders and sends events; services reach it through the wiring only.',
     ),
+    never(
+      'screens-kit-knows-no-area',
+      { path: '^src/screens/kit/' },
+      { path: '^src/screens/', pathNot: '^src/screens/kit/' },
+      'What all screens are made of knows none of them.',
+    ),
+    never(
+      'transactions-know-no-customers',
+      { path: '^src/screens/transactions/', pathNot: TESTS },
+      { path: '^src/screens/customers/' },
+      'A customer’s page shows transactions, so transactions lead there by an address only.',
+    ),
+    never(
+      'runs-know-no-command',
+      { path: '^atlas/(?!cli/)', pathNot: TESTS },
+      { path: '^atlas/cli/' },
+      'The command line asks for runs and charts; they can be asked without it.',
+    ),
     sees(
       'wiring-joins',
       'src/wiring',

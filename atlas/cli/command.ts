@@ -8,10 +8,11 @@ import { tell } from '../exports/tell';
 import { writeFiles } from '../exports/write';
 import { type Generated, generate } from '../generate';
 import type { Path } from '../paths';
+import type { Options } from '../run/options';
 import { run } from '../run/run';
 import { InvalidOptions } from '../strategies/strategy';
 import { coverageTable } from './coverage';
-import { type Options, optionsOf, USAGE } from './options';
+import { optionsOf, USAGE } from './options';
 import { summaryOf } from './summary';
 
 /** Where results are printed, and the messages next to them. */

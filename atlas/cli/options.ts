@@ -1,11 +1,12 @@
 /** Parses and validates the options of `npm run paths` before anything runs. */
 import { parseArgs } from 'node:util';
-import { type FlowName, flows } from '../../machines/flows';
-import { type Format, formats } from '../exports/all';
+import { flows } from '../../machines/flows';
+import { formats } from '../exports/all';
 import { namesIn } from '../findPath';
-import { PLACES, type Place } from '../run/result';
-import { type StrategyName, strategies } from '../strategies/all';
-import { DEFAULT_OPTIONS, InvalidOptions, type Stop, type StrategyOptions, type Weights } from '../strategies/strategy';
+import type { Options, Shard } from '../run/options';
+import { PLACES } from '../run/result';
+import { strategies } from '../strategies/all';
+import { DEFAULT_OPTIONS, InvalidOptions, type Stop, type Weights } from '../strategies/strategy';
 
 export const USAGE = `npm run paths -- <flow>... | --flow <flow>... | --all
 --strategy ${Object.keys(strategies).join(' | ')}
@@ -23,30 +24,6 @@ npm run paths -- run <flow>... | --all, with the same options, and
 --walk '<input>, <step>, ...'                        your own path, or the one named by a failure
 --shard 1/3                                          runs the first of three parts
 --report <folder>                                    writes coverage as a page and JUnit XML`;
-
-export interface Shard {
-  readonly index: number;
-  readonly of: number;
-}
-
-export interface Options {
-  readonly isRun: boolean;
-  readonly names: readonly FlowName[];
-  readonly strategy: StrategyName;
-  readonly asked: StrategyOptions;
-  readonly outside: boolean;
-  readonly anything: boolean;
-  /** Counts what paths take instead of printing them. */
-  readonly cover: boolean;
-  readonly formats: readonly Format[];
-  readonly out: string | null;
-  readonly on: readonly Place[];
-  readonly ids: readonly string[];
-  /** The input and the steps of one path. */
-  readonly walk: readonly string[] | null;
-  readonly shard: Shard | null;
-  readonly report: string | null;
-}
 
 const OPTIONS = {
   all: { type: 'boolean', default: false },

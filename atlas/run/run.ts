@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { type FlowName, flows } from '../../machines/flows';
 import { casesFor } from '../anything';
-import type { Options } from '../cli/options';
 import { tell } from '../exports/tell';
 import { findPath } from '../findPath';
 import { generate, pathAlong } from '../generate';
 import { type Path, stepName, walkText } from '../paths';
 import { InvalidOptions, type Trail } from '../strategies/strategy';
+import type { Options } from './options';
 import { probesOf } from './probes';
 import { type Walkable, type Walked, writeReport } from './report';
 import type { Place, Result } from './result';

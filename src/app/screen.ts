@@ -1,8 +1,8 @@
 /** Turns a page of the list into a screen. Its code and flows load when it is first opened, or earlier. */
 import { type ComponentType, createElement } from 'react';
 import type { Desk } from '../../machines/shell/session/session.select';
+import { ScreenNotFetched } from '../screens/kit/ScreenNotFetched';
 import type { PlaceGroup } from '../screens/shell/places';
-import { ScreenNotFetched } from '../screens/shell/ScreenBoundary';
 import { lazyView } from '../ui/timing/lazyView';
 import type { DashboardFlows } from './frame/dashboardWiring';
 

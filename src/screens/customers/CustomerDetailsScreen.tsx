@@ -10,12 +10,12 @@ import { FactsSkeleton } from '../../ui/tables/RecordSkeleton';
 import type { customerDetailsFlows } from '../../wiring/customers/customerDetails';
 import { DetailsPage } from '../kit/DetailsPage';
 import { PartError } from '../kit/PartError';
+import { CUSTOMERS, pageOfCustomer } from '../kit/pageOfCustomer';
 import { CustomerHead } from './CustomerHead';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { CustomerSums } from './CustomerSums';
 import { changeOf, READ_ONLY } from './customerColumns';
-import { CUSTOMERS, pageOfCustomer } from './pageOfCustomer';
 
 interface CustomerDetailsScreenProps {
   readonly flows: typeof customerDetailsFlows;

@@ -9,9 +9,9 @@ import type { customersFlows } from '../../wiring/customers/customers';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { pageOfCustomer } from '../kit/pageOfCustomer';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
 import { customerColumns, NEWEST_FIRST, READ_ONLY } from './customerColumns';
-import { pageOfCustomer } from './pageOfCustomer';
 
 interface CustomersScreenProps {
   readonly flows: typeof customersFlows;

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/controls/TextField';
 import { Dialog } from '../../ui/layers/Dialog';
 import type { customersFlows } from '../../wiring/customers/customers';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
-import { pageOfCustomer } from './pageOfCustomer';
+import { pageOfCustomer } from '../kit/pageOfCustomer';
 
 interface NewCustomerDialogProps {
   readonly machine: (typeof customersFlows)['newCustomer'];

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { lazyView } from '../../ui/timing/lazyView';
 import { whenIdle } from '../../ui/timing/whenIdle';
-import { ScreenNotFetched } from '../shell/ScreenBoundary';
+import { ScreenNotFetched } from './ScreenNotFetched';
 
 /** A dialog whose code loads when the page is idle, or else when it is opened, so the page does not wait for it. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {

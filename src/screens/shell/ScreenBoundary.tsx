@@ -4,11 +4,7 @@ import { Buttons } from '../../ui/buttons/Buttons';
 import { Alert } from '../../ui/feedback/Alert';
 import { Page } from '../../ui/layout/Page';
 import { forgetFailedLoads } from '../../ui/timing/lazyView';
-
-/** The code of a screen failed to load: the network is down, or a new version replaced it. */
-export class ScreenNotFetched extends Error {
-  override name = 'ScreenNotFetched';
-}
+import { ScreenNotFetched } from '../kit/ScreenNotFetched';
 
 interface BoundaryProps {
   readonly title: string;

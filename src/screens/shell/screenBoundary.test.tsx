@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyView } from '../../ui/timing/lazyView';
-import { ScreenBoundary, ScreenNotFetched } from './ScreenBoundary';
+import { ScreenNotFetched } from '../kit/ScreenNotFetched';
+import { ScreenBoundary } from './ScreenBoundary';
 
 afterEach(cleanup);
 beforeEach(() => {

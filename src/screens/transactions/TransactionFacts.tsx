@@ -9,7 +9,7 @@ import { DescriptionList } from '../../ui/text/DescriptionList';
 import { formatLong } from '../../ui/text/dates';
 import { orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
-import { pageOfPayer } from '../customers/pageOfCustomer';
+import { pageOfPayer } from '../kit/pageOfCustomer';
 
 interface PartProps {
   readonly transaction: TransactionInFull;

@@ -6,7 +6,7 @@ import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Stack } from '../../ui/layout/Stack';
 import { formatLong } from '../../ui/text/dates';
 import { Money } from '../../ui/text/Money';
-import { pageOfPayer } from '../customers/pageOfCustomer';
+import { pageOfPayer } from '../kit/pageOfCustomer';
 import { TRANSACTION_STATUS } from './status';
 
 interface TransactionHeadProps {
