@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process';
 
 const running = new Set();
-const farewells = [];
+const cleanups = [];
 const PATIENCE_MS = 8000;
 
 /** Runs `clean` when this process ends for any reason. It must be synchronous. */
 export function atEnd(clean) {
-  farewells.push(clean);
+  cleanups.push(clean);
 }
 
 /** Runs a command to its end with our output, and resolves with its exit code. */
@@ -63,7 +63,7 @@ for (const [signal, code] of [
 }
 
 process.on('exit', () => {
-  for (const clean of farewells.reverse()) {
+  for (const clean of cleanups.reverse()) {
     try {
       clean();
     } catch (error) {

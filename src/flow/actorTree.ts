@@ -10,24 +10,24 @@ import {
   toObserver,
 } from 'xstate';
 import type { Emitted } from '../../machines/kit/flow/emitted';
-import { hearStep } from './steps';
+import { noteStep } from './steps';
 
 /** Represents the state of the whole tree: a new object after every change of a machine. */
 type Moment = Readonly<Record<string, never>>;
 type Watcher = Observer<Moment>;
 
-interface Ears<M extends AnyStateMachine> {
+interface Listeners<M extends AnyStateMachine> {
   emitted(event: Emitted): void;
   changed(snapshot: SnapshotFrom<M>): void;
   done(output: OutputFrom<M>): void;
 }
 
-export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMachine, input: unknown, ears: Ears<M>) {
+export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMachine, input: unknown, listeners: Listeners<M>) {
   let moment: Moment = {};
   const watchers = new Set<Watcher>();
   const inspect = (event: InspectionEvent) => {
-    hearStep(machine.id, event);
-    if (event.type === '@xstate.actor') hear(event.actorRef as AnyActorRef, ears);
+    noteStep(machine.id, event);
+    if (event.type === '@xstate.actor') listenTo(event.actorRef as AnyActorRef, listeners);
     // A start changes nothing that was not there before: what shows the flow need not render again.
     if (event.type === '@xstate.snapshot' && event.event.type !== 'xstate.init') {
       moment = {};
@@ -39,9 +39,9 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
   const snapshot = () => root.getSnapshot() as SnapshotFrom<M>;
   // An actor also completes when it is stopped. Only a flow that reached its end is done.
   root.subscribe({
-    next: () => ears.changed(snapshot()),
+    next: () => listeners.changed(snapshot()),
     complete: () => {
-      if (root.getSnapshot().status === 'done') ears.done(root.getSnapshot().output);
+      if (root.getSnapshot().status === 'done') listeners.done(root.getSnapshot().output);
     },
   });
   return {
@@ -61,8 +61,8 @@ export function createActorTree<M extends AnyStateMachine>(machine: AnyStateMach
 }
 
 /** Every machine of the app emits only `Emitted`. */
-function hear(actor: AnyActorRef, ears: Pick<Ears<AnyStateMachine>, 'emitted'>) {
-  actor.on('*', (event) => ears.emitted(event as Emitted));
+function listenTo(actor: AnyActorRef, listeners: Pick<Listeners<AnyStateMachine>, 'emitted'>) {
+  actor.on('*', (event) => listeners.emitted(event as Emitted));
 }
 
 const onScreen = new Set<{ readonly flow: string; readonly root: AnyActorRef }>();

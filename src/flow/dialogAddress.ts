@@ -8,7 +8,7 @@ import { useLocation, useSearch } from 'wouter';
 export function useDialogAddress<const Name extends string>(names: readonly Name[]) {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const doors = useMemo(() => {
+  const actions = useMemo(() => {
     const go = (change: (next: URLSearchParams) => void, how?: { readonly replace: boolean }) => {
       const next = new URLSearchParams(window.location.search);
       for (const name of names) next.delete(name);
@@ -20,5 +20,5 @@ export function useDialogAddress<const Name extends string>(names: readonly Name
       close: () => go(() => {}, { replace: true }),
     };
   }, [path, navigate, names]);
-  return { about: (name: Name) => search.get(name), ...doors };
+  return { about: (name: Name) => search.get(name), ...actions };
 }

@@ -18,7 +18,7 @@ let waiting: readonly Step[] = [];
 let recorder: Recorder | null = null;
 
 /** Hears what any machine in a flow's tree does. */
-export function hearStep(flow: string, inspected: InspectionEvent): void {
+export function noteStep(flow: string, inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.microstep') return;
   const step = { flow, at: Date.now(), inspected };
   if (recorder) recorder.take(step);

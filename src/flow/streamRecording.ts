@@ -14,7 +14,7 @@ export function streamRecording({ asking, answering }: Channels, asked: readonly
   const atlases = new Set<string>();
   let waiting: Entry[] = [];
   const tell = (message: TabMessage) => answering.postMessage(message);
-  const hear = (data: unknown) => {
+  const receive = (data: unknown) => {
     const message = readAtlasMessage(data);
     if (message?.kind === 'atlasClosed') atlases.delete(message.atlas);
     if (message?.kind !== 'atlasOpened') return;
@@ -41,8 +41,8 @@ export function streamRecording({ asking, answering }: Channels, asked: readonly
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && tell({ kind: 'tabOpened', tab: TAB_ID });
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);
-  asking.onmessage = ({ data }) => hear(data);
-  for (const data of asked) hear(data);
+  asking.onmessage = ({ data }) => receive(data);
+  for (const data of asked) receive(data);
   return () => {
     stopRecorded();
     removeEventListener('pagehide', leave);

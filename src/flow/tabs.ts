@@ -90,7 +90,7 @@ export async function workInAllTabs(): Promise<TabWork> {
   };
 }
 
-interface Ears {
+interface Listeners {
   readonly onLogOut: () => void;
   /** All tabs were inactive for too long. */
   readonly onIdle: () => void;
@@ -99,10 +99,10 @@ interface Ears {
 }
 
 /** Answers the other tabs of the session while a user is signed in. */
-export function useTabMessages(ears: Ears): void {
-  const latest = useRef(ears);
+export function useTabMessages(listeners: Listeners): void {
+  const latest = useRef(listeners);
   useEffect(() => {
-    latest.current = ears;
+    latest.current = listeners;
   });
   useEffect(beCounted, []);
   useEffect(

@@ -51,14 +51,13 @@ const paper = () => new File(['%PDF-'], 'paper.pdf', { type: 'application/pdf' }
 const PATIENCE_MS = 15_000;
 
 const transports = {
-  getPayoutStatus: (signal: AbortSignal, patienceMs: number) =>
-    call(payouts.getPayoutStatus, { headers: { subsidiary_id: '1001' }, query: { idempotencyKey: 'K' } }, { signal, patienceMs }),
-  sendPaper: (signal: AbortSignal, patienceMs: number) =>
-    upload(sendPaper, { files: { paper: paper() } }, { signal, patienceMs }),
+  getPayoutStatus: (signal: AbortSignal, timeoutMs: number) =>
+    call(payouts.getPayoutStatus, { headers: { subsidiary_id: '1001' }, query: { idempotencyKey: 'K' } }, { signal, timeoutMs }),
+  sendPaper: (signal: AbortSignal, timeoutMs: number) => upload(sendPaper, { files: { paper: paper() } }, { signal, timeoutMs }),
 };
 
 describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
-  const ask = (signal = new AbortController().signal, patienceMs = PATIENCE_MS) => make(signal, patienceMs);
+  const ask = (signal = new AbortController().signal, timeoutMs = PATIENCE_MS) => make(signal, timeoutMs);
 
   it('returns the validated response', async () => {
     answer = (_, response) => response.end('{"status":"Pending"}');
@@ -124,8 +123,8 @@ describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
   ])('[SES-04 SES-06] turns %s into one fault, and never repeats the call', async (_, respond, fault) => {
     answer = respond;
     // Long enough for the call to arrive on a busy machine.
-    const patienceMs = fault.kind === 'timeout' ? 1_000 : undefined;
-    await expect(ask(undefined, patienceMs)).rejects.toMatchObject({ fault });
+    const timeoutMs = fault.kind === 'timeout' ? 1_000 : undefined;
+    await expect(ask(undefined, timeoutMs)).rejects.toMatchObject({ fault });
     expect(hits).toBe(1);
   });
 
@@ -183,7 +182,7 @@ describe('a call with files', () => {
     };
     const options = {
       signal: new AbortController().signal,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: PATIENCE_MS,
       onProgress: (part: number) => told.push(part),
     };
     expect(await upload(sendPaper, { files: { paper: paper() } }, options)).toMatchObject({ status: 'Pending' });

@@ -18,7 +18,7 @@ export const TIMEOUT_MS = 30_000;
 
 export interface Options {
   readonly signal: AbortSignal;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** The token of a session that has ended in this tab. The request survives the page, which the merchant may close at once. */
   readonly endedToken?: string;
 }
@@ -42,14 +42,14 @@ export const addressOf = ({ path }: Endpoint, { params = {} }: AnyInput): string
 export async function call<E extends Endpoint & { readonly files?: never }>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, patienceMs = TIMEOUT_MS, endedToken }: Options,
+  { signal, timeoutMs = TIMEOUT_MS, endedToken }: Options,
 ): Promise<CallAnswer<E>> {
   // The record's type lists the parts. Their handling is the same for every call.
   const given = input as AnyInput;
   const { query, headers, body } = given;
   // What writes is sent at once, because the page may be closed.
   if (endpoint.method === 'GET') await pressPainted();
-  const patience = AbortSignal.timeout(patienceMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const answer = await ofetch<unknown>(addressOf(endpoint, given), {
     method: endpoint.method,
     headers: { ...(endpoint.public ? {} : bearer(endedToken)), ...headers },
@@ -61,10 +61,10 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
     retry: false,
     cache: 'no-store',
     // ofetch ignores its own `timeout` if it receives a signal.
-    signal: AbortSignal.any([signal, patience]),
+    signal: AbortSignal.any([signal, timeout]),
   }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new Failure(faultOf(endpoint, error, patience.aborted));
+    throw new Failure(faultOf(endpoint, error, timeout.aborted));
   });
   return checked(endpoint, answer);
 }

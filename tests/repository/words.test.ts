@@ -29,6 +29,22 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
   ],
 ];
 
+/** Names that say a picture instead of the thing, each with what to write instead. */
+const BANNED_NAMES: readonly (readonly [name: RegExp, instead: string])[] = [
+  [/^(ears|hear)$/i, 'listeners, listenTo or receive'],
+  [/^doors?$/i, 'actions or pages'],
+  [/^patience(Ms)?$/i, 'timeoutMs'],
+  [/^farewells?$/i, 'cleanups'],
+];
+
+/** What is declared: values, functions, types and fields of types. */
+const DECLARED = /\b(?:const|let|function|class|interface|type|readonly)\s+(\w+)/g;
+
+const nameFindings = (file: string, text: string): string[] =>
+  [...text.matchAll(DECLARED)].flatMap(([, name = '']) =>
+    BANNED_NAMES.flatMap(([refused, instead]) => (refused.test(name) ? [`${file}: "${name}": write ${instead}`] : [])),
+  );
+
 /** Folders whose comments, texts and test titles are checked. */
 const CHECKED = [
   'README.md',
@@ -73,5 +89,10 @@ describe('comments, docs and test titles', () => {
     'are read word by word: %s',
     (text) => expect(findings('a.ts', text)).not.toEqual([]),
   );
+  it('come with names that say what a thing is', () => {
+    const code = files.filter(isCode);
+    expect(code.flatMap((file) => nameFindings(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+    expect(nameFindings('a.ts', 'const doors = 1;\ninterface Ears { readonly patienceMs: number }')).toHaveLength(3);
+  });
   it('are distinguished from code', () => expect(findings('a.ts', "const desk = 'anew';\n")).toEqual([]));
 });

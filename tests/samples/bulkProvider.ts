@@ -17,7 +17,7 @@ import type { BatchOrder, BulkBookmark, Naming, Payee, Read, Source } from '../.
 
 const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
 /** Long enough for a machine that does much else. */
-const PATIENCE = { timeout: 30_000 };
+const SLOW = { timeout: 30_000 };
 
 export const file: SelectedFile = { key: 'f', name: 'salaries.csv', bytes: 1, kind: 'other' };
 export const texts = (line: number, account: string, amount = '100'): Texts => ({
@@ -119,9 +119,9 @@ export function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | 
     actor.send({ type: 'batch.reviewed' });
     const { amount } = view();
     const confirmation = actor.getSnapshot().children.confirmation;
-    await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true), SLOW);
     confirmation?.send({ type: 'confirmation.confirmed' });
-    await vi.waitFor(() => expect(['results', 'verifying']).toContain(view().step), PATIENCE);
+    await vi.waitFor(() => expect(['results', 'verifying']).toContain(view().step), SLOW);
     return amount;
   };
   const enter = (otp: string) => {

@@ -33,7 +33,7 @@ export interface Exchange {
   readonly asks: readonly Asked[];
   readonly gives: unknown;
   /** How long its answer may take; half a minute where nothing is said. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** What becomes of a fault is the service's own decision: entries of their own say which. */
   readonly ownFaults?: true;
 }
@@ -102,15 +102,15 @@ export function inSession() {
   });
 }
 
-function describeOne({ name, call, asks, gives, patienceMs = 30_000, ownFaults }: Exchange) {
+function describeOne({ name, call, asks, gives, timeoutMs = 30_000, ownFaults }: Exchange) {
   const sound = () => provide((request, nth) => replyOf(asks, request, nth));
 
   it(`${name} sends what the documents name, and gives what was answered`, async () => {
     const sent = sound();
-    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     expect(await call(optionsNow())).toEqual(gives);
     expect(sent).toEqual(asks.map(wholeOf));
-    expect(new Set(patience.mock.calls.flat())).toEqual(new Set(asks.some(({ form }) => !form) ? [patienceMs] : []));
+    expect(new Set(timeout.mock.calls.flat())).toEqual(new Set(asks.some(({ form }) => !form) ? [timeoutMs] : []));
   });
 
   it(`${name} sends the same when it is called again`, async () => {

@@ -24,13 +24,13 @@ function open(account: Account | null = null, fault: Fault | null = null) {
     types: { events: {} as AccountLookupNews },
     actors: { resolution: wire(accountLookupMachine, { resolve }) },
     actions: {
-      hear: (_, news: AccountLookupNews) => {
+      note: (_, news: AccountLookupNews) => {
         heard.push(news);
       },
     },
   }).createMachine({
     invoke: { id: 'resolution', src: 'resolution', input: { account } },
-    on: { '*': { actions: { type: 'hear', params: ({ event }) => event } } },
+    on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
   });
   const parent = createActor(form, { clock }).start();
   const actor = parent.getSnapshot().children.resolution;

@@ -58,7 +58,7 @@ export function App(props: AppProps) {
     <CodeBoundary>
       <FlowProvider Toasts={props.views.Toasts}>
         <Suspense fallback={<Waiting />}>
-          <Door {...props} />
+          <SessionPages {...props} />
           <ReplayEarlySubmit />
         </Suspense>
       </FlowProvider>
@@ -66,7 +66,7 @@ export function App(props: AppProps) {
   );
 }
 
-function Door({ session, opening, views }: AppProps) {
+function SessionPages({ session, opening, views }: AppProps) {
   const [path] = useLocation();
   const search = useSearch();
   const flow = useFlow(session, {

@@ -18,7 +18,7 @@ export function usePayoutAddress() {
   const beside = useDeferredValue(shown);
   const transferFrom = currencyIn(about('transfer'));
   const transferLast = useDeferredValue(transferFrom);
-  const doors = useMemo(
+  const actions = useMemo(
     () => ({
       /** Opens a transfer from this currency's wallet. */
       transferIn: (currency: string) => open('transfer', currency === NAIRA ? 'new' : currency),
@@ -41,6 +41,6 @@ export function usePayoutAddress() {
     /** The payout whose panel is laid out. The pressed row is marked first, and the layout follows. */
     beside,
     isFunding: about('fund') !== null,
-    ...doors,
+    ...actions,
   };
 }

@@ -120,7 +120,7 @@ function Builder({ view, can, send }: SplitFlow) {
       {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
       <SplitRows
         split={split}
-        doors={{
+        actions={{
           edit: (id) => send({ type: 'account.edited', id }),
           remove: (id) => send({ type: 'account.removed', id }),
         }}

@@ -101,7 +101,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
               <p>
                 We sent a code to {isolated(email)}. Enter it to save {isolated(view.split.name)}.
               </p>
-              <SplitRows split={view.split} doors={null} />
+              <SplitRows split={view.split} actions={null} />
             </>
           ),
         }),

@@ -10,7 +10,7 @@ import { Money } from '../../ui/text/Money';
 interface SplitRowsProps {
   readonly split: Split;
   /** Null if the accounts are read-only. */
-  readonly doors: { readonly edit: (id: string) => void; readonly remove: (id: string) => void } | null;
+  readonly actions: { readonly edit: (id: string) => void; readonly remove: (id: string) => void } | null;
 }
 
 const Share = ({ split, account }: { readonly split: Split; readonly account: SplitAccount }) =>
@@ -21,7 +21,7 @@ const Share = ({ split, account }: { readonly split: Split; readonly account: Sp
   );
 
 /** SPL-02: the accounts, and the actions on each. */
-export function SplitRows({ split, doors }: SplitRowsProps) {
+export function SplitRows({ split, actions }: SplitRowsProps) {
   const columns: readonly Column<SplitAccount>[] = [
     { key: 'destination', head: 'Settlement Destination', place: 'lead', cell: destinationOf },
     { key: 'name', head: 'Account Name', place: 'note', cell: ({ accountName }) => accountName || '-' },
@@ -43,8 +43,10 @@ export function SplitRows({ split, doors }: SplitRowsProps) {
         small
         label={`Actions for ${isolated(accountName)}`}
         items={[
-          { key: 'edit', label: 'Edit Settlement', onChoose: () => doors?.edit(id) },
-          ...(isAfterFirst(split, id) ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => doors?.remove(id) }] : []),
+          { key: 'edit', label: 'Edit Settlement', onChoose: () => actions?.edit(id) },
+          ...(isAfterFirst(split, id)
+            ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => actions?.remove(id) }]
+            : []),
         ]}
       />
     ),
@@ -52,7 +54,7 @@ export function SplitRows({ split, doors }: SplitRowsProps) {
   return (
     <Table
       caption="Settlement accounts"
-      columns={doors ? [...columns, action] : columns}
+      columns={actions ? [...columns, action] : columns}
       rows={split.accounts}
       rowKey={({ id }) => id}
       empty={<Empty title="No settlement accounts added yet" />}

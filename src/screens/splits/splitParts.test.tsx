@@ -106,21 +106,21 @@ describe('[SPL-05 SPL-06] the dialog of an account', () => {
 });
 
 describe('[SPL-02] the accounts of a split', () => {
-  const doors = { edit: () => undefined, remove: () => undefined };
+  const actions = { edit: () => undefined, remove: () => undefined };
   const cells = () => textsOf(screen.getAllByRole('cell'));
 
   it('have their shares as percentages or as amounts, and a hyphen without a name', () => {
     const accounts = [{ ...ada, accountName: '' }];
-    render(<SplitRows split={{ ...partners, accounts }} doors={null} />);
+    render(<SplitRows split={{ ...partners, accounts }} actions={null} />);
     expect(cells()).toEqual(['Bank - 0123456789 - Guaranty Trust Bank', '-', '12.5%']);
     cleanup();
-    render(<SplitRows split={{ ...partners, rateType: 'flat', accounts: [ada] }} doors={null} />);
+    render(<SplitRows split={{ ...partners, rateType: 'flat', accounts: [ada] }} actions={null} />);
     expect(cells()).toEqual(['Bank - 0123456789 - Guaranty Trust Bank', 'ADA OKAFOR', 'NGN 12.50']);
   });
 
   it('can be edited, and deleted after the first, where the split is not just shown', async () => {
     const items: (readonly string[])[] = [];
-    render(<SplitRows split={partners} doors={doors} />);
+    render(<SplitRows split={partners} actions={actions} />);
     for (const button of screen.getAllByRole('button', { name: /^Actions for/ })) {
       await act(async () => void fireEvent.click(button));
       items.push(textsOf(await screen.findAllByRole('menuitem')));
@@ -128,7 +128,7 @@ describe('[SPL-02] the accounts of a split', () => {
     }
     expect(items).toEqual([['Edit Settlement'], ['Edit Settlement', 'Delete Settlement']]);
     cleanup();
-    render(<SplitRows split={partners} doors={null} />);
+    render(<SplitRows split={partners} actions={null} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Action')).toBeNull();
   });

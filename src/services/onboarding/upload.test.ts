@@ -53,7 +53,7 @@ function begun() {
   const told: number[] = [];
   const input = { body: { directorname: 'Ada', idnumber: '1' }, files: { id: undefined } };
   const onProgress = (part: number) => told.push(part);
-  const answer = upload(firstVersion.submitDirectorKyc, input, { signal: controller.signal, patienceMs: 1_000, onProgress });
+  const answer = upload(firstVersion.submitDirectorKyc, input, { signal: controller.signal, timeoutMs: 1_000, onProgress });
   const settled = answer.catch((error: unknown) => error);
   return { controller, told, settled, request: Request.last };
 }

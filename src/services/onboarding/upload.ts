@@ -39,7 +39,7 @@ interface Arrived {
 }
 
 /** Sends an opened request and waits for its end. Rejects with a `Failure`, or with the signal's reason. */
-function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = TIMEOUT_MS, onProgress }: UploadOptions) {
+function ended(request: XMLHttpRequest, body: FormData, { signal, timeoutMs = TIMEOUT_MS, onProgress }: UploadOptions) {
   return new Promise<Arrived>((resolve, reject) => {
     const giveUp = (reason: unknown) => {
       reject(reason);
@@ -47,11 +47,11 @@ function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = T
     };
     const tooLate = () => giveUp(new Failure({ kind: 'timeout' }));
     const left = () => giveUp(signal.reason);
-    let patience = setTimeout(tooLate, patienceMs);
+    let timer = setTimeout(tooLate, timeoutMs);
     let most = 0;
     const moved = ({ loaded, total, lengthComputable }: ProgressEvent) => {
-      clearTimeout(patience);
-      patience = setTimeout(tooLate, patienceMs);
+      clearTimeout(timer);
+      timer = setTimeout(tooLate, timeoutMs);
       const part = lengthComputable && total > 0 ? Math.min(1, loaded / total) : 0;
       if (part <= most) return;
       most = part;
@@ -62,7 +62,7 @@ function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = T
     request.addEventListener('load', () => resolve({ status: request.status, data: parseExactly(request.responseText) }));
     request.addEventListener('error', () => reject(new Failure({ kind: 'network' })));
     request.addEventListener('loadend', () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       signal.removeEventListener('abort', left);
     });
     request.send(body);
@@ -70,7 +70,7 @@ function ended(request: XMLHttpRequest, body: FormData, { signal, patienceMs = T
 }
 
 /**
- * Makes one call with files. Faults are those of `call`. `patienceMs` is the maximum time without progress in milliseconds, so a large file on
+ * Makes one call with files. Faults are those of `call`. `timeoutMs` is the maximum time without progress in milliseconds, so a large file on
  * a slow network can take long. An aborted `signal` stops the upload.
  */
 export async function upload<E extends Multipart>(

@@ -55,7 +55,7 @@ export const initiateBatch: Service<BatchOrder, PayoutInitiated> = ({ idempotenc
       headers: { ...forBusiness(), 'idempotency-key': idempotencyKey },
       body: { payoutDetails: payments.map((payment) => detailOf(payment, currency)) },
     },
-    { ...options, patienceMs: BATCH_PATIENCE_MS },
+    { ...options, timeoutMs: BATCH_PATIENCE_MS },
   );
 
 const detailOf = (
@@ -78,4 +78,4 @@ const detailOf = (
 
 /** Returns the result of each payment of a batch. */
 export const loadResults: Service<{ batchId: string }, readonly BatchRow[]> = ({ batchId }, options) =>
-  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, patienceMs: BATCH_PATIENCE_MS });
+  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, timeoutMs: BATCH_PATIENCE_MS });

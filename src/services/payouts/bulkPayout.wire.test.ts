@@ -88,7 +88,7 @@ describeServices('a batch', [
   },
   {
     name: '[BLK-01 PAY-09] initiateBatch',
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     call: (options) => initiateBatch(order, options),
     asks: [
       {
@@ -133,7 +133,7 @@ describeServices('a batch', [
   },
   {
     name: '[BLK-01] loadResults',
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     call: (options) => loadResults({ batchId: '12/../13' }, options),
     asks: [
       {

@@ -213,7 +213,7 @@ export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
   call(
     payouts.downloadPayouts,
     { headers: forBusiness(), query: { ...wanted(filter), ...(filter.status && { status: statusOnWire(filter.status) }) } },
-    { ...options, patienceMs: FILE_PATIENCE_MS },
+    { ...options, timeoutMs: FILE_PATIENCE_MS },
   );
 
 /** Returns a payout for a resource. */

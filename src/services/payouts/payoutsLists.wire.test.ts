@@ -126,7 +126,7 @@ describeServices('the lists of payouts', [
   },
   {
     name: '[PAY-10] downloadPayouts of a status',
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     call: (options) => payouts.downloadPayouts({ ...filter, status: 'Awaiting Approval' }, options),
     asks: [
       {
@@ -140,7 +140,7 @@ describeServices('the lists of payouts', [
   },
   {
     name: '[PAY-10] downloadPayouts of any status',
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     call: (options) => payouts.downloadPayouts(anything, options),
     asks: [
       {
@@ -191,7 +191,7 @@ describeServices('the payouts as a file', [
   },
   {
     name: '[PAY-10] exportPayouts as the provider’s own spreadsheet',
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     call: (options) => exportPayouts({ filter, format: 'xlsx' }, options),
     asks: [
       {

@@ -40,5 +40,5 @@ export const createRefunds: Service<BatchOrder, RefundAnswer> = ({ idempotencyKe
         expectedLeft,
       })),
     },
-    { ...options, patienceMs: BATCH_PATIENCE_MS },
+    { ...options, timeoutMs: BATCH_PATIENCE_MS },
   );

@@ -19,7 +19,7 @@ const batch = { idempotencyKey: 'K', lines: [2, 5], items };
 describeServices('a batch of refunds', [
   {
     name: '[RFD-03] createRefunds sends every row with what was left of its transaction',
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
     call: (options) => createRefunds(batch, options),
     asks: [
       {

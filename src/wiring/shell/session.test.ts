@@ -7,7 +7,7 @@ import { openChannel, sessionChannelId, type Told } from '../../flow/channel';
 
 const { tunde } = sessionCases.ports.loadProfile.answers;
 /** The services' code loads while the test waits. */
-const PATIENCE = { timeout: 20_000 };
+const SLOW = { timeout: 20_000 };
 const calls: { readonly path: string; readonly headers: Headers; readonly keepalive: boolean | undefined }[] = [];
 
 /** Signed in, at a provider that answers every call except the one that revokes the token. */
@@ -23,7 +23,7 @@ async function signedIn(env: Record<string, string> = {}) {
   keepToken('t1');
   sessionChannelId();
   const actor = createActor(sessionFlow, { input: { hasToken: true, returnTo: null, attempt: null, choice: null } }).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ authenticated: 'idle' })).toBe(true), PATIENCE);
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ authenticated: 'idle' })).toBe(true), SLOW);
   return actor;
 }
 
@@ -52,9 +52,9 @@ describe('a session that ends in this tab', () => {
     other.onmessage = ({ data }) => told.push(data);
     const actor = await signedIn();
     actor.send(event);
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), SLOW);
     expect(sessionStorage.getItem('accessToken')).toBeNull();
-    await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(calls).toHaveLength(1), SLOW);
     expect(calls[0]).toMatchObject({ path: '/subsidiary/dashboard/logout', keepalive: true });
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1');
     await vi.waitFor(() => expect(told.map((one) => one.kind)).toContain(kind));
@@ -64,7 +64,7 @@ describe('a session that ends in this tab', () => {
   it('[SES-10] makes no call if the provider cannot revoke a token', async () => {
     const actor = await signedIn({ VITE_LOG_OUT_CALL: 'none' });
     actor.send({ type: 'logOut.requested' });
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), SLOW);
     const { revokeToken } = await import('../../services/access/session');
     await revokeToken({ token: 't1' }, new AbortController());
     expect(calls).toEqual([]);

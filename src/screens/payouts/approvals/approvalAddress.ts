@@ -19,7 +19,7 @@ export function useApprovalAddress() {
     if (approved) return { payoutIds: approved, isApproved: true };
     return declined && { payoutIds: declined, isApproved: false };
   }, [approve, decline]);
-  const doors = useMemo(
+  const actions = useMemo(
     () => ({
       approve: (ids: readonly string[]) => open('approve', ids.join()),
       decline: (ids: readonly string[]) => open('decline', ids.join()),
@@ -27,5 +27,5 @@ export function useApprovalAddress() {
     }),
     [open, close],
   );
-  return { asked, ...doors };
+  return { asked, ...actions };
 }

@@ -6,7 +6,7 @@ const OPEN = ['new', 'resolving', 'removing'] as const;
 /** The open dialog in the URL: `?new=beneficiary`, `?resolving=7`, `?removing=7`. Its functions stay the same while the path does. */
 export function useBeneficiaryAddress() {
   const { about, open, close } = useDialogAddress(OPEN);
-  const doors = useMemo(
+  const actions = useMemo(
     () => ({
       add: () => open('new', 'beneficiary'),
       resolve: (id: string) => open('resolving', id),
@@ -15,5 +15,5 @@ export function useBeneficiaryAddress() {
     }),
     [open, close],
   );
-  return { isAdding: about('new') !== null, resolved: about('resolving'), removed: about('removing'), ...doors };
+  return { isAdding: about('new') !== null, resolved: about('resolving'), removed: about('removing'), ...actions };
 }

@@ -22,8 +22,8 @@ const DIALOGS = ['changing', 'method', 'twoFactor'] as const;
 
 /** PRF-01: each part loads, fails and changes on its own. */
 export function PreferencesScreen({ flows, email, business, mayLook, mayChange }: PreferencesScreenProps) {
-  const doors = useDialogAddress(DIALOGS);
-  const part = { flows, ...doors };
+  const actions = useDialogAddress(DIALOGS);
+  const part = { flows, ...actions };
   return (
     <Page title="Preferences">
       <Stack>
