@@ -1,6 +1,8 @@
 /** Emails of the sandbox, and new people. */
+
 import type { Sandbox } from '../../sandbox/start';
 import type { LetterKind } from './driver';
+import { fetchAgain } from './fetchAgain';
 import { PASSWORD, providerOf } from './provider';
 
 /** Returns an email that has not received anything yet. */
@@ -9,7 +11,7 @@ export const guest = () => `guest-${crypto.randomUUID()}@crafts.test`;
 export function lettersOf(sandbox: Sandbox) {
   const { ask } = providerOf(sandbox);
   const invite = async (email: string) => {
-    const answer = await fetch(`${sandbox.address}/sandbox/invitations`, {
+    const answer = await fetchAgain(`${sandbox.address}/sandbox/invitations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, businessId: 1001, role: 'Viewer' }),

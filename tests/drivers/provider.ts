@@ -1,8 +1,10 @@
 /** The sandbox for another client: what a test does outside of the page. */
+
 import { formDataOf } from '../../contract/multipart';
 import { FORMER_NAME } from '../../sandbox/payouts/beneficiaries.seed';
 import type { Sandbox } from '../../sandbox/start';
 import type { Account, Saved, Start } from './driver';
+import { fetchAgain } from './fetchAgain';
 
 export const PASSWORD = 'Bluecrest#2026';
 
@@ -21,7 +23,7 @@ export function providerOf(sandbox: Sandbox) {
     headers: Readonly<Record<string, string>> = {},
     body?: object,
   ) => {
-    const answer = await fetch(`${sandbox.address}/subsidiary${path}`, {
+    const answer = await fetchAgain(`${sandbox.address}/subsidiary${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
@@ -132,7 +134,7 @@ export function providerOf(sandbox: Sandbox) {
     await ask('POST', '/payout/second-level/verify', headersOf(who), { payoutIds, otp: await otp(email), isApproved: true });
   };
   const send = async (path: string, who: SignedIn, body: FormData) => {
-    const answer = await fetch(`${sandbox.address}/subsidiary${path}`, { method: 'POST', headers: headersOf(who), body });
+    const answer = await fetchAgain(`${sandbox.address}/subsidiary${path}`, { method: 'POST', headers: headersOf(who), body });
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
   };
   /** Creates a company with all documents and a second stakeholder, and returns that one's id. */
