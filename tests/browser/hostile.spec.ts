@@ -147,17 +147,13 @@ test('[PAY-03] more than the balance is refused before it is sent', async ({ I }
 
 test('[GEN-09] an address that was tampered with shows the list all the same', async ({ I, page, sandbox }) => {
   await I.signIn(TUNDE);
-  for (const search of [
-    'page=-1&size=9999',
-    'page=1e9',
-    'recipient=%3Cscript%3E',
-    'from=2026-02-31&to=x',
-
-    'page=999999',
-  ]) {
+  for (const search of ['page=-1&size=9999', 'page=1e9', 'from=2026-02-31&to=x', 'page=999999']) {
     await page.goto(`${sandbox.address}/dashboard/account/payouts?${search}`);
-    await I.heading('Payouts').waitFor();
+    await expect(page.getByRole('row').nth(1), search).toBeVisible();
   }
+  await page.goto(`${sandbox.address}/dashboard/account/payouts?recipient=%3Cscript%3E`);
+  await expect(page.getByText('Recipient: <script>')).toBeVisible();
+  await expect(page.getByText('No payouts match.')).toBeVisible();
 });
 
 test('[PAY-07] an address that names no payout of this business says so', async ({ I, page, sandbox }) => {
