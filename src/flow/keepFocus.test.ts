@@ -27,6 +27,30 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Check your email'));
   });
 
+  it('moves to the heading even if the view was replaced before the watch began', async () => {
+    stop();
+    document.body.innerHTML = '<main><form><button>Back to sign in</button></form></main>';
+    const button = document.querySelector('button');
+    focusOn('button');
+    const main = document.createElement('main');
+    main.innerHTML = '<h1>Sign in</h1>';
+    document.querySelector('main')?.replaceWith(main);
+    stop = keepFocus(button);
+    await vi.waitFor(() => expect(focused()).toBe('Sign in'));
+  });
+
+  it('moves nowhere at the start while what had the focus before is still there', async () => {
+    stop();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    document.body.innerHTML = '<main><h1>Sign in</h1><button>Go on</button></main>';
+    const button = document.querySelector('button');
+    focusOn('button');
+    button?.blur();
+    stop = keepFocus(button);
+    vi.advanceTimersByTime(2_000);
+    expect(focused()).toBeNull();
+  });
+
   it('moves to the heading of the part that was replaced, and not to that of the page', async () => {
     document.body.innerHTML =
       '<main><h1>Dashboard</h1><section><h2>Inflow and outflow</h2><p><button>Show as table</button></p></section></main>';

@@ -49,16 +49,21 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 let isStarted = false;
 
-/** Starts to watch, for as long as the page lives. More calls change nothing. */
-export function keepFocusAlways(): void {
-  if (!isStarted) keepFocus();
+/** Starts to watch, for as long as the page lives, from the element that had the focus before. More calls change nothing. */
+export function keepFocusAlways(before: Element | null = null): void {
+  if (!isStarted) keepFocus(before);
   isStarted = true;
 }
 
+/** It may be fetched after a field was focused, and even after the view of that field was replaced. */
+function aroundAtStart(before: Element | null): readonly Element[] {
+  if (!isLost() && document.activeElement) return ancestorsOf(document.activeElement);
+  return before?.isConnected === false ? [...ancestorsOf(before), document.body] : [];
+}
+
 /** Starts to watch; until what comes back is called. */
-export function keepFocus(): () => void {
-  // It may be fetched after a field was focused.
-  let around: readonly Element[] = isLost() || !document.activeElement ? [] : ancestorsOf(document.activeElement);
+export function keepFocus(before: Element | null = null): () => void {
+  let around = aroundAtStart(before);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cameFrom = new WeakMap<Element, Element>();
   const remember = ({ target }: Event) => {
@@ -98,6 +103,7 @@ export function keepFocus(): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forgetUnlessInMenu, true);
+  look();
   return () => {
     forget();
     clearTimeout(timer);

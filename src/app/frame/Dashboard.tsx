@@ -12,7 +12,7 @@ const deskFlows = shellFlowsFor(addressAfterSwitch);
 export const Dashboard = memo(function Dashboard(props: DashboardProps) {
   const owner = ownerOf(props.desk);
   // Not when the page is idle, as elsewhere: a menu may be opened and closed by keys before that.
-  useEffect(keepFocusAlways, []);
+  useEffect(() => keepFocusAlways(), []);
   useEffect(() => {
     void import('../../flow/record').then(
       ({ startRecording }) => startRecording(owner),

@@ -2,7 +2,7 @@
 import { keepFocusAlways } from '../../flow/keepFocus';
 import { persistRecording } from '../../flow/record';
 
-export function startLate(): void {
+export function startLate(focusedBefore: Element | null): void {
   persistRecording();
-  keepFocusAlways();
+  keepFocusAlways(focusedBefore);
 }

@@ -64,10 +64,15 @@ if (hasToken()) {
   if (document.activeElement !== document.body) begin();
 }
 loadFonts();
+// The view of the focused element may be replaced before what keeps the focus is there.
+let focused: Element | null = null;
+addEventListener('focusin', ({ target }) => {
+  focused = target instanceof Element ? target : null;
+});
 whenIdle(
   () =>
     void import('./late').then(
-      (code) => code.startLate(),
+      (code) => code.startLate(focused),
       () => undefined,
     ),
 );

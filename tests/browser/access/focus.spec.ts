@@ -58,3 +58,24 @@ for (const [way, press] of Object.entries(WAYS)) {
     await isLedTo(I, 'Personal Information');
   });
 }
+
+test('[SUP-01] going back to sign in keeps the focus on the page even before the code that keeps it has come', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/late-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${sandbox.address}/sign-up`);
+  await I.button('Back to sign in').press('Enter');
+  await I.heading('Sign in').waitFor();
+  expect(await focused(page)).toBe('body');
+  letCome();
+  await isLedTo(I, 'Sign in');
+});
