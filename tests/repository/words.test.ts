@@ -33,7 +33,11 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
 const BANNED_NAMES: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^(ears|hear)$/i, 'listeners, listenTo or receive'],
   [/^doors?$/i, 'actions or pages'],
-  [/^patience(Ms)?$/i, 'timeoutMs'],
+  [/^(\w+_)?patience(_?Ms)?$/i, 'timeoutMs'],
+  [/^told$/i, 'message, details, summary: the thing that is said'],
+  [/^desk$/i, 'workspace'],
+  [/^(weighing|likeIt|naming)$/i, 'what is loaded, similar or entered'],
+  [/^(Made|Docket|ANTEROOM)$/, 'created, the list or the page'],
   [/^farewells?$/i, 'cleanups'],
 ];
 
@@ -85,7 +89,7 @@ describe('comments, docs and test titles', () => {
   it('are there to be checked', () => expect(files.length).toBeGreaterThan(1_000));
   it('use standard terms', () =>
     expect(files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')))).toEqual([]));
-  it.each(['/** Whoever is at the desk. */', '// Starts anew.\n', "it('starts anew', run);\n"])(
+  it.each(['/** Whoever is at the workspace. */', '// Starts anew.\n', "it('starts anew', run);\n"])(
     'are read word by word: %s',
     (text) => expect(findings('a.ts', text)).not.toEqual([]),
   );
@@ -94,5 +98,5 @@ describe('comments, docs and test titles', () => {
     expect(code.flatMap((file) => nameFindings(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
     expect(nameFindings('a.ts', 'const doors = 1;\ninterface Ears { readonly patienceMs: number }')).toHaveLength(3);
   });
-  it('are distinguished from code', () => expect(findings('a.ts', "const desk = 'anew';\n")).toEqual([]));
+  it('are distinguished from code', () => expect(findings('a.ts', "const workspace = 'anew';\n")).toEqual([]));
 });
