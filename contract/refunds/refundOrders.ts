@@ -1,5 +1,5 @@
 /** The order of refunds, and its status. */
-import { Keyed } from '../common';
+import { Keyed, mustSayDone } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON, MOST_REFUNDS } from '../limits';
 import { SentAmount } from '../money';
@@ -22,10 +22,9 @@ const Made = type({ refundReference: 'string > 0', refundStatus: 'string > 0' })
   .pipe(({ refundReference, refundStatus }) => ({ reference: refundReference, status: refundStatus }))
   .array();
 
-const Answer = type({ 'message?': 'string', 'refunds?': Made }).pipe(({ message, refunds }) => ({
-  message: message ?? '',
-  refunds: refunds ?? [],
-}));
+const Answer = type({ 'message?': 'string', 'status?': 'boolean', 'refunds?': Made })
+  .narrow((answer, ctx) => (answer.refunds ?? []).length > 0 || mustSayDone(answer, ctx))
+  .pipe(({ message, refunds }) => ({ message: message ?? '', refunds: refunds ?? [] }));
 
 const Status = type({ status: "'Successful' | 'Not Received'", 'message?': 'string', 'refunds?': Made }).pipe(
   ({ status, message, refunds }) => ({ status, message: message ?? '', refunds: refunds ?? [] }),

@@ -6,6 +6,7 @@
 
 import { reqOf } from '../flow/ends';
 import { onExpiry } from '../flow/fault';
+import { withFault } from '../flow/given';
 import { assertPresent } from '../values/assertPresent';
 import type { Keyed } from './order.types';
 
@@ -26,6 +27,12 @@ export const outcomeIs = <const As extends string>(as: As) => ({
 
 /** Sets the problem that the next step shows. */
 export const problem = (text: string) => ({ type: 'setProblemText', params: { problem: text } }) as const;
+
+/** Says why an order was not carried out, once the provider answered that it never received it. Before that, the same stands in for an answer. */
+export const unconfirmed = (silence: string, safe: string) => ({ type: 'setUnconfirmed', params: { silence, safe } }) as const;
+
+export const notifyUnconfirmed = (silence: string, safe: string) =>
+  ({ type: 'notifyUnconfirmed', params: { silence, safe } }) as const;
 
 export const badNews = (text: string) => ({ type: 'notice', params: { tone: 'bad', text } }) as const;
 
@@ -77,12 +84,13 @@ export const orderStates = <const Facts extends OrderFacts>(facts: Facts) => {
       description: `The provider receives ${receives}.`,
       meta: reqOf(...req, ...sendingReq),
       tags: 'busy',
+      entry: 'clearReply',
       invoke: {
         id: sends,
         src: sends,
         input: theOrder,
         onDone: answers,
-        onError: [onExpiry, ...refusals, { target: 'checkingOutcome', actions: lost }],
+        onError: [onExpiry, ...refusals, { target: 'checkingOutcome', actions: [withFault('setReply'), lost] }],
       },
     },
     checkingOutcome: {

@@ -11,6 +11,8 @@ export interface OrderContext<Order> {
   readonly order: Order | null;
   /** Why the last attempt failed. The step after it shows this. */
   readonly problem: string | null;
+  /** What the provider said instead of confirming the order. Null if it said nothing. */
+  readonly reply: string | null;
 }
 
 /** Of a flow whose code is sent with the order. */

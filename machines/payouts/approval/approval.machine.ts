@@ -120,7 +120,7 @@ export const approvalMachine = approvalParts.createMachine({
           onExpiry,
           { guard: withFault('outOfTries'), target: 'codeNotSent', actions: [withFault('setProblem'), withFault('setPause')] },
           { guard: withFault('refused'), target: 'checkingOutcome', actions: withFault('setProblem') },
-          { target: 'checkingOutcome', actions: 'setNoResponse' },
+          { target: 'checkingOutcome', actions: withFault('setUnconfirmed') },
         ],
       },
     },

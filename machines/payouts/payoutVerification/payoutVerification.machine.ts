@@ -39,7 +39,7 @@ const parts = setup({
   actors: {
     getPayout: port<Payout, { payoutId: string }>('getPayout', { calls: ['getPayout'] }),
     sendCode: port<Said, { batchId: string }>('sendCode', { calls: ['resendPayoutOtp'] }),
-    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
+    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
   guards: { ...resultGuards, ...faultGuards },
   actions: {

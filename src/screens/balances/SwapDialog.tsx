@@ -98,7 +98,14 @@ function look(flow: SwapFlow, email: string, business: string): OrderStepView {
     case 'checkingOutcome':
       return waiting(VERIFY, 1, 'Checking the status of your swap…', leave);
     case 'outcomeUnknown':
-      return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap', about: <SwapAsked {...flow} /> });
+      return unknownOutcome({
+        send: flow.send,
+        reply: flow.view.reply,
+        step: 1,
+        what: 'swap',
+        again: 'swap',
+        about: <SwapAsked {...flow} />,
+      });
     case 'succeeded':
       return {
         title: SWAPPED,

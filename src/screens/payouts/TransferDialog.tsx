@@ -84,7 +84,14 @@ function look(
     case 'checkingOutcome':
       return waiting('Review transfer', 1, 'Checking the status of your payout…', dismiss(flow));
     case 'outcomeUnknown':
-      return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay', about: <TransferAsked {...flow} /> });
+      return unknownOutcome({
+        send: flow.send,
+        reply: flow.view.reply,
+        step: 1,
+        what: 'payout',
+        again: 'pay',
+        about: <TransferAsked {...flow} />,
+      });
     case 'settled':
       return {
         title: titleOf(flow.view.outcome),

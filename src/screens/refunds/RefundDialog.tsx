@@ -78,7 +78,14 @@ function look(flow: RefundFlow): OrderStepView {
     case 'checkingOutcome':
       return waiting('Review refund', 1, 'Checking the status of your refund…', leave);
     case 'outcomeUnknown':
-      return unknownOutcome({ send, step: 1, what: 'refund', again: 'refund', about: <RefundAsked {...flow} /> });
+      return unknownOutcome({
+        send,
+        reply: view.reply,
+        step: 1,
+        what: 'refund',
+        again: 'refund',
+        about: <RefundAsked {...flow} />,
+      });
     case 'succeeded':
     case 'declined':
       return {
