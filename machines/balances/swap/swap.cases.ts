@@ -50,6 +50,7 @@ const events = {
   'rate.accepted': { now: {} },
   'swap.revised': { now: {} },
   'outcome.retry': { now: {} },
+  reconnected: { now: {} },
   'balances.retry': { now: {} },
   'swap.another': { now: {} },
   dismissed: { now: {} },

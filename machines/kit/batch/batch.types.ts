@@ -78,4 +78,5 @@ export type BatchEvent<Field extends string> =
   | { type: 'lookup.retry' }
   | { type: 'batch.reviewed' }
   | { type: 'outcome.retry' }
+  | { type: 'reconnected' }
   | { type: 'batch.finished' };

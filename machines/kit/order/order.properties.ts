@@ -169,6 +169,11 @@ export const orderProperties = <
       on: { event: 'outcome.retry' },
       to: ['checkingOutcome'],
     }),
+    leads('An unknown outcome is checked again once there is a connection', req, {
+      from: 'outcomeUnknown',
+      on: { event: 'reconnected' },
+      to: ['checkingOutcome'],
+    }),
   ] as const;
 };
 

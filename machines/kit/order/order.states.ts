@@ -42,12 +42,15 @@ export const resuming = <const Next extends readonly object[]>(description: stri
 
 /** An order of a dialog, which can be closed while its outcome is checked or unknown. `next` says what then starts with the check. */
 export const inDialog = (next: string) =>
-  ({ leave: { dismissed: 'closed' }, unknown: `The merchant can check again; ${next} starts with this check.` }) as const;
+  ({
+    leave: { dismissed: 'closed' },
+    unknown: `The merchant can check again, and so does a new connection; ${next} starts with this check.`,
+  }) as const;
 
 /** An order of a page. */
 export const onPage = {
   leave: {},
-  unknown: 'The merchant can check again, and nothing more is sent until it is known.',
+  unknown: 'The merchant can check again, and so does a new connection. Nothing more is sent until it is known.',
 } as const;
 
 export interface OrderFacts {
@@ -103,7 +106,7 @@ export const orderStates = <const Facts extends OrderFacts>(facts: Facts) => {
     outcomeUnknown: {
       description: `The outcome is unknown. ${where.unknown}`,
       meta: reqOf(...req),
-      on: { 'outcome.retry': 'checkingOutcome', ...leave },
+      on: { 'outcome.retry': 'checkingOutcome', reconnected: 'checkingOutcome', ...leave },
     },
   } as const;
 };

@@ -33,5 +33,5 @@ export interface OrderBookmark<Draft, Order> {
   readonly order: Order | null;
 }
 
-/** What the merchant does while an outcome is unknown. */
-export type OrderEvent = { type: 'outcome.retry' } | { type: 'dismissed' };
+/** While an outcome is unknown: the merchant checks it or leaves, or there is a connection again. */
+export type OrderEvent = { type: 'outcome.retry' } | { type: 'reconnected' } | { type: 'dismissed' };

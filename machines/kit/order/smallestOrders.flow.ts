@@ -127,7 +127,7 @@ const codedMachine = setup({
 
 const inputs = { fresh: { order: null }, reopened: { order: { idempotencyKey: 'earlier' } } };
 const now = { now: {} };
-const events = { 'order.reviewed': now, 'outcome.retry': now, dismissed: now };
+const events = { 'order.reviewed': now, 'outcome.retry': now, reconnected: now, dismissed: now };
 const send = { answers: { done: { message: '' } }, fails: everyFault };
 const check = {
   answers: { made: { status: 'Successful' }, notReceived: { status: 'Not Received' } },

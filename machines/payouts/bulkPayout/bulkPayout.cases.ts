@@ -98,6 +98,7 @@ export const bulkPayoutCases = {
     'cost.retry': { now: {} },
     'batch.reviewed': { now: {} },
     'outcome.retry': { now: {} },
+    reconnected: { now: {} },
     'results.retry': { now: {} },
     'code.available': { now: {} },
     retry: { now: {} },

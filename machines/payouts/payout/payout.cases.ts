@@ -74,6 +74,7 @@ const events = {
   'choices.retry': { now: {} },
   'payout.reviewed': { now: {} },
   'outcome.retry': { now: {} },
+  reconnected: { now: {} },
   'result.retry': { now: {} },
   'payout.another': { now: {} },
   dismissed: { now: {} },

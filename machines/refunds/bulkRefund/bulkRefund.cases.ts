@@ -80,6 +80,7 @@ export const bulkRefundCases = {
     'batch.confirmed': { now: {} },
     'batch.revised': { now: {} },
     'outcome.retry': { now: {} },
+    reconnected: { now: {} },
     retry: { now: {} },
     'batch.finished': { now: {} },
   },

@@ -51,6 +51,7 @@ const events = {
   'refund.confirmed': { now: {} },
   'refund.revised': { now: {} },
   'outcome.retry': { now: {} },
+  reconnected: { now: {} },
   dismissed: { now: {} },
 } as const;
 

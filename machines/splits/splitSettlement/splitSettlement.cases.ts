@@ -42,6 +42,7 @@ export const splitSettlementCases = {
     'removal.dismissed': { now: {} },
     'split.submitted': { now: {} },
     'outcome.retry': { now: {} },
+    reconnected: { now: {} },
     'list.opened': { now: {} },
     dismissed: { now: {} },
   },

@@ -14,9 +14,9 @@ import { TestMode } from '../kit/TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
 import { SWAPPED, SwapAsked, SwapOutcome, SwapOutcomeButtons } from './SwapOutcome';
+import { SWAP } from './swapBookmark';
 
 /** The name of a swap's bookmark. */
-const SWAP = 'swap';
 const VERIFY = 'Verify Currency Swap';
 
 interface SwapDialogProps {

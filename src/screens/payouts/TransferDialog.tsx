@@ -11,7 +11,7 @@ import type { PayoutFlow } from './payoutFlow';
 import { TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferAsked, TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
-import { TRANSFER } from './useOpenPayout';
+import { TRANSFER } from './transferBookmark';
 
 interface TransferDialogProps {
   readonly machine: Wired<typeof payoutMachine>;
