@@ -18,7 +18,12 @@ it('[PRD-02] keeps an image that is ready while the form asks whether to leave, 
   const options = { images: [], most: 6, limits: { bytes: 1_000, pixels: 1_000 } };
   const { result, rerender } = renderHook(
     ({ isPaused }) =>
-      useImages({ ...options, isPaused, onImages: (images) => taken.push(images), onReading: (count) => counts.push(count) }),
+      useImages({
+        ...options,
+        isPaused,
+        onImages: (images) => void taken.push(images),
+        onReading: (count) => void counts.push(count),
+      }),
     { initialProps: { isPaused: false } },
   );
   await act(async () => result.current.add([new File(['x'], 'first')]));

@@ -22,6 +22,10 @@ interface Options {
   readonly onReading: (count: number) => void;
 }
 
+function resume(waiting: (() => void)[]): void {
+  for (const goOn of waiting.splice(0)) goOn();
+}
+
 export function useImages(options: Options) {
   const [reading, setReading] = useState<readonly ReadingImage[]>([]);
   /** The names of files for which there was no room. */
@@ -31,9 +35,6 @@ export function useImages(options: Options) {
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const resumes = useRef<(() => void)[]>([]);
-  const resume = () => {
-    for (const goOn of resumes.current.splice(0)) goOn();
-  };
   useLayoutEffect(() => {
     latest.current = { ...options, isShown: latest.current.isShown };
   });
@@ -43,11 +44,11 @@ export function useImages(options: Options) {
     return () => {
       latest.current.isShown = false;
       // What waits is released.
-      resume();
+      resume(resumes.current);
     };
   }, []);
   useEffect(() => {
-    if (!options.isPaused) resume();
+    if (!options.isPaused) resume(resumes.current);
   }, [options.isPaused]);
   const { onReading } = options;
   const tell = useRef(onReading);
