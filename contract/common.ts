@@ -1,10 +1,25 @@
 import { type } from './schema';
 
-/** The message of nearly every response. The documents show none without it, but responses with lists may omit it. */
-export const Message = type({ 'message?': 'string', 'status?': 'boolean' }).pipe(({ message, ...rest }) => ({
-  ...rest,
-  message: message ?? '',
-}));
+interface Outcome {
+  readonly status?: boolean | undefined;
+  readonly message?: string | undefined;
+}
+
+/**
+ * Whether a response says that a request was carried out: with `status: true`, or with a message alone, as the documents show most responses.
+ * `status: false` never gets here, because `call` reports it as a fault.
+ */
+const saysDone = ({ status, message = '' }: Outcome): boolean =>
+  status === true || (status === undefined && message.trim() !== '');
+
+/** For `narrow` in the schema of a response that may carry more. */
+export const mustSayDone = (answer: Outcome, ctx: { mustBe(expected: string): false }): boolean =>
+  saysDone(answer) || ctx.mustBe('a response that says it was done');
+
+/** The message of nearly every response to a request that changes something. */
+export const Message = type({ 'message?': 'string', 'status?': 'boolean' })
+  .narrow(mustSayDone)
+  .pipe(({ message }) => ({ message: message ?? '' }));
 
 /** Text that the provider may leave out. */
 export const MaybeText = type('string | null');

@@ -1,7 +1,8 @@
+import { ArkErrors } from 'arktype';
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Amount } from './money';
+import { Amount, RowAmount } from './money';
 import { type } from './schema';
 
 describe('an amount of a response', () => {
@@ -29,6 +30,19 @@ describe('an amount of a response', () => {
     [1e-7, '0.0000001'],
     ['12.50', '12.50'],
   ])('%s is %s', (given, amount) => expect(Amount(given)).toBe(amount));
+
+  it.each([
+    ['1E+2000', null],
+    ['-1e-2000', null],
+    ['9'.repeat(1_001), null],
+    [null, null],
+    ['1e3', '1000'],
+    [5, '5'],
+  ])('%s in a row does not cost the other rows', (given, amount) => expect(RowAmount(given)).toBe(amount));
+
+  it.each(['1e', 'one', '1,000', ''])('%s in a row is refused like any other', (given) =>
+    expect(RowAmount(given)).toBeInstanceOf(ArkErrors),
+  );
 
   it.each(['1e', 'e3', '1e999999', '1.5e3e3', 'one', '1,000', '0x1e3'])('%s is refused', (given) =>
     expect(Amount(given)).toBeInstanceOf(type.errors),

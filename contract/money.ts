@@ -1,4 +1,4 @@
-import { plainDecimal } from './plainDecimal';
+import { isFarTooLong, plainDecimal } from './plainDecimal';
 import { type } from './schema';
 
 /** A number with an exponent has the same value without one. Any other text stays as it is. */
@@ -18,6 +18,11 @@ export const Amount = type('string | number')
 
 /** An amount that the provider may leave out. */
 export const MaybeAmount = Amount.or('null');
+
+/** An amount in a row of a list. One with far too many digits, such as `1E+2000`, is null: it must not cost the merchant the other rows. */
+export const RowAmount = type('string | number | null')
+  .pipe((amount) => (amount !== null && isFarTooLong(String(amount).trim()) ? null : amount))
+  .to(MaybeAmount);
 
 /** A sign or a code of a currency before a number whose groups of three digits are separated. */
 const FORMATTED = /^(?:[A-Z]{3}|[₦$£€])?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)$/;

@@ -4,6 +4,9 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,6}))?$/i;
 /** No amount has more. An exponent could ask for a text that fills the memory. */
 const MOST_DIGITS = 1_000;
 
+/** Whether a text is a number that has too many digits for any amount, such as `1E+2000`. */
+export const isFarTooLong = (text: string): boolean => NUMBER.test(text) && plainDecimal(text) === null;
+
 /** Returns a number as decimal text without an exponent, with the same value, or null if the text is no number or far too long. */
 export function plainDecimal(text: string): string | null {
   const [, sign = '', whole, fraction = '', exponent = '0'] = NUMBER.exec(text) ?? [];

@@ -26,6 +26,18 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
   },
   {
     flow: 'swap',
+    fault: 'an unknown outcome that a new connection forgets',
+    noticedBy: 'An unknown outcome is checked again once there is a connection',
+    chart: { 'states/outcomeUnknown/on/reconnected': 'sessionExpired' },
+  },
+  {
+    flow: 'swap',
+    fault: 'an order that the provider did not confirm, taken for a refused one',
+    noticedBy: 'If the provider does not confirm a swap, its outcome is checked and nothing is sent again',
+    chart: { 'states/submitting/invoke/onError/4': { target: 'editing', actions: 'clearOrder' } },
+  },
+  {
+    flow: 'swap',
     fault: 'an order sent after the session expired',
     noticedBy: 'Nothing is sent after the session expired',
     chart: continues,

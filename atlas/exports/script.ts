@@ -30,6 +30,7 @@ export const verbs = {
   visit: { kind: 'does', says: 'go to the address $0' },
   waits: { kind: 'does', says: 'wait $0 seconds' },
   passes: { kind: 'does', says: 'request no code for $0 seconds' },
+  reconnect: { kind: 'does', says: 'lose the internet connection and get it back' },
   outlastRate: { kind: 'does', says: 'wait until the shown rate expires' },
   see: { kind: 'sees', says: 'see $0' },
   seeHeading: { kind: 'sees', says: 'see the heading $0' },

@@ -1,7 +1,7 @@
 /** The history of the wallets: the effect of each posting, newest first. No document shows the call or its response. */
 import { asPage, Id, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { CurrencyCode, RowAmount } from '../money';
 import { type } from '../schema';
 import { WallClock } from '../time';
 
@@ -17,14 +17,14 @@ const Movement = type({
   id: Id,
   transactionDate: WallClock,
   direction: Direction,
-  amount: Amount,
+  amount: RowAmount,
   currency: CurrencyCode,
-  'balanceBefore?': MaybeAmount,
-  'balanceAfter?': MaybeAmount,
+  'balanceBefore?': RowAmount,
+  'balanceAfter?': RowAmount,
   'type?': 'string | null',
   'description?': 'string | null',
   'reference?': 'string | null',
-  'fee?': MaybeAmount,
+  'fee?': RowAmount,
   'payoutId?': Id.or('null'),
 }).pipe((movement) => ({
   id: movement.id,

@@ -114,6 +114,7 @@ export const registration = endpoints({
     req: ['ONB-10'],
     assumed: false,
   },
+  /** 409 if a stakeholder of the business has this BVN (assumed), so a request that is sent again adds nobody twice. */
   addStakeholder: {
     method: 'POST',
     path: '/subsidiary/dashboard/onboarding/stakeholder/add',
@@ -124,7 +125,7 @@ export const registration = endpoints({
     req: ['ONB-10'],
     assumed: false,
   },
-  /** 404 if it belongs to another business. */
+  /** 404 if it belongs to another business. 409 if another stakeholder has this BVN (assumed). */
   updateStakeholder: {
     method: 'PATCH',
     path: '/subsidiary/dashboard/onboarding/stakeholder/update',

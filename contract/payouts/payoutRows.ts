@@ -1,7 +1,7 @@
 /** Payouts in responses: in a list, alone, and summed by wallet. */
 import { AccountDetails } from '../balances/wallets';
 import { asPage, Id } from '../common';
-import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { Amount, CurrencyCode, MaybeAmount, RowAmount } from '../money';
 import { type } from '../schema';
 import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
@@ -29,9 +29,9 @@ const WirePayout = type({
   'type?': 'string',
   'transferType?': 'string',
   'clientReference?': 'string | null',
-  'amount?': Amount,
-  'totalAmount?': Amount,
-  'fee?': MaybeAmount,
+  'amount?': RowAmount,
+  'totalAmount?': RowAmount,
+  'fee?': RowAmount,
   'bankName?': 'string | null',
   'initiator?': 'string | null',
   'approver?': 'string | null',

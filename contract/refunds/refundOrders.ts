@@ -1,5 +1,5 @@
 /** The order of refunds, and its status. */
-import { Keyed } from '../common';
+import { Keyed, mustSayDone } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON, MOST_REFUNDS } from '../limits';
 import { SentAmount } from '../money';
@@ -22,10 +22,9 @@ const CreatedRefund = type({ refundReference: 'string > 0', refundStatus: 'strin
   .pipe(({ refundReference, refundStatus }) => ({ reference: refundReference, status: refundStatus }))
   .array();
 
-const Answer = type({ 'message?': 'string', 'refunds?': CreatedRefund }).pipe(({ message, refunds }) => ({
-  message: message ?? '',
-  refunds: refunds ?? [],
-}));
+const Answer = type({ 'message?': 'string', 'status?': 'boolean', 'refunds?': CreatedRefund })
+  .narrow((answer, ctx) => (answer.refunds ?? []).length > 0 || mustSayDone(answer, ctx))
+  .pipe(({ message, refunds }) => ({ message: message ?? '', refunds: refunds ?? [] }));
 
 const Status = type({ status: "'Successful' | 'Not Received'", 'message?': 'string', 'refunds?': CreatedRefund }).pipe(
   ({ status, message, refunds }) => ({ status, message: message ?? '', refunds: refunds ?? [] }),

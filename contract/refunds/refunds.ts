@@ -1,7 +1,7 @@
 /** Refunds of a business. */
 import { Id, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { CurrencyCode, RowAmount } from '../money';
 import { type } from '../schema';
 import { StatusCounts } from '../statusCounts';
 import { MaybeTime, WallClock } from '../time';
@@ -12,8 +12,8 @@ const WireRefund = type({
   'date?': WallClock,
   'customerEmail?': MaybeText,
   'customerId?': Id.or('null'),
-  'transactionAmount?': MaybeAmount,
-  refundAmount: Amount,
+  'transactionAmount?': RowAmount,
+  refundAmount: RowAmount,
   'orderReference?': MaybeText,
   'reference?': MaybeText,
   'refundStatus?': MaybeText,

@@ -1,5 +1,5 @@
 /** The Report Centre: files of whole lists, which the provider makes. */
-import { Keyed, MaybeText, PageNumber, PageSize } from '../common';
+import { Keyed, MaybeText, mustSayDone, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 import { StatusCounts } from '../statusCounts';
@@ -53,12 +53,9 @@ const Sought = type({ status: "'Received' | 'Not Received'", 'report?': Report.o
 }));
 
 /** What requesting a file answers. */
-export const Requested = type({ 'status?': 'boolean', 'message?': 'string', 'reportReference?': 'string' }).pipe(
-  ({ message, reportReference }) => ({
-    message: message ?? '',
-    reference: reportReference ?? '',
-  }),
-);
+export const Requested = type({ 'status?': 'boolean', 'message?': 'string', 'reportReference?': 'string' })
+  .narrow((answer, ctx) => (answer.reportReference ?? '') !== '' || mustSayDone(answer, ctx))
+  .pipe(({ message, reportReference }) => ({ message: message ?? '', reference: reportReference ?? '' }));
 
 export type Report = typeof Report.infer;
 export type ReportSought = typeof Sought.infer;

@@ -98,11 +98,6 @@ const SplitOrder = type({
   otp: Otp,
 });
 
-const Upserted = type({ status: 'boolean', 'message?': 'string' }).pipe(({ status, message }) => ({
-  status,
-  message: message ?? '',
-}));
-
 const UpsertStatus = type({ status: "'Successful' | 'Not Received'", 'message?': 'string' }).pipe(({ status, message }) => ({
   status,
   message: message ?? '',
@@ -111,7 +106,6 @@ const UpsertStatus = type({ status: "'Successful' | 'Not Received'", 'message?':
 export type SplitSettlement = typeof SplitSettlement.infer;
 export type SplitName = (typeof SplitNames.infer)[number];
 export type SplitOrder = typeof SplitOrder.inferIn;
-export type Upserted = typeof Upserted.infer;
 export type UpsertStatus = typeof UpsertStatus.infer;
 
 export const splitSettlements = endpoints({
@@ -144,7 +138,7 @@ export const splitSettlements = endpoints({
     assumed: false,
   },
   /**
-   * Creates a split settlement, or changes the one with an id, once for each key. A `status` of false: not done. 400 if the code is wrong,
+   * Creates a split settlement, or changes the one with an id, once for each key. 400 if the code is wrong,
    * expired or was tried too often, a rule of shares is broken, or a name does not match its account. 404 for an unknown id.
    */
   upsertSplitSettlement: {
@@ -152,7 +146,7 @@ export const splitSettlements = endpoints({
     path: '/splitsettlement/upsert',
     headers: Keyed,
     body: SplitOrder,
-    answer: Upserted,
+    answer: Message,
     permission: 'split.submit',
     req: ['SPL-08'],
     assumed: false,

@@ -1,7 +1,7 @@
 /** Customers' payments. The documents call one an order or a transaction. */
 import { Id, Keyed, MaybeText, PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, FormattedAmount, MaybeAmount } from '../money';
+import { CurrencyCode, FormattedAmount, RowAmount } from '../money';
 import { Requested } from '../reports/reports';
 import { type } from '../schema';
 import { StatusCounts } from '../statusCounts';
@@ -14,10 +14,10 @@ export const WireTransaction = type({
   paymentReference: 'string > 0',
   currency: CurrencyCode.or({ shortName: CurrencyCode }),
   'customerEmail?': MaybeText,
-  'transactionAmount?': Amount,
+  'transactionAmount?': RowAmount,
   'amountFormatted?': FormattedAmount,
-  'fee?': MaybeAmount,
-  'settlementAmount?': MaybeAmount,
+  'fee?': RowAmount,
+  'settlementAmount?': RowAmount,
   'recurringFrequency?': MaybeText,
   'paymentTypeName?': MaybeText,
   'orderReference?': MaybeText,
@@ -32,7 +32,9 @@ export const WireTransaction = type({
   }).or('null'),
 }).narrow(
   (row, ctx) =>
-    (row.transactionAmount ?? row.amountFormatted) !== undefined || ctx.reject('a row with transactionAmount or amountFormatted'),
+    row.transactionAmount !== undefined ||
+    row.amountFormatted !== undefined ||
+    ctx.reject('a row with transactionAmount or amountFormatted'),
 );
 
 /** Returns a row with one name for each value. */
@@ -41,7 +43,8 @@ export const transactionOf = (row: typeof WireTransaction.infer) => ({
   createdAt: row.dateCreated,
   email: row.customerEmail ?? row.order?.customer?.emailAddress ?? '',
   currency: typeof row.currency === 'string' ? row.currency : row.currency.shortName,
-  amount: row.transactionAmount ?? row.amountFormatted ?? '',
+  /** Null if the provider's number has far too many digits. */
+  amount: row.transactionAmount ?? row.amountFormatted ?? null,
   /** Null if the provider names none. */
   fee: row.fee ?? null,
   /** The provider's own figure. Null if it returns none. */

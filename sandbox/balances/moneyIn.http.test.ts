@@ -151,7 +151,7 @@ describe('[BAL-03] the history of the wallets', () => {
     expect(rows.length).toBeGreaterThan(100);
     let balance = 0n;
     for (const row of [...rows].reverse()) {
-      const amount = (toMinor(row.amount) ?? 0n) * (row.direction === 'Credit' ? 1n : -1n);
+      const amount = (toMinor(row.amount ?? '') ?? 0n) * (row.direction === 'Credit' ? 1n : -1n);
       expect([row.id, row.before, row.after]).toEqual([row.id, toMajor(balance), toMajor(balance + amount)]);
       balance += amount;
     }

@@ -10,7 +10,7 @@ import type { Gate, RequestContext } from './serve';
  * money. `timeout` never responds. `server` is a refusal, `broken` a defect. `slow` takes two seconds. `pending` and `processing` are answers
  * of a status call while the bank is undecided or working. `unknownCode` is an unknown status code of a payout, `noBatch` a required code
  * without a batch, and `incomplete` a request to go live with a missing part. `undecided` is an ambiguous answer to a link, `declined` a
- * refusal without a message in a successful response, `unfinished` a file that is still being made. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
+ * response of success that says `status: false`, `unfinished` a file that is still being made. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
  */
 export const faultKinds = [
   'network',
@@ -40,7 +40,6 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   noBatch: 'initiatePayout',
   undecided: 'verifyEmail',
   incomplete: 'requestGoLive',
-  declined: 'upsertSplitSettlement',
   unfinished: 'getReportStatus',
 };
 

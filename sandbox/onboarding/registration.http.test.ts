@@ -112,6 +112,20 @@ describe('[ONB-10] stakeholders', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
+  it('are added once, however often and at the same time the same person is sent', async () => {
+    const token = await harbour();
+    const send = () => said(registration.addStakeholder, { body: stakeholder }, token);
+    const known = [409, 'BVN already belongs to a stakeholder of this business'];
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+    expect(await send()).toEqual(known);
+    const people = await list(token);
+    expect(people).toHaveLength(2);
+    const other = { ...stakeholder, Id: people[0]?.id ?? '' };
+    expect(await said(registration.updateStakeholder, { body: other }, token)).toEqual(known);
+    expect((await said(registration.updateStakeholder, { body: { ...other, Id: people[1]?.id ?? '' } }, token))[0]).toBe(200);
+  });
+
   const wrongs = [
     [{ FirstName: '' }, 'first name is required!'],
     [{ Bvn: '1' }, 'BVN is not a valid number!'],

@@ -14,8 +14,18 @@ const mine = ({ businessId }: Scope, id: number) => and(eq(stakeholders.business
 
 const gone = () => new Refusal(404, 'Stakeholder not found');
 
+/** A person has one BVN, so a second one with it is the same person: sent again after a lost response, or added twice. */
+async function refuseKnown(tx: OperationContext['db'], { businessId }: Scope, { bvn }: Person, except: number | null) {
+  const known = await tx
+    .select({ id: stakeholders.id })
+    .from(stakeholders)
+    .where(and(eq(stakeholders.businessId, businessId), eq(stakeholders.bvn, bvn)));
+  if (known.some(({ id }) => id !== except)) throw new Refusal(409, 'BVN already belongs to a stakeholder of this business');
+}
+
 export const addStakeholder = (context: OperationContext, scope: Scope, person: Person) =>
   withEditableBusiness(context, scope, async (tx) => {
+    await refuseKnown(tx, scope, person, null);
     await tx.insert(stakeholders).values({ businessId: scope.businessId, ...person });
   });
 
@@ -23,6 +33,7 @@ export const updateStakeholder = (context: OperationContext, scope: Scope, id: n
   withEditableBusiness(context, scope, async (tx) => {
     const changed = await tx.update(stakeholders).set(person).where(mine(scope, id)).returning({ id: stakeholders.id });
     if (changed.length === 0) throw gone();
+    await refuseKnown(tx, scope, person, id);
   });
 
 /** @returns the deleted person */

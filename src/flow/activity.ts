@@ -4,8 +4,8 @@
  */
 import { useEffect } from 'react';
 import type { IdleLimits, Quiet, Watch } from '../../machines/shell/idle/idle.types';
-import { storeIfRoom } from './bookmarks';
 import { broadcast } from './channel';
+import { tabStorage } from './tabStorage';
 import { onTabMessage } from './tabs';
 
 const KEY = 'seenAt';
@@ -22,7 +22,7 @@ let timeoutMs = Number.POSITIVE_INFINITY;
 /** While the warning shows, only its answer counts in this tab. */
 let isAsked = false;
 
-const seenAt = () => Number(sessionStorage.getItem(KEY) ?? Date.now());
+const seenAt = () => Number(tabStorage.get(KEY) ?? Date.now());
 
 /** A clock that was set back must not give a negative time. */
 const quiet = (): Quiet => ({ idleMs: Math.max(0, Date.now() - seenAt()) });
@@ -32,7 +32,7 @@ const look = () => {
 };
 
 function note(at: number): void {
-  storeIfRoom(KEY, String(at));
+  tabStorage.set(KEY, String(at));
   look();
 }
 
@@ -40,7 +40,7 @@ function note(at: number): void {
 function touch(): void {
   const { idleMs } = quiet();
   if (idleMs >= timeoutMs) look();
-  if (idleMs >= timeoutMs || isAsked || (idleMs < GRAIN_MS && sessionStorage.getItem(KEY) !== null)) return;
+  if (idleMs >= timeoutMs || isAsked || (idleMs < GRAIN_MS && tabStorage.get(KEY) !== null)) return;
   const at = Date.now();
   note(at);
   broadcast({ kind: 'touched', at });

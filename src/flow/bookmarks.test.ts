@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { denyStorage } from '../../tests/deniedStorage';
 import { forgetSession, isOrderStored, loadBookmark, saveBookmark } from './bookmarks';
 import { openOrders } from './openOrders';
 
@@ -86,5 +87,18 @@ describe('[PAY-05] the key of an order', () => {
   it('is that of an order, not of a draft', () => {
     saveBookmark(OWNER, 'payout', { draft: { idempotencyKey: 'K' }, order: null });
     expect(isOrderStored('K')).toBe(false);
+  });
+});
+
+describe('[SES-05] storage that the browser denies after it allowed it', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('knows no bookmark and stores none', () => {
+    saveBookmark(OWNER, 'payout', { order: { idempotencyKey: 'K' } });
+    denyStorage();
+    expect([isOrderStored('K'), loadBookmark(OWNER, 'payout'), openOrders()]).toEqual([false, null, 0]);
+    expect(saveBookmark(OWNER, 'payout', { draft: 'D' })).toBe(false);
+    for (const access of [() => saveBookmark(OWNER, 'payout', null), () => forgetSession('kept'), () => forgetSession('removed')])
+      expect(access).not.toThrow();
   });
 });

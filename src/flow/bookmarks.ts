@@ -3,6 +3,7 @@
  * business and environment. Never codes, passwords or tokens.
  */
 import { clearSteps } from './steps';
+import { tabStorage } from './tabStorage';
 
 const PREFIX = 'bookmark:';
 
@@ -18,18 +19,8 @@ const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
 const ROOM = 8_000;
 const ROOM_KEY = `${PREFIX}room`;
 
-/** Stores a text of this tab. Returns false if the storage is full. */
-export function storeIfRoom(key: string, text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Keeps the room free before a draft takes what is left. Returns whether there was room. */
-const keepRoom = () => sessionStorage.getItem(ROOM_KEY) !== null || storeIfRoom(ROOM_KEY, ' '.repeat(ROOM));
+const keepRoom = () => tabStorage.get(ROOM_KEY) !== null || tabStorage.set(ROOM_KEY, ' '.repeat(ROOM));
 
 /** Returns the key of the order, or of the request for a file, in a bookmark. */
 function keyIn(bookmark: object): unknown {
@@ -44,14 +35,14 @@ function keyIn(bookmark: object): unknown {
 export function saveBookmark(owner: string, flow: string, bookmark: object | null): boolean {
   const key = keyOf(owner, flow);
   if (bookmark === null) {
-    sessionStorage.removeItem(key);
+    tabStorage.remove(key);
     return true;
   }
   const text = JSON.stringify({ shape: SHAPE, bookmark });
-  if (keyIn(bookmark) === undefined) return keepRoom() && storeIfRoom(key, text);
-  if (storeIfRoom(key, text)) return true;
-  sessionStorage.removeItem(ROOM_KEY);
-  return storeIfRoom(key, text);
+  if (keyIn(bookmark) === undefined) return keepRoom() && tabStorage.set(key, text);
+  if (tabStorage.set(key, text)) return true;
+  tabStorage.remove(ROOM_KEY);
+  return tabStorage.set(key, text);
 }
 
 /** Whether this tab would still know an order with this idempotency key after a reload. */
@@ -65,19 +56,19 @@ export function loadBookmark<Bookmark extends object>(owner: string, flow: strin
 /** Anyone can edit session storage, so unreadable data is no bookmark. */
 export function readBookmark<Bookmark extends object>(key: string): Bookmark | null {
   try {
-    const kept: { shape?: unknown; bookmark?: Bookmark } | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: { shape?: unknown; bookmark?: Bookmark } | null = JSON.parse(tabStorage.get(key) ?? 'null');
     return kept?.shape === SHAPE ? (kept.bookmark ?? null) : null;
   } catch {
     return null;
   }
 }
 
-export const bookmarkKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && key !== ROOM_KEY);
+export const bookmarkKeys = () => tabStorage.keys().filter((key) => key.startsWith(PREFIX) && key !== ROOM_KEY);
 
 /** Ends the session in this tab: removes everything from its storage, or everything except bookmarks. */
 export function forgetSession(bookmarks: 'kept' | 'removed') {
-  const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const) : [];
-  sessionStorage.clear();
+  const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, tabStorage.get(key) ?? ''] as const) : [];
+  tabStorage.clear();
   if (bookmarks === 'removed') clearSteps();
-  for (const [key, text] of kept) storeIfRoom(key, text);
+  for (const [key, text] of kept) tabStorage.set(key, text);
 }

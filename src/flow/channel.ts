@@ -2,7 +2,7 @@
  * Messages between the tabs of one session. A duplicated tab copies the session's id with the token. Tabs with separate sign-ins are separate
  * sessions. No message contains a token, a name or an amount.
  */
-import { storeIfRoom } from './bookmarks';
+import { tabStorage } from './tabStorage';
 
 const NAME = 'session';
 
@@ -28,7 +28,7 @@ export const openChannel = () => new BroadcastChannel(NAME);
 
 /** Sends a message to the other tabs of the session. A tab without a session sends nothing. */
 export function broadcast(message: Omit<TabMessage, 'session' | 'from'>): void {
-  const session = sessionStorage.getItem(NAME);
+  const session = tabStorage.get(NAME);
   if (session === null) return;
   const channel = openChannel();
   channel.postMessage({ ...message, session, from: TAB_ID });
@@ -37,7 +37,7 @@ export function broadcast(message: Omit<TabMessage, 'session' | 'from'>): void {
 
 /** Returns this tab's id of the session, created at the first sign-in. */
 export function sessionChannelId(): string {
-  const name = sessionStorage.getItem(NAME) ?? Math.random().toString(36).slice(2);
-  storeIfRoom(NAME, name);
+  const name = tabStorage.get(NAME) ?? Math.random().toString(36).slice(2);
+  tabStorage.set(NAME, name);
   return name;
 }

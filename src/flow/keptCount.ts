@@ -1,13 +1,13 @@
 /** A number that this tab keeps over a reload, for its user, business and environment. It ends with the session, and before it grows old. */
 import { useCallback, useState } from 'react';
-import { storeIfRoom } from './bookmarks';
 import { useFlowContext } from './FlowProvider';
+import { tabStorage } from './tabStorage';
 
 /** After this time, in milliseconds, the number may no longer be true. */
 export const FRESH_MS = 300_000;
 
 function read(key: string): number | null {
-  const [, count = '', at = ''] = /^(\d{1,7}) (\d{1,15})$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
+  const [, count = '', at = ''] = /^(\d{1,7}) (\d{1,15})$/.exec(tabStorage.get(key) ?? '') ?? [];
   const age = Date.now() - Number(at);
   return count !== '' && age >= 0 && age < FRESH_MS ? Number(count) : null;
 }
@@ -18,8 +18,8 @@ export function useKeptCount(name: string): readonly [number | null, (count: num
   const [count, setCount] = useState(() => read(key));
   const replace = useCallback(
     (next: number | null) => {
-      if (next === null) sessionStorage.removeItem(key);
-      else storeIfRoom(key, `${next} ${Date.now()}`);
+      if (next === null) tabStorage.remove(key);
+      else tabStorage.set(key, `${next} ${Date.now()}`);
       setCount(next);
     },
     [key],

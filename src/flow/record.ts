@@ -7,6 +7,7 @@ import type { Entry } from '../../machines/kit/flow/recording';
 import { takenIn } from '../../machines/kit/flow/transitions';
 import { maskFields } from '../../machines/kit/values/masked';
 import { passStepsTo, type Step } from './steps';
+import { tabStorage } from './tabStorage';
 
 const KEY = 'record';
 /** The oldest entries are dropped. This is enough for some hundreds of payouts and fits into the storage of a tab. */
@@ -65,7 +66,7 @@ export function startRecording(who: string): void {
 
 export function clearRecording(): void {
   noted = [];
-  sessionStorage.removeItem(KEY);
+  tabStorage.remove(KEY);
 }
 
 /** Restores this tab's entries after a reload, records every step from the first one of this page, and stores all when the page closes. */
@@ -79,17 +80,14 @@ export function persistRecording(): void {
   window.addEventListener('pagehide', () => {
     if (noted.length === 0) return;
     const all: Kept = { flows: __FLOWS__, owner, entries: noted.slice(-MOST) };
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // A full storage has no room for it. Nothing else depends on it.
-    }
+    // A full storage has no room for it. Nothing else depends on it.
+    tabStorage.set(KEY, JSON.stringify(all));
   });
 }
 
 function read(): Pick<Kept, 'owner' | 'entries'> {
   try {
-    const { flows, owner: who = null, entries }: Partial<Kept> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const { flows, owner: who = null, entries }: Partial<Kept> = JSON.parse(tabStorage.get(KEY) ?? '{}');
     if (flows === __FLOWS__ && Array.isArray(entries)) return { owner: who, entries };
   } catch {
     // Unreadable data counts as none.

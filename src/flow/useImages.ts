@@ -15,9 +15,15 @@ interface Options {
   readonly images: readonly PreparedImage[];
   readonly most: number;
   readonly limits: Parameters<typeof prepareImage>[1];
+  /** Whether the form takes no values now, such as while it asks whether to leave. Images that are ready wait. */
+  readonly isPaused: boolean;
   readonly onImages: (images: readonly PreparedImage[]) => void;
   /** How many are being read has changed. */
   readonly onReading: (count: number) => void;
+}
+
+function resume(waiting: (() => void)[]): void {
+  for (const goOn of waiting.splice(0)) goOn();
 }
 
 export function useImages(options: Options) {
@@ -28,6 +34,7 @@ export function useImages(options: Options) {
   const cancelled = useRef(new Set<string>());
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
+  const resumes = useRef<(() => void)[]>([]);
   useLayoutEffect(() => {
     latest.current = { ...options, isShown: latest.current.isShown };
   });
@@ -36,8 +43,13 @@ export function useImages(options: Options) {
     now.isShown = true;
     return () => {
       latest.current.isShown = false;
+      // What waits is released.
+      resume(resumes.current);
     };
   }, []);
+  useEffect(() => {
+    if (!options.isPaused) resume(resumes.current);
+  }, [options.isPaused]);
   const { onReading } = options;
   const tell = useRef(onReading);
   useLayoutEffect(() => {
@@ -50,6 +62,7 @@ export function useImages(options: Options) {
     const image = await prepareImage(file, latest.current.limits, (part) =>
       setReading((all) => all.map((one) => (one.id === id ? { ...one, part } : one))),
     );
+    if (latest.current.isPaused) await new Promise<void>((goOn) => resumes.current.push(goOn));
     setReading((all) => all.filter((one) => one.id !== id));
     const { images, isShown, onImages } = latest.current;
     if (!isShown || cancelled.current.has(id)) return releaseFile(image.key);

@@ -7,7 +7,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { said } from '../../contract/common';
 import type { CallAnswer, CallInput, Endpoint } from '../../contract/endpoint';
 import { misfit } from '../../contract/misfit';
-import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import { Failure, type Fault, SAYS_FALSE } from '../../machines/kit/flow/fault';
 import { parseExactly } from './exactJson';
 import { pressPainted } from './press';
 import { settings } from './settings/settings';
@@ -69,9 +69,14 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
   return checked(endpoint, answer);
 }
 
-/** Returns the response in the record's form, or the error of the schema. */
+/**
+ * Returns the response in the record's form. A response of success that says `status: false` is none: no flow reads it as success.
+ * @throws Failure also if the response does not match the record
+ */
 export function checked<E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E> {
-  if (wordsIn(answer) === said.loginAgain) throw new Failure({ kind: 'sessionExpired' });
+  const message = wordsIn(answer);
+  if (message === said.loginAgain) throw new Failure({ kind: 'sessionExpired' });
+  if (saysFalse(answer)) throw new Failure({ kind: 'server', status: SAYS_FALSE, message });
   const result = endpoint.answer(answer);
   if (!(result instanceof ArkErrors)) return result;
   throw new Failure({ kind: 'badAnswer', endpoint: endpoint.name, field: misfit(result) });
@@ -100,6 +105,9 @@ function problemsIn(data: unknown): NonNullable<Extract<Fault, { kind: 'server' 
     return typeof index === 'number' && typeof message === 'string' && message !== '' ? [{ index, message }] : [];
   });
 }
+
+const saysFalse = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === false;
 
 /** Returns the provider's message, or the title of an error (SES-04). */
 function wordsIn(answer: unknown): string {

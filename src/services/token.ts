@@ -1,6 +1,6 @@
 /** The session of this tab for calls: its token and its business. It is in session storage (SES-05) and read for every call. */
 import { Failure } from '../../machines/kit/flow/fault';
-import { hasToken, isStorageDenied, TOKEN, token } from './storedToken';
+import { hasToken, isStorageDenied, TOKEN } from './storedToken';
 
 export { hasToken, token } from './storedToken';
 
@@ -23,13 +23,22 @@ export const keepToken = (token: string) => keep(TOKEN, token);
 
 export const keepBusiness = (id: string) => keep(BUSINESS, id);
 
-export function bearer(held = token()): Record<string, string> {
+/** @throws Failure `notSent` if the browser denies what it stored: a request without it would look like an expired session */
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    throw new Failure({ kind: 'notSent', message: NO_STORAGE });
+  }
+}
+
+export function bearer(held = kept(TOKEN)): Record<string, string> {
   return held ? { authorization: `Bearer ${held}` } : {};
 }
 
 /** The header of every payout call (PAY-09). A call after the session ended in this tab throws `sessionExpired`. */
 export function forBusiness() {
-  const id = sessionStorage.getItem(BUSINESS);
+  const id = kept(BUSINESS);
   if (id === null && !hasToken()) throw new Failure({ kind: 'sessionExpired' });
   if (id === null) throw new Error('This request needs an active business, and none is set.');
   return { subsidiary_id: id };

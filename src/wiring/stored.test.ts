@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../machines/kit/flow/fault';
+import { denyStorage } from '../../tests/deniedStorage';
 import { saveBookmark } from '../flow/bookmarks';
 import { stored } from './stored';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const options = { signal: new AbortController().signal };
 const order = { idempotencyKey: 'K' };
@@ -32,6 +36,15 @@ it.each([[order], [{ order, otp: '123456' }]])('[PAY-05] sends nothing whose key
   saveBookmark('1:1001:Live', 'payout', { order: { idempotencyKey: 'another' } });
   const failure = await send(input, options).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toMatchObject({ fault: { kind: 'notSent', message: expect.stringContaining('no money has moved') } });
+  expect(sent).toEqual([]);
+});
+
+it('[PAY-05] sends nothing once the browser denies the storage that it allowed before', async () => {
+  const { sent, send } = sending();
+  saveBookmark('1:1001:Live', 'payout', { order });
+  denyStorage();
+  const failure = await send(order, options).catch((error: unknown) => error);
   expect(failure).toMatchObject({ fault: { kind: 'notSent', message: expect.stringContaining('no money has moved') } });
   expect(sent).toEqual([]);
 });

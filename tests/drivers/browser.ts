@@ -196,6 +196,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         sessionStorage.setItem('seenAt', String(Date.now() - idleMs));
         window.dispatchEvent(new Event('focus'));
       }, ms),
+    reconnects: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     rateEnds: () => page.evaluate(runOut, RATE_LIFE_S * 1000),
     ratesMove: async ({ code }) => {
       // Moves into the next period, and beyond the minute without a second code.

@@ -10,7 +10,6 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   otpWithoutBatch: 'noBatch',
   unheardOf: 'unknownCode',
   incomplete: 'incomplete',
-  declined: 'declined',
   unfinished: 'unfinished',
   // One of several lists fails.
   oneMissing: 'broken',

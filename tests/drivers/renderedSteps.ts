@@ -118,6 +118,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     approveElsewhere: async () => {},
     onboard: async () => {},
     quietFor: async () => {},
+    reconnects: async () => void fireEvent(window, new Event('online')),
     rateEnds: async () => {},
     ratesMove: async () => {},
     pressAfter: (_, name) => I.press(name),

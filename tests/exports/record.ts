@@ -79,6 +79,7 @@ function recorderFor(held: ReadonlySet<string>) {
     approveElsewhere: say('approveElsewhere'),
     quietFor: (ms) => add('staysIdle', Math.ceil(ms / 1_000)),
     pressAfter: (ms, button) => add('pressAfter', Math.ceil(ms / 1_000), button),
+    reconnects: say('reconnect'),
     rateEnds: say('outlastRate'),
     // Rates that are only to stay the same for a while change rarely enough by themselves.
     ratesMove: async ({ code }) => (code ? add('ratesMove') : undefined),

@@ -42,7 +42,7 @@ export const rows = (count: number) => Array.from({ length: count }, (_, at) => 
 
 /**
  * A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. A code that is
- * `lost` is accepted, but its response gets lost.
+ * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault.
  */
 export function provider(
   first: readonly Texts[],
@@ -52,6 +52,7 @@ export function provider(
     unknown = '',
     codes = [] as (Fault | 'right' | 'lost')[],
     names = Infinity,
+    unsent = [] as Fault[],
   } = {},
 ) {
   const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
@@ -86,10 +87,12 @@ export function provider(
     },
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);
+      const fault = unsent.shift();
+      if (fault) throw new Failure(fault);
       awaited = codes.length > 0;
       return { statusCode: awaited ? '007' : '00', message: '', batchId: `B${orders.length}` };
     },
-    getBatchStatus: () => Promise.reject(new Error('Nobody asks')),
+    getBatchStatus: async () => ({ status: 'Not Received', message: '', batchId: null }),
     loadResults: async (): Promise<readonly BatchRow[]> =>
       (orders.at(-1)?.payments ?? [{ line: 2, reference: 'F-2' }]).map(({ line, reference }) => {
         const fails = failing.includes(line) && orders.length < 2;

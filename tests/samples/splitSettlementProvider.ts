@@ -3,10 +3,11 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Notice } from '../../machines/kit/flow/emitted';
 import { Failure, type Fault } from '../../machines/kit/flow/fault';
 import { wire } from '../../machines/kit/flow/port';
+import type { Said } from '../../machines/kit/otp/otp.types';
 import { ada, choices, partners } from '../../machines/splits/splitAccount/splitAccount.cases';
 import { splitSettlementMachine } from '../../machines/splits/splitSettlement/splitSettlement.machine';
 import { selectSplitSettlement } from '../../machines/splits/splitSettlement/splitSettlement.select';
-import type { Bookmark, Sent, Split, Subject, Upserted } from '../../machines/splits/splitSettlement/splitSettlement.types';
+import type { Bookmark, Sent, Split, Subject } from '../../machines/splits/splitSettlement/splitSettlement.types';
 
 const subject = { id: partners.id, name: partners.name };
 const loaded = { ...partners, accounts: [...partners.accounts] };
@@ -18,7 +19,7 @@ interface Page {
   readonly of?: Subject;
   readonly bookmark?: Bookmark | null;
   readonly kept?: Split | null;
-  readonly answers?: readonly (Upserted | Fault)[];
+  readonly answers?: readonly (Said | Fault)[];
   readonly status?: 'Successful' | 'Not Received';
 }
 
@@ -44,7 +45,7 @@ export function open({
       sendSplitOtp: async () => ({ message: '' }),
       upsertSplit: async (input) => {
         sent.push(input);
-        const answer = answers[Math.min(sent.length, answers.length) - 1] ?? { status: true, message: '' };
+        const answer = answers[Math.min(sent.length, answers.length) - 1] ?? { message: '' };
         if ('kind' in answer) throw new Failure(answer);
         return answer;
       },

@@ -183,6 +183,10 @@ export class Merchant {
   /** Only the provider gets older: it sends one code a minute. */
   passes = (seconds: number) => passTime(seconds);
 
+  reconnect = async () => {
+    await this.#page.context().setOffline(true);
+    await this.#page.context().setOffline(false);
+  };
   outlastRate = () => this.#page.evaluate(sleep, RATE_LIFE_MS);
 
   see = (text: string | RegExp) => this.#page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
 import type { swapMachine } from './swap.machine';
 import { emptyDraft, mayInitiate } from './swap.rules';
 import type { Market, Order, Pair } from './swap.types';
@@ -50,6 +50,7 @@ const events = {
   'rate.accepted': { now: {} },
   'swap.revised': { now: {} },
   'outcome.retry': { now: {} },
+  reconnected: { now: {} },
   'balances.retry': { now: {} },
   'swap.another': { now: {} },
   dismissed: { now: {} },
@@ -81,7 +82,7 @@ export const swapCases = {
     ports: {
       loadMarket: { answers: { emptied } },
       createSwapOrder: {
-        fails: { ...outOfTries, rateChanged: { kind: 'server', status: 412, message: 'The rate has changed' } },
+        fails: { ...outOfTries, ...unconfirmed, rateChanged: { kind: 'server', status: 412, message: 'The rate has changed' } },
       },
     },
   },

@@ -68,6 +68,7 @@ export const swapMachine = swapParts.createMachine({
     after: null,
     otp: '',
     problem: null,
+    reply: null,
   }),
   output: ({ event }) => event.output as SwapOutput,
   initial: 'resuming',

@@ -72,6 +72,6 @@ export const swapParts = setup({
     }),
     accept: assign({ order: ({ context }) => assertPresent(context.offered, 'an order at the new rate'), offered: null }),
     clearOrder: assign({ order: null, offered: null }),
-    setLost: assign({ problem: (_, fault: Fault) => lostWords(fault, LOST) }),
+    setLost: assign({ problem: ({ context: { reply } }, fault: Fault) => reply ?? lostWords(fault, LOST) }),
   },
 });

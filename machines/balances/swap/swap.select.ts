@@ -68,6 +68,7 @@ export interface SwapView {
   readonly minimum: string | null;
   readonly pairFault: string | null;
   readonly problem: string | null;
+  readonly reply: string | null;
   readonly order: Order | null;
   readonly orderPrice: Price | null;
   readonly offered: Order | null;
@@ -113,6 +114,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     minimum: fault === 'minimum' && pair ? smallestDebit(pair, draft.source) : null,
     pairFault: sentenceOf(noPair),
     problem,
+    reply: context.reply,
     order,
     orderPrice: priceOf(order?.pair, order?.source ?? ''),
     offered,

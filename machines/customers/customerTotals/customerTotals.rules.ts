@@ -4,9 +4,9 @@ import { add, subtract } from '../../kit/values/money';
 
 export interface CurrencyTotal {
   readonly currency: string;
-  /** How many payments succeeded, and their sum. */
   readonly count: number;
-  readonly paid: string;
+  /** The sum of the payments that succeeded. Null if the amount of one can't be read. */
+  readonly paid: string | null;
   /** What went back. Null if the provider doesn't say for one of them. */
   readonly refunded: string | null;
   readonly disputed: string | null;
@@ -25,10 +25,10 @@ const sumOf = (amounts: readonly (string | null)[]): string | null =>
   amounts.reduce((sum, amount) => (sum === null || amount === null ? null : add(sum, amount)), '0.00');
 
 function totalOf(currency: string, orders: readonly CustomerOrder[]): CurrencyTotal {
-  const paid = orders.map(({ amount }) => amount).reduce(add, '0.00');
+  const paid = sumOf(orders.map(({ amount }) => amount));
   const refunded = sumOf(orders.map((order) => order.refunded));
   const disputed = sumOf(orders.map((order) => order.chargedBack));
-  const net = refunded === null || disputed === null ? null : [refunded, disputed].reduce(subtract, paid);
+  const net = paid === null || refunded === null || disputed === null ? null : [refunded, disputed].reduce(subtract, paid);
   return { currency, count: orders.length, paid, refunded, disputed, net };
 }
 

@@ -18,6 +18,7 @@ const context = (more: Partial<BatchContext<Row, Row>> = {}): BatchContext<Row, 
   sheet: null,
   shown: [],
   problem: null,
+  reply: null,
   ...more,
 });
 

@@ -26,6 +26,7 @@ export type BatchStep =
 export interface FileView {
   readonly step: BatchStep;
   readonly problem: string | null;
+  readonly reply: string | null;
   readonly name: string;
   readonly notes: readonly string[];
   /** Whether the rows come from a chosen file, so that reading can be cancelled. */
@@ -39,10 +40,11 @@ interface FileSnapshot {
 }
 
 /** @returns the view of the file without its rows */
-export function selectFile({ value, context: { sheet, source, problem } }: FileSnapshot): Omit<FileView, 'counts'> {
+export function selectFile({ value, context: { sheet, source, problem, reply } }: FileSnapshot): Omit<FileView, 'counts'> {
   return {
     step: typeof value === 'object' ? 'reviewing' : value === 'sessionExpired' ? 'ended' : value,
     problem,
+    reply,
     name: sheet?.name ?? (source && 'file' in source ? source.file.name : (source?.kept.name ?? '')),
     notes: sheet?.notes ?? [],
     isFromFile: source !== null && 'file' in source,

@@ -41,6 +41,8 @@ export interface BatchContext<Texts, Row> {
   readonly shown: readonly number[];
   /** Why a file or a batch was refused, or something failed to load. */
   readonly problem: string | null;
+  /** What the provider said instead of confirming the order. Null if it said nothing. */
+  readonly reply: string | null;
 }
 
 /** `waiting`: the row is valid by itself, but what it names is not looked up yet. */
@@ -76,4 +78,5 @@ export type BatchEvent<Field extends string> =
   | { type: 'lookup.retry' }
   | { type: 'batch.reviewed' }
   | { type: 'outcome.retry' }
+  | { type: 'reconnected' }
   | { type: 'batch.finished' };

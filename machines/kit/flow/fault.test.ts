@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, type Fault, faultGuards, faultIn, sentence, sentences } from './fault';
+import { asSentence, type Fault, faultGuards, faultIn, orderFaultGuards, SAYS_FALSE, sentence, sentences } from './fault';
 
 describe('what is said about one thing', () => {
   it.each([
@@ -47,7 +47,19 @@ describe('[GEN-01] a failed call', () => {
     [server(400, ''), false],
     [{ kind: 'network' } as const, false],
     [{ kind: 'defect', message: 'No' } as const, false],
-  ])('%j is a refusal: %s', (fault, isRefusal) => expect(faultGuards.refused(null, fault)).toBe(isRefusal));
+    [{ kind: 'notSent', message: 'No' } as const, true],
+  ])('%j is a refusal: %s', (fault, isRefusal) => {
+    expect(faultGuards.refused(null, fault)).toBe(isRefusal);
+    expect(orderFaultGuards.refused(null, fault)).toBe(isRefusal);
+  });
+
+  it.each([
+    ['No', true],
+    ['', false],
+  ])('that says false in a response of success, and %j, refuses anything but an order', (message, isRefusal) => {
+    expect(faultGuards.refused(null, server(SAYS_FALSE, message))).toBe(isRefusal);
+    expect(orderFaultGuards.refused(null, server(SAYS_FALSE, message))).toBe(false);
+  });
 
   it('ends the flow only with the session', () => {
     expect(faultGuards.sessionExpired(null, { kind: 'sessionExpired' })).toBe(true);

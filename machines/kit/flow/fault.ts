@@ -2,7 +2,7 @@ export { asSentence, sentences } from '../values/sentences';
 
 /** Every way a call can fail. It is the only error a machine knows, and plain data, so that it can be stored and shown. */
 export type Fault =
-  /** The provider responded but refused or failed: see `isRefusal`. */
+  /** The provider responded but refused or failed: see `isOrderRefused`. */
   | {
       readonly kind: 'server';
       readonly status: number;
@@ -56,18 +56,31 @@ const NOT_CARRIED_OUT: ReadonlySet<number> = new Set([
   400, 401, 402, 403, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 417, 422, 431, 451,
 ]);
 
+/** The status of a response that says `status: false` in its body: HTTP says success, and the provider does not. */
+export const SAYS_FALSE = 200;
+
+/** Whether the provider answered, and did not confirm what it was asked for. */
+export const isUnconfirmed = (fault: Fault): fault is Extract<Fault, { kind: 'server' }> =>
+  fault.kind === 'server' && fault.status === SAYS_FALSE;
+
 /**
- * A refusal: the provider rejected the request in words and changed nothing, or nothing was sent. After anything else the outcome of an order is unknown, and the
- * flow asks for it with the same key.
+ * A refusal of an order: the provider rejected the request in words and changed nothing, or nothing was sent. After anything else the outcome of
+ * an order is unknown, and the flow asks for it with the same key.
  */
-const isRefusal = (fault: Fault) =>
+export const isOrderRefused = (fault: Fault): boolean =>
   fault.kind === 'notSent' || (fault.kind === 'server' && NOT_CARRIED_OUT.has(fault.status) && fault.message !== '');
+
+/** A refusal of anything else. Nothing is paid twice if such a request is made again, so the words of an unconfirmed one refuse it. */
+const isRefused = (fault: Fault): boolean => isOrderRefused(fault) || (isUnconfirmed(fault) && fault.message !== '');
 
 /** Guards about a fault that every flow needs. Spread into `setup({ guards })`, so that charts name them alike. */
 export const faultGuards = {
   sessionExpired: (_: unknown, fault: Fault) => fault.kind === 'sessionExpired',
-  refused: (_: unknown, fault: Fault) => isRefusal(fault),
+  refused: (_: unknown, fault: Fault) => isRefused(fault),
 };
+
+/** Those of a flow that moves money, or that does something once. */
+export const orderFaultGuards = { ...faultGuards, refused: (_: unknown, fault: Fault) => isOrderRefused(fault) };
 
 /** The branch of a failed call that ends the flow with the session. It comes first in `onError`. */
 export const onExpiry = { guard: { type: 'sessionExpired', params: faultIn }, target: 'sessionExpired' } as const;

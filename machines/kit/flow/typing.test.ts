@@ -79,6 +79,7 @@ describe('[GEN-02] typed or pasted text', () => {
       outcome: null,
       result: null,
       problem: null,
+      reply: null,
       sentAt: null,
     };
     fc.assert(

@@ -1,7 +1,12 @@
 /** The endings of the steps that an order passes, and the refusals that only some orders know, as cases. */
-import type { Fault } from '../flow/fault';
+import { type Fault, SAYS_FALSE } from '../flow/fault';
 import { OUT_OF_TRIES } from '../otp/otp.rules';
 import type { Said } from '../otp/otp.types';
+
+/** The provider says `status: false` in a response of success, so the order may have gone through. */
+export const unconfirmed = {
+  unconfirmed: { kind: 'server', status: SAYS_FALSE, message: 'Insufficient balance' },
+} satisfies Record<string, Fault>;
 
 /** The provider takes no more codes for this order. */
 export const outOfTries = { tooManyAttempts: { kind: 'server', status: 400, message: OUT_OF_TRIES } } satisfies Record<

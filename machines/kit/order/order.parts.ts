@@ -4,7 +4,7 @@
  */
 import { assign, type EventObject, emit } from 'xstate';
 import type { Emitted, Notice } from '../flow/emitted';
-import { type Fault, faultGuards, sentence } from '../flow/fault';
+import { type Fault, isUnconfirmed, orderFaultGuards, sentence, sentences } from '../flow/fault';
 import { resultGuards } from '../flow/params';
 import type { OrderContext } from './order.types';
 import { isOutdated } from './sentOrder';
@@ -24,7 +24,7 @@ export const orderGuards = {
   /** What the merchant saw is no longer true: another rate is valid, or less is left to refund. */
   hasChanged: (_: unknown, fault: Fault): boolean => isOutdated(fault),
   ...resultGuards,
-  ...faultGuards,
+  ...orderFaultGuards,
 };
 
 /** Shows that the part of the context that the kit sets is part of the flow's. A flow passes `asIs`. */
@@ -33,6 +33,7 @@ export type Into<Part, Context> = (part: Partial<Part>) => Partial<Context>;
 export const asIs = <Part>(part: Part): Part => part;
 
 type WithProblem = Pick<OrderContext<object>, 'problem'>;
+type WithReply = Pick<OrderContext<object>, 'problem' | 'reply'>;
 
 const bad = (text: string): Notice => ({ type: 'notice', tone: 'bad', text });
 
@@ -40,6 +41,19 @@ interface Words {
   /** What is said of a fault that has no words of its own. */
   readonly failed: string;
 }
+
+interface OrderWords extends Words {
+  /** What is said if the provider did not confirm the order, without saying why. */
+  readonly unconfirmed?: string;
+}
+
+/** What is said of an order that the provider did not confirm: its reply, or `silence` without one, and what is safe. */
+export interface Unconfirmed {
+  readonly silence: string;
+  readonly safe: string;
+}
+
+const saidOf = ({ reply }: WithReply, { silence, safe }: Unconfirmed) => sentences(reply ?? silence, safe);
 
 /** What a flow with a problem to show does: it says what went wrong, and takes that back. */
 export const problemActions = <Context extends WithProblem, Event extends EventObject>(
@@ -52,14 +66,24 @@ export const problemActions = <Context extends WithProblem, Event extends EventO
 });
 
 /** What every flow of an order does. */
-export const orderActions = <Context extends WithProblem, Event extends EventObject>(
-  into: Into<WithProblem, Context>,
-  words: Words,
+export const orderActions = <Context extends WithReply, Event extends EventObject>(
+  into: Into<WithReply, Context>,
+  { failed, unconfirmed = 'The provider didn’t confirm it.' }: OrderWords,
 ) => ({
-  ...problemActions<Context, Event>(into, words),
+  ...problemActions<Context, Event>(into, { failed }),
+  clearReply: assign<Context, Event, undefined, Event, never>(into({ reply: null })),
+  setReply: assign<Context, Event, Fault, Event, never>((_, fault) =>
+    into({ reply: isUnconfirmed(fault) ? sentence(fault, unconfirmed) : null }),
+  ),
+  setUnconfirmed: assign<Context, Event, Unconfirmed, Event, never>(({ context }, said) =>
+    into({ problem: saidOf(context, said) }),
+  ),
+  notifyUnconfirmed: emit<Context, Event, Unconfirmed, Event, Emitted>(({ context }, said) => bad(saidOf(context, said))),
   setProblemText: assign<Context, Event, { readonly problem: string }, Event, never>((_, { problem }) => into({ problem })),
   notice: emit<Context, Event, Omit<Notice, 'type'>, Event, Emitted>((_, notice) => ({ type: 'notice', ...notice })),
-  notifyFault: emit<Context, Event, Fault, Event, Emitted>((_, fault) => bad(sentence(fault, words.failed))),
+  notifyFault: emit<Context, Event, Fault, Event, Emitted>((_, fault) =>
+    bad(sentence(fault, isUnconfirmed(fault) ? unconfirmed : failed)),
+  ),
   /** The outcome is shown in place of an earlier message. */
   clearNotice: emit<Context, Event, undefined, Event, Emitted>({ type: 'notice', tone: 'good', text: '' }),
 });

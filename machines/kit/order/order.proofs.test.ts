@@ -49,6 +49,18 @@ const faults: readonly (Pick<Broken, 'fault' | 'noticedBy' | 'chart'> & { readon
   },
   {
     kit: 'plain',
+    fault: 'an unknown outcome that a new connection forgets',
+    noticedBy: 'An unknown outcome is checked again once there is a connection',
+    chart: { 'states/outcomeUnknown/on/reconnected': 'sessionExpired' },
+  },
+  {
+    kit: 'plain',
+    fault: 'an order that the provider did not confirm, taken for a refused one',
+    noticedBy: 'If the provider does not confirm a payment, its outcome is checked and nothing is sent again',
+    chart: { 'states/submitting/invoke/onError/2': { target: 'editing', actions: 'clearOrder' } },
+  },
+  {
+    kit: 'plain',
     fault: 'an order sent after the session expired',
     noticedBy: 'Nothing is sent after the session expired',
     chart: { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } },

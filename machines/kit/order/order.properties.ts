@@ -145,6 +145,11 @@ export const orderProperties = <
       on: { port: sends, fails: 'network' },
       to: ['checkingOutcome'],
     }),
+    leads(`If the provider does not confirm a ${thing}, its outcome is checked and nothing is sent again`, money, {
+      from: 'submitting',
+      on: { port: sends, fails: 'unconfirmed' },
+      to: ['checkingOutcome'],
+    }),
     leads(`A status check of a ${thing} always ends, even when the outcome stays unknown`, req, {
       from: 'checkingOutcome',
       to: [...facts.checking, 'outcomeUnknown', 'sessionExpired'],
@@ -162,6 +167,11 @@ export const orderProperties = <
     leads('An unknown outcome can always be checked again', req, {
       from: 'outcomeUnknown',
       on: { event: 'outcome.retry' },
+      to: ['checkingOutcome'],
+    }),
+    leads('An unknown outcome is checked again once there is a connection', req, {
+      from: 'outcomeUnknown',
+      on: { event: 'reconnected' },
       to: ['checkingOutcome'],
     }),
   ] as const;

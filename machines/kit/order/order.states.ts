@@ -6,6 +6,7 @@
 
 import { reqOf } from '../flow/ends';
 import { onExpiry } from '../flow/fault';
+import { withFault } from '../flow/given';
 import { assertPresent } from '../values/assertPresent';
 import type { Keyed } from './order.types';
 
@@ -27,6 +28,12 @@ export const outcomeIs = <const As extends string>(as: As) => ({
 /** Sets the problem that the next step shows. */
 export const problem = (text: string) => ({ type: 'setProblemText', params: { problem: text } }) as const;
 
+/** Says why an order was not carried out, once the provider answered that it never received it. Before that, the same stands in for an answer. */
+export const unconfirmed = (silence: string, safe: string) => ({ type: 'setUnconfirmed', params: { silence, safe } }) as const;
+
+export const notifyUnconfirmed = (silence: string, safe: string) =>
+  ({ type: 'notifyUnconfirmed', params: { silence, safe } }) as const;
+
 export const badNews = (text: string) => ({ type: 'notice', params: { tone: 'bad', text } }) as const;
 
 /** The first state of a flow: an order of an earlier page that may have been sent is checked, and otherwise the flow goes on to `next`. */
@@ -35,12 +42,15 @@ export const resuming = <const Next extends readonly object[]>(description: stri
 
 /** An order of a dialog, which can be closed while its outcome is checked or unknown. `next` says what then starts with the check. */
 export const inDialog = (next: string) =>
-  ({ leave: { dismissed: 'closed' }, unknown: `The merchant can check again; ${next} starts with this check.` }) as const;
+  ({
+    leave: { dismissed: 'closed' },
+    unknown: `The merchant can check again, and so does a new connection; ${next} starts with this check.`,
+  }) as const;
 
 /** An order of a page. */
 export const onPage = {
   leave: {},
-  unknown: 'The merchant can check again, and nothing more is sent until it is known.',
+  unknown: 'The merchant can check again, and so does a new connection. Nothing more is sent until it is known.',
 } as const;
 
 export interface OrderFacts {
@@ -77,12 +87,13 @@ export const orderStates = <const Facts extends OrderFacts>(facts: Facts) => {
       description: `The provider receives ${receives}.`,
       meta: reqOf(...req, ...sendingReq),
       tags: 'busy',
+      entry: 'clearReply',
       invoke: {
         id: sends,
         src: sends,
         input: theOrder,
         onDone: answers,
-        onError: [onExpiry, ...refusals, { target: 'checkingOutcome', actions: lost }],
+        onError: [onExpiry, ...refusals, { target: 'checkingOutcome', actions: [withFault('setReply'), lost] }],
       },
     },
     checkingOutcome: {
@@ -95,7 +106,7 @@ export const orderStates = <const Facts extends OrderFacts>(facts: Facts) => {
     outcomeUnknown: {
       description: `The outcome is unknown. ${where.unknown}`,
       meta: reqOf(...req),
-      on: { 'outcome.retry': 'checkingOutcome', ...leave },
+      on: { 'outcome.retry': 'checkingOutcome', reconnected: 'checkingOutcome', ...leave },
     },
   } as const;
 };

@@ -11,6 +11,8 @@ export interface OrderContext<Order> {
   readonly order: Order | null;
   /** Why the last attempt failed. The step after it shows this. */
   readonly problem: string | null;
+  /** What the provider said instead of confirming the order. Null if it said nothing. */
+  readonly reply: string | null;
 }
 
 /** Of a flow whose code is sent with the order. */
@@ -31,5 +33,5 @@ export interface OrderBookmark<Draft, Order> {
   readonly order: Order | null;
 }
 
-/** What the merchant does while an outcome is unknown. */
-export type OrderEvent = { type: 'outcome.retry' } | { type: 'dismissed' };
+/** While an outcome is unknown: the merchant checks it or leaves, or there is a connection again. */
+export type OrderEvent = { type: 'outcome.retry' } | { type: 'reconnected' } | { type: 'dismissed' };

@@ -13,7 +13,7 @@ import { otpMachine } from '../otp/otp.machine';
 import type { Entered, Said } from '../otp/otp.types';
 import { codedActions, codeGuards } from './code.parts';
 import { codedOrderStates } from './code.states';
-import { clientCodeEndings, outOfTries } from './order.cases';
+import { clientCodeEndings, outOfTries, unconfirmed } from './order.cases';
 import { asIs, orderActions, orderGuards, withNewKey } from './order.parts';
 import { clientCodeProperties, closingProperty, orderProperties } from './order.properties';
 import { inDialog, orderStates, problem, resuming } from './order.states';
@@ -66,7 +66,7 @@ const plainMachine = setup({
   .createMachine({
     id: 'plain',
     description: 'An order.',
-    context: ({ input }) => ({ order: input.order, problem: null }),
+    context: ({ input }) => ({ order: input.order, problem: null, reply: null }),
     output: ({ event }) => event.output as Output,
     initial: 'resuming',
     states: {
@@ -104,7 +104,7 @@ const codedMachine = setup({
   .createMachine({
     id: 'coded',
     description: 'An order with a code.',
-    context: ({ input }) => ({ order: input.order, problem: null, otp: '' }),
+    context: ({ input }) => ({ order: input.order, problem: null, reply: null, otp: '' }),
     output: ({ event }) => event.output as Output,
     initial: 'resuming',
     states: {
@@ -127,7 +127,7 @@ const codedMachine = setup({
 
 const inputs = { fresh: { order: null }, reopened: { order: { idempotencyKey: 'earlier' } } };
 const now = { now: {} };
-const events = { 'order.reviewed': now, 'outcome.retry': now, dismissed: now };
+const events = { 'order.reviewed': now, 'outcome.retry': now, reconnected: now, dismissed: now };
 const send = { answers: { done: { message: '' } }, fails: everyFault };
 const check = {
   answers: { made: { status: 'Successful' }, notReceived: { status: 'Not Received' } },
@@ -140,6 +140,7 @@ const plainCases = {
   events: { ...events, 'order.confirmed': now },
   ports: { send, check },
   children: {},
+  machineOnly: { ports: { send: { fails: unconfirmed } } },
   remember,
 } satisfies Cases<typeof plainMachine>;
 
@@ -148,7 +149,7 @@ const codedCases = {
   events,
   ports: { send, check, sendCode: { answers: { sent: { message: '' } }, fails: everyFault } },
   children: { otp: clientCodeEndings },
-  machineOnly: { ports: { send: { fails: outOfTries } } },
+  machineOnly: { ports: { send: { fails: { ...outOfTries, ...unconfirmed } } } },
   remember: (context) => [...remember(context), context.otp],
 } satisfies Cases<typeof codedMachine>;
 

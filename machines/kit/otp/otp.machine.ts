@@ -9,7 +9,7 @@ import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { EndpointName } from '../../../contract/all';
 import { bareNumber } from '../../../contract/visible';
 import type { Emitted } from '../flow/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../flow/fault';
+import { type Fault, faultGuards, faultIn, orderFaultGuards, sentence } from '../flow/fault';
 import { eventParams, outputOf } from '../flow/params';
 import { port } from '../flow/port';
 import { assertPresent } from '../values/assertPresent';
@@ -20,10 +20,12 @@ interface Calls {
   /** Null: the machine only takes the code, and the parent sends it with its order. */
   readonly verify: EndpointName | null;
   readonly resend: EndpointName;
+  /** The right code also carries out an order, so only a refusal of an order says that it did nothing. */
+  readonly carriesOut?: 'order';
 }
 
 /** Creates the machine for the calls that verify and resend the code. `Answer` is the response to a correct code. */
-export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
+export const otpMachine = <Answer extends Said>({ verify, resend, carriesOut }: Calls) =>
   setup({
     types: {
       context: {} as OtpContext<Answer>,
@@ -41,7 +43,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend }: Calls) =>
     guards: {
       hasCode: ({ context }) => context.otp.trim() !== '',
       outOfTries: (_, fault: Fault) => isOutOfTries(fault),
-      ...faultGuards,
+      ...(carriesOut === 'order' ? orderFaultGuards : faultGuards),
     },
     actions: {
       setCode: assign({ otp: (_, { otp }: { otp: string }) => otp, problem: null }),

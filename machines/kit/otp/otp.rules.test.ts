@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../flow/fault';
+import { type Fault, SAYS_FALSE } from '../flow/fault';
 import { lastSentAt, lostCode } from './lostCode';
 import { isOutOfTries, lostWords, messageIn, OUT_OF_TRIES, pauseLeft, sentAtIn } from './otp.rules';
 import type { OtpOutput, Said } from './otp.types';
@@ -22,7 +22,8 @@ describe('[PAY-07] the pause before another code', () => {
 describe('[PAY-06] a code that was not accepted', () => {
   it.each([
     [server(OUT_OF_TRIES), true],
-    [server(OUT_OF_TRIES, 500), true],
+    [server(OUT_OF_TRIES, SAYS_FALSE), false],
+    [server(OUT_OF_TRIES, 500), false],
     [server('Invalid OTP'), false],
     [{ kind: 'network' } as const, false],
     [{ kind: 'defect', message: OUT_OF_TRIES } as const, false],

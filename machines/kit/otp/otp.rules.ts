@@ -1,5 +1,5 @@
 import type { said } from '../../../contract/common';
-import { type Fault, sentence } from '../flow/fault';
+import { type Fault, isOrderRefused, sentence } from '../flow/fault';
 
 export { messageIn, sentAtIn } from './otp.outputs';
 
@@ -14,7 +14,8 @@ export const RESEND_PAUSE_MS = 60_000;
  */
 export const pauseLeft = (sentAt: number, now: number) => Math.min(RESEND_PAUSE_MS, Math.max(0, sentAt + RESEND_PAUSE_MS - now));
 
-export const isOutOfTries = (fault: Fault) => fault.kind === 'server' && fault.message === OUT_OF_TRIES;
+/** Only a refusal says that the code did nothing: with another status, a payout may have gone through. */
+export const isOutOfTries = (fault: Fault) => fault.kind === 'server' && fault.message === OUT_OF_TRIES && isOrderRefused(fault);
 
 /** Returns the message after a lost response to a code: the server's own, or that the code was not verified. */
 export const lostWords = (fault: Fault, failureMessage: string) =>

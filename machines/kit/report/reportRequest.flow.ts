@@ -70,6 +70,7 @@ export function reportRequestFlow<Filter extends object>(
         'export.requested': { now: {} },
         'choice.revised': { now: {} },
         'outcome.retry': { now: {} },
+        reconnected: { now: {} },
         'progress.checked': { now: {} },
         dismissed: { now: {} },
       },

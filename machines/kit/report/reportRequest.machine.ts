@@ -92,7 +92,7 @@ export const reportRequest = <Filter extends object>(id: string, { calls, req, d
       outcomeUnknown: {
         description:
           'It is unknown whether the request arrived. The merchant can check again; the next export of this list starts with this check.',
-        on: { 'outcome.retry': 'checkingOutcome', dismissed: 'closed' },
+        on: { 'outcome.retry': 'checkingOutcome', reconnected: 'checkingOutcome', dismissed: 'closed' },
       },
       underWay: {
         description: 'The provider is making the file. Leaving does not stop it.',

@@ -56,6 +56,7 @@ export type ReportRequestEvent =
   | { type: 'export.requested' }
   | { type: 'choice.revised' }
   | { type: 'outcome.retry' }
+  | { type: 'reconnected' }
   | { type: 'progress.checked' }
   | { type: 'dismissed' };
 

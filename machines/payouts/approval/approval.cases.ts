@@ -18,6 +18,7 @@ export const approvalCases = {
     'code.retry': { now: {} },
     'code.available': { now: {} },
     'payouts.retry': { now: {} },
+    reconnected: { now: {} },
     dismissed: { now: {} },
   },
   ports: {

@@ -120,7 +120,7 @@ export const approvalMachine = approvalParts.createMachine({
           onExpiry,
           { guard: withFault('outOfTries'), target: 'codeNotSent', actions: [withFault('setProblem'), withFault('setPause')] },
           { guard: withFault('refused'), target: 'checkingOutcome', actions: withFault('setProblem') },
-          { target: 'checkingOutcome', actions: 'setNoResponse' },
+          { target: 'checkingOutcome', actions: withFault('setUnconfirmed') },
         ],
       },
     },
@@ -142,7 +142,11 @@ export const approvalMachine = approvalParts.createMachine({
     },
     outcomeUnknown: {
       description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
-      on: { 'payouts.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
+      on: {
+        'payouts.retry': { target: 'loading', actions: 'clearProblem' },
+        reconnected: { target: 'loading', actions: 'clearProblem' },
+        dismissed: 'closed',
+      },
     },
     decided: ended('decided', 'The provider accepted the decision: held money is paid out or released.', 'APR-01'),
     alreadyDecided: ended('alreadyDecided', 'The payouts were already decided, and the decision is shown.', 'APR-01'),

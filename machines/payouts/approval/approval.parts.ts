@@ -1,7 +1,7 @@
 /** Ports, child machine, guards and actions of the approval's chart. The chart itself is `approval.machine.ts`. */
 
 import { assign, emit, setup } from 'xstate';
-import { type Fault, faultGuards } from '../../kit/flow/fault';
+import { type Fault, isUnconfirmed, orderFaultGuards, sentences } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { resultGuards } from '../../kit/flow/params';
 import { port } from '../../kit/flow/port';
@@ -28,7 +28,7 @@ export const approvalParts = setup({
     decide: port<Said, Sent>('approval.decide', { calls: ['verifySecondLevel'] }),
     otp: otpMachine<Entered>({ verify: null, resend: 'requestSecondLevelApproval' }),
   },
-  guards: { ...codeGuards, ...resultGuards, ...faultGuards },
+  guards: { ...codeGuards, ...resultGuards, ...orderFaultGuards },
   actions: {
     ...problemActions<ApprovalContext, ApprovalEvent>(asIs, { failed: 'An error occured' }),
     ...codedActions<ApprovalContext, ApprovalEvent>(asIs),
@@ -50,7 +50,13 @@ export const approvalParts = setup({
       decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
     }),
     turn: assign({ isApproved: ({ context }) => !context.isApproved }),
-    setNoResponse: assign({ problem: 'We didn’t get a response. The payouts still await a decision. Re-enter the code.' }),
+    setUnconfirmed: assign({
+      problem: (_, fault: Fault) =>
+        sentences(
+          isUnconfirmed(fault) ? fault.message || 'The provider didn’t confirm the decision.' : 'We didn’t get a response.',
+          'The payouts still await a decision. Re-enter the code.',
+        ),
+    }),
     /** Shown next to the field, because a notice would cover the buttons. */
     setSent: assign({
       sent: (_, { message }: Said) => message || 'Success - Enter OTP',

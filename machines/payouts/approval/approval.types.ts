@@ -58,4 +58,5 @@ export type ApprovalEvent =
   | { type: 'code.retry' }
   | { type: 'code.available' }
   | { type: 'payouts.retry' }
+  | { type: 'reconnected' }
   | { type: 'dismissed' };

@@ -1,6 +1,6 @@
 import { fileCalled as file, isEdit } from '../../kit/batch/batch.cases';
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { confirmationEndings, otpEndings } from '../../kit/order/order.cases';
+import { confirmationEndings, otpEndings, unconfirmed } from '../../kit/order/order.cases';
 import { checkRow } from './bulkPayout.check';
 import { areOthersReady } from './bulkPayout.cost';
 import { entriesOf } from './bulkPayout.entries';
@@ -98,6 +98,7 @@ export const bulkPayoutCases = {
     'cost.retry': { now: {} },
     'batch.reviewed': { now: {} },
     'outcome.retry': { now: {} },
+    reconnected: { now: {} },
     'results.retry': { now: {} },
     'code.available': { now: {} },
     retry: { now: {} },
@@ -146,7 +147,7 @@ export const bulkPayoutCases = {
   machineOnly: {
     inputs: { initiated: { bookmark: { kept, order: null, batchId: 'B1' } } },
     events: { 'file.chosen': { two: { file: file('two.csv') } } },
-    ports: { readSheet: { answers: { two } } },
+    ports: { readSheet: { answers: { two } }, initiateBatch: { fails: unconfirmed } },
     leavesOut: (snapshot, happened) => isEdit(happened) && !isOffered(snapshot, happened),
   },
   possible: isOffered,

@@ -11,7 +11,7 @@ import { expiredState, fileStates } from '../../kit/batch/batch.states';
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { childResult } from '../../kit/flow/params';
 import { codeState, said } from '../../kit/order/code.states';
-import { badNews, onPage, orderStates, outcomeIs, resuming, theOrder } from '../../kit/order/order.states';
+import { badNews, notifyUnconfirmed, onPage, orderStates, outcomeIs, resuming, theOrder } from '../../kit/order/order.states';
 import { setLost } from '../../kit/otp/lostCode';
 import type { Texts } from './bulkPayout.file';
 import { bulkPayoutParts, UNABLE } from './bulkPayout.parts';
@@ -71,7 +71,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         {
           guard: outcomeIs('notReceived'),
           target: 'reading',
-          actions: ['reuseSheet', badNews('The provider didn’t receive the batch. Nothing was paid.')],
+          actions: ['reuseSheet', notifyUnconfirmed('The provider didn’t receive the batch.', 'Nothing was paid.')],
         },
         { target: 'outcomeUnknown' },
       ],

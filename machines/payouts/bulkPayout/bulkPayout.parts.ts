@@ -78,11 +78,11 @@ export const bulkPayoutParts = setup({
       calls: ['getBatchFee', 'listWallets', 'listPayouts'],
       may: isAffordable,
     }),
-    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
+    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
   guards: { ...batchGuards, ...orderGuards },
   actions: {
-    ...orderActions<BulkPayoutContext, BulkPayoutEvent>(asIs, { failed: UNABLE }),
+    ...orderActions<BulkPayoutContext, BulkPayoutEvent>(asIs, { failed: UNABLE, unconfirmed: UNABLE }),
     ...batchActions<BulkPayoutContext, BulkPayoutEvent, Texts, Row>(asIs, {
       unread: "We couldn't load the banks to check your file against.",
     }),

@@ -139,6 +139,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     batchId: null,
     results: [],
     problem: null,
+    reply: null,
     codeProblem: null,
     sentAt: null,
   };

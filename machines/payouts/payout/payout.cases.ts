@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { confirmationEndings, otpEndings } from '../../kit/order/order.cases';
+import { confirmationEndings, otpEndings, unconfirmed } from '../../kit/order/order.cases';
 import { toDecimal } from '../../kit/values/money';
 import type { payoutMachine } from './payout.machine';
 import { emptyDraft, isAbroad } from './payout.rules';
@@ -74,6 +74,7 @@ const events = {
   'choices.retry': { now: {} },
   'payout.reviewed': { now: {} },
   'outcome.retry': { now: {} },
+  reconnected: { now: {} },
   'result.retry': { now: {} },
   'payout.another': { now: {} },
   dismissed: { now: {} },
@@ -204,6 +205,7 @@ export const payoutCases = {
         (recipient !== null || isAbroad(context) || !isNewBank(draft) || draft.accountNumber === '' || draft.bankCode === ''),
     },
   ],
+  machineOnly: { ports: { initiatePayout: { fails: unconfirmed } } },
   remember: ({ draft, recipient, order, reviewed, batchId, choices, problem, outcome, result }) => [
     draft.source,
     draft.type,

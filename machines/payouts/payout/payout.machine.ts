@@ -11,7 +11,7 @@ import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
 import { childResult } from '../../kit/flow/params';
 import { codeState } from '../../kit/order/code.states';
-import { badNews, inDialog, orderStates, outcomeIs, problem, resuming } from '../../kit/order/order.states';
+import { badNews, inDialog, orderStates, outcomeIs, problem, resuming, unconfirmed } from '../../kit/order/order.states';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { outcomeStates } from './payout.outcome';
 import { payoutParts, UNABLE } from './payout.parts';
@@ -34,6 +34,7 @@ export const payoutMachine = payoutParts.createMachine({
     outcome: null,
     result: null,
     problem: null,
+    reply: null,
     sentAt: null,
   }),
   output: ({ event }) => event.output as PayoutOutput,
@@ -137,7 +138,7 @@ export const payoutMachine = payoutParts.createMachine({
         {
           guard: outcomeIs('notReceived'),
           target: 'confirming',
-          actions: ['renewKey', problem("The provider didn't receive the payout.")],
+          actions: ['renewKey', unconfirmed("The provider didn't receive the payout.", '')],
         },
         { target: 'outcomeUnknown' },
       ],

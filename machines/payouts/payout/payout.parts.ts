@@ -62,10 +62,10 @@ export const payoutParts = setup({
       calls: ['getPayoutFee', 'listWallets', 'listPayouts'],
       may: isAffordable,
     }),
-    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
+    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
   guards: orderGuards,
-  actions: orderActions<PayoutContext, PayoutEvent>(asIs, { failed: UNABLE }),
+  actions: orderActions<PayoutContext, PayoutEvent>(asIs, { failed: UNABLE, unconfirmed: UNABLE }),
 }).extend({
   guards: {
     hasReviewedOrder: ({ context }) => context.reviewed !== null,

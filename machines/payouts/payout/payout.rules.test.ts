@@ -27,6 +27,7 @@ const filled: PayoutContext = {
   outcome: null,
   result: null,
   problem: null,
+  reply: null,
   sentAt: null,
   choices: {
     banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],

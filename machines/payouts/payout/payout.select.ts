@@ -33,6 +33,7 @@ export interface PayoutView {
   readonly errors: FieldErrors;
   /** Why the last attempt failed. No money has moved. */
   readonly problem: string | null;
+  readonly reply: string | null;
   readonly lookup: LookupView;
   readonly order: Order | null;
   readonly review: ReviewView | null;
@@ -59,6 +60,7 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
     blocker: blockers(context)[0] ?? null,
     errors: fieldErrors(context, isAbroad(context)),
     problem: context.problem,
+    reply: context.reply,
     lookup: selectLookup(snapshot.children.resolution, context.recipient),
     order: context.order,
     review: selectReview(snapshot),

@@ -104,6 +104,8 @@ export interface PayoutContext extends Bookmark {
   readonly result: PayoutResult | null;
   /** Why the last attempt failed. The step after it shows this. */
   readonly problem: string | null;
+  /** What the provider said instead of confirming the order. Null if it said nothing. */
+  readonly reply: string | null;
   /** When the last code of the order was sent, in milliseconds since the epoch, if its response was lost. */
   readonly sentAt: number | null;
 }

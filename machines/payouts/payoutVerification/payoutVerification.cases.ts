@@ -29,6 +29,7 @@ export const payoutVerificationCases = {
   inputs: { awaiting: { payoutId: '1' } },
   events: {
     'payout.retry': { now: {} },
+    reconnected: { now: {} },
     'code.retry': { now: {} },
     'code.available': { now: {} },
     dismissed: { now: {} },

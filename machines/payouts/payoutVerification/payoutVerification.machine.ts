@@ -39,7 +39,7 @@ const parts = setup({
   actors: {
     getPayout: port<Payout, { payoutId: string }>('getPayout', { calls: ['getPayout'] }),
     sendCode: port<Said, { batchId: string }>('sendCode', { calls: ['resendPayoutOtp'] }),
-    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }),
+    otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
   guards: { ...resultGuards, ...faultGuards },
   actions: {
@@ -143,7 +143,11 @@ export const payoutVerificationMachine = parts.createMachine({
     outcomeUnknown: {
       description: 'The status of the payout is unknown. The merchant can check again.',
       meta: { req: ['PAY-06', 'PAY-07'] },
-      on: { 'payout.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
+      on: {
+        'payout.retry': { target: 'loading', actions: 'clearProblem' },
+        reconnected: { target: 'loading', actions: 'clearProblem' },
+        dismissed: 'closed',
+      },
     },
     verified: ended('verified', 'The code was accepted. The list shows the outcome of the payout.', 'PAY-06'),
     noLongerWaiting: ended('noLongerWaiting', 'The payout no longer awaits a code.', 'PAY-07'),

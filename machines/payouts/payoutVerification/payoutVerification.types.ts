@@ -16,6 +16,7 @@ export type PayoutVerificationOutput = { readonly result: 'verified' | 'noLonger
 
 export type PayoutVerificationEvent =
   | { type: 'payout.retry' }
+  | { type: 'reconnected' }
   | { type: 'code.retry' }
   | { type: 'code.available' }
   | { type: 'dismissed' };

@@ -1,5 +1,6 @@
 import { fileCalled as file, isEdit } from '../../kit/batch/batch.cases';
 import { type Cases, everyFault } from '../../kit/flow/cases';
+import { unconfirmed } from '../../kit/order/order.cases';
 import { refundedInPart } from '../../transactions/transactionDetails/transactionDetails.flow';
 import { checkRow } from './bulkRefund.check';
 import type { Texts } from './bulkRefund.file';
@@ -79,6 +80,7 @@ export const bulkRefundCases = {
     'batch.confirmed': { now: {} },
     'batch.revised': { now: {} },
     'outcome.retry': { now: {} },
+    reconnected: { now: {} },
     retry: { now: {} },
     'batch.finished': { now: {} },
   },
@@ -118,6 +120,7 @@ export const bulkRefundCases = {
       },
       createRefunds: {
         fails: {
+          ...unconfirmed,
           named: { kind: 'server', status: 400, message: 'Row 1', problems: [{ index: 0, message: 'The bank refuses it' }] },
           changed: { kind: 'server', status: 412, message: 'Changed', problems: [{ index: 0, message: 'Changed' }] },
         },

@@ -91,10 +91,10 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
         },
         { guard: withFault('refused'), target: 'reviewing', actions: [withFault('setRefusals'), 'clearOrder'] },
       ],
-      lost: problem(LOST),
+      lost: LOST,
       outcomes: [
         { guard: withAnswer('wasReceived'), ...toResults },
-        { target: 'reading', actions: ['reuseSheet', problem(LOST)] },
+        { target: 'reading', actions: ['reuseSheet', LOST] },
       ],
     }),
     results: {

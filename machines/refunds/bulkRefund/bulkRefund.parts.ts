@@ -8,6 +8,7 @@ import { type Fault, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import { unconfirmed } from '../../kit/order/order.states';
 import type { Keyed } from '../../kit/order/order.types';
 import { assertPresent } from '../../kit/values/assertPresent';
 import type { Row } from './bulkRefund.check';
@@ -40,7 +41,7 @@ import type {
 } from './bulkRefund.types';
 
 /** The message when the provider never received the batch. */
-export const LOST = 'We didn’t get a response. Nothing was refunded. Review the refunds again.';
+export const LOST = unconfirmed('We didn’t get a response.', 'Nothing was refunded. Review the refunds again.');
 export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 
 const refusedWords = (order: BatchOrder, fault: Fault): string => {

@@ -123,7 +123,17 @@ export function lookedUpAgain({ sheet, payments }: Reviewed, lines: readonly num
 
 /** Returns the initial context. Rows of an earlier page are shown as they were, and checked again before they are sent. */
 export function contextOf(bookmark: BulkRefundBookmark | null): BulkRefundContext {
-  const none = { source: null, sheet: null, shown: [], problem: null, payments: {}, refusals: {}, order: null, results: [] };
+  const none = {
+    source: null,
+    sheet: null,
+    shown: [],
+    problem: null,
+    reply: null,
+    payments: {},
+    refusals: {},
+    order: null,
+    results: [],
+  };
   if (!bookmark) return none;
   const { kept, order } = bookmark;
   const { texts, ...rest } = kept;

@@ -1,4 +1,5 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
+import { unconfirmed } from '../../kit/order/order.cases';
 import { refundedInPart } from '../../transactions/transactionDetails/transactionDetails.flow';
 import type { refundMachine } from './refund.machine';
 import { blockerOf, emptyDraft, maySend } from './refund.rules';
@@ -50,6 +51,7 @@ const events = {
   'refund.confirmed': { now: {} },
   'refund.revised': { now: {} },
   'outcome.retry': { now: {} },
+  reconnected: { now: {} },
   dismissed: { now: {} },
 } as const;
 
@@ -93,7 +95,9 @@ export const refundCases = {
         answers: { taken, whole, unpaid, byBank, untold },
         fails: { notFound: { kind: 'server', status: 404, message: 'Transaction not found' } },
       },
-      createRefunds: { fails: { changed: { kind: 'server', status: 412, message: 'What is left to refund has changed' } } },
+      createRefunds: {
+        fails: { ...unconfirmed, changed: { kind: 'server', status: 412, message: 'What is left to refund has changed' } },
+      },
     },
   },
   possible: (snapshot, { kind, subject, name }) => {

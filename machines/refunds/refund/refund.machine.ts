@@ -29,6 +29,7 @@ export const refundMachine = refundParts.createMachine({
     isRepeatAccepted: false,
     made: null,
     problem: null,
+    reply: null,
   }),
   output: ({ event }) => event.output as RefundOutput,
   initial: 'resuming',
@@ -108,7 +109,7 @@ export const refundMachine = refundParts.createMachine({
         { guard: withFault('hasChanged'), target: 'loadingPayment', actions: ['keepLeft', 'clearOrder', problem(CHANGED)] },
         { guard: withFault('refused'), target: 'filling', actions: ['clearOrder', withFault('setProblem')] },
       ],
-      lost: problem(LOST),
+      lost: LOST,
       outcomes: [
         { guard: withAnswer('wasReceivedAndDeclined'), ...isDeclined },
         {
@@ -116,7 +117,7 @@ export const refundMachine = refundParts.createMachine({
           target: 'succeeded',
           actions: [withAnswer('setMade'), 'clearProblem', 'clearNotice'],
         },
-        { target: 'loadingPayment', actions: ['clearOrder', problem(LOST)] },
+        { target: 'loadingPayment', actions: ['clearOrder', LOST] },
       ],
     }),
     succeeded: {

@@ -4,6 +4,7 @@ import type { Fault } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import { unconfirmed } from '../../kit/order/order.states';
 import type { Keyed } from '../../kit/order/order.types';
 import { hasStatus } from '../../kit/order/sentOrder';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
@@ -21,7 +22,7 @@ import type {
 } from './refund.types';
 
 /** The message when the provider never received the order. */
-export const LOST = 'We didn’t get a response. Nothing was refunded. Review the refund again.';
+export const LOST = unconfirmed('We didn’t get a response.', 'Nothing was refunded. Review the refund again.');
 export const NOT_FOUND = 'Your business has no transaction with this reference.';
 export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 export const DECLINED = 'The customer’s bank declined this refund.';

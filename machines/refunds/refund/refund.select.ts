@@ -60,6 +60,7 @@ export interface RefundView {
   /** What was left before somebody else refunded. */
   readonly leftBefore: string | null;
   readonly problem: string | null;
+  readonly reply: string | null;
 }
 
 export function selectRefund(snapshot: Snapshot): RefundView {
@@ -89,6 +90,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
     made,
     leftBefore,
     problem,
+    reply: context.reply,
   };
 }
 

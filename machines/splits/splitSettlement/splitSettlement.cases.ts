@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries } from '../../kit/order/order.cases';
+import { clientCodeEndings, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
@@ -42,6 +42,7 @@ export const splitSettlementCases = {
     'removal.dismissed': { now: {} },
     'split.submitted': { now: {} },
     'outcome.retry': { now: {} },
+    reconnected: { now: {} },
     'list.opened': { now: {} },
     dismissed: { now: {} },
   },
@@ -54,7 +55,7 @@ export const splitSettlementCases = {
     },
     sendSplitOtp: { answers: { sent: { message: 'Success - Enter OTP' } }, fails: everyFault },
     upsertSplit: {
-      answers: { done: { status: true, message: 'Updated successfully' }, declined: { status: false, message: '' } },
+      answers: { done: { message: 'Updated successfully' } },
       fails: everyFault,
     },
     getSplitStatus: {
@@ -73,7 +74,7 @@ export const splitSettlementCases = {
   machineOnly: {
     ports: {
       takeAccounts: { answers: { fresh: { split: { ...carriers, id: '' } }, edited: { split: partners } } },
-      upsertSplit: { fails: outOfTries },
+      upsertSplit: { fails: { ...outOfTries, ...unconfirmed } },
     },
   },
   possible: (snapshot, { kind, subject: what, name }) => {

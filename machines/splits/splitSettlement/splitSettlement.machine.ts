@@ -31,6 +31,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     order: bookmark?.order ?? null,
     otp: '',
     problem: null,
+    reply: null,
   }),
   output: ({ event }) => event.output as SplitSettlementOutput,
   initial: 'resuming',

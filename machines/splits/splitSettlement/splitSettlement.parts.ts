@@ -21,7 +21,6 @@ import type {
   SplitSettlementInput,
   SplitSettlementOutput,
   Subject,
-  Upserted,
   UpsertStatus,
 } from './splitSettlement.types';
 
@@ -44,7 +43,7 @@ export const splitSettlementParts = setup({
     keepAccounts: port<void, Kept>('splitSettlement.keep', { calls: [] }),
     loadSplit: port<Found, Subject>('splitSettlement.load', { calls: ['listSplitSettlements'] }),
     sendSplitOtp: port<Said>('sendSplitOtp', { calls: ['sendSplitSettlementOtp'] }),
-    upsertSplit: port<Upserted, Sent>('upsertSplit', { calls: ['upsertSplitSettlement'] }),
+    upsertSplit: port<Said, Sent>('upsertSplit', { calls: ['upsertSplitSettlement'] }),
     getSplitStatus: port<UpsertStatus, Keyed>('getSplitStatus', {
       calls: ['getSplitSettlementStatus'],
     }),
@@ -53,7 +52,10 @@ export const splitSettlementParts = setup({
   },
   guards: { ...orderGuards, ...codeGuards },
   actions: {
-    ...orderActions<SplitSettlementContext, SplitSettlementEvent>(asIs, { failed: WORDS.unexpected }),
+    ...orderActions<SplitSettlementContext, SplitSettlementEvent>(asIs, {
+      failed: WORDS.unexpected,
+      unconfirmed: WORDS.failed,
+    }),
     ...codedActions<SplitSettlementContext, SplitSettlementEvent>(asIs),
   },
 }).extend({
@@ -64,7 +66,6 @@ export const splitSettlementParts = setup({
     hasStoredDraft: ({ context }) => isWorthOffering(context.kept, context.subject),
     isAfterFirst: ({ context }, { id }: { id: string }) => isAfterFirst(context.split, id),
     maySubmit: ({ context }) => blockers(context).length === 0,
-    isDone: (_, { status }: Upserted) => status,
   },
   actions: {
     setStoredDraft: assign({ kept: ({ context }, { split }: { split: Split | null }) => context.kept ?? split }),
@@ -94,16 +95,10 @@ export const splitSettlementParts = setup({
       tone: 'good',
       text: message || (context.split.id === '' ? WORDS.created : WORDS.updated),
     })),
-    notifyFailed: emit((_, { message }: Said) => ({ type: 'notice', tone: 'bad', text: message || WORDS.failed })),
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',
       text: 'Too many attempts. Nothing was saved. Submit again to get a new code.',
-    }),
-    notifyNotReceived: emit({
-      type: 'notice',
-      tone: 'bad',
-      text: 'The provider didn’t receive it. Nothing was saved. Submit again.',
     }),
     notifyNotStored: emit({ type: 'notice', tone: 'bad', text: ACCOUNT_WORDS.unsaved }),
     goToList: emit({ type: 'navigate', to: LIST }),

@@ -14,20 +14,17 @@ export const splitSettlementProperties = [
     sends: 'upsertSplit',
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSplitStatus',
-    closes: [
-      { port: 'upsertSplit', fails: 'tooManyAttempts' },
-      { port: 'upsertSplit', answers: 'declined' },
-    ],
+    closes: [{ port: 'upsertSplit', fails: 'tooManyAttempts' }],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSplitOtp fails',
       'otp ends',
-      'upsertSplit answers',
+      'upsertSplit answers done',
       'upsertSplit fails tooManyAttempts',
       'getSplitStatus answers',
     ],
     goodNews: ['sendSplitOtp answers sent', 'upsertSplit answers done', 'getSplitStatus answers made'],
-    badNews: ['declined'],
+    badNews: [],
     withOrder: ['sendingCode', 'verifying'],
     withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],
     sending: {

@@ -37,6 +37,7 @@ export interface SplitSettlementView {
   readonly account: SplitAccountView | null;
   readonly otp: OtpView | null;
   readonly problem: string | null;
+  readonly reply: string | null;
   /** Why it cannot be submitted yet. */
   readonly blocker: string | null;
   /** Whether closing the page would lose changes. */
@@ -61,6 +62,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     account: opened,
     otp: codeIn(snapshot.children),
     problem,
+    reply: context.reply,
     blocker: blockers(context)[0] ?? null,
     changed: snapshot.status === 'active' && !isOver(snapshot) && (isChanged(context) || opened?.changed === true),
   };

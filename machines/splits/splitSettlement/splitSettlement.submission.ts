@@ -2,7 +2,7 @@
 
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { codedOrderStates } from '../../kit/order/code.states';
-import { inDialog } from '../../kit/order/order.states';
+import { inDialog, notifyUnconfirmed } from '../../kit/order/order.states';
 import { splitSettlementParts } from './splitSettlement.parts';
 import { WORDS } from './splitSettlement.rules';
 
@@ -19,10 +19,7 @@ export const submission = {
     where: inDialog('after leaving, the page'),
     unsent: { target: 'building', actions: ['clearOrder', withFault('notifyFault')] },
     dismissed: { target: 'building', actions: ['clearOrder', 'clearProblem'] },
-    answers: [
-      { guard: withAnswer('isDone'), target: 'clearingDraft', actions: [withAnswer('notifyDone'), 'emptyAccounts'] },
-      { target: 'building', actions: ['clearOrder', withAnswer('notifyFailed')] },
-    ],
+    answers: { target: 'clearingDraft', actions: [withAnswer('notifyDone'), 'emptyAccounts'] },
     refusals: [{ guard: withFault('outOfTries'), target: 'building', actions: ['clearOrder', 'notifyTooManyAttempts'] }],
     lost: withFault('notifyFault'),
     outcomes: [
@@ -31,7 +28,10 @@ export const submission = {
         target: 'clearingDraft',
         actions: [{ type: 'notifyDone', params: { message: '' } }, 'emptyAccounts'],
       },
-      { target: 'persisting', actions: ['clearOrder', 'notifyNotReceived'] },
+      {
+        target: 'persisting',
+        actions: ['clearOrder', notifyUnconfirmed('The provider didn’t receive it.', 'Nothing was saved. Submit again.')],
+      },
     ],
   }),
   clearingDraft: splitSettlementParts.createStateConfig({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
-import type { Fault } from '../../kit/flow/fault';
+import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
 import { partners } from '../splitAccount/splitAccount.cases';
 import { nothing } from './splitSettlement.rules';
 import { bookmarkSplit } from './splitSettlement.select';
@@ -51,16 +51,16 @@ describe('submitting a split settlement', () => {
     expect(said).toContain('Created successfully');
   });
 
-  test('[SPL-08] a no in an answer closes the dialog with its words, or those of the documents', async () => {
+  test('[SPL-08] a response that says false closes the dialog with its words, or those of the documents', async () => {
     for (const [message, words] of [
-      ['There is one of this name', 'There is one of this name'],
-      ['', 'Operation failed'],
+      ['There is one of this name', 'There is one of this name.'],
+      ['', 'Operation failed.'],
     ] as const) {
-      const { said, seen, at, submit } = open({ answers: [{ status: false, message }] });
+      const { said, seen, at, submit } = open({ answers: [refusal(SAYS_FALSE, message)] });
       await submit('1');
-      await at('submitting');
+      await at('checkingOutcome');
       await at('building');
-      expect([said.at(-1), seen().split.accounts.length]).toEqual([words, 2]);
+      expect([said.at(-1), seen().split.accounts.length]).toEqual([`${words} Nothing was saved. Submit again.`, 2]);
     }
   });
 
@@ -87,7 +87,7 @@ describe('submitting a split settlement', () => {
   });
 
   test('[SPL-08] a lost answer is asked about before anything is sent again, and then with another key', async () => {
-    const { actor, sent, said, at, submit } = open({ answers: [{ kind: 'network' }, { status: true, message: '' }] });
+    const { actor, sent, said, at, submit } = open({ answers: [{ kind: 'network' }, { message: '' }] });
     await submit('1');
     await at('checkingOutcome');
     expect(bookmarkSplit(actor.getSnapshot())?.order?.idempotencyKey).toBe(sent[0]?.order.idempotencyKey);

@@ -1,8 +1,8 @@
-import type { SplitSettlement, Upserted, UpsertStatus } from '../../../contract/splits/splitSettlements';
+import type { SplitSettlement, UpsertStatus } from '../../../contract/splits/splitSettlements';
 import type { Coded, CodedContext, Keyed, OrderEvent } from '../../kit/order/order.types';
 import type { Split } from '../splitAccount/splitAccount.types';
 
-export type { Split, SplitSettlement, Upserted, UpsertStatus };
+export type { Split, SplitSettlement, UpsertStatus };
 
 /** The split settlement that is edited. The URL has both. */
 export interface Subject {

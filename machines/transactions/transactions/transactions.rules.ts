@@ -14,7 +14,7 @@ export function settlementOf({
   settlementAmount,
 }: Pick<Transaction, 'status' | 'amount' | 'fee' | 'settlementAmount'>): string | null {
   if (status !== 'Successful') return null;
-  return settlementAmount ?? (fee === null ? null : subtract(amount, fee));
+  return settlementAmount ?? (fee === null || amount === null ? null : subtract(amount, fee));
 }
 
 /** TRX-05: whether a refund is offered in the list. What is left is only known once the transaction is loaded. */

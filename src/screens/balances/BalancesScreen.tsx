@@ -20,9 +20,12 @@ import { StatStrip } from '../../ui/text/StatStrip';
 import type { balancesFlows } from '../../wiring/balances/balances';
 import { RecentActivity } from '../home/RecentActivity';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { OpenOrder } from '../kit/OpenOrder';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { FundDialog } from '../payouts/FundDialog';
+import { TRANSFER } from '../payouts/transferBookmark';
 import { READ_ONLY_REASON } from '../payouts/words';
+import { SWAP } from './swapBookmark';
 
 const transfer = lazyDialog(async () => (await import('../payouts/TransferDialog')).TransferDialog);
 const swap = lazyDialog(async () => (await import('./SwapDialog')).SwapDialog);
@@ -97,6 +100,8 @@ export function BalancesScreen(props: BalancesScreenProps) {
       }
     >
       <Stack>
+        {opened === null && pays && <OpenOrder flow={TRANSFER} what="payout" again="pay" onCheck={() => show('transfer')} />}
+        {opened === null && swaps && <OpenOrder flow={SWAP} what="swap" again="swap" onCheck={() => show('swap')} />}
         <PartError part={wallets} what="your wallets" />
         {value?.length === 0 && <Empty title="You don’t have any wallets yet." />}
         {(value === null ? busy : value.length > 0) && (

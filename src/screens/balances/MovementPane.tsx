@@ -28,7 +28,7 @@ export function MovementPane({ movement, payouts, onClose }: MovementPaneProps) 
           <div>
             <Direction direction={direction} />
           </div>
-          <Money amount={amount} currency={currency} size="sum" />
+          {amount === null ? '—' : <Money amount={amount} currency={currency} size="sum" />}
           <p>{wordsOf(movement)}</p>
         </Stack>
         <DescriptionList

@@ -14,9 +14,9 @@ import { TestMode } from '../kit/TestMode';
 import { Rate, type SwapFlow, SwapForm, SwapFormButtons } from './SwapForm';
 import { SwapCompare, SwapOrder } from './SwapOrder';
 import { SWAPPED, SwapAsked, SwapOutcome, SwapOutcomeButtons } from './SwapOutcome';
+import { SWAP } from './swapBookmark';
 
 /** The name of a swap's bookmark. */
-const SWAP = 'swap';
 const VERIFY = 'Verify Currency Swap';
 
 interface SwapDialogProps {
@@ -98,7 +98,14 @@ function look(flow: SwapFlow, email: string, business: string): OrderStepView {
     case 'checkingOutcome':
       return waiting(VERIFY, 1, 'Checking the status of your swap…', leave);
     case 'outcomeUnknown':
-      return unknownOutcome({ send: flow.send, step: 1, what: 'swap', again: 'swap', about: <SwapAsked {...flow} /> });
+      return unknownOutcome({
+        send: flow.send,
+        reply: flow.view.reply,
+        step: 1,
+        what: 'swap',
+        again: 'swap',
+        about: <SwapAsked {...flow} />,
+      });
     case 'succeeded':
       return {
         title: SWAPPED,

@@ -38,6 +38,7 @@ export function ProductImages({ form: { view, send }, isLost }: ProductImagesPro
     images,
     most: MOST_IMAGES,
     limits: LIMITS,
+    isPaused: view.leaving,
     onImages,
     onReading: (count) => {
       if (`${count}` !== view.values.reading) send({ type: 'field.changed', change: { field: 'reading', value: `${count}` } });

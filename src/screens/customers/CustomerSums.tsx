@@ -39,7 +39,7 @@ function OfCurrency({ total: { currency, count, paid, refunded, disputed, net } 
       <TotalsTable
         label="Net paid"
         rows={[
-          { label: count === 1 ? '1 payment' : `${count} payments`, amount: formatSigned(paid, currency) },
+          { label: count === 1 ? '1 payment' : `${count} payments`, amount: paid === null ? '—' : formatSigned(paid, currency) },
           { label: 'Refunded', amount: taken(refunded) },
           { label: 'Disputed', amount: taken(disputed) },
         ]}

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import { DialogBusy } from '../../ui/layers/DialogBusy';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
+import { mayHaveGone } from './outcomeWords';
 
 /** The view of a state, and how to leave it. Null: it cannot be left now. */
 export interface OrderStepView {
@@ -92,10 +93,12 @@ interface Unknown {
   readonly again: string;
   /** The sum that may have moved, and who it is for, if the order has one. */
   readonly about?: ReactNode;
+  /** What the provider said instead of confirming it. Null if there was no response. */
+  readonly reply: string | null;
 }
 
 /** The outcome is unknown, and nothing is sent until it is known. */
-export function unknownOutcome({ send, step, what, again, about }: Unknown): OrderStepView {
+export function unknownOutcome({ send, step, what, again, about, reply }: Unknown): OrderStepView {
   const leave = () => send({ type: 'dismissed' });
   return {
     title: 'We couldn’t confirm this yet',
@@ -105,8 +108,8 @@ export function unknownOutcome({ send, step, what, again, about }: Unknown): Ord
         {about}
         <Alert tone="plain">
           <p>
-            We didn’t get a response, so the {what} may have gone through. Check its status before you {again} again. Until then,
-            we won’t send anything else from here.
+            {mayHaveGone(reply, what)} Check its status before you {again} again. Until then, we won’t send anything else from
+            here.
           </p>
         </Alert>
       </>

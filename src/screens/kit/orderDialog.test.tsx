@@ -27,7 +27,7 @@ describe('[PAY-05] the dialog of an order', () => {
 
   it('says that its outcome is not known, and looks again', async () => {
     const send = vi.fn();
-    const look = unknownOutcome({ send, step: 1, what: 'payout', again: 'pay', about: <p>NGN 20,000.00</p> });
+    const look = unknownOutcome({ send, reply: null, step: 1, what: 'payout', again: 'pay', about: <p>NGN 20,000.00</p> });
     expect(look.title).toBe('We couldn’t confirm this yet');
     expect((await open(look)).textContent).toContain('NGN 20,000.00');
     expect(screen.getByText(/^We didn’t get a response/).textContent?.replaceAll(/\s+/g, ' ')).toBe(
@@ -37,6 +37,13 @@ describe('[PAY-05] the dialog of an order', () => {
     press('Check status');
     press('Close');
     expect(send.mock.calls.flat()).toEqual([{ type: 'dismissed' }, { type: 'outcome.retry' }, { type: 'dismissed' }]);
+  });
+
+  it('says why the provider did not confirm it', async () => {
+    await open(unknownOutcome({ send: vi.fn(), reply: 'Insufficient balance', step: 1, what: 'payout', again: 'pay' }));
+    expect(screen.getByText(/^Insufficient balance/).textContent?.replaceAll(/\s+/g, ' ')).toBe(
+      'Insufficient balance. The payout may still have gone through. Check its status before you pay again. Until then, we won’t send anything else from here.',
+    );
   });
 
   const view: OtpView = { otp: '', problem: null, verifying: false, resend: 'ready', resendAt: 0 };

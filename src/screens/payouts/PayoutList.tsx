@@ -3,18 +3,17 @@ import { isolated } from '../../../contract/shownText';
 import { payoutFilters, payoutViews } from '../../../machines/payouts/payouts/payouts.machine';
 import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
-import { Button } from '../../ui/buttons/Button';
-import { Alert } from '../../ui/feedback/Alert';
 import { Stack } from '../../ui/layout/Stack';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
 import { commonCurrency } from '../kit/commonCurrency';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { OpenOrder } from '../kit/OpenOrder';
 import { usePayoutAddress } from './payoutAddress';
 import { NEWEST_FIRST, payoutColumns } from './payoutColumns';
 import { STATUS_OPTIONS } from './status';
-import { useOpenPayout } from './useOpenPayout';
+import { TRANSFER } from './transferBookmark';
 
 const transfer = lazyDialog(async () => (await import('./TransferDialog')).TransferDialog);
 const verification = lazyDialog(async () => (await import('./VerifyPayoutDialog')).VerifyPayoutDialog);
@@ -45,7 +44,6 @@ function List(props: PayoutListProps & { readonly currency: string }) {
   const { flows, email, business, businessId, mayPay, start, currency, onMoved } = props;
   const { list, counts } = useCounted(useList(flows.payouts, payoutFilters, { currency }), flows.payoutCounts, currency);
   const address = usePayoutAddress();
-  const openPayout = useOpenPayout();
   usePreloaded(dialogs);
   const [transfers, setTransfers] = useState(0);
   const refresh = () => {
@@ -69,10 +67,8 @@ function List(props: PayoutListProps & { readonly currency: string }) {
   const download = useDownload(flows.payoutsDownload, list.filters.value);
   return (
     <Stack>
-      {openPayout && address.transferFrom === null && (
-        <Alert tone="plain" action={<Button onPress={() => address.transferIn('NGN')}>Check status</Button>}>
-          We don’t know the outcome of your last payout yet. Check its status before you pay again.
-        </Alert>
+      {address.transferFrom === null && address.verifying === null && (
+        <OpenOrder flow={TRANSFER} what="payout" again="pay" onCheck={() => address.transferIn('NGN')} />
       )}
       <ListSection
         list={list}

@@ -11,7 +11,7 @@ import type { PayoutFlow } from './payoutFlow';
 import { TransferForm, TransferFormButtons } from './TransferForm';
 import { TransferAsked, TransferOutcome, TransferOutcomeButtons, titleOf } from './TransferOutcome';
 import { TransferReview, TransferReviewButtons } from './TransferReview';
-import { TRANSFER } from './useOpenPayout';
+import { TRANSFER } from './transferBookmark';
 
 interface TransferDialogProps {
   readonly machine: Wired<typeof payoutMachine>;
@@ -84,7 +84,14 @@ function look(
     case 'checkingOutcome':
       return waiting('Review transfer', 1, 'Checking the status of your payout…', dismiss(flow));
     case 'outcomeUnknown':
-      return unknownOutcome({ send: flow.send, step: 1, what: 'payout', again: 'pay', about: <TransferAsked {...flow} /> });
+      return unknownOutcome({
+        send: flow.send,
+        reply: flow.view.reply,
+        step: 1,
+        what: 'payout',
+        again: 'pay',
+        about: <TransferAsked {...flow} />,
+      });
     case 'settled':
       return {
         title: titleOf(flow.view.outcome),

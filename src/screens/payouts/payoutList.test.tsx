@@ -2,7 +2,9 @@
 /** What stands above the payouts while the outcome of one is unknown, and where their details lead. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { swapCases } from '../../../machines/balances/swap/swap.cases';
 import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
+import { refundCases } from '../../../machines/refunds/refund/refund.cases';
 import { loadScreens, openRendered } from '../../../tests/drivers/rendered';
 import { settled } from '../../../tests/paths/sights';
 
@@ -10,6 +12,7 @@ loadScreens();
 let close = () => {};
 afterEach(() => close());
 
+const REFUND = 'Checking the status of your refund…';
 const { bookmark } = payoutCases.inputs.reopened;
 const LIST = '/dashboard/account/payouts';
 
@@ -47,6 +50,33 @@ describe('[PAY-06] the warning about the last payout', () => {
     await I.press('Check status');
     expect(window.location.search).toBe('?transfer=new');
     await I.see('Checking the status of your payout…');
+  });
+});
+
+const swapped = swapCases.inputs.reopened.bookmark;
+const refunded = refundCases.inputs.reopened.bookmark;
+
+describe('[PAY-05 SWP-05 RFD-02] an order that was put aside', () => {
+  it.each([
+    ['payout', 'payout', bookmark, LIST, 'Checking the status of your payout…'],
+    ['payout', 'payout', bookmark, '/dashboard/account/balances', 'Checking the status of your payout…'],
+    ['swap', 'swap', swapped, '/dashboard/account/balances', 'Checking the status of your swap…'],
+    ['refund', 'refund:', { ...refunded, draft: { ...refunded.draft, reference: 'KOR-1001' } }, '/dashboard/refunds', REFUND],
+    ['refund', 'refund:KPY-1001', refunded, '/dashboard/business/transactions/transaction-details/KPY-1001', REFUND],
+  ])('is a %s, and is checked by itself once there is a connection again', async (what, flow, kept, path, words) => {
+    const opened = openRendered({
+      path,
+      as: 'amaka.obi@bluecrest.test',
+      holds: ['getPayoutStatus', 'getSwapStatus', 'getRefundOrderStatus'],
+      bookmark: { flow, bookmark: kept },
+    });
+    close = opened.close;
+    const unknown = new RegExp(`^We don’t know the outcome of your last ${what} yet`);
+    await screen.findByText(unknown);
+    await settled();
+    fireEvent(window, new Event('online'));
+    await opened.I.see(words);
+    expect(screen.queryByText(unknown)).toBeNull();
   });
 });
 

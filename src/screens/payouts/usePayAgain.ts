@@ -2,7 +2,7 @@ import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { transferToOpen } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { loadBookmark, saveBookmark } from '../../flow/bookmarks';
 import { useFlowContext } from '../../flow/FlowProvider';
-import { TRANSFER } from './useOpenPayout';
+import { TRANSFER } from './transferBookmark';
 
 /** Returns how a transfer with the data of an earlier payout opens. It becomes the draft of this tab, if there is none. */
 export function usePayAgain(openIn: (currency: string) => void) {

@@ -53,7 +53,7 @@ function Details({ refund, transactions }: DetailsProps) {
         <div>
           <StatusMark {...look}>{status}</StatusMark>
         </div>
-        <Money amount={amount} currency={currency} size="sum" />
+        {amount === null ? '—' : <Money amount={amount} currency={currency} size="sum" />}
         <p>
           to <strong>{orDash(email)}</strong>
           {remark && !hasFailed && `. ${remark}`}

@@ -13,6 +13,7 @@ import { type RefundFlow, RefundForm, RefundFormButtons } from './RefundForm';
 import { RefundAsked, RefundOutcome, RefundOutcomeButtons } from './RefundOutcome';
 import { RefundReference, RefundReferenceButtons } from './RefundReference';
 import { RefundReview, RefundReviewButtons } from './RefundReview';
+import { refundBookmark } from './refundBookmark';
 
 interface RefundDialogProps {
   readonly machine: Wired<typeof refundMachine>;
@@ -29,7 +30,7 @@ const LOGGED = 'Log a refund';
 /** TRX-05, RFD-02: refunds a transaction, in part or in full. */
 export function RefundDialog({ machine, reference, onSettled, onDone }: RefundDialogProps) {
   // Each transaction has its own, so that an order of unknown outcome is never replaced by that of another one.
-  const { recalled, keep } = useBookmark<Bookmark>(`refund:${reference}`);
+  const { recalled, keep } = useBookmark<Bookmark>(refundBookmark(reference));
   const flow = useFlow(machine, {
     input: { reference, bookmark: recalled },
     select: selectRefund,
@@ -78,7 +79,14 @@ function look(flow: RefundFlow): OrderStepView {
     case 'checkingOutcome':
       return waiting('Review refund', 1, 'Checking the status of your refund…', leave);
     case 'outcomeUnknown':
-      return unknownOutcome({ send, step: 1, what: 'refund', again: 'refund', about: <RefundAsked {...flow} /> });
+      return unknownOutcome({
+        send,
+        reply: view.reply,
+        step: 1,
+        what: 'refund',
+        again: 'refund',
+        about: <RefundAsked {...flow} />,
+      });
     case 'succeeded':
     case 'declined':
       return {

@@ -13,7 +13,9 @@ import { commonCurrency } from '../kit/commonCurrency';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { OpenOrder } from '../kit/OpenOrder';
 import { StartLink } from '../kit/StartLink';
+import { refundBookmark } from './refundBookmark';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
 
 interface RefundsScreenProps {
@@ -64,6 +66,9 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   );
   return (
     <Page title="Refunds" actions={log}>
+      {bulk !== null && dialog.about('open') === null && (
+        <OpenOrder flow={refundBookmark('')} what="refund" again="refund" onCheck={() => dialog.open('open', REFUND)} />
+      )}
       <ListSection
         list={list}
         words={WORDS}

@@ -111,7 +111,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
     case 'checkingOutcome':
       return waiting(VERIFY, 0, 'Checking its status…', () => send({ type: 'dismissed' }));
     case 'outcomeUnknown':
-      return unknownOutcome({ send, step: 0, what: 'split settlement', again: 'submit' });
+      return unknownOutcome({ send, reply: view.reply, step: 0, what: 'split settlement', again: 'submit' });
     case 'succeeded': {
       const leave = () => send({ type: 'list.opened' });
       return {

@@ -17,6 +17,8 @@ import type { transactionDetailsFlows } from '../../wiring/transactions/transact
 import { CopyReceipt } from '../kit/CopyReceipt';
 import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { OpenOrder } from '../kit/OpenOrder';
+import { refundBookmark } from '../refunds/refundBookmark';
 import { receiptOf } from './receipt';
 import { CustomerPart, OrderPart, PaymentPart } from './TransactionFacts';
 import { TransactionHead } from './TransactionHead';
@@ -86,7 +88,12 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
       }
     >
       {(transaction) => (
-        <Details transaction={transaction} business={business} refunds={refunds} leadsToCustomer={leadsToCustomer} />
+        <>
+          {mayRefund && about('open') === null && (
+            <OpenOrder flow={refundBookmark(reference)} what="refund" again="refund" onCheck={() => open('open', REFUND)} />
+          )}
+          <Details transaction={transaction} business={business} refunds={refunds} leadsToCustomer={leadsToCustomer} />
+        </>
       )}
     </DetailsPage>
   );

@@ -33,7 +33,7 @@ it('[SES-02 PAY-09] sends the business of the profile with every later call', as
 });
 
 it('[SES-10] revokes the token with a request that continues after the page is closed', async () => {
-  provide(() => ({ body: {} }));
+  provide(() => ({ body: { status: true } }));
   const fetched = vi.spyOn(globalThis, 'fetch');
   await session.revokeToken({ token: 'ended' }, optionsNow());
   await login().catch(() => null);

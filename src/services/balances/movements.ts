@@ -34,7 +34,11 @@ export const exportMovements = exported(listMovements, {
     { head: 'Direction', cell: ({ direction }) => direction },
     { head: 'Currency', cell: ({ currency }) => currency },
     // Amounts in major units. A debit is negative, so that a column adds up.
-    { head: 'Amount', kind: 'amount', cell: ({ amount, direction }) => (direction === 'Debit' ? `-${amount}` : amount) },
+    {
+      head: 'Amount',
+      kind: 'amount',
+      cell: ({ amount, direction }) => (amount !== null && direction === 'Debit' ? `-${amount}` : (amount ?? '')),
+    },
     { head: 'Fee', kind: 'amount', cell: ({ fee }) => fee ?? '' },
     { head: 'Balance after', kind: 'amount', cell: ({ after }) => after ?? '' },
     { head: 'Reference', cell: ({ reference }) => reference },

@@ -66,7 +66,7 @@ interface Paid {
   readonly email: string;
   readonly reference: string;
   readonly status: string;
-  readonly amount: string;
+  readonly amount: string | null;
   readonly currency: string;
   readonly createdAt: string;
 }
@@ -83,7 +83,7 @@ async function paidWith(
       label: email || reference,
       note: noteOf(status, reference),
       by: { keyword: reference, ...more },
-      sum: { amount, currency },
+      ...(amount !== null && { sum: { amount, currency } }),
       at: createdAt,
       words: '',
     }));

@@ -40,9 +40,9 @@ const NO_ROOM =
  * @throws Failure `notSent` if the browser has no room for them
  */
 export const keepAccounts: Service<Kept, void> = async ({ owner, split }) => {
-  if (!split) return sessionStorage.removeItem(KEY);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, split }));
+    if (split) sessionStorage.setItem(KEY, JSON.stringify({ owner, split }));
+    else sessionStorage.removeItem(KEY);
   } catch {
     throw new Failure({ kind: 'notSent', message: NO_ROOM });
   }
@@ -50,11 +50,20 @@ export const keepAccounts: Service<Kept, void> = async ({ owner, split }) => {
 
 /** Returns the stored accounts and removes them. Those of another merchant or business are removed unread. */
 export const takeAccounts: Service<{ readonly owner: string }, { readonly split: Split | null }> = async ({ owner }) => {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  const kept = Written(parsed(text));
+  const kept = Written(parsed(taken()));
   return { split: kept instanceof ArkErrors || kept.owner !== owner ? null : kept.split };
 };
+
+/** Returns the stored text and removes it. A browser that denies storage has none. */
+function taken(): string | null {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return text;
+  } catch {
+    return null;
+  }
+}
 
 function parsed(text: string | null): unknown {
   try {

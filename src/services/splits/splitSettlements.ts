@@ -13,7 +13,6 @@ import type {
   Sent,
   SplitSettlement,
   Subject,
-  Upserted,
   UpsertStatus,
 } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
@@ -63,7 +62,7 @@ const sent = (account: SplitAccount): SplitOrder['accountDetails'][number] => {
 };
 
 /** Runs once for each key. */
-export const upsertSplit: Service<Sent, Upserted> = ({ order, otp }, options) => {
+export const upsertSplit: Service<Sent, Said> = ({ order, otp }, options) => {
   const { id, name, rateType, currencyId, isActive, accounts } = order.split;
   const body = { name, rateType, currencyId, accountDetails: accounts.map(sent), isActive, otp };
   return call(

@@ -35,6 +35,7 @@ export const swapModel = {
     'rate.accepted': (I) => I.press('Accept new rate'),
     'swap.revised': (I) => I.press('Change amounts'),
     'outcome.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     'balances.retry': (I) => I.press('Try again'),
     'swap.another': (I) => I.press('Swap again'),
     dismissed: (I) => I.press('Close'),

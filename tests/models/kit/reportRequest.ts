@@ -26,6 +26,7 @@ export function reportRequestModel({ id, req, starts, title, column }: ReportReq
       'export.requested': (I) => I.press(/^(Export .+ rows?|Try again)$/),
       'choice.revised': (I) => I.press('Change'),
       'outcome.retry': (I) => I.press('Check status'),
+      reconnected: (I) => I.reconnects(),
       'progress.checked': (I) => I.press('Check now'),
       dismissed: (I) => I.press('Close'),
     },

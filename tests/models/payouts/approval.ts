@@ -30,6 +30,7 @@ export const approvalModel = {
     'code.retry': (I) => I.press('Send new code'),
     'code.available': (I) => I.press('I have a code'),
     'payouts.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     dismissed: (I) => I.press('Close'),
   },
   ports: {

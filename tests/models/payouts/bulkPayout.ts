@@ -66,6 +66,7 @@ export const bulkPayoutModel = {
     'cost.retry': (I) => I.press('Load fees'),
     'batch.reviewed': (I) => I.press(/^Review \d/),
     'outcome.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     'results.retry': (I) => I.press(/^(Refresh|Try again)$/),
     'code.available': (I) => I.press('Enter code'),
     retry: (I) => I.press(/^(Try \d+ again|Continue with the other (row|\d+ rows))$/),

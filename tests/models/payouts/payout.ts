@@ -69,6 +69,7 @@ export const payoutModel = {
     'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
     'payout.reviewed': (I) => I.press('Review transfer'),
     'outcome.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     'result.retry': (I) => I.press('Try again'),
     'payout.another': (I) => I.press('Pay another'),
     dismissed: (I) => I.press('Close'),

@@ -15,6 +15,7 @@ export const payoutVerificationModel = {
   },
   events: {
     'payout.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     'code.retry': (I) => I.press('Send new code'),
     'code.available': (I) => I.press('I have a code'),
     dismissed: (I) => I.press('Close'),

@@ -62,6 +62,7 @@ export const bulkRefundModel = {
     'batch.confirmed': (I) => I.press(/^Send \d+ refunds?$/),
     'batch.revised': (I) => I.press('Back'),
     'outcome.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     retry: (I) => I.press(/^(Try \d+ again|Continue with the other (row|\d+ rows))$/),
     'batch.finished': (I) => I.press('Start another batch'),
   },

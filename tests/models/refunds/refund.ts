@@ -38,6 +38,7 @@ export const refundModel = {
     'refund.confirmed': (I) => I.press(/^Refund NGN /),
     'refund.revised': (I) => I.press('Back'),
     'outcome.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     dismissed: (I, _, __, { fired }) => I.press(fired.some((one) => /succeeded|declined/.test(one)) ? 'Done' : 'Close'),
   },
   ports: {

@@ -52,6 +52,7 @@ export const splitSettlementModel = {
     'removal.dismissed': (I) => I.press('Cancel'),
     'split.submitted': (I) => I.press('Submit All Accounts'),
     'outcome.retry': (I) => I.press('Check status'),
+    reconnected: (I) => I.reconnects(),
     'list.opened': (I) => I.press('Go to split settlements'),
     dismissed: (I) => I.press('Close'),
   },

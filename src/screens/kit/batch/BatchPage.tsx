@@ -4,6 +4,7 @@ import { isAtRows } from '../../../../machines/kit/batch/batch.select';
 import { Button } from '../../../ui/buttons/Button';
 import { Busy } from '../../../ui/feedback/Busy';
 import { Page } from '../../../ui/layout/Page';
+import { mayHaveGone } from '../outcomeWords';
 import { ChooseFile, Discarding, FileTools, Reading, Trouble } from './BatchFile';
 import type { BatchFiles, FileFlow } from './batchFlow';
 
@@ -20,8 +21,8 @@ interface StepsProps<Field extends string> {
   readonly mostBytes: number;
   /** While the outcome of an order is being checked. */
   readonly checking: string;
-  /** While the outcome of an order is unknown. */
-  readonly unknown: string;
+  /** What was sent, and what to do while its outcome is unknown: `batch`, `Check its status.` */
+  readonly unknown: { readonly what: string; readonly todo: string };
   /** The review of the rows. */
   readonly rows: ReactNode;
   /** The result of each row. */
@@ -56,6 +57,9 @@ export function BatchPage<Field extends string>({
   );
 }
 
+const unknownWords = (reply: string | null, { what, todo }: StepsProps<string>['unknown']) =>
+  `${mayHaveGone(reply, what)} ${todo} Until then, we won’t send anything else from here.`;
+
 function Steps<Field extends string>({ flow, files, rows, results, ...words }: StepsProps<Field>) {
   const { view, send } = flow;
   const { step } = view;
@@ -86,7 +90,13 @@ function Steps<Field extends string>({ flow, files, rows, results, ...words }: S
     case 'checkingOutcome':
       return <Busy>{words.checking}</Busy>;
     case 'outcomeUnknown':
-      return <Trouble label="Check status" onPress={() => send({ type: 'outcome.retry' })} says={words.unknown} />;
+      return (
+        <Trouble
+          label="Check status"
+          onPress={() => send({ type: 'outcome.retry' })}
+          says={unknownWords(view.reply, words.unknown)}
+        />
+      );
     case 'loadingResults':
     case 'resultsFailed':
     case 'results':

@@ -22,7 +22,7 @@ interface Given {
 function show({ view, step = 'choosing', possible = [], isSaving = false, readOnlyReason }: Given) {
   const [send, save] = [vi.fn(), vi.fn()];
   const counts = { all: 12, ready: 10, waiting: 0, attention: 2, leftOut: 0 };
-  const all: FileView = { step, problem: null, name: 'march.csv', notes: [], isFromFile: true, counts, ...view };
+  const all: FileView = { step, problem: null, reply: null, name: 'march.csv', notes: [], isFromFile: true, counts, ...view };
   const flow = { view: all, send, can: (type: BatchEvent<'amount'>['type']) => possible.includes(type) };
   render(
     <BatchPage<'amount'>
@@ -34,7 +34,7 @@ function show({ view, step = 'choosing', possible = [], isSaving = false, readOn
       about="One payout in each row."
       mostBytes={10_000}
       checking="Checking the status…"
-      unknown="We didn’t get a response."
+      unknown={{ what: 'batch', todo: 'Check its status.' }}
       rows={<p>The rows</p>}
       results={<p>The results</p>}
       dialog={null}
@@ -44,6 +44,9 @@ function show({ view, step = 'choosing', possible = [], isSaving = false, readOn
   return { send, save };
 }
 
+const UNKNOWN =
+  'We didn’t get a response, so the batch may have gone through. Check its status. Until then, we won’t send anything else from here.';
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const bar = () => screen.getByRole('progressbar').getAttribute('value');
@@ -52,7 +55,7 @@ describe('[BLK-01] a file', () => {
   it.each([
     ['choosing', 'One payout in each row.'],
     ['checkingOutcome', 'Checking the status…'],
-    ['outcomeUnknown', 'We didn’t get a response.'],
+    ['outcomeUnknown', UNKNOWN],
     ['reviewing', 'The rows'],
     ['confirming', 'The rows'],
     ['loadingResults', 'The results'],
@@ -61,7 +64,7 @@ describe('[BLK-01] a file', () => {
     ['resuming', null],
   ] as const)('shows while %s what belongs to it', (step, words) => {
     show({ step });
-    const all = ['One payout in each row.', 'Checking the status…', 'We didn’t get a response.', 'The rows', 'The results'];
+    const all = ['One payout in each row.', 'Checking the status…', UNKNOWN, 'The rows', 'The results'];
     expect(all.filter((each) => screen.queryByText(each))).toEqual(words === null ? [] : [words]);
     expect(screen.queryByText('march.csv, 12 rows') !== null).toBe(words === 'The rows');
   });

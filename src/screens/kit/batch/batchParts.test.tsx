@@ -75,6 +75,7 @@ describe('[BLK-01] the way to the confirmation', () => {
     const view = {
       step: 'reviewing',
       problem: null,
+      reply: null,
       name: 'a.csv',
       notes: [],
       isFromFile: true,

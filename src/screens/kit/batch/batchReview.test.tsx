@@ -41,7 +41,16 @@ async function show({ entries = MIXED, view, lookup = 'done', isSaving = false, 
     attention: many('attention'),
     leftOut: many('leftOut'),
   };
-  const file: FileView = { step: 'reviewing', problem: null, name: 'a.csv', notes: [], isFromFile: true, counts, ...view };
+  const file: FileView = {
+    step: 'reviewing',
+    problem: null,
+    reply: null,
+    name: 'a.csv',
+    notes: [],
+    isFromFile: true,
+    counts,
+    ...view,
+  };
   const groups: readonly ProblemGroup<'wrong', 'amount'>[] = entries.flatMap(({ row: { line }, state }) =>
     state === 'attention' ? [{ key: `${line}`, cause: 'wrong', lines: [line], says: null, remedies: [] }] : [],
   );

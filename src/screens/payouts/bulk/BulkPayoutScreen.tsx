@@ -49,7 +49,7 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
       about="Pay up to 10,000 bank accounts at once, in NGN. Put the headings Account Number, Bank, Amount and Description in the first row, in any order. Add one payment per row. You’ll see every row before we send anything."
       mostBytes={mostBytes}
       checking="Checking the status of your batch…"
-      unknown="We didn’t get a response, so the batch may have gone through. Check its status. Until then, we won’t send anything else from here."
+      unknown={{ what: 'batch', todo: 'Check its status.' }}
       rows={<ReviewRows flow={flow} files={files} />}
       results={<Results flow={flow} />}
       dialog={<BatchDialog flow={flow} email={email} />}

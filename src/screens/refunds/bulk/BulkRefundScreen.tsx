@@ -55,7 +55,7 @@ export function BulkRefundScreen({ flows, mostBytes, list }: BulkRefundScreenPro
       about="Refund up to 10,000 transactions at once. Put the headings Transaction Reference, Amount and Reason in the first row, in any order. Add one refund per row. You’ll see every row before we send anything."
       mostBytes={mostBytes}
       checking="Checking the status of your refunds…"
-      unknown="We didn’t get a response, so the refunds may have gone through. Check their status. Until then, we won’t send anything else from here."
+      unknown={{ what: 'refunds', todo: 'Check their status.' }}
       rows={<ReviewRows flow={flow} files={files} />}
       results={<BatchResults {...flow} list={list} />}
       dialog={<BatchDialog flow={flow} />}

@@ -1,0 +1,2 @@
+/** The name of a swap's bookmark. */
+export const SWAP = 'swap';

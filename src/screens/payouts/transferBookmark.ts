@@ -1,0 +1,2 @@
+/** The name of a transfer's bookmark. */
+export const TRANSFER = 'payout';
