@@ -2,15 +2,6 @@
 
 /** Characters that turn the writing direction of what stands around them: U+202E shows `fdp.exe` as `exe.pdf`. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** Everything with a picture. The blank of Braille is a symbol that shows nothing. */
-const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
-
-/** Whether a text has characters that turn the writing direction. */
-export const turnsDirection = (text: string): boolean => DIRECTION.test(text);
-
-/** Whether a text looks empty, although it is not: it has only characters that show nothing. */
-export const isInvisible = (text: string): boolean => /[^ \t\r\n\u00a0]/.test(text) && !SEEN.test(text);
-
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Without these, a text can't end its own isolation. */

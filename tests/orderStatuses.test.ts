@@ -1,10 +1,16 @@
-/** What each HTTP status means to a flow that sent an order: a refusal, or a reason to ask for the outcome with the same key. */
+/**
+ * What each HTTP status means to a flow that sent an order, a code or a decision: a refusal, or a reason to ask for the outcome. An order is asked for
+ * with the same key.
+ */
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { explore, type Graph } from '../atlas/explore';
 import type { AnyCases } from '../atlas/paths';
 import { simulator } from '../atlas/simulator';
 import { type FlowName, flows } from '../machines/flows';
 import type { Fault } from '../machines/kit/flow/fault';
+import { otpMachine } from '../machines/kit/otp/otp.machine';
+import type { Said } from '../machines/kit/otp/otp.types';
 
 /** Every flow that sends an order under a key, with the port that sends it. */
 const ORDERS = [
@@ -63,4 +69,52 @@ describe.each(ORDERS)('[FLW-03] %s, after its order was answered with a status',
     expect(all.filter((one) => !isRefusal(one) && !(one.isAsking && one.isSameKey))).toEqual([]));
   it('leaves the order and its key after a refusal', () =>
     expect(all.filter((one) => isRefusal(one) && (one.isAsking || one.isSameKey))).toEqual([]));
+});
+
+describe('[APR-01 FLW-03] a decision about payouts, after it was answered with a status', () => {
+  const all = outcomes(graphWith('approval', 'decide'));
+
+  it('is tried with every status', () => expect(new Set(all.map(({ status }) => status))).toEqual(new Set(STATUSES)));
+  it('asks for the status of the payouts, and counts as neither made nor refused', () =>
+    expect(all.filter(({ isAsking }) => !isAsking)).toEqual([]));
+});
+
+describe('[PAY-06 FLW-03] the code of a payout or of a batch, after it was answered with a status', () => {
+  /** Where the code's flow is after it: still open, or ended with a result. */
+  async function resultOf(status: number) {
+    const machine = otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp' }).provide({
+      actors: { verify: fromPromise(() => Promise.reject(answered(status))) },
+    });
+    const actor = createActor(machine, { input: { subject: 'KB-1', failureMessage: 'Failed' } });
+    actor.start();
+    actor.send({ type: 'otp.changed', otp: '123456' });
+    actor.send({ type: 'otp.submitted' });
+    const settled = await waitFor(actor, (now) => now.status === 'done' || now.matches({ open: { code: 'entering' } }));
+    actor.stop();
+    return settled.output?.result ?? 'entering';
+  }
+
+  it('is asked for unless the status is a refusal, which another code may follow', async () => {
+    const results = await Promise.all(STATUSES.map(async (status) => [status, await resultOf(status)] as const));
+    expect(results).toEqual(STATUSES.map((status) => [status, REFUSALS.includes(status) ? 'entering' : 'noResponse']));
+  });
+
+  it.each(['payout', 'bulkPayout', 'payoutVerification'] as const)(
+    'without a response leads %s to the outcome, never back to another payment',
+    (flow) => {
+      const { machine, cases }: { machine: (typeof flows)[FlowName]['machine']; cases: AnyCases } = flows[flow];
+      const { configurations, out } = explore(machine, cases);
+      const { take } = simulator(machine);
+      const lost = out.flat().filter(({ from, step }) => {
+        const at = JSON.stringify(configurations[from]?.snapshot.value);
+        return at === '"verifying"' && JSON.stringify(step.event).includes('"noResponse"');
+      });
+      expect(lost.length).toBeGreaterThan(0);
+      for (const { from, step } of lost) {
+        const before = configurations[from]?.snapshot;
+        const after = before && take(before, step.event).snapshot;
+        expect(JSON.stringify(after?.value)).toMatch(/checkingOutcome|loadingResults/);
+      }
+    },
+  );
 });

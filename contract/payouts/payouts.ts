@@ -135,7 +135,10 @@ export const payouts = endpoints({
     req: ['PAY-05', 'PAY-09'],
     assumed: true,
   },
-  /** MOVES MONEY, once for each batch. 400 if the code is wrong, expired or was tried too often. */
+  /**
+   * MOVES MONEY, once for each batch. If the role's payouts without an approver have reached their limit since the order, the batch awaits an
+   * approver instead, and the message says so. 400 if the code is wrong, expired or was tried too often.
+   */
   verifyPayout: {
     method: 'POST',
     path: '/subsidiary/payout/verify',

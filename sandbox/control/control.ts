@@ -1,6 +1,7 @@
 /** Controls for testers: read the outbox, reset, move the clock, queue faults, invite, send money. */
 import { type } from 'arktype';
 import type { EndpointName } from '../../contract/all';
+import { isSafeText } from '../../contract/safeText';
 import type { Invited } from '../access/invitations';
 import type { Db } from '../database/database';
 import { readBody } from '../http/bodies';
@@ -10,7 +11,7 @@ import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
-import { brokenLinePath, isSafeText } from '../rules/text';
+import { brokenLinePath } from '../rules/text';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';

@@ -1,7 +1,7 @@
 /** What a customer is, without a database. */
 
+import { isSafeText } from '../../contract/safeText';
 import { countries } from '../rules/countries';
-import { isSafeText } from '../rules/text';
 
 /** Returns the email that two spellings of one address share. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

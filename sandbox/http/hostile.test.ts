@@ -6,7 +6,7 @@ import { account } from '../../contract/access/account';
 import { session } from '../../contract/access/session';
 import { allEndpoints } from '../../contract/all';
 import { payouts } from '../../contract/payouts/payouts';
-import { isSafeText } from '../rules/text';
+import { isSafeText } from '../../contract/safeText';
 import { forBluecrest, messageOf, people, send, signIn } from '../testing/client';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';

@@ -1,8 +1,8 @@
 /** Reads a multipart body by its contract record: its texts, and its files with their names. */
 import type { Endpoint, FileCount, NamedFile, SentFile } from '../../contract/endpoint';
 import { namedFields } from '../../contract/multipart';
+import { isSafeText } from '../../contract/safeText';
 import { Refusal } from '../refusal';
-import { isSafeText } from '../rules/text';
 import { mustBeMultipart } from './bodies';
 
 const MOST_FILES = 20;

@@ -3,11 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { ArkErrors } from 'arktype';
 import type { Context, Hono } from 'hono';
 import { type Endpoint, isMeant, type Schema, type ServeAnswer, ServedFile, type ServeInput } from '../../contract/endpoint';
+import { isPlainText, isSafeText, NOT_ALLOWED } from '../../contract/safeText';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Activity } from '../events/activity';
 import { Refusal } from '../refusal';
-import { brokenLinePath, isPlainText, isSafeText, unsafePath } from '../rules/text';
+import { brokenLinePath, unsafePath } from '../rules/text';
 import { discarded, MEGABYTE, mustBeJson, withBody } from './bodies';
 import type { AuditNotes, RunCall } from './calls';
 import { senderFrom } from './device';
@@ -173,7 +174,7 @@ async function jsonOf(c: RequestContext): Promise<unknown> {
 /** What is searched for is not stored, so it may have anything that a search field can hold. */
 function checkText<T>(part: string, data: T): T {
   const problem = unsafePath(data, part === 'body' ? isSafeText : isPlainText);
-  if (problem !== null) throw new Refusal(400, `${problem || part} contains characters that are not allowed`);
+  if (problem !== null) throw new Refusal(400, `${problem || part} ${NOT_ALLOWED}`);
   return data;
 }
 

@@ -1,4 +1,4 @@
-/** Names and texts that others read: none may turn a sentence round, or look empty. */
+/** Names and texts that others read: none may turn a sentence round, look empty, hide characters, or cover the lines around it. */
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../contract/all';
 import type { Endpoint } from '../../contract/endpoint';
@@ -12,6 +12,8 @@ import { runningSandbox } from '../testing/running';
 const sandbox = runningSandbox();
 const TURNED = 'Ada \u202erofakO';
 const UNSEEN = '\u200b\u3164';
+const PILED = `Ada${'\u0301'.repeat(90)}`;
+const REFUSED = [TURNED, UNSEEN, PILED];
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -52,7 +54,7 @@ it('are refused in every call that stores one, and the refusal names the field',
   expect(names.length).toBeGreaterThan(30);
   const token = await signIn(sandbox(), people.owner);
   for (const [endpoint, field] of names) {
-    for (const text of [TURNED, UNSEEN]) {
+    for (const text of REFUSED) {
       const parts = {
         params: { id: '1', batchId: '1' },
         headers: { ...forBluecrest, subb_id: '1001', 'idempotency-key': 'k' },
@@ -77,7 +79,7 @@ it('are refused in every call that stores one, and the refusal names the field',
 it('are refused on a payment page', async () => {
   const token = await signIn(sandbox(), people.owner);
   const [link] = (await call(sandbox(), paymentLinks.listPaymentLinks, { query: { status: 'active' } }, token)).rows;
-  for (const name of [TURNED, UNSEEN]) {
+  for (const name of REFUSED) {
     const answer = await pay(link?.url ?? '', { name, amount: '20' });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('characters we can’t accept')]);
   }

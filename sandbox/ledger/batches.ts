@@ -30,7 +30,7 @@ export async function lockBatch(tx: Db, scope: Scope, batchId: string): Promise<
 }
 
 /** Returns the latest creation time of a batch that has expired. */
-const overdueSince = (now: Temporal.Instant) => now.subtract({ hours: VERIFY_WITHIN_HOURS });
+export const overdueSince = (now: Temporal.Instant) => now.subtract({ hours: VERIFY_WITHIN_HOURS });
 
 /** Refuses a batch that no longer awaits its code. */
 export function assertAwaitingCode(batch: Batch, now: Temporal.Instant): void {

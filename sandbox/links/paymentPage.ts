@@ -4,6 +4,7 @@
  */
 import { type } from 'arktype';
 import { readAmount } from '../../contract/readAmount';
+import { isSafeText } from '../../contract/safeText';
 import { isWebAddress } from '../../contract/webAddress';
 import type { OperationContext } from '../context';
 import type { Activity } from '../events/activity';
@@ -13,7 +14,7 @@ import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
-import { brokenLinePath, isSafeText } from '../rules/text';
+import { brokenLinePath } from '../rules/text';
 import { openPaymentLink, type Payment, payOnLink } from './linkPayments';
 import { frequencies } from './paymentLinks.rules';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';

@@ -103,6 +103,7 @@ describe('the details of a payout', () => {
       swiftCode: 'NRTHGB2L',
     };
     const wrong: readonly (readonly [Partial<Record<string, string>>, string])[] = [
+      [{ recipientName: ' \u00a0 ' }, 'Recipient name is required for an international payout'],
       [{ bankName: '' }, 'Bank name is required for an international payout'],
       [{ bankAddress: ' ' }, 'Bank address is required for an international payout'],
       [{ recipientAddress: '' }, 'Recipient address is required for an international payout'],

@@ -50,6 +50,8 @@ const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 const ACCOUNT_ABROAD = /^[A-Za-z0-9]{6,34}$/;
 
 function internationalParts(detail: Detail): Record<string, string> {
+  // The rule for every text lets white space alone pass, because an optional text may be blank.
+  if (detail.recipientName.trim() === '') throw new Refusal(400, 'Recipient name is required for an international payout');
   const parts = INTERNATIONAL.map(([field, words]) => [field, words, detail[field]?.trim() ?? ''] as const);
   const missing = parts.find(([, , text]) => text === '');
   if (missing) throw new Refusal(400, `${missing[1]} is required for an international payout`);
@@ -82,7 +84,7 @@ export function toOrder(detail: Detail): Order {
  * resolve an account abroad, so its recipient is the one that the merchant wrote.
  */
 export const recipientOf = ({ type, detail }: Order): string =>
-  type === 'InternationalPayout' ? detail.recipientName : detail.AccountName;
+  type === 'InternationalPayout' ? detail.recipientName.trim() : detail.AccountName;
 
 /** Returns a check whether an order's account exists with its name. Throws the refusal, and looks merchants up once. */
 export async function recipientCheck(db: Db, actor: Actor, orders: readonly Order[]): Promise<(order: Order) => void> {

@@ -8,19 +8,12 @@ import { publish } from '../events/events';
 import { assertAwaitingCode, awaitingIn, awaitingOf, type Batch, expireUnverified, lockBatch } from '../ledger/batches';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, type PayoutRow, placeHolds, postPayouts } from '../ledger/ledger';
-import {
-  afterVerification,
-  batchStatus,
-  type Confirmations,
-  confirmationsOf,
-  status,
-  UNKNOWN_CODE_AMOUNT,
-} from '../ledger/payouts.rules';
+import { afterVerification, batchStatus, confirmationsOf, status, UNKNOWN_CODE_AMOUNT } from '../ledger/payouts.rules';
 import { Refusal } from '../refusal';
 import { newReference } from '../rules/secrets';
 import { type Failures, failuresOf, isByRow, refuseRowsUnderWay } from './batchRows';
 import { type Detail, type Order, recipientCheck, recipientOf, toOrder } from './payoutRequest';
-import { type SentBefore, sentBefore } from './velocity';
+import { confirmationsFor, reachesLimitNow, sentBefore } from './velocity';
 
 export interface Initiated {
   readonly statusCode: string;
@@ -34,7 +27,7 @@ const slotOf = ({ userId, email }: Actor, batchId: string) =>
   ({ purpose: 'payout', subject: `${userId}:${batchId}`, email }) as const;
 
 /** Minor units by currency, with fees separate. */
-function totals(orders: readonly Order[]) {
+function totals(orders: readonly Pick<Order, 'currency' | 'amount' | 'fee'>[]) {
   const sums = new Map<string, { amount: bigint; fee: bigint }>();
   for (const { currency, amount, fee } of orders) {
     const before = sums.get(currency) ?? { amount: 0n, fee: 0n };
@@ -46,11 +39,7 @@ function totals(orders: readonly Order[]) {
 type Totals = ReturnType<typeof totals>;
 type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 
-/** A batch requires what its payouts of any one currency require. */
-function confirmationsFor(sums: Totals, before: ReadonlyMap<string, SentBefore>): Confirmations {
-  const all = [...sums].map(([currency, { amount }]) => confirmationsOf(amount, before.get(currency)));
-  return { needsOtp: all.some(({ needsOtp }) => needsOtp), needsApproval: all.some(({ needsApproval }) => needsApproval) };
-}
+const amountsOf = (sums: Totals) => [...sums].map(([currency, { amount }]) => [currency, amount] as const);
 
 /** Refuses a total that the locked wallets cannot pay. */
 function mustCover(wallets: Wallets, sums: Totals): void {
@@ -130,7 +119,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   if (!byRow) for (const order of orders) check(order);
   const failures = byRow ? await failuresOf(tx, actor, orders, check) : new Map<Order, string>();
   const sums = totals(orders.filter((order) => !failures.has(order)));
-  const { needsOtp, needsApproval } = confirmationsFor(sums, await sentBefore(tx, now, actor));
+  const { needsOtp, needsApproval } = confirmationsFor(amountsOf(sums), await sentBefore(tx, now, actor));
   const { state, first, statusCode, message } = byRow
     ? kindOfRows(orders.length, failures.size, needsOtp)
     : kindOf(orders, needsOtp);
@@ -195,7 +184,10 @@ export async function initiatePayout(
   });
 }
 
-/** MOVES MONEY, once for each batch: the correct code posts it, or passes it to a second-level approver. */
+/**
+ * MOVES MONEY, once for each batch: the correct code posts it, or passes it to a second-level approver. The limit for an approver is checked again,
+ * because others may have left since the order.
+ */
 export async function verifyPayout(context: OperationContext, actor: Actor, batchId: string, otp: string): Promise<string> {
   const now = context.clock.now();
   const outcome = await context.db.transaction(async (tx) => {
@@ -205,18 +197,28 @@ export async function verifyPayout(context: OperationContext, actor: Actor, batc
     if (refusal) return refusal;
     const awaiting = await awaitingIn(tx, batchId);
     await lockWallets(tx, actor, awaiting);
-    await tx.update(payoutBatches).set({ state: 'verified', verifiedAt: now }).where(eq(payoutBatches.id, batchId));
-    const then = afterVerification(batch.needsApproval);
+    const initiator = { ...actor, userId: batch.initiatorId };
+    const reachesLimit = !batch.needsApproval && (await reachesLimitNow(tx, now, initiator, amountsOf(totals(awaiting))));
+    const needsApproval = batch.needsApproval || reachesLimit;
+    await tx
+      .update(payoutBatches)
+      .set({ state: 'verified', verifiedAt: now, needsApproval })
+      .where(eq(payoutBatches.id, batchId));
+    const then = afterVerification(needsApproval);
     if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
     else {
       await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
       await publish(tx, now, 'payoutsAwaitApproval', { batchId });
     }
-    return then === status.successful ? 'Payout verified successfully' : 'Payout verified. It now awaits a second-level approver';
+    if (then === status.successful) return 'Payout verified successfully';
+    return reachesLimit ? LIMIT_REACHED : 'Payout verified. It now awaits a second-level approver';
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
+
+const LIMIT_REACHED =
+  'Payout verified. Today’s payouts without an approver have reached their limit, so it now awaits a second-level approver';
 
 /** Sends another code for a batch to the person who requests it. */
 export async function resendPayoutCode(context: OperationContext, actor: Actor, batchId: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Many small payouts require a code and an approver like a large one, because a role's payouts without them count together. */
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
@@ -8,7 +9,9 @@ import { environments } from '../rules/environments';
 import { testNumbers } from '../rules/recipients';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newestCode, newMerchant, statusesOf, toAda } from '../testing/people';
-import { asksFor, initiatePayout, verifyPayout } from './payouts';
+import { listPayouts } from './payoutList';
+import { asksFor, initiatePayout, resendPayoutCode, verifyPayout } from './payouts';
+import { pending } from './payoutViews.routes';
 
 let database: Database;
 beforeAll(async () => {
@@ -181,6 +184,70 @@ describe('[PAY-05] [APR-01] payouts without an approver', () => {
     expect(await asked(context, two, 'NGN', 99_999_99n)).toBe(false);
     expect(await asked(context, two, 'USD', 100_000_00n)).toBe(false);
     expect(await asked(context, await colleague(context, actor, APPROVER), 'NGN', 100_000_00n)).toBe(false);
+  });
+
+  const HOUR = 60 * 60;
+  /** Sends another code for a batch, and enters it. */
+  async function verifiedLater(context: OperationContext, actor: Actor, batchId: string) {
+    await resendPayoutCode(context, actor, batchId);
+    return verifyPayout(context, actor, batchId, await newestCode(context, actor));
+  }
+  const PAID = 'Payout verified successfully';
+
+  it('count on the day that they leave, so that two of 990,000 in one day require one, whichever day each was initiated', async () => {
+    const { context, actor } = await merchant();
+    const early = await initiatePayout(context, actor, 'early', [toAda('990000')]);
+    context.clock.advance(13 * HOUR);
+    expect(await asked(context, actor, 'NGN', 990_000_00n)).toBe(true);
+    const late = await initiatePayout(context, actor, 'late', [toAda('990000')]);
+    context.clock.advance(61);
+    expect(await verifiedLater(context, actor, early.batchId)).toBe(PAID);
+    expect(await verifiedLater(context, actor, late.batchId)).toContain('awaits a second-level approver');
+    expect((await statusesOf(context, actor)).toSorted()).toEqual([status.awaitingSecondLevel, status.successful]);
+  });
+
+  it('count for the day of their code after the day of their initiation', async () => {
+    const { context, actor } = await merchant();
+    const early = await initiatePayout(context, actor, 'early', [toAda('700000')]);
+    context.clock.advance(13 * HOUR);
+    await verifiedLater(context, actor, early.batchId);
+    expect(await asked(context, actor, 'NGN', 300_000_00n)).toBe(true);
+    context.clock.advance(24 * HOUR);
+    expect(await asked(context, actor, 'NGN', 300_000_00n)).toBe(false);
+  });
+
+  it.each([
+    ['a payout', [{}]],
+    ['a bulk payout', [{ clientReference: 'first' }, { clientReference: 'second' }]],
+  ])('are counted again when the code of %s is entered, and its message and reason say so', async (_, rows) => {
+    const { context, actor } = await merchant();
+    const other = await colleague(context, actor, APPROVER);
+    const amount = String(600_000 / rows.length);
+    const { batchId } = await initiatePayout(
+      context,
+      other,
+      'other',
+      rows.map((row) => toAda(amount, row)),
+    );
+    await confirmed(context, actor, '600000');
+    const { businessId, userId } = other;
+    const membership = and(eq(memberships.businessId, businessId), eq(memberships.userId, userId));
+    await context.db.insert(memberships).values({ userId: actor.userId, businessId, roleId: OWNER, isDefault: false });
+    await context.db.update(memberships).set({ roleId: OWNER }).where(membership);
+
+    expect(await verifyPayout(context, other, batchId, await newestCode(context, other))).toBe(
+      'Payout verified. Today’s payouts without an approver have reached their limit, so it now awaits a second-level approver',
+    );
+    const filter = {
+      status: status.awaitingSecondLevel,
+      keyword: '',
+      column: 'recipient',
+      currency: null,
+      from: null,
+      before: null,
+    } as const;
+    const found = await listPayouts(context, actor, filter, { page: 1, size: 20 });
+    expect(found.rows.map((view) => pending(view).approvalReason)).toEqual(rows.map(() => 'NGN 1,000,000.00 or more in a day'));
   });
 
   it('count together in a batch, and for the day in Lagos', async () => {

@@ -1,13 +1,14 @@
 import '../temporal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPlainText, isSafeText } from '../../contract/safeText';
 import { pinnedMoment, runningClock, standingClock } from '../clock';
 import { batchStatus, confirmationsOf, holdsMoney, isPayoutStatus, next, payoutFee, status } from '../ledger/payouts.rules';
 import { containing } from './like';
 import { toMajor, toMinor } from './money';
 import { nameOf, resolveBankAccount, resolveMobile } from './recipients';
 import { hashOf, hashOfPassword, hashPassword, isSecret, newCode } from './secrets';
-import { isPlainText, isSafeText, unsafePath } from './text';
+import { unsafePath } from './text';
 import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
 
 const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });

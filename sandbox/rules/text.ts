@@ -1,23 +1,5 @@
-/** Text that no field may hold, because it would break a log line, a terminal, the database, or the sentence that it is shown in. */
-import { isInvisible, turnsDirection } from '../../contract/shownText';
-
-const isControl = (code: number) =>
-  code < 0x20 ? code !== 0x09 && code !== 0x0a && code !== 0x0d : code >= 0x7f && code <= 0x9f;
-
-/** Whether a text has no control characters other than tab and line ends, and no half of a surrogate pair. Enough for a search. */
-export function isPlainText(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (isControl(code) || (code >= 0xd800 && code <= 0xdfff)) return false;
-  }
-  return true;
-}
-
-/**
- * Whether a text may be stored and shown to others: plain, without characters that turn the writing direction, and with something to see unless it
- * is blank. All names and texts of a body, a form and a file's name follow this rule.
- */
-export const isSafeText = (text: string): boolean => isPlainText(text) && !turnsDirection(text) && !isInvisible(text);
+/** Finds text that no field may hold, because it would break a log line, a terminal, the database, or the sentence that it is shown in. */
+import { isPlainText, isSafeText } from '../../contract/safeText';
 
 const isFieldName = (name: string) => /^[A-Za-z_][\w-]{0,40}$|^\d{1,5}$/.test(name);
 

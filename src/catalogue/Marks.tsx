@@ -40,10 +40,10 @@ export function Marks() {
           title="This batch needs its one-time password."
           action={<Button onPress={() => undefined}>Enter code</Button>}
         >
-          The money leaves once the code is entered.
+          No money leaves before the code is entered.
         </Callout>
         <Callout tone="indigo" role="note" icon="user-check" title="This payout needs approval.">
-          We hold the money until an approver decides.
+          We hold the money until an approver decides. All payouts of one day without an approver count together.
         </Callout>
       </Piece>
       <Piece name="LookupResult">

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form/form.machine';
-import { firstError, isEmail, isFilled, maxLength, validateWith } from '../../kit/form/form.rules';
+import { firstError, isEmail, isFilled, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
 import { LONGEST_TEXT } from '../../kit/values/password.rules';
 
@@ -16,7 +16,7 @@ export interface ResetAsked {
 export const emptyRequest: ResetRequest = { identifier: '' };
 
 export const validate = validateWith<ResetRequest>({
-  identifier: firstError<string>((text) => (isEmail(text) ? null : 'Invalid email'), maxLength(LONGEST_TEXT)),
+  identifier: firstError<string>((text) => (isEmail(text) ? null : 'Invalid email'), textUpTo(LONGEST_TEXT)),
 });
 
 /** SES-08: the button is enabled only when the field is filled. */

@@ -1,5 +1,5 @@
 import { form } from '../../kit/form/form.machine';
-import { firstError, isEmail, isFilled, matches, maxLength, noTags, type Rule, validateWith } from '../../kit/form/form.rules';
+import { firstError, isEmail, isFilled, matches, noTags, type Rule, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
 import { confirmation, LONGEST_TEXT, password } from '../../kit/values/password.rules';
 import { nationalPhone } from '../../kit/values/readings';
@@ -34,7 +34,7 @@ export const emptySignUp: SignUpDraft = {
 
 /** SUP-02, GEN-03. */
 const text = (missing: string, ...rules: readonly Rule<string>[]) =>
-  firstError<string>((value) => (isFilled(value) ? null : missing), noTags, ...rules, maxLength(LONGEST_TEXT));
+  firstError<string>((value) => (isFilled(value) ? null : missing), noTags, ...rules, textUpTo(LONGEST_TEXT));
 
 /** SUP-01: letters of any script are allowed, and the apostrophe counts as one. */
 export const validate = validateWith<SignUpDraft>({

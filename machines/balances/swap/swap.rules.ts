@@ -1,6 +1,6 @@
 import type { Pair } from '../../../contract/balances/swap';
 import { SWAP_MINIMUM } from '../../../contract/limits';
-import { maxLength } from '../../kit/form/form.rules';
+import { textUpTo } from '../../kit/form/form.rules';
 import {
   divideRoundedDown,
   divideRoundedUp,
@@ -93,7 +93,7 @@ export function debitError(context: Pick<SwapContext, 'draft' | 'market'>): stri
 }
 
 /** GEN-03. */
-export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => maxLength(100)(draft.description);
+export const descriptionError = ({ draft }: Pick<SwapContext, 'draft'>): string | null => textUpTo(100)(draft.description);
 
 /** Returns the missing currency once both sides were chosen, or null. */
 export const pairFault = ({ draft, market }: Pick<SwapContext, 'draft' | 'market'>): SwapFault | null =>

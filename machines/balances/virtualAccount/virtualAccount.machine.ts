@@ -1,5 +1,5 @@
 import { form } from '../../kit/form/form.machine';
-import { firstError, maxLength, required, validateWith } from '../../kit/form/form.rules';
+import { firstError, required, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
 import type { Creates } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
@@ -13,7 +13,7 @@ export interface NewAccount {
 export const emptyValues: NewAccount = { alias: '' };
 
 /** VAC-01: an alias that is not blank. Any text is safe, because it is displayed and never run. */
-export const validate = validateWith<NewAccount>({ alias: firstError(required('Account Alias'), maxLength(100)) });
+export const validate = validateWith<NewAccount>({ alias: firstError(required('Account Alias'), textUpTo(100)) });
 
 /** Returns the field that an error of the provider is about. */
 export const fieldOfError = (said: string) => (said.includes('alias') ? 'alias' : null);

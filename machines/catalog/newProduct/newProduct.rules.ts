@@ -7,10 +7,10 @@ import {
   fileRule,
   firstError,
   isFilled,
-  maxLength,
   optional,
   type Rule,
   singleLine,
+  textUpTo,
   validateWith,
 } from '../../kit/form/form.rules';
 import type { SelectedFile } from '../../kit/form/form.types';
@@ -121,7 +121,7 @@ const isNoFee = ({ name, fee }: Fee): boolean => !isFilled(name) && !isFilled(fe
 export function feeErrors(row: Fee, currency: string): { readonly name: string | null; readonly fee: string | null } {
   if (isNoFee(row)) return { name: null, fee: null };
   return {
-    name: isFilled(row.name) ? maxLength(100)(row.name) : 'Enter the name of the fee, or remove it.',
+    name: isFilled(row.name) ? textUpTo(100)(row.name) : 'Enter the name of the fee, or remove it.',
     fee: isFilled(row.fee) ? above0(row.fee, currency) : 'Enter the amount of the fee, or remove it.',
   };
 }

@@ -5,10 +5,10 @@ import {
   firstError,
   isEmail,
   isFilled,
-  maxLength,
   type Rule,
   required,
   singleLine,
+  textUpTo,
   validateWith,
 } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
@@ -40,7 +40,7 @@ const name = (label: string): Rule<string> =>
 export const validateCustomer = validateWith<NewCustomer>({
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: firstError(required('Email'), email, maxLength(254)),
+  email: firstError(required('Email'), email, textUpTo(254)),
   mobile,
 });
 

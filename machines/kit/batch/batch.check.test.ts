@@ -3,11 +3,11 @@ import { amountIn, bare, leftBySpreadsheet, textProblem } from './batch.check';
 
 describe('[BLK-01] a text in a cell', () => {
   it.each([
-    ['', { isMissing: true, says: 'The reason is missing.' }],
-    [' \u200b', { isMissing: true, says: 'The reason is missing.' }],
+    ['', { kind: 'missing', says: 'The reason is missing.' }],
+    [' \u200b', { kind: 'missing', says: 'The reason is missing.' }],
     ['12345', null],
     [' 12345 ', null],
-    ['123456', { isMissing: false, says: 'The reason has 6 characters. Use 5 at most.' }],
+    ['123456', { kind: 'long', says: 'The reason has 6 characters. Use 5 at most.' }],
   ])('of at most five characters: %j', (cell, problem) => expect(textProblem(cell, 'reason', 5)).toEqual(problem));
 
   it.each([

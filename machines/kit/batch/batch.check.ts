@@ -1,5 +1,6 @@
 /** What the checks of rows share: what is wrong with a row, and what spreadsheets leave in cells. */
 
+import { isSafeText, NOT_ALLOWED } from '../../../contract/safeText';
 import { isPositive, readAmount } from '../values/money';
 import { short } from '../values/readings';
 import { isBlank } from './batch.file';
@@ -69,13 +70,15 @@ export function amountIn(cell: string, currency?: string): AmountFound {
 export const shiftedSays = (beyond: string) =>
   `“${short(beyond)}” has no column heading. Cells may have shifted, for example after a comma in an amount. Correct the row.`;
 
-/** Returns why a text is not accepted: it is empty, or longer than `most` characters. `name` is what the cell holds. */
-export function textProblem(
-  cell: string,
-  name: string,
-  most: number,
-): { readonly isMissing: boolean; readonly says: string } | null {
+export interface TextProblem {
+  readonly kind: 'missing' | 'long' | 'unsafe';
+  readonly says: string;
+}
+
+/** Returns why a text is not accepted: it is empty, longer than `most` characters, or not safe to show. `name` is what the cell holds. */
+export function textProblem(cell: string, name: string, most: number): TextProblem | null {
   const { length } = cell.trim();
-  if (isBlank(cell)) return { isMissing: true, says: `The ${name} is missing.` };
-  return length <= most ? null : { isMissing: false, says: `The ${name} has ${length} characters. Use ${most} at most.` };
+  if (isBlank(cell)) return { kind: 'missing', says: `The ${name} is missing.` };
+  if (length > most) return { kind: 'long', says: `The ${name} has ${length} characters. Use ${most} at most.` };
+  return isSafeText(cell) ? null : { kind: 'unsafe', says: `The ${name} ${NOT_ALLOWED}. Delete it and type it again.` };
 }

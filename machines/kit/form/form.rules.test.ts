@@ -12,11 +12,11 @@ import {
   isEmail,
   isFilled,
   matches,
-  maxLength,
   noTags,
   optional,
   required,
   singleLine,
+  textUpTo,
   validateWith,
 } from './form.rules';
 import type { SelectedFile } from './form.types';
@@ -32,10 +32,10 @@ describe('the rules of fields', () => {
   });
 
   test('only the first broken rule is reported, and an empty value breaks only `required`', () => {
-    const rule = firstError(required('Code'), optional(matches(/^\d+$/, 'Digits only')), maxLength(3));
+    const rule = firstError(required('Code'), optional(matches(/^\d+$/, 'Digits only')), textUpTo(3));
     expect(['', 'a', '1234', '12'].map(rule)).toEqual(['Code is required!', 'Digits only', 'Use 3 characters or fewer.', null]);
-    expect(maxLength(2)('👩🏽a')).not.toBeNull();
-    expect(maxLength(2)('😀a')).toBeNull();
+    expect(textUpTo(2)('👩🏽a')).not.toBeNull();
+    expect(textUpTo(2)('😀a')).toBeNull();
   });
 
   test('[SUP-02] a tag is found in any spelling, and a less-than sign is no tag', () => {

@@ -1,4 +1,5 @@
 /** Validation rules for the fields of forms. */
+import { isSafeText, NOT_ALLOWED } from '../../../contract/safeText';
 import { isolated } from '../../../contract/shownText';
 import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile, TextRow } from './form.types';
 
@@ -79,11 +80,12 @@ export const matches =
   (text) =>
     pattern.test(text.trim()) ? null : said;
 
-/** Counts characters as a reader sees them, not UTF-16 code units. */
-export const maxLength =
-  (characters: number): Rule<string> =>
-  (text) =>
-    [...text].length <= characters ? null : `Use ${characters} characters or fewer.`;
+/** GEN-03: the provider refuses the same characters with the same words. */
+export const safeText: Rule<string> = (text) => (isSafeText(text) ? null : `This ${NOT_ALLOWED}. Delete it and type it again.`);
+
+/** The rule of every text that others read: at most so many characters, not UTF-16 code units, and none that nobody sees. */
+export const textUpTo = (characters: number): Rule<string> =>
+  firstError((text) => ([...text].length <= characters ? null : `Use ${characters} characters or fewer.`), safeText);
 
 /** A tag, or the start of one (SUP-02). */
 const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;
@@ -100,7 +102,7 @@ export const email: Rule<string> = (text) => (isEmail(text) ? null : 'not a vali
 export const digits = (count: number): Rule<string> => matches(new RegExp(`^\\d{${count}}$`), 'not a valid number!');
 
 /** GEN-03: one line, required, at most 100 characters. A field's own limit overrides that. */
-export const singleLine = (label: string, characters = 100): Rule<string> => firstError(required(label), maxLength(characters));
+export const singleLine = (label: string, characters = 100): Rule<string> => firstError(required(label), textUpTo(characters));
 
 /** Returns the field whose label the refusal starts with. If two match, the longer label counts. */
 export function fieldByLabel<Field extends string>(labels: Readonly<Record<Field, string>>) {

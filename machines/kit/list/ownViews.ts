@@ -1,5 +1,6 @@
 /** Views of a list that a merchant saved: a name, and the filter as its URL has it. Anyone can edit a browser's storage, so what it holds is checked. */
-import { isInvisible, isolated, turnsDirection } from '../../../contract/shownText';
+import { isolated } from '../../../contract/shownText';
+import { safeText } from '../form/form.rules';
 import type { Filters } from './filters';
 import { withValue } from './filters';
 
@@ -22,8 +23,9 @@ const sameAs = (name: string) => name.trim().toLowerCase();
  * @param taken the names of the other views of the list
  */
 export function nameProblem(name: string, taken: readonly string[]): string | null {
-  if (name.trim() === '' || isInvisible(name)) return 'Enter a name.';
-  if (turnsDirection(name)) return 'Enter a name without hidden characters.';
+  if (name.trim() === '') return 'Enter a name.';
+  const unsafe = safeText(name);
+  if (unsafe !== null) return unsafe;
   if ([...name].length > LONGEST_NAME) return `Enter at most ${LONGEST_NAME} characters.`;
   const other = taken.find((each) => sameAs(each) === sameAs(name));
   return other === undefined ? null : `This list already has a view named “${isolated(other)}”. Choose another name.`;

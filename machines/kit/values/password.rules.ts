@@ -1,5 +1,5 @@
 /** The rules for a new password (SUP-01, SES-09, SUP-06). */
-import { firstError, maxLength, noTags, type Rule } from '../form/form.rules';
+import { firstError, noTags, type Rule, textUpTo } from '../form/form.rules';
 
 const SHORTEST = 8;
 /** GEN-03. */
@@ -20,7 +20,7 @@ export const password = firstError<string>(
   has(/\p{Lu}/u, 'Must include uppercase letter'),
   has(/\d/, 'Must include a number'),
   (text) => ([...text].some((character) => SPECIAL.includes(character)) ? null : `Must include a special character: ${SPECIAL}`),
-  maxLength(LONGEST_TEXT),
+  textUpTo(LONGEST_TEXT),
 );
 
 interface Chosen {

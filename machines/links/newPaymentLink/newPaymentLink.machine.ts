@@ -1,7 +1,7 @@
 import type { AuthOption } from '../../../contract/links/paymentLinks';
 import { hostBehind, isWebAddress } from '../../../contract/webAddress';
 import { form } from '../../kit/form/form.machine';
-import { firstError, isFilled, maxLength, optional, type Rule, required, validateWith } from '../../kit/form/form.rules';
+import { firstError, isFilled, optional, type Rule, required, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
 import type { Creates } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
@@ -60,8 +60,8 @@ const redirectUrl: Rule<string> = (text) =>
   isWebAddress(text.trim()) ? null : 'Enter a full address starting with http:// or https://, without spaces or a user name.';
 
 export const validate = validateWith<NewLink>({
-  name: firstError(required('Name'), maxLength(100)),
-  description: maxLength(250),
+  name: firstError(required('Name'), textUpTo(100)),
+  description: textUpTo(250),
   paymentType: required('Payment type'),
   currency: required('Currency'),
   amount,

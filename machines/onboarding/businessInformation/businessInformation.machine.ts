@@ -1,6 +1,6 @@
 import type { BusinessInformation as Saved } from '../../../contract/onboarding/onboarding';
 import { form } from '../../kit/form/form.machine';
-import { email, fieldByLabel, firstError, maxLength, required, singleLine, validateWith } from '../../kit/form/form.rules';
+import { email, fieldByLabel, firstError, required, singleLine, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
 import type { FieldOf, SelectedFile } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
@@ -40,9 +40,9 @@ export const validate = validateWith<BusinessInformation>({
   city: singleLine(LABELS.city),
   state: singleLine(LABELS.state),
   website: firstError(required(LABELS.website), webAddress),
-  facebook: maxLength(SOCIAL),
-  instagram: maxLength(SOCIAL),
-  twitter: maxLength(SOCIAL),
+  facebook: textUpTo(SOCIAL),
+  instagram: textUpTo(SOCIAL),
+  twitter: textUpTo(SOCIAL),
   logo: picture,
 });
 

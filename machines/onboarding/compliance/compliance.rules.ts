@@ -3,9 +3,9 @@ import {
   fieldByLabel,
   fieldsOf,
   firstError,
-  maxLength,
   required,
   singleLine,
+  textUpTo,
   validateWith,
 } from '../../kit/form/form.rules';
 import { draftOf, emptiedByReload } from '../../kit/form/form.select';
@@ -70,7 +70,7 @@ export const checkBank = validateWith<BankAccount>({
 
 export const checkDirector = validateWith<Director>({
   directorname: singleLine(LABELS.director.directorname),
-  idnumber: firstError(required(LABELS.director.idnumber), maxLength(100)),
+  idnumber: firstError(required(LABELS.director.idnumber), textUpTo(100)),
   id: (files) => paper(LABELS.director.id)(files, ''),
 });
 

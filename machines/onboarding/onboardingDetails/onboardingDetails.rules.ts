@@ -1,6 +1,6 @@
 /** Validation rules for persons, documents and addresses in onboarding. */
 import type { maskMark, onboardingLimits } from '../../../contract/onboarding/onboarding';
-import { digits, fileRule, firstError, matches, maxLength, type Rule, required } from '../../kit/form/form.rules';
+import { digits, fileRule, firstError, matches, type Rule, required, textUpTo } from '../../kit/form/form.rules';
 import type { SelectedFile } from '../../kit/form/form.types';
 import { today } from '../../kit/values/days';
 import { bareNumber, subscriberPhone } from '../../kit/values/readings';
@@ -68,7 +68,7 @@ const EARLIEST = 1900;
 /** A web address: http, https, or no scheme. Other schemes have a colon where a host cannot. */
 export const webAddress: Rule<string> = firstError(
   matches(/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu, 'Enter a valid URL.'),
-  maxLength(2048),
+  textUpTo(2048),
 );
 
 export const PAPER_KINDS = '.png,.jpg,.jpeg,.pdf';

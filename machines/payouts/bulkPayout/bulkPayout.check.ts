@@ -28,6 +28,7 @@ export type Cause =
   | 'amountZero'
   | 'descriptionMissing'
   | 'descriptionLong'
+  | 'descriptionUnsafe'
   | 'otherCurrency'
   | 'shifted'
   | 'duplicate';
@@ -73,6 +74,7 @@ const FIELDS: Readonly<Record<Cause, Problem['field']>> = {
   amountZero: 'amount',
   descriptionMissing: 'description',
   descriptionLong: 'description',
+  descriptionUnsafe: 'description',
   otherCurrency: 'row',
   shifted: 'row',
   duplicate: 'row',
@@ -140,9 +142,11 @@ function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; 
   return { bank, problems: [problemOf('bankUnknown', `No bank matches “${short(text)}”.${asks}`, offer)] };
 }
 
+const DESCRIPTION_CAUSES = { missing: 'descriptionMissing', long: 'descriptionLong', unsafe: 'descriptionUnsafe' } as const;
+
 function checkDescription(cell: string): readonly Problem[] {
   const problem = textProblem(cell, 'description', LONGEST_DESCRIPTION);
-  return problem === null ? NONE : [problemOf(problem.isMissing ? 'descriptionMissing' : 'descriptionLong', problem.says)];
+  return problem === null ? NONE : [problemOf(DESCRIPTION_CAUSES[problem.kind], problem.says)];
 }
 
 function checkRest({ currency, beyond }: Texts): readonly Problem[] {

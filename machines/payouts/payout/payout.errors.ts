@@ -1,5 +1,5 @@
 /** The errors below the fields of a transfer. The text itself is never changed. */
-import { maxLength } from '../../kit/form/form.rules';
+import { textUpTo } from '../../kit/form/form.rules';
 import { readAmount } from '../../kit/values/money';
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError, short } from '../../kit/values/readings';
 import type { Draft, InternationalDetails, PayoutContext } from './payout.types';
@@ -12,11 +12,11 @@ export interface FieldErrors {
 }
 
 /** GEN-03. */
-const line = maxLength(100);
+const line = textUpTo(100);
 const LONGEST_IBAN = 34;
 const LONGEST_SWIFT = 11;
 /** The provider's limit. */
-const routing = maxLength(40);
+const routing = textUpTo(40);
 
 function ibanError(text: string): string | null {
   const number = bareNumber(text);
@@ -46,7 +46,7 @@ export const fieldErrors = ({ draft, currency }: Pick<PayoutContext, 'draft' | '
   abroad: detailErrors(draft.abroad),
 });
 
-/** Whether any text is longer than the provider accepts. Fields that are not shown do not count. */
-export const isTooLong = ({ description, abroad }: FieldErrors, isAbroad: boolean): boolean =>
+/** Whether the provider would refuse any text. Fields that are not shown do not count. */
+export const hasWrongText = ({ description, abroad }: FieldErrors, isAbroad: boolean): boolean =>
   description !== null ||
   (isAbroad && Object.entries(abroad).some(([detail, error]) => detail !== 'swiftCode' && error !== null));

@@ -36,7 +36,10 @@ const entered = <const Outcome extends Settled>(outcome: Outcome) =>
 export const outcomeStates = {
   paid: { ...settled('The payout is paid. The merchant sees it while the balance after it loads.'), ...entered('paid') },
   verified: {
-    ...settled('The code was accepted. The status of the payout and the balance after it are loading.', ['PAY-06']),
+    ...settled(
+      'The code was accepted: the payout is paid, or it awaits an approver. Its status and the balance after it are loading.',
+      ['PAY-06'],
+    ),
     ...entered('verified'),
   },
   received: {

@@ -3,7 +3,7 @@ import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contrac
 import type { Account } from '../../kit/accountLookup/accountLookup.types';
 import { isAtMost, isPositive, toDecimal } from '../../kit/values/money';
 import { bareNumber } from '../../kit/values/readings';
-import { accountError, fieldErrors, isTooLong } from './payout.errors';
+import { accountError, fieldErrors, hasWrongText } from './payout.errors';
 import type { Draft, InternationalDetails, Order, PayoutContext, Quote } from './payout.types';
 
 export const emptyDraft: Draft = {
@@ -68,7 +68,7 @@ export function blockers(context: PayoutContext): readonly Reason[] {
   else missing.push(...recipientBlockers(context));
   missing.push(...amountBlockers(context));
   if (draft.source === 'new' && draft.description.trim() === '') missing.push('description');
-  if (isTooLong(fieldErrors(context, isAbroad(context)), isAbroad(context))) missing.push('tooLong');
+  if (hasWrongText(fieldErrors(context, isAbroad(context)), isAbroad(context))) missing.push('tooLong');
   return missing;
 }
 

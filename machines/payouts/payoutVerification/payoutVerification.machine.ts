@@ -149,7 +149,11 @@ export const payoutVerificationMachine = parts.createMachine({
         dismissed: 'closed',
       },
     },
-    verified: ended('verified', 'The code was accepted. The list shows the outcome of the payout.', 'PAY-06'),
+    verified: ended(
+      'verified',
+      'The code was accepted: the payout is paid, or it awaits an approver. The merchant reads which.',
+      'PAY-06',
+    ),
     noLongerWaiting: ended('noLongerWaiting', 'The payout no longer awaits a code.', 'PAY-07'),
     closed: ended('closed', 'The merchant closed the dialog. The payout still awaits its code.', 'PAY-07'),
     sessionExpired: expired('The session expired.'),

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../contract/people/roles';
 import { form } from '../../kit/form/form.machine';
-import { fieldsOf, firstError, isFilled, maxLength, noTags, required, validateWith } from '../../kit/form/form.rules';
+import { fieldsOf, firstError, isFilled, noTags, required, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
 import type { Said } from '../../kit/otp/otp.types';
 
@@ -28,8 +28,8 @@ export const ticked = (permissions: string, id: string, isTicked: boolean): stri
 
 /** ROL-01. */
 export const validate = validateWith<RoleForm>({
-  name: firstError(required('Name'), maxLength(100), noTags),
-  description: firstError(required('Description'), maxLength(250), noTags),
+  name: firstError(required('Name'), textUpTo(100), noTags),
+  description: firstError(required('Description'), textUpTo(250), noTags),
   permissions: (permissions) => (idsIn(permissions).length > 0 ? null : 'Choose at least one permission.'),
 });
 

@@ -1,4 +1,4 @@
-import { isEmail, maxLength } from '../../kit/form/form.rules';
+import { isEmail, textUpTo } from '../../kit/form/form.rules';
 import { nationalPhone } from '../../kit/values/readings';
 import type { Draft, Invited, UserInvitationContext } from './userInvitation.types';
 
@@ -21,7 +21,7 @@ const MISSING = {
 const FIELDS = ['firstName', 'lastName', 'mobileNumber'] as const;
 
 /** GEN-03. */
-const line = maxLength(100);
+const line = textUpTo(100);
 const NO_NUMBER = 'Mobile number must be 11 digits';
 const isMobile = (text: string) => /^\d{11}$/.test(nationalPhone(text));
 
@@ -41,7 +41,7 @@ export function blockers({ draft, code }: Pick<UserInvitationContext, 'draft' | 
     : FIELDS.flatMap((field) => (draft[field].trim() === '' ? [MISSING[field]] : []));
   const { firstName, lastName } = fieldErrors(draft);
   if (!hasAccount(code) && missing.length === 0) {
-    if (firstName !== null || lastName !== null) missing.push('Shorten the name.');
+    if (firstName !== null || lastName !== null) missing.push('Correct the name.');
     if (!isMobile(draft.mobileNumber)) missing.push(NO_NUMBER);
   }
   return [...missing, ...(draft.role === '' ? ['Choose a role.'] : [])];

@@ -136,5 +136,5 @@ it.each([
 it.each(['firstName', 'lastName'])('[USR-02 GEN-03] a %s of more than a hundred letters has to be shortened', (field) => {
   const named = { ...emptyDraft, role: 'Viewer', firstName: 'A', lastName: 'B', mobileNumber: '08012345678' };
   expect(blockers({ draft: { ...named, [field]: 'x'.repeat(100) }, code: '001' })).toEqual([]);
-  expect(blockers({ draft: { ...named, [field]: 'x'.repeat(101) }, code: '001' })).toEqual(['Shorten the name.']);
+  expect(blockers({ draft: { ...named, [field]: 'x'.repeat(101) }, code: '001' })).toEqual(['Correct the name.']);
 });

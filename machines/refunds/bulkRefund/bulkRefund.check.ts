@@ -22,6 +22,7 @@ export type Cause =
   | 'tooMuch'
   | 'reasonMissing'
   | 'reasonLong'
+  | 'reasonUnsafe'
   | 'shifted'
   | 'duplicate'
   | 'repeated'
@@ -58,6 +59,7 @@ export const problemOf = problemMaker<Cause, Field>({
   tooMuch: 'amount',
   reasonMissing: 'reason',
   reasonLong: 'reason',
+  reasonUnsafe: 'reason',
   shifted: 'row',
   duplicate: 'row',
   repeated: 'row',
@@ -78,9 +80,11 @@ function checkReference(cell: string): { readonly names: string | null; readonly
   return problem === null ? { names: text, problems: NONE } : no('referenceUnreadable', problem.says);
 }
 
+const REASON_CAUSES = { missing: 'reasonMissing', long: 'reasonLong', unsafe: 'reasonUnsafe' } as const;
+
 function checkReason(cell: string): readonly Problem[] {
   const problem = textProblem(cell, 'reason', LONGEST_REASON);
-  return problem === null ? NONE : [problemOf(problem.isMissing ? 'reasonMissing' : 'reasonLong', problem.says)];
+  return problem === null ? NONE : [problemOf(REASON_CAUSES[problem.kind], problem.says)];
 }
 
 /** Returns the row with all its own problems, in reading order. */

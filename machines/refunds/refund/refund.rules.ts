@@ -1,6 +1,6 @@
 /** TRX-05, RFD-02: which refund may be reviewed, and which may be sent. Amounts are decimal text in major units. */
 import { LONGEST_REASON, LONGEST_REFERENCE } from '../../../contract/limits';
-import { maxLength } from '../../kit/form/form.rules';
+import { textUpTo } from '../../kit/form/form.rules';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { groupThousands, isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/values/money';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
@@ -18,7 +18,7 @@ export const referenceOf = ({ reference, draft }: Pick<RefundContext, 'reference
   reference === '' ? draft.reference.trim() : reference;
 
 export const referenceError = ({ draft }: Pick<RefundContext, 'draft'>): string | null =>
-  maxLength(LONGEST_REFERENCE)(draft.reference);
+  textUpTo(LONGEST_REFERENCE)(draft.reference);
 
 /** Whether the entered reference can be looked up. */
 export const mayLookUp = (context: Pick<RefundContext, 'reference' | 'draft'>): boolean =>
@@ -50,7 +50,7 @@ export function amountFault({ draft, payment }: Pick<RefundContext, 'draft' | 'p
 export const unclearAmount = ({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): string | null =>
   readAmount(draft.amount, payment?.currency).error;
 
-export const reasonError = ({ draft }: Pick<RefundContext, 'draft'>): string | null => maxLength(LONGEST_REASON)(draft.reason);
+export const reasonError = ({ draft }: Pick<RefundContext, 'draft'>): string | null => textUpTo(LONGEST_REASON)(draft.reason);
 
 /** Why a refund cannot be reviewed yet. */
 export type Blocker = 'loading' | Refusal | AmountFault | 'amount' | 'reason' | 'longReason';

@@ -5,9 +5,9 @@ import {
   firstError,
   isEmail,
   isFilled,
-  maxLength,
   noTags,
   required,
+  textUpTo,
   validateWith,
 } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
@@ -51,8 +51,8 @@ const email = (text: string) => (isEmail(text) ? null : 'not a valid email!');
 
 /** SUB-01, ONB-18. */
 export const validate = validateWith<NewBusiness>({
-  nameOfSubsidiary: firstError(required('Name'), maxLength(100), noTags),
-  description: firstError(maxLength(250), noTags),
+  nameOfSubsidiary: firstError(required('Name'), textUpTo(100), noTags),
+  description: firstError(textUpTo(250), noTags),
   country: required('Country'),
   email: firstError(required('Email'), email),
   mobileNumber: (text, { dialCode }) =>

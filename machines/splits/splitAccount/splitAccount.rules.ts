@@ -1,5 +1,5 @@
 import type { Account } from '../../kit/accountLookup/accountLookup.types';
-import { maxLength } from '../../kit/form/form.rules';
+import { textUpTo } from '../../kit/form/form.rules';
 import { add, isAtMost, isPositive, readAmount, subtract, toDecimal } from '../../kit/values/money';
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../../kit/values/readings';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
@@ -61,7 +61,7 @@ const sumOf = (accounts: readonly SplitAccount[]): string =>
   accounts.reduce((sum, { amount }) => add(sum, toDecimal(amount) ?? NOTHING), NOTHING);
 
 /** GEN-03. */
-const line = maxLength(100);
+const line = textUpTo(100);
 
 /** Returns the unit of the share: percent, or the code of the chosen currency. Empty until one is chosen. */
 export const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>

@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<SwapReason, string>> = {
   destination: 'Choose the currency you receive.',
   amount: 'Enter the amount you pay.',
   minimum: 'The amount is below the minimum.',
-  description: 'Shorten the description.',
+  description: 'Correct the description.',
 };
 
 export const inWords = (price: Price | null): string =>

@@ -116,7 +116,7 @@ describe('[SWP-03] the form of a swap', () => {
     ['destination', 'Choose the currency you receive.'],
     ['amount', 'Enter the amount you pay.'],
     ['minimum', 'The amount is below the minimum.'],
-    ['description', 'Shorten the description.'],
+    ['description', 'Correct the description.'],
     ['balance', 'Amount exceeds wallet balance'],
     [null, null],
   ] as const)('says why it cannot be sent: %s', (blocker, reason) => {

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Asked } from './Asked';
 
 it('[PAY-05] the review says whether a code or an approver is required, whatever the amount', () => {
   const { rerender, container } = render(<Asked quote={{ needsOtp: true, needsApproval: false }} />);
-  expect(screen.getByText('We email you a one-time password. The money leaves once you enter it.')).toBeTruthy();
+  expect(container.textContent).toBe(
+    'We email you a one-time password. The money leaves once you enter it. ' +
+      'If the day’s payouts without an approver reach their limit before that, a second-level approver must approve this first.',
+  );
   rerender(<Asked quote={{ needsOtp: true, needsApproval: true }} />);
   expect(container.textContent).toBe(
     'After you enter your one-time password, a second-level approver must approve this before any money leaves. ' +

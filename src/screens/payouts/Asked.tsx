@@ -14,6 +14,12 @@ export function Asked({ quote: { needsOtp, needsApproval } }: AskedProps) {
         one day without an approver count together.
       </p>
     );
-  if (needsOtp) return <p>We email you a one-time password. The money leaves once you enter it.</p>;
+  if (needsOtp)
+    return (
+      <p>
+        We email you a one-time password. The money leaves once you enter it. If the day’s payouts without an approver reach their
+        limit before that, a second-level approver must approve this first.
+      </p>
+    );
   return null;
 }

@@ -206,7 +206,7 @@ function Why({ payout }: { readonly payout: PayoutInFull }) {
   if (nextStepOf(payout) === 'verify')
     return (
       <Callout tone="blue" icon="key-round" role="note" title="This payout needs its one-time password.">
-        The money leaves once the code is entered.
+        No money leaves before the code is entered.
       </Callout>
     );
   const why = whyReturned(payout);

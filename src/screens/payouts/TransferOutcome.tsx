@@ -107,7 +107,7 @@ function Next({ outcome: { fate, status } }: { readonly outcome: OutcomeView }) 
   if (fate !== 'held' || status === null) return null;
   return /^Awaiting (Approval|Second Level)/.test(status) ? (
     <Callout tone="indigo" icon="user-check" role="status" title="This payout needs approval.">
-      We hold the money until an approver decides.
+      We hold the money until an approver decides. All payouts of one day without an approver count together.
     </Callout>
   ) : (
     <Callout tone="orange" role="status" title="This payout is in progress.">

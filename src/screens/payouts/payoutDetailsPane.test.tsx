@@ -100,7 +100,7 @@ describe('[PAY-01] the details of a payout', () => {
     show(async () => awaiting, onVerify);
     fireEvent.click(await screen.findByRole('button', { name: 'Verify Payout' }));
     screen.getByText('This payout needs its one-time password.');
-    screen.getByText('The money leaves once the code is entered.');
+    screen.getByText('No money leaves before the code is entered.');
     expect(onVerify).toHaveBeenCalledWith('1');
     cleanup();
     show(async () => awaiting);

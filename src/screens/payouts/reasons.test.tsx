@@ -35,7 +35,7 @@ it('[PAY-08] a payout abroad says which detail it needs next, and which one is w
     ['Amount', 'x', 'Correct the amount.', '20'],
     ['Amount', '0', 'The amount must be greater than 0.', '20'],
     ['Amount', '99,999,999.00', 'The amount is more than your balance.', '20'],
-    ['Description', 'x'.repeat(501), 'Shorten the text that is too long.', 'Invoice 12'],
+    ['Description', 'x'.repeat(501), 'Correct the text that has an error.', 'Invoice 12'],
   ] as const) {
     await I.fill(label, wrong);
     await I.see(reason);

@@ -68,7 +68,7 @@ describe('[PAY-05] the outcome of a transfer', () => {
     expect([stamp()?.getAttribute('data-stamp'), stamp()?.firstChild?.textContent]).toEqual(['waiting', 'Awaiting Approval']);
     const callout = within(screen.getByRole('status'));
     callout.getByText('This payout needs approval.');
-    callout.getByText('We hold the money until an approver decides.');
+    callout.getByText('We hold the money until an approver decides. All payouts of one day without an approver count together.');
     expect(buttons()).toEqual(expect.arrayContaining(['View payout', 'Pay another', 'Done']));
     expect(buttons()).not.toContain('Receipt');
     fireEvent.click(screen.getByRole('button', { name: 'View payout' }));

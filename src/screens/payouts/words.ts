@@ -23,7 +23,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   positive: 'The amount must be greater than 0.',
   balance: 'The amount is more than your balance.',
   description: 'Enter a description.',
-  tooLong: 'Shorten the text that is too long.',
+  tooLong: 'Correct the text that has an error.',
 };
 
 /** Returns the line below the account number. */

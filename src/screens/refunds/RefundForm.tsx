@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<Blocker, string>> = {
   zero: 'Check the amount.',
   tooMuch: 'Check the amount.',
   reason: 'Enter the reason.',
-  longReason: 'Shorten the reason.',
+  longReason: 'Correct the reason.',
 };
 
 /** These can't be changed in the form. */

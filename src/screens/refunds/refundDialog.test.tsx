@@ -111,7 +111,7 @@ it('[TRX-05] a reason that is too long has to be shortened before the refund is 
   const enterReason = (length: number) =>
     act(async () => void fireEvent.change(reason, { target: { value: 'x'.repeat(length) } }));
   await enterReason(201);
-  expect([reviewButton().disabled, reasonNow()]).toEqual([true, 'Shorten the reason.']);
+  expect([reviewButton().disabled, reasonNow()]).toEqual([true, 'Correct the reason.']);
   await enterReason(200);
   expect([reviewButton().disabled, reasonNow()]).toEqual([false, undefined]);
 });

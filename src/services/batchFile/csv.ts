@@ -14,8 +14,44 @@ const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?(?:\r\n|\r|\n|$)/i;
 /** Titles may stand above the headings. */
 const TITLE_ROWS = 20;
 
+/** Returns the end of the quoted cell that starts at `from`: after its closing quotation mark, or at the end of the text. */
+function endOfQuoted(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at + 1;
+  return text.length;
+}
+
+/**
+ * Returns a text whose lines all end in LF, whatever ended each of them. Line ends inside quoted cells stay. The parser would take the first one
+ * for all, and read a file of CRLF and LF as one long row.
+ */
+function withEqualEnds(text: string, separator: string): string {
+  if (!text.includes('\r')) return text;
+  let lines = '';
+  let from = 0;
+  let isCellStart = true;
+  for (let at = 0; at < text.length; ) {
+    const character = text[at];
+    if (isCellStart && character === '"') {
+      at = endOfQuoted(text, at);
+      isCellStart = false;
+    } else if (character === '\r') {
+      lines += `${text.slice(from, at)}\n`;
+      at += text[at + 1] === '\n' ? 2 : 1;
+      from = at;
+      isCellStart = true;
+    } else {
+      isCellStart = character === separator || character === '\n';
+      at += 1;
+    }
+  }
+  return lines + text.slice(from);
+}
+
+const parsed = (text: string, delimiter: string, preview: number) =>
+  Papa.parse<string[]>(withEqualEnds(text, delimiter), { delimiter, newline: '\n', preview });
+
 const firstRows = (text: string, delimiter: string): readonly (readonly string[])[] =>
-  Papa.parse<string[]>(text.slice(0, HEAD), { delimiter, preview: TITLE_ROWS }).data;
+  parsed(text.slice(0, HEAD), delimiter, TITLE_ROWS).data;
 
 /** Returns the separator that yields most of our headings in one row, by default the comma. */
 function separatorOf(text: string, knownHeads: KnownHeads): string {
@@ -34,10 +70,7 @@ export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
   const { text: all, notes } = textOf(bytes);
   const given = SEPARATOR_LINE.exec(all);
   const text = given ? all.slice(given[0].length) : all;
-  const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: given?.[1] ?? separatorOf(text, knownHeads),
-    preview: MOST_LINES + 1,
-  });
+  const { data, errors } = parsed(text, given?.[1] ?? separatorOf(text, knownHeads), MOST_LINES + 1);
   if (data.length > MOST_LINES) throw tooLong();
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote)

@@ -38,7 +38,7 @@ interface Parts {
   readonly isElapsed: boolean;
 }
 
-const TOKEN = /"([^"]*)"|\\(.)|[_*].|\[([^\]]*)\]|(;)|([^"\\_*[;])/gsu;
+const TOKEN = /"([^"]*)"|\\(.)|[_*].|\[([^\][]*)\]|(;)|([^"\\_*[;])/gsu;
 /** Characters that do not change the meaning of the number. */
 const SIGNS = /[\s()+\-:!'~]/g;
 
@@ -78,9 +78,14 @@ const NAIRA = /^(NGN|₦|N)$/i;
 const POWER = /[0#?.]e[0#?]/i;
 const plainly: Show = (written) => written;
 
+const byRule: Show = (written) => `${written} (shown by a rule of its format)`;
+/** No spreadsheet has a longer format. Filling up with a million zeros would take all memory. */
+const LONGEST_CODE = 255;
+
 function showOf(code: string, epoch: Epoch): Show {
+  if (code.length > LONGEST_CODE) return byRule;
   const { skeleton, literal, isConditional, isElapsed } = partsOf(code);
-  if (isConditional) return (written) => `${written} (shown by a rule of its format)`;
+  if (isConditional) return byRule;
   if (POWER.test(skeleton)) return (written) => powerText(written, skeleton);
   if (isElapsed || /[ymdhsbeg]/i.test(skeleton)) return (written) => dateText(written, epoch);
   if (skeleton.includes('%')) return (written) => `${new Big(written).times(100).toFixed()}%`;

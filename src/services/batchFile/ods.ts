@@ -2,7 +2,7 @@
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { numberText } from './numbers';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
-import { locked, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
+import { damaged, locked, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
 import { attribute, elements, unescaped, without } from './xml';
 import type { Zip } from './zip';
 
@@ -20,7 +20,7 @@ function shownIn(inner: string): string {
   const lines = Array.from(elements(without(inner, REMARK), LINE), ({ inner: line }) =>
     unescaped(
       line
-        .replace(/<text:s\b[^<>]*?\/>/g, (tag) => ' '.repeat(Math.min(100, Number(attribute(tag, 'text:c') ?? 1))))
+        .replace(/<text:s\b[^<>]*?\/>/g, (tag) => ' '.repeat(Math.max(0, Math.min(100, Number(attribute(tag, 'text:c') ?? 1)))))
         .replace(/<text:tab\b[^<>]*?\/>/g, '\t')
         .replace(/<text:line-break\b[^<>]*?\/>/g, '\n')
         .replace(/<[^<>]*>/g, ''),
@@ -55,7 +55,12 @@ function cellText(attributes: string, inner: string): string {
   }
 }
 
-const repeated = (attributes: string, name: string) => Math.max(1, Number(attribute(attributes, name) ?? 1) || 1);
+/** @throws Unreadable for a number of times that is none */
+function repeated(attributes: string, name: string): number {
+  const written = attribute(attributes, name) ?? '1';
+  if (!/^\d{1,9}$/.test(written)) throw damaged();
+  return Math.max(1, Number(written));
+}
 
 interface Found {
   isMerged: boolean;

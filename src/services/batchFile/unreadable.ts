@@ -16,6 +16,9 @@ export const tooWide = (row: number) =>
     `Row ${row} has text far to the right of the table, beyond column ${MOST_COLUMNS}. Delete it and choose the file again.`,
   );
 export const damaged = () => new Unreadable('The file is damaged or its extension is wrong. Open it and save it again as .xlsx.');
+/** A row or a cell that stands in a sheet twice, or not where it says. Programs show such a sheet differently, or drop a part of it. */
+export const ambiguous = (what: string) =>
+  new Unreadable(`${what} is in this spreadsheet twice, or out of order. Open the file, check it and save it again as .xlsx.`);
 export const locked = () => new Unreadable('The file is password-protected. Save it without a password and choose it again.');
 export const noSpreadsheet = () =>
   new Unreadable('We can’t read this spreadsheet. Save it as .xlsx or .csv and choose that file.');

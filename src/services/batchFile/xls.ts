@@ -3,7 +3,18 @@ import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { openCompound } from './compound';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
-import { guarded, locked, MOST_LINES, noSpreadsheet, tooLong, Unreadable } from './unreadable';
+import {
+  ambiguous,
+  damaged,
+  guarded,
+  locked,
+  MOST_COLUMNS,
+  MOST_LINES,
+  noSpreadsheet,
+  tooLong,
+  tooWide,
+  Unreadable,
+} from './unreadable';
 import { textAt, textsIn } from './xlsTexts';
 
 const kinds = {
@@ -124,7 +135,10 @@ class Cells {
     this.#hidden.add(row);
   }
   put(row: number, column: number, text: string): void {
+    if (column >= MOST_COLUMNS && text === '') return;
+    if (column >= MOST_COLUMNS) throw tooWide(row + 1);
     const cells = this.#rows.get(row) ?? [];
+    if ((cells[column] ?? '') !== '') throw ambiguous(`A cell of row ${row + 1}`);
     while (cells.length < column) cells.push('');
     cells[column] = text;
     this.#rows.set(row, cells);
@@ -141,12 +155,18 @@ class Cells {
   }
 }
 
+function sharedAt(texts: readonly string[], index: number): string {
+  const text = texts[index];
+  if (text === undefined) throw damaged();
+  return text;
+}
+
 /** Returns the cells of a record. A row of packed numbers has several. Null: no cell, or one whose text follows. */
 function cellsIn({ kind, data, view }: RecordOf, { texts, shows }: Book): readonly string[] | null {
   const shown = (number: number, styleAt = 4) => (shows[view.getUint16(styleAt, true)] ?? general)(String(number));
   switch (kind) {
     case kinds.sharedText:
-      return [texts[view.getUint32(6, true)] ?? ''];
+      return [sharedAt(texts, view.getUint32(6, true))];
     case kinds.text:
     case kinds.richText:
       return [textAt(data, 8, view.getUint16(6, true))];

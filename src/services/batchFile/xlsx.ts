@@ -2,7 +2,7 @@
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
-import { damaged, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
+import { ambiguous, damaged, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
 import { attribute, elements, textIn, unescaped } from './xml';
 import type { Zip } from './zip';
 
@@ -52,19 +52,17 @@ async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
   });
 }
 
-/** Returns the column's index: `C` of `C12` is 2. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of reference) {
-    const code = letter.charCodeAt(0) - 64;
-    if (code < 1 || code > 26) break;
-    column = column * 26 + code;
-  }
-  return column - 1;
-}
-
-/** The maximum number of columns in a sheet. */
+/** The maximum number of columns and rows in a sheet. */
 const SHEET_COLUMNS = 16_384;
+const SHEET_ROWS = 1_048_576;
+
+/** Returns the column's index and the row: `C12` is 2 and 12. @throws Unreadable if there is no such cell */
+function placeOf(reference: string): { readonly column: number; readonly row: number } {
+  const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  if (column < 0 || column >= SHEET_COLUMNS) throw damaged();
+  return { column, row: Number(digits) };
+}
 
 /** The stored value of a cell, still escaped. */
 function valueIn(inner: string): string {
@@ -82,11 +80,17 @@ interface Book {
 
 const general = showerOf('General');
 
+function sharedAt(shared: readonly string[], index: string): string {
+  const text = /^\d+$/.test(index) ? shared[Number(index)] : undefined;
+  if (text === undefined) throw damaged();
+  return text;
+}
+
 function cellText(attributes: string, inner: string, { shared, shows }: Book): string {
   const kind = attribute(attributes, 't');
   if (kind === 'inlineStr') return textIn(inner);
   const value = unescaped(valueIn(inner));
-  if (kind === 's') return shared[Number(value)] ?? '';
+  if (kind === 's') return value === '' ? '' : sharedAt(shared, value);
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if ((kind !== null && kind !== 'n') || value === '') return value;
   return (shows[Number(attribute(attributes, 's') ?? 0)] ?? general)(value);
@@ -100,10 +104,15 @@ interface Found {
 
 function cellsOf(row: string, number: number, book: Book, found: Found): string[] {
   const cells: string[] = [];
+  const filled = new Set<number>();
+  let next = 0;
   for (const { attributes, inner } of elements(row, '(?:\\w+:)?c')) {
     const reference = attribute(attributes, 'r');
-    const column = reference === null ? cells.length : columnOf(reference);
-    if (column < 0 || column >= SHEET_COLUMNS) throw damaged();
+    const place = reference === null ? { column: next, row: number } : placeOf(reference);
+    const { column } = place;
+    if (filled.has(column) || place.row !== number) throw ambiguous(`A cell of row ${number}`);
+    filled.add(column);
+    next = column + 1;
     const text = cellText(attributes, inner, book);
     if (FORMULA.test(inner)) {
       found.formulas += 1;
@@ -120,13 +129,21 @@ function cellsOf(row: string, number: number, book: Book, found: Found): string[
 
 const isYes = (written: string | null) => written === '1' || written === 'true';
 
+/** Returns the number of a row: its own, or the next one. @throws Unreadable if it doesn't follow the one before it */
+function rowAfter(last: number, written: string | null): number {
+  if (written === null) return last + 1;
+  if (!/^\d{1,7}$/.test(written) || Number(written) < 1 || Number(written) > SHEET_ROWS) throw damaged();
+  if (Number(written) <= last) throw ambiguous(`Row ${Number(written)}`);
+  return Number(written);
+}
+
 function readSheet(xml: string, book: Book): Sheet {
   const lines: Line[] = [];
   const found: Found = { formulas: 0, unsolved: 0 };
   const areHidden = isYes(attribute(/<(?:\w+:)?sheetFormatPr\b[^<>]*>/.exec(xml)?.[0] ?? '', 'zeroHeight'));
   let number = 0;
   for (const { attributes, inner } of elements(xml, '(?:\\w+:)?row')) {
-    number = Number(attribute(attributes, 'r') ?? number + 1);
+    number = rowAfter(number, attribute(attributes, 'r'));
     if (lines.length >= MOST_LINES) throw tooLong();
     const hidden = attribute(attributes, 'hidden');
     const isHidden = hidden === null ? areHidden : isYes(hidden);

@@ -44,6 +44,8 @@ function entriesOf(bytes: Uint8Array): ReadonlyMap<string, Entry> {
     if (view.getUint16(at + 8, true) & ENCRYPTED)
       throw new Unreadable('The file is password-protected. Save it without a password and choose it again.');
     const start = view.getUint32(at + 42, true);
+    // Programs differ in which of two parts of one name they read.
+    if (entries.has(name)) throw damaged();
     entries.set(name, { start, packed: view.getUint32(at + 20, true), method: view.getUint16(at + 10, true) });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }

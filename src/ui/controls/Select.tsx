@@ -29,15 +29,18 @@ const looks = {
 };
 const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
 
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style'> {
+  readonly small?: boolean;
+  /** Whether the empty value asks for a choice. Otherwise it is a choice like any other, and looks like one. */
+  readonly hasPlaceholder?: boolean;
+}
+
 /** The browser's own list in a field's box, because it supports phones, keyboards and screen readers. */
-export function Select({
-  small = false,
-  ...native
-}: Omit<ComponentProps<'select'>, 'className' | 'style'> & { readonly small?: boolean }) {
+export function Select({ small = false, hasPlaceholder = false, ...native }: SelectProps) {
   const look = small ? looks.small : looks.tall;
   return (
     <div className={look.holder}>
-      <select {...native} className={native.value === '' ? look.unchosen : look.chosen} />
+      <select {...native} className={hasPlaceholder && native.value === '' ? look.unchosen : look.chosen} />
       <span className={arrow}>
         <Icon name="chevron-down" />
       </span>

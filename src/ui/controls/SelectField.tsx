@@ -22,7 +22,13 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem} optional={optional}>
       {(control) => (
-        <Select {...control} value={value} disabled={disabled} onChange={(event) => onChoose(event.target.value)}>
+        <Select
+          {...control}
+          hasPlaceholder={placeholder !== undefined}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CheckField } from './CheckField';
 import { ChoiceField } from './ChoiceField';
+import { SelectField } from './SelectField';
+import { SelectInLine } from './SelectInLine';
 
 afterEach(cleanup);
 
@@ -37,4 +39,19 @@ test('choices and boxes of a form that is being sent cannot be changed, and keep
     expect([name, control.checked, document.activeElement === control]).toEqual([name, false, true]);
   }
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a chosen value never looks like a placeholder, even if its value is empty', () => {
+  const one = [{ value: '', label: 'NGN' }];
+  const none = vi.fn();
+  render(
+    <>
+      <SelectInLine label="Paid in" value="" options={one} onChoose={none} />
+      <SelectField label="Wallet" value="NGN" options={[{ value: 'NGN', label: 'NGN' }]} onChoose={none} placeholder="Select" />
+      <SelectField label="Bank" value="" options={[]} onChoose={none} placeholder="Select bank" />
+    </>,
+  );
+  const look = (name: string) => screen.getByRole('combobox', { name }).className;
+  expect(look('Paid in')).toBe(look('Wallet'));
+  expect(look('Bank')).not.toBe(look('Wallet'));
 });

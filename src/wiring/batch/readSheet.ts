@@ -12,13 +12,13 @@ interface Rows<Row> {
   readonly notes: readonly string[];
 }
 
-/** How long a worker may say nothing, in milliseconds. A file of ten thousand rows takes a tenth of it on a phone. */
-const SILENT_MS = 10_000;
+/** How long reading a file may take in all, in milliseconds. One of ten thousand rows takes a tenth of it on a phone. */
+const READING_MS = 10_000;
 const TOO_SLOW: RefusedFile = {
   refusal: 'Reading this file took too long. Save the table as .csv, or split it into smaller files, and try again.',
 };
 
-/** Resolves with the worker's last message, or terminates the worker. */
+/** Resolves with the worker's last message, or after the time that reading may take. The worker ends with it. */
 function workedOut<Texts, Row, Given>(
   worker: Worker,
   asked: WorkerRequest<Texts, Given>,
@@ -26,17 +26,12 @@ function workedOut<Texts, Row, Given>(
   onProgress: (part: number) => void,
 ): Promise<Rows<Row> | RefusedFile> {
   const rows: Row[] = [];
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
   return new Promise<Rows<Row> | RefusedFile>((resolve, reject) => {
-    const wait = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => resolve(TOO_SLOW), SILENT_MS);
-    };
-    wait();
+    end = setTimeout(() => resolve(TOO_SLOW), READING_MS);
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.onerror = ({ message }) => reject(defect(message));
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Row>>) => {
-      wait();
       if (data.kind === 'rows') {
         rows.push(...data.rows);
         onProgress(data.part);
@@ -46,7 +41,7 @@ function workedOut<Texts, Row, Given>(
     };
     worker.postMessage(asked);
   }).finally(() => {
-    clearTimeout(silence);
+    clearTimeout(end);
     worker.terminate();
   });
 }

@@ -139,7 +139,7 @@ export const saidInBulkPayout: SaidByFlow = {
       in: ['results?'],
       says: [
         'This batch needs its one-time password.',
-        'The money leaves once the code is entered.',
+        'No money leaves before the code is entered.',
         'The provider accepted all rows (1).',
         'Awaiting Verification',
         'The provider accepted all rows (2).',

@@ -62,7 +62,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           title="This batch needs its one-time password."
           action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}
         >
-          The money leaves once the code is entered.
+          No money leaves before the code is entered.
         </Callout>
       )}
       {failed > 0 && (

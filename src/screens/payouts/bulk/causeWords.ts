@@ -19,6 +19,7 @@ export const CAUSES: CauseWords<Cause, Field> = {
     amountZero: 'Amount is 0.00',
     descriptionMissing: 'Description missing',
     descriptionLong: 'Description too long',
+    descriptionUnsafe: 'Characters not allowed in description',
     otherCurrency: 'Another currency',
     shifted: 'Cells may have shifted',
     duplicate: 'Possible duplicate',

@@ -19,6 +19,7 @@ export const CAUSES: CauseWords<Cause, Field> = {
     tooMuch: 'More than is left to refund',
     reasonMissing: 'Reason missing',
     reasonLong: 'Reason too long',
+    reasonUnsafe: 'Characters not allowed in reason',
     shifted: 'Cells may have shifted',
     duplicate: 'Possible duplicate',
     repeated: 'Refunded before',
