@@ -33,7 +33,7 @@ const RENDERED = ['src/**/*.test.tsx', 'src/services/**/*.wire.test.ts', 'tests/
 /** Of the sandbox, only what depends on the embedded database is a unit test: the rest is tested on a server, and in the browser. */
 const ON_SERVER = ['sandbox/!(database|seed)/**/*.test.ts', 'sandbox/!(conformance).test.ts', 'sandbox/database/server.test.ts'];
 /** Of the sandbox, what tests files and folders needs no server: it is a unit test only. */
-const ON_DISK = ['sandbox/database/{lock,storage}.test.ts'];
+const ON_DISK = ['sandbox/database/{lock,storage,storage.all}.test.ts'];
 /** Without the address of a server its file has no tests. */
 const UNSERVED = process.env.KONTOR_TEST_DATABASE_URL ? [] : ['sandbox/database/server.test.ts'];
 
