@@ -5,10 +5,10 @@
 import '../../sandbox/temporal';
 import { browserCases } from '../../atlas/browserCases';
 import { cover } from '../../atlas/cover';
-import { type Graph, graphOf } from '../../atlas/explore';
+import { graphOf } from '../../atlas/explore';
 import { type Generated, generate, pathAlong } from '../../atlas/generate';
-import { type GoalEdge, type GoalGraph, type Goals, goalGraphOf } from '../../atlas/goalGraph';
-import type { AnyCases, Path, Step } from '../../atlas/paths';
+import { type GoalEdge, type GoalGraph, goalGraphOf } from '../../atlas/goalGraph';
+import type { AnyCases, Path } from '../../atlas/paths';
 import { goalDirected, metBy } from '../../atlas/strategies/goalDirected';
 import { byState } from '../../atlas/strategies/state';
 import { trailOf } from '../../atlas/strategies/strategy';
@@ -114,7 +114,7 @@ export function browserPathsOf(flow: FlowName): Walked {
   return costOf(own) < costOf(whole) ? own : whole;
 }
 
-/** Flows that move money or grant access: every state is reached, and every outcome of their calls happens. */
+/** Flows that move money or grant access. */
 const MONEY: readonly FlowName[] = [
   'approval',
   'bulkPayout',
@@ -135,23 +135,28 @@ function byOutcome(graph: Graph): Goals {
   return { ofStart, ofEdge: (edge, memory) => [...ofEdge(edge, memory), ...(isOutcome(edge.step) ? edge.step.fired : [])] };
 }
 
-function outcomePathsOf(flow: FlowName): readonly Path[] {
+function pathsFor(flow: FlowName, goals: (graph: Graph) => Goals): readonly Path[] {
   const { machine, cases } = flows[flow];
   const graph = graphOf(machine, browserCases(machine, cases));
-  return goalDirected(graph, byOutcome(graph), false).trails.map((trail) => pathAlong(flow, trail));
+  return goalDirected(graph, goals(graph), false).trails.map((trail) => pathAlong(flow, trail));
 }
 
 /** For each kind, the flow that takes most of its transitions. */
 const representatives = new Set([...kinds.values()].map((some) => chosenOf(some)[0]));
 
-/** The paths that `npm test` walks in the browser. `npm run test:all` walks all. */
-export function quickPathsOf(flow: FlowName): readonly Path[] {
-  if (MONEY.includes(flow)) return outcomePathsOf(flow);
-  return representatives.has(flow) ? browserPathsOf(flow).paths : [];
-}
+/**
+ * The paths that `npm test` walks in the browser: every state of these flows shows. `npm run test:all` also takes every transition, as `npm test` does
+ * on the machine and in the rendered view.
+ */
+export const quickPathsOf = (flow: FlowName): readonly Path[] =>
+  MONEY.includes(flow) || representatives.has(flow) ? pathsFor(flow, byState) : [];
 
-/** What `npm test` leaves out. */
+/** What `npm test` leaves out: every transition of each flow, and every outcome of those that move money or grant access. */
 export function furtherPathsOf(flow: FlowName): readonly Path[] {
-  const quick = new Set(quickPathsOf(flow).map(({ id }) => id));
-  return browserPathsOf(flow).paths.filter(({ id }) => !quick.has(id));
+  const seen = new Set(quickPathsOf(flow).map(({ id }) => id));
+  return [...(MONEY.includes(flow) ? pathsFor(flow, byOutcome) : []), ...browserPathsOf(flow).paths].filter(({ id }) => {
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
 }
