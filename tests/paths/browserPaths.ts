@@ -5,10 +5,10 @@
 import '../../sandbox/temporal';
 import { browserCases } from '../../atlas/browserCases';
 import { cover } from '../../atlas/cover';
-import { graphOf } from '../../atlas/explore';
+import { type Graph, graphOf } from '../../atlas/explore';
 import { type Generated, generate, pathAlong } from '../../atlas/generate';
-import { type GoalEdge, type GoalGraph, goalGraphOf } from '../../atlas/goalGraph';
-import type { AnyCases, Path } from '../../atlas/paths';
+import { type GoalEdge, type GoalGraph, type Goals, goalGraphOf } from '../../atlas/goalGraph';
+import type { AnyCases, Path, Step } from '../../atlas/paths';
 import { goalDirected, metBy } from '../../atlas/strategies/goalDirected';
 import { byState } from '../../atlas/strategies/state';
 import { trailOf } from '../../atlas/strategies/strategy';
