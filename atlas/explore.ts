@@ -67,7 +67,7 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
   const refused: Happening[][] = [];
 
   const starts = Object.entries(cases.inputs).map(([input, value]) => {
-    const first = told(machine, `it starts with ${input}`, () => start(value));
+    const first = named(machine, `it starts with ${input}`, () => start(value));
     return { input, at: enter(input, first.snapshot) ?? 0, fired: first.fired };
   });
   for (let here = next(); here; here = next()) {
@@ -79,7 +79,7 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
     if (snapshot.status !== 'active') continue;
     for (const happening of acceptedIn(snapshot, accepting)) {
       if (!possible(snapshot as never, happening)) continue;
-      const taken = told(machine, stepName(happening), () => take(snapshot, happening.event));
+      const taken = named(machine, stepName(happening), () => take(snapshot, happening.event));
       if (taken.fired.length === 0) {
         refusals.push(happening);
         continue;
@@ -155,7 +155,7 @@ const memories = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** An error that a machine throws names the machine and the step. */
-function told<T>(machine: AnyStateMachine, what: string, run: () => T): T {
+function named<T>(machine: AnyStateMachine, what: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
