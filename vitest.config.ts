@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { flowsHash } from './atlas/sources';
 
@@ -6,12 +8,22 @@ const TESTS = '**/*.test.{ts,tsx}';
 const ONLY_IN_ALL = process.env.KONTOR_TEST_QUICK ? ['**/*.all.test.{ts,tsx}'] : [];
 const NEVER = [...configDefaults.exclude, 'dist/**', '.cache/**', 'tests/browser/**', ...ONLY_IN_ALL];
 
+/** What a file needs a process of its own for: it replaces modules, time or globals, needs a document, or measures time. */
+const OWN_PROCESS = /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\bperformance\.now\b/;
+
+/** The other tests of the app's functions. A process for each would cost more than they do. */
+const TRACELESS = readdirSync(join(import.meta.dirname, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter(
+    (path) => /(?<!\.wire)\.test\.ts$/.test(path) && !OWN_PROCESS.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+  );
+
 /** Pure functions and machines, whose tests leave nothing behind. */
 const PURE = [
-  ...['machines', 'contract', 'theme', 'atlas'].map((folder) => `${folder}/${TESTS}`),
+  ...['machines', 'contract', 'theme', 'atlas', 'tests/repository', 'tests/exports'].map((folder) => `${folder}/${TESTS}`),
   'tests/*.test.ts',
   'tests/paths/machine.test.ts',
-  'tests/repository/{lists,trace}.test.ts',
+  ...TRACELESS,
 ];
 /** Tests of the sandbox: each file starts a database of its own. */
 const SANDBOX = `sandbox/${TESTS}`;
@@ -21,7 +33,7 @@ const RENDERED = ['src/**/*.test.tsx', 'src/services/**/*.wire.test.ts', 'tests/
 /** Of the sandbox, only what depends on the embedded database is a unit test: the rest is tested on a server, and in the browser. */
 const ON_SERVER = ['sandbox/!(database|seed)/**/*.test.ts', 'sandbox/!(conformance).test.ts', 'sandbox/database/server.test.ts'];
 /** Of the sandbox, what tests files and folders needs no server: it is a unit test only. */
-const ON_DISK = ['sandbox/database/{lock,storage}.test.ts'];
+const ON_DISK = ['sandbox/database/{lock,storage,storage.all}.test.ts'];
 /** Without the address of a server its file has no tests. */
 const UNSERVED = process.env.KONTOR_TEST_DATABASE_URL ? [] : ['sandbox/database/server.test.ts'];
 

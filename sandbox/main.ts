@@ -1,5 +1,6 @@
 /** The server of `npm start`: app, provider and atlas on one port. Settings come from the environment. */
 import './temporal';
+import { once } from 'node:events';
 import { type Sandbox, startSandbox } from './start';
 import { explain, introduction, optionsOf } from './startup';
 
@@ -20,8 +21,11 @@ function stopOnSignal(starting: Promise<Sandbox>): void {
   process.on('SIGTERM', stop);
 }
 
+/** `npm start` builds the app beside us, and then says so. Started by anything else, the app is as it is. */
+const built = () => (process.env.KONTOR_BUILDING ? once(process, 'message').then(() => process.disconnect()) : undefined);
+
 async function main(): Promise<void> {
-  const starting = startSandbox(optionsOf(process.env));
+  const starting = startSandbox({ ...optionsOf(process.env), built: built() });
   stopOnSignal(starting);
   console.log(introduction(await starting));
 }

@@ -49,6 +49,8 @@ export interface SandboxOptions {
   readonly port?: number;
   /** The folder of the built app. */
   readonly app?: string;
+  /** Until when the app is being built. The database is opened and filled meanwhile. */
+  readonly built?: Promise<unknown> | undefined;
   /** The current day, an ISO date: the clock starts at its noon in Lagos. Without it, time is real. A clone starts on its image's day. */
   readonly now?: string | undefined;
   /** How many proxies of ours pass requests on: that many addresses of `X-Forwarded-For` are trusted. Missing: none. */
@@ -177,6 +179,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openStorage(options.storage, (db) => seedOnce(db, now));
   const connections = createConnections();
   try {
+    await options.built;
     const built = resolve(options.app ?? 'dist');
     const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited, proxies: options.proxies ?? 0 };
     const { app, clock, faults, reset, controls, worker } = await assemble(database, parts);

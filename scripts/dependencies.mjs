@@ -28,6 +28,6 @@ export function dependenciesFit(folder = root) {
 export async function ensureDependencies() {
   if (dependenciesFit()) return;
   console.log('Installing dependencies ...');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
+  const code = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: root });
   if (code !== 0) throw new Error('npm ci failed: see its output above.');
 }

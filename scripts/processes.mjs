@@ -50,6 +50,9 @@ async function leave(signal, code) {
 }
 
 let leaving = false;
+/** Whether we were asked to end: what ends now did not fail. */
+export const isLeaving = () => leaving;
+
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -1,13 +1,14 @@
 /**
- * `npm start`: the dashboard and the sandbox in one process. On a fresh clone it installs and builds first. The auditors' page proves all flows, so
- * it is made while the app is already running.
+ * `npm start`: the dashboard and the sandbox in one process. On a fresh clone it installs first, then builds the app and fills the database beside each
+ * other. The auditors' page proves all flows, so it is made while the app is already running.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeAtlas } from './atlasPage.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { HEAP } from './heap.mjs';
 import { root, tool } from './paths.mjs';
-import { run } from './processes.mjs';
+import { run, start } from './processes.mjs';
 
 const SOURCES = ['src', 'contract', 'machines', 'atlas', 'theme', 'public', 'index.html', 'app.html'];
 const SETTINGS = ['vite.config.ts', 'panda.config.ts', 'package-lock.json'];
@@ -37,16 +38,40 @@ async function build() {
     if ((await run(tool(name), args, { cwd: root, env })) !== 0) throw new Error('The build failed: see above.');
 }
 
-async function makeAtlas() {
-  const code = await run(tool('tsx'), ['atlas/cli/atlas.ts', '--page'], { cwd: root });
-  if (code !== 0) console.error('The auditors’ page could not be made: see above. The app is not affected.');
+/** The server of the app. It opens or fills its database at once, and serves when it hears that the app is built. */
+function startServer() {
+  const child = start(process.execPath, ['--import', 'tsx', ...HEAP, 'sandbox/main.ts'], {
+    cwd: root,
+    env: { ...process.env, KONTOR_BUILDING: '1' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+  const serve = () => {
+    if (child.connected) child.send('built');
+  };
+  // A database that is being filled is closed first.
+  const stop = () => {
+    child.kill('SIGTERM');
+    serve();
+    return ended;
+  };
+  return { ended, serve, stop };
 }
 
 try {
   await ensureDependencies();
-  if (!isBuilt('index.html')) await build();
+  const server = startServer();
+  if (!isBuilt('index.html'))
+    await build().catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
+  server.serve();
   if (!isBuilt('atlas/index.html')) makeAtlas();
-  process.exitCode = await run(tool('tsx'), [...HEAP, 'sandbox/main.ts'], { cwd: root });
+  process.exitCode = await server.ended;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

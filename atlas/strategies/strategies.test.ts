@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { flows } from '../../machines/flows';
-import { statesOf, transitionsOf } from '../chart';
 import { explore } from '../explore';
 import { findPath, namesIn } from '../findPath';
 import { type Generated, generate } from '../generate';
 import { type AnyCases, stepName, walkText } from '../paths';
-import { play } from '../run/play';
-import { type StrategyName, strategies } from './all';
+import type { StrategyName } from './all';
+import { describeFlows, sample } from './describeFlows';
 import { DEFAULT_OPTIONS, type StrategyOptions } from './strategy';
 
-const all = Object.entries(flows).map(([name, flow]) => ({
-  name,
-  machine: flow.machine,
-  cases: flow.cases satisfies AnyCases,
-}));
 const payout = (strategy: StrategyName, asked: Partial<StrategyOptions> = {}) =>
   generate('payout', flows.payout.machine, flows.payout.cases, strategy, { ...DEFAULT_OPTIONS, ...asked });
 const walksOf = ({ paths }: Generated) => paths.map(walkText);
@@ -29,40 +23,7 @@ const cases = (more: Partial<AnyCases>): AnyCases => ({
 });
 const now = { now: {} };
 
-describe.each(all)('[FLW-04] $name', ({ name, machine, cases: own }) => {
-  it.each(Object.keys(strategies).filter((one) => one !== 'target') as StrategyName[])(
-    'is walked as predicted by %s paths',
-    async (strategy) => {
-      const inputs: Readonly<Record<string, unknown>> = own.inputs;
-      const { paths } = generate(name, machine, own, strategy);
-      expect(paths.length).toBeGreaterThan(0);
-      for (const path of paths) expect(await play(machine, inputs[path.input], path), walkText(path)).toBeNull();
-    },
-  );
-  it('has every state and every transition that can be had on its transition paths', () => {
-    const { met, reachable, unmet } = generate(name, machine, own);
-    expect([...met].sort()).toEqual([...reachable].sort());
-    expect([...reachable, ...unmet.map(({ goal }) => goal)].sort()).toEqual(transitionsOf(machine).sort());
-    const states = generate(name, machine, own, 'state');
-    expect([...states.met].sort()).toEqual(
-      statesOf(machine)
-        .map(({ id }) => id)
-        .sort(),
-    );
-  });
-  it('has no fewer paths and steps than the bound allows', () => {
-    for (const strategy of ['transition', 'pair', 'fault'] as const) {
-      const { paths, bound } = generate(name, machine, own, strategy);
-      expect(paths.length).toBeGreaterThanOrEqual(bound?.walks ?? 0);
-      expect(paths.reduce((sum, { steps }) => sum + steps.length, 0)).toBeGreaterThanOrEqual(bound?.steps ?? 0);
-    }
-  });
-  it('has the same ids each time, and each once', () => {
-    const ids = () => generate(name, machine, { ...own }).paths.map(({ id }) => id);
-    expect(ids()).toEqual(ids());
-    expect(new Set(ids()).size).toBe(ids().length);
-  });
-});
+describeFlows(sample);
 
 describe('[FLW-04] the shortest path to a target', () => {
   it('is the shortest', () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +8,7 @@ import { payouts } from '../../contract/payouts/payouts';
 import { startSandbox } from '../start';
 import { call, forBluecrest, people, signIn } from '../testing/client';
 import { SETUP_MS } from '../testing/databases';
-import { OTHER_VERSION, TABLES } from '../testing/otherVersion';
 import { toAda } from '../testing/people';
-import { openEmbedded } from './database';
-import { openStorage } from './storage';
 
 let folder: string;
 beforeAll(async () => {
@@ -44,21 +41,5 @@ describe('a data folder', () => {
     expect(after[0]?.availableBalance).toBe('6482930.00');
     await expect(call(second, session.getProfile, {}, token)).rejects.toThrow('401');
     await second.stop();
-  });
-
-  it('is refused and left unchanged if it has another version', { timeout: SETUP_MS }, async () => {
-    const path = join(folder, 'other');
-    await mkdir(path);
-    const before = await openEmbedded({ folder: join(path, 'database') });
-    await before.script(OTHER_VERSION);
-    await before.close();
-    const refused = await openStorage({ kind: 'folder', path }, async () => undefined).catch((error: Error) => error.message);
-    expect(refused).toBe(
-      `The data folder ${path} was made by another version of Kontor: this one doesn't know its migration 0000_tables.sql. ` +
-        'The data is unchanged. Set KONTOR_DATA to another folder, or remove this one to start from the seed.',
-    );
-    const after = await openEmbedded({ folder: join(path, 'database') });
-    expect(await after.run(TABLES, [])).toEqual([{ names: 'business,migration' }]);
-    await after.close();
   });
 });

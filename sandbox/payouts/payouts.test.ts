@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../context';
 import type { Database } from '../database/database';
-import { accounts, entries, payoutBatches, payouts, postings } from '../database/schema';
+import { accounts, entries, payoutBatches, postings } from '../database/schema';
 import { wallets } from '../ledger/ledger';
 import { status } from '../ledger/payouts.rules';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
@@ -111,19 +111,6 @@ describe('the money of payouts', () => {
     expect([await available(context, actor), await available(context, other)]).toEqual([1_000_00n, 1_000_00n]);
     await initiatePayout(context, actor, 'last', [to(other)]);
     expect([await available(context, actor), await available(context, other)]).toEqual([990_00n, 1_010_00n]);
-  });
-
-  it('[BLK-01] moves in a batch of ten thousand payouts', { timeout: 120_000 }, async () => {
-    const { context, actor } = await merchant(1_000_000_00n);
-    const details = Array.from({ length: 10_000 }, () => toAda('1.5'));
-    const { batchId } = await initiatePayout(context, actor, 'k', details);
-    const rows = await context.db
-      .select({ id: payouts.id, status: payouts.status })
-      .from(payouts)
-      .where(eq(payouts.batchId, batchId));
-    expect(rows).toHaveLength(10_000);
-    expect(new Set(rows.map((row) => row.status))).toEqual(new Set([status.successful]));
-    expect(await available(context, actor)).toBe(1_000_000_00n - 115_000_00n);
   });
 
   it('does not move for the amount with the unknown code', async () => {

@@ -1,5 +1,5 @@
 /**
- * In a real browser on the built app: every state and every outcome of each flow that moves money or grants access, and one flow of each kind.
+ * In a real browser on the built app: every state of each flow that moves money or grants access, and of one flow of each kind.
  * `paths.all.spec.ts` walks the rest.
  */
 import { quickPathsOf } from '../paths/browserPaths';

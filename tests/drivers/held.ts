@@ -62,6 +62,14 @@ function faultOf(how: Exclude<Outcome, { answers: unknown }>): Fault {
 
 type HeldFlows = { readonly [Name in FlowName]: Wired<(typeof flows)[Name]['machine']> };
 
-/** Every flow with held ports. */
-export const heldFlows = (hold: ReturnType<typeof heldPorts>['hold']): HeldFlows =>
-  Object.fromEntries(Object.entries(flows).map(([name, { machine }]) => [name, hold<AnyStateMachine>(machine)])) as HeldFlows;
+/** Every flow with held ports. Each is wired when a screen first asks for it: a screen shows few of them. */
+export const heldFlows = (hold: ReturnType<typeof heldPorts>['hold']): HeldFlows => {
+  const wired = new Map<FlowName, Wired<AnyStateMachine>>();
+  const flowOf = (name: FlowName) => {
+    const known = wired.get(name) ?? hold<AnyStateMachine>(flows[name].machine);
+    wired.set(name, known);
+    return known;
+  };
+  const entries = (Object.keys(flows) as FlowName[]).map((name) => [name, { enumerable: true, get: () => flowOf(name) }]);
+  return Object.defineProperties({}, Object.fromEntries(entries)) as HeldFlows;
+};

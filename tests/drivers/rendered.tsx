@@ -12,6 +12,7 @@ import { ROUTES } from '../../src/app/routes';
 import { App, type DashboardProps } from '../../src/app/start/App';
 import { readStoredSession } from '../../src/app/start/storedSession';
 import { SIGNED_OUT, saveBookmark } from '../../src/flow/bookmarks';
+import { clearSteps } from '../../src/flow/steps';
 import { ResetRequestDialog } from '../../src/screens/access/ResetRequestDialog';
 import { settings } from '../../src/services/settings/settings';
 import { keepToken } from '../../src/services/token';
@@ -104,6 +105,8 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
     business: bluecrest,
     close: () => {
       cleanup();
+      // They wait for a recorder, which no test loads, and hold on to everything that this page was.
+      clearSteps();
       sessionStorage.clear();
       vi.unstubAllGlobals();
       vi.useRealTimers();

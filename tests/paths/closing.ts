@@ -1,4 +1,6 @@
 /** Which states of a flow show a dialog that can be closed, and how a test gets there. */
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { graphOf } from '../../atlas/explore';
 import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
 import { target } from '../../atlas/strategies/target';
@@ -34,7 +36,11 @@ const pairs: readonly Pair[] = flowNames
 const isListed = ([flow, state]: Pair) => closable[flow]?.includes(state) ?? false;
 
 /** The states with a dialog that can be closed. */
-export const closableStates = pairs.filter(isListed);
+const closableStates = pairs.filter(isListed);
+const isEnd = ([flow, state]: Pair) => [closable[flow]?.[0], closable[flow]?.at(-1)].includes(state);
+/** Of each flow the first such state and the last: the dialog that it opens with, and the one that it ends with. */
+export const firstAndLast = closableStates.filter(isEnd);
+export const between = closableStates.filter((pair) => !isEnd(pair));
 /** All other states that a screen can show. */
 export const otherStates = () => pairs.filter((pair) => !isListed(pair) && trailTo(...pair) !== undefined);
 const isFlow = (name: string): name is FlowName => name in flows;
@@ -58,6 +64,19 @@ export async function openState(flow: FlowName, state: string): Promise<() => vo
 
 const CLOSE = 'button[aria-label=Close]:not(:disabled, [aria-disabled=true])';
 
-export const topmostDialog = () => [...document.querySelectorAll('[aria-modal=true]')].at(-1);
+const topmostDialog = () => [...document.querySelectorAll('[aria-modal=true]')].at(-1);
 /** The enabled Close button of the topmost dialog. */
 export const closeButton = () => topmostDialog()?.querySelector(CLOSE);
+
+/** Presses Close, and waits until another dialog or none shows. */
+export async function seeClosing(flow: FlowName, state: string): Promise<void> {
+  // On a busy machine a dialog may come, and go, some frames later.
+  const button = await waitFor(() => {
+    const found = closeButton();
+    if (!found) throw new Error(`${flow} has no dialog with an enabled Close in ${state}: take it from closable.ts.`);
+    return found;
+  });
+  const before = topmostDialog()?.textContent;
+  await act(async () => void fireEvent.click(button));
+  await waitFor(() => expect(topmostDialog()?.textContent).not.toBe(before));
+}

@@ -164,6 +164,34 @@ describe('what a script starts', () => {
   });
 });
 
+describe('the auditors’ page that npm start makes', () => {
+  const making = (command: string, args: readonly string[]) => {
+    const made = `makeAtlas(${JSON.stringify(command)}, ${JSON.stringify(args)})`;
+    const source = `import { makeAtlas } from ${JSON.stringify(join(scripts, 'atlasPage.mjs'))};\nawait ${made};\nconsole.log('goes on');`;
+    return [process.execPath, ['--input-type=module', '-e', source]] as const;
+  };
+  it.each([
+    ['ends with an error', 'false', 'see above'],
+    ['cannot be started', '/no/such/program', 'ENOENT'],
+  ])('says so when it %s, and the app goes on', (_, command, why) => {
+    const { status, stdout, stderr } = spawnSync(...making(command, []), { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, 'goes on\n']);
+    expect(stderr).toContain('could not be made');
+    expect(stderr).toContain(why);
+  });
+  it('says nothing when the app is stopped meanwhile', async () => {
+    const script = spawn(...making('sh', ['-c', 'echo begun; sleep 600']), { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    script.stderr.on('data', (data) => {
+      said += data;
+    });
+    await new Promise((resolve) => script.stdout.once('data', resolve));
+    const ended = new Promise<number | null>((resolve) => script.once('close', resolve));
+    script.kill('SIGINT');
+    expect([await ended, said]).toEqual([130, '']);
+  });
+});
+
 describe('the steps of a stage', () => {
   /** Runs steps in a separate process: each prints its name, works, prints its name again and ends with its exit code. */
   function stage(cores: number, steps: Record<string, readonly [work: string, code: number]>) {

@@ -1,0 +1,3 @@
+import { describeFlows, others } from './describeFlows';
+
+describeFlows(others);
