@@ -18,7 +18,7 @@ const APPROVERS = ['Owner', 'Approver'];
 const approval = (may: (desk: Desk) => boolean) =>
   setup({
     types: { context: {} as Desk, events: {} as { type: 'approved' } | { type: 'takenOver'; by: Desk['me'] }, input: {} as Desk },
-    actors: { approve: port<void>('approve', { calls: [] }) },
+    actors: { approve: port<void, { made: string }>('approve', { calls: [] }) },
     guards: { mayApprove: ({ context }) => may(context), ...faultGuards },
     actions: { keepWho: assign({ me: (_, { by }: { by: Desk['me'] }) => by }) },
   }).createMachine({
@@ -36,6 +36,7 @@ const approval = (may: (desk: Desk) => boolean) =>
         invoke: {
           id: 'approve',
           src: 'approve',
+          input: ({ context }) => ({ made: context.maker }),
           onDone: 'done',
           onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: 'done' }, { target: 'pending' }],
         },
@@ -66,6 +67,7 @@ const properties = [
     req: ['APR-01'],
     port: 'approve',
     maker: ({ maker }) => maker,
+    makersOf: ({ made }: { readonly made: string }) => [made],
     checker: ({ me }) => me,
     roles: APPROVERS,
   },
