@@ -9,6 +9,7 @@ import {
   type AnyStateMachine,
   createActor,
   createMachine,
+  StateMachine,
 } from 'xstate';
 import { takenIn } from '../machines/kit/flow/transitions';
 
@@ -58,6 +59,12 @@ export const MARKS = { entered: '@entered', exited: '@exited' };
 
 /** Stands for the parent of a machine, because a child sends its events to a parent. */
 export const listener = createMachine({});
+
+/** Returns a copy that throws where it would go round forever, also while it starts. */
+export function bounded({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const options = { maxIterations: LONGEST, ...Object(config).options };
+  return new StateMachine({ ...config, ...({ options } as object) }, implementations);
+}
 
 /** An action that XState executes. */
 interface Executed {

@@ -26,7 +26,9 @@ export class Chart {
   }
   /** The events that the machine raises. It cannot count on anybody else to send them. */
   get raised(): ReadonlySet<string> {
-    const raising = Object.values(this.model.effects).filter((effect) => effect.startsWith(RAISES));
+    const { states, transitions, effects } = this.model;
+    const used = [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...transitions.flatMap(({ actions }) => actions)];
+    const raising = used.map(({ name }) => effects[name] ?? '').filter((effect) => effect.startsWith(RAISES));
     return new Set(raising.map((effect) => effect.slice(RAISES.length)));
   }
   get root(): string {

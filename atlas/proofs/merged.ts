@@ -27,20 +27,23 @@ type Reactions = ReturnType<typeof reactionsOf>;
 const areAlike = (one: Reactions, other: Reactions) =>
   one.size === other.size && [...one].every(([happened, reaction]) => other.get(happened) === reaction);
 
-export function mergedIn({ nodes, movesOf }: Pick<StateSpace, 'nodes' | 'movesOf'>): Merged {
+export function mergedIn({ nodes, starts, movesOf }: Pick<StateSpace, 'nodes' | 'starts' | 'movesOf'>): Merged {
   const seen = new Map([...nodes].map(([key, { by }]) => [key, new Set([textOf(by.after.context)])]));
   const parts = new Set<string>();
   let differing = 0;
   const others: Node[] = [];
-  const offer = (from: Node) => {
-    for (const by of movesOf(from)) {
-      const known = seen.get(by.key);
-      if (!known || by.threw !== null || by.after.status !== 'active' || known.size > COMPARED) continue;
-      const text = textOf(by.after.context);
-      if (!known.has(text)) others.push({ input: from.input, by, from });
-      known.add(text);
-    }
+  const meet = (node: Node) => {
+    const { key, threw, after } = node.by;
+    const known = seen.get(key);
+    if (!known || threw !== null || after.status !== 'active' || known.size > COMPARED) return;
+    const text = textOf(after.context);
+    if (!known.has(text)) others.push(node);
+    known.add(text);
   };
+  const offer = (from: Node) => {
+    for (const by of movesOf(from)) meet({ input: from.input, by, from });
+  };
+  for (const start of starts) meet(start);
   for (const node of nodes.values()) offer(node);
   const reactions = new Map<Node, Reactions>();
   // Grows while it is iterated: what follows on another one is compared too.

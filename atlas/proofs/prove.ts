@@ -4,6 +4,7 @@ import { withMachineOnly } from '../anything';
 import { type Chart as Charted, chartsOf, type Flow, type PartsOf, partOf } from '../charts';
 import { explore, type Graph } from '../explore';
 import type { AnyCases } from '../paths';
+import { bounded } from '../simulator';
 import type { Verdict } from '../verdict';
 import { type AbstractStateSpace, abstractStateSpaceOf } from './abstractStateSpace';
 import { Chart } from './chart';
@@ -69,7 +70,7 @@ function subjectOf({ model, machine, isPart, cases: shown }: Charted, others: Su
       return space;
     },
     get paths() {
-      paths ??= shown && explore(machine, withoutOwn(shown, chart.raised), undefined, 'is left out');
+      paths ??= shown && explore(bounded(machine), withoutOwn(shown, chart.raised), undefined, 'is left out');
       return paths;
     },
   };

@@ -94,7 +94,7 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
   };
   const keyOf = (input: string, after: AnyMachineSnapshot, spent: Spent) =>
     JSON.stringify([
-      input,
+      cases.inputsMeet ? null : input,
       after.value,
       after.status,
       cases.remember(after.context as never),
@@ -190,7 +190,7 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
     isAtWork,
     isAssumedAway,
     get merged() {
-      merged ??= mergedIn({ nodes: whole(), movesOf });
+      merged ??= mergedIn({ nodes: whole(), starts, movesOf });
       return merged;
     },
     get assumed() {
