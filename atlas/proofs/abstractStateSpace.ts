@@ -112,7 +112,7 @@ interface Taken {
 
 /** Takes a step for every combination of guard answers. */
 function freely(machine: AnyStateMachine, chart: Chart) {
-  const raises = Object.values(chart.model.effects).some((effect) => effect.startsWith('raises '));
+  const raises = chart.raised.size > 0;
   let answer: Ask = () => false;
   let seen: Microstep[] = [];
   const abstract = abstractOf(machine, (guard) => answer(guard));
