@@ -53,7 +53,7 @@ export interface StateSpace {
   readonly movesOf: (node: Node) => readonly Move[];
   /** Returns the move for one trigger. */
   readonly take: (node: Node, happening: Happening) => Move;
-  /** Returns the move to a configuration, walked again from the start: what a machine makes up anew is another one then. */
+  /** Returns the move to a configuration, walked again from the start: what a machine makes up is another one then. */
   readonly again: (node: Node) => Move;
   readonly allHappenings: readonly Happening[];
   /** Whether the port, machine or delay that would end is running. */

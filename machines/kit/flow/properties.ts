@@ -91,7 +91,7 @@ interface Declared {
   readonly req: readonly string[];
 }
 
-/** Every way to `to` passes one of these, and each time anew. */
+/** Every way to `to` passes one of these, and each time again. */
 export interface MustPass<S> extends Declared {
   readonly kind: 'mustPass';
   readonly to: S;
