@@ -204,7 +204,6 @@ export const payoutCases = {
         (recipient !== null || isAbroad(context) || !isNewBank(draft) || draft.accountNumber === '' || draft.bankCode === ''),
     },
   ],
-  inputsMeet: true,
   remember: ({ draft, recipient, order, reviewed, batchId, choices, problem, outcome, result }) => [
     draft.source,
     draft.type,
