@@ -37,7 +37,7 @@ export default defineConfig({
       next: [
         'src/app/frame/Arrival.tsx',
         'src/app/frame/Dashboard.tsx',
-        'src/app/frame/homeAtHand.ts',
+        'src/app/frame/preloadHomePage.ts',
         'src/services/access/session.ts',
         'src/screens/home/HomeScreen.tsx',
       ],

@@ -70,7 +70,7 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
   const refused: Happening[][] = [];
 
   const starts = Object.entries(cases.inputs).flatMap(([input, value]) => {
-    const first = told(machine, `it starts with ${input}`, () => start(value), thrown);
+    const first = named(machine, `it starts with ${input}`, () => start(value), thrown);
     return first ? [{ input, at: enter(input, first.snapshot) ?? 0, fired: first.fired }] : [];
   });
   for (let here = next(); here; here = next()) {
@@ -82,7 +82,7 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
     if (snapshot.status !== 'active') continue;
     for (const happening of acceptedIn(snapshot, accepting)) {
       if (!possible(snapshot as never, happening)) continue;
-      const taken = told(machine, stepName(happening), () => take(snapshot, happening.event), thrown);
+      const taken = named(machine, stepName(happening), () => take(snapshot, happening.event), thrown);
       if (taken === null) continue;
       if (taken.fired.length === 0) {
         refusals.push(happening);
@@ -166,7 +166,7 @@ const memories = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** An error that a machine throws names the machine and the step. */
-function told<T>(machine: AnyStateMachine, what: string, run: () => T, thrown: Thrown): T | null {
+function named<T>(machine: AnyStateMachine, what: string, run: () => T, thrown: Thrown): T | null {
   try {
     return run();
   } catch (error) {

@@ -22,12 +22,12 @@ export const budgets = {
   entry: 96_000,
   styles: 10_000,
   /** The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them. */
-  desk: 37_800,
+  frame: 37_800,
   /** A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. */
   page: 34_500,
   pages,
   /** How many files of code the frame asks for, and a page with its frame and the entry. */
-  files: { desk: 6, page: 55 },
+  files: { frame: 6, page: 55 },
 };
 
 export const budgetOf = (path: string) => pages[path] ?? budgets.page;

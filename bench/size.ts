@@ -6,7 +6,7 @@ import { kB, printTable, times } from './kit/print';
 import { pagesOf, partsOf } from './kit/routes';
 
 const [app, floor] = [await buildApp(), await buildPage('floor')];
-const { entry, desk } = partsOf(app);
+const { entry, frame } = partsOf(app);
 const least = weigh(floor, entryOf(floor)).gzip;
 const used = (bytes: number, budget: number) => `${kB(bytes)} of ${kB(budget)}`;
 
@@ -16,11 +16,11 @@ function row(name: string, all: readonly Chunk[], own: string, styles = weigh(ap
 }
 
 printTable(
-  'What has to be there before a page shows. Its own is what it has beyond the desk, the desk’s what it has beyond the entry',
+  'What has to be there before a page shows. Its own is what it has beyond the frame, the frame’s what it has beyond the entry',
   ['', 'JavaScript', 'gzip', 'styles, gzip', 'its own, of its budget'],
   [
     row('entry', entry, used(weigh(app, entry).gzip, budgets.entry), firstStyles(app)),
-    row('desk', [...entry, ...desk], used(weigh(app, desk).gzip, budgets.desk)),
+    row('frame', [...entry, ...frame], used(weigh(app, frame).gzip, budgets.frame)),
     ...pagesOf(app).map(({ path, all, own }) => row(path, all, used(weigh(app, own).gzip, budgetOf(path)))),
   ],
 );

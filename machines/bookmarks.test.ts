@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     flow: 'refund',
     bookmark: bookmarkRefund,
     order: 'checkingOutcome closed outcomeUnknown sessionExpired submitting',
-    input: 'confirming filling naming sessionExpired weighFailed weighing',
+    input: 'confirming filling enteringReference sessionExpired loadFailed loadingPayment',
     nothing: 'closed declined refunded succeeded',
   },
   {

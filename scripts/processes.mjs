@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 
 const running = new Set();
 const cleanups = [];
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Runs `clean` when this process ends for any reason. It must be synchronous. */
 export function atEnd(clean) {
@@ -44,7 +44,7 @@ function signalGroup(child, signal) {
 
 async function leave(signal, code) {
   for (const child of running) signalGroup(child, signal);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (running.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
   process.exit(code);
 }

@@ -6,7 +6,7 @@ import { pagesOf, partsOf } from '../bench/kit/routes';
 import { ROUTES } from '../src/app/routes';
 
 const build = readBuild('dist');
-const { entry, desk } = partsOf(build);
+const { entry, frame } = partsOf(build);
 
 it('the build publishes nothing about itself but what a page asks for', () => {
   expect(readdirSync('dist').filter((name) => name.endsWith('.json'))).toEqual([]);
@@ -39,7 +39,7 @@ it('the frame, home and the schemas are compiled as they load, and nothing of th
   const ahead = build.chunks.filter(({ file }) =>
     readFileSync(`dist/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(named(ahead)).toEqual(expect.arrayContaining(['desk', 'HomeScreen', 'calls']));
+  expect(named(ahead)).toEqual(expect.arrayContaining(['frame', 'HomeScreen', 'calls']));
   expect(ahead.filter((chunk) => entry.includes(chunk))).toEqual([]);
 });
 
@@ -48,15 +48,15 @@ describe('an authenticated page', () => {
   it('is weighed, each of them', () =>
     expect(pages.map(({ path }) => path).sort()).toEqual(ROUTES.map(({ path }) => path).sort()));
   it('comes with a frame that stays within its budget', () => {
-    const { gzip } = weigh(build, desk);
-    expect(gzip).toBeLessThan(budgets.desk);
+    const { gzip } = weigh(build, frame);
+    expect(gzip).toBeLessThan(budgets.frame);
     expect(gzip).toBeGreaterThan(0);
   });
   it.each(pages)('$path stays within its budget', ({ path, own }) => {
     expect(weigh(build, own).gzip).toBeLessThan(budgetOf(path));
   });
   it('asks for few files: what is always loaded together is one', () => {
-    expect(desk.length).toBeLessThanOrEqual(budgets.files.desk);
+    expect(frame.length).toBeLessThanOrEqual(budgets.files.frame);
     const most = Math.max(...pages.map(({ all }) => all.length));
     expect(most).toBeLessThanOrEqual(budgets.files.page);
   });

@@ -50,9 +50,9 @@ async function show(options: Options, { say, note }: Screen, record: Recorder): 
     summaries.push(summaryOf(paths, performance.now() - since));
     return { name, paths };
   });
-  const told = all.map(({ name, paths }) => tell(flows[name].area, flows[name].machine, paths));
+  const described = all.map(({ name, paths }) => tell(flows[name].area, flows[name].machine, paths));
   const plain = await filesOf(
-    told,
+    described,
     wanted.filter((format): format is PathFormat => !isScriptFormat(format)),
   );
   if (wanted.length === 1 && options.out === null && scripts.length === 0) {

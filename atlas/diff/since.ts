@@ -101,7 +101,10 @@ const SOURCES = ['machines', 'contract'];
 
 /** Returns the sources of each flow in which more than a comment changed. Their text is only read. */
 function rulesSince(folder: string, ref: string, files: Files): ReadonlyMap<string, readonly string[]> {
-  const names = git(folder, ['diff', '--name-only', '--end-of-options', ref, '--', ...SOURCES])?.split('\n').filter(Boolean) ?? [];
+  const names =
+    git(folder, ['diff', '--name-only', '--end-of-options', ref, '--', ...SOURCES])
+      ?.split('\n')
+      .filter(Boolean) ?? [];
   const changed = new Set(
     names.filter((name) => {
       const here = join(folder, name);

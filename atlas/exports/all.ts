@@ -6,7 +6,7 @@ import { asPlaywright } from './playwright';
 import type { Scripted } from './script';
 import { gherkinFiles, packageFile, playwrightFiles } from './standalone';
 import { stepDefinitions } from './stepDefinitions';
-import type { Told } from './tell';
+import type { DescribedPaths } from './tell';
 import { asText } from './text';
 import { asSheet } from './xlsx';
 
@@ -23,7 +23,7 @@ interface Export<Source> {
 export const pathFormats = {
   text: { ending: 'txt', write: asText },
   json: { ending: 'json', write: asJson },
-} satisfies Record<string, Export<Told>>;
+} satisfies Record<string, Export<DescribedPaths>>;
 
 /** The same paths as a merchant walks them, with the texts of the screen. */
 export const scriptFormats = {
@@ -58,10 +58,10 @@ async function written<Source extends Named>(all: readonly Source[], { ending, w
 }
 
 /** All files of an export by name, each of them whole before any is written. */
-export async function filesOf(all: readonly Told[], wanted: readonly PathFormat[]): Promise<Files> {
+export async function filesOf(all: readonly DescribedPaths[], wanted: readonly PathFormat[]): Promise<Files> {
   const files = new Map<string, Content>();
   for (const format of wanted)
-    for (const [name, content] of await written<Told>(all, pathFormats[format])) files.set(name, content);
+    for (const [name, content] of await written<DescribedPaths>(all, pathFormats[format])) files.set(name, content);
   return files;
 }
 

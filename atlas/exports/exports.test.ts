@@ -7,15 +7,15 @@ import { generate } from '../generate';
 import { asBrowserFile } from '../run/browserFile';
 import { filesOf } from './all';
 import { asJson } from './json';
-import { type Told, tell } from './tell';
+import { type DescribedPaths, tell } from './tell';
 import { asText } from './text';
 import { writeFiles } from './write';
 
-const toldOf = (name: FlowName): Told => {
+const describedPaths = (name: FlowName): DescribedPaths => {
   const { area, machine, cases } = flows[name];
   return tell(area, machine, generate(name, machine, cases));
 };
-const payout = toldOf('payout');
+const payout = describedPaths('payout');
 
 describe('[FLW-04] paths in plain words', () => {
   const worded = (end: string) => payout.paths.flatMap(({ steps }) => steps).find(({ does }) => does.includes(end));

@@ -8,30 +8,30 @@ import { modelOf } from '../graph';
 import type { Path, Step } from '../paths';
 import { capital, spoken } from '../words';
 
-export interface ToldStep {
+export interface DescribedStep {
   readonly does: string;
   readonly sees: string;
   /** The innermost states, as the chart has them: `editing.ready`. */
   readonly state: string;
 }
 
-export interface ToldPath {
+export interface DescribedPath {
   readonly id: string;
   readonly title: string;
   readonly input: string;
   /** What is seen before anything happens. */
-  readonly begins: ToldStep;
+  readonly begins: DescribedStep;
   readonly req: readonly string[];
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly DescribedStep[];
   readonly path: Path;
 }
 
-export interface Told {
+export interface DescribedPaths {
   readonly flow: string;
   readonly area: string;
   readonly about: string;
   readonly strategy: string;
-  readonly paths: readonly ToldPath[];
+  readonly paths: readonly DescribedPath[];
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
@@ -82,7 +82,11 @@ function leaves(value: unknown, above = ''): readonly string[] {
   });
 }
 
-export function tell(area: string, machine: AnyStateMachine, { flow, strategy, paths, graph, trails }: Generated): Told {
+export function tell(
+  area: string,
+  machine: AnyStateMachine,
+  { flow, strategy, paths, graph, trails }: Generated,
+): DescribedPaths {
   const states = new Map(modelOf(machine).states.map((state) => [pathText(state.id), state]));
   const seen = (value: unknown) => {
     const names = leaves(value);
@@ -90,14 +94,14 @@ export function tell(area: string, machine: AnyStateMachine, { flow, strategy, p
     const ends = names.some((name) => states.get(name)?.kind === 'final' && states.get(name)?.parent === machine.id);
     return { sees: `${said.join(' ')}${ends ? ' The flow ends.' : ''}`, state: names.join(' + ') };
   };
-  const reqOf = (told: readonly ToldStep[]) =>
-    [...new Set(told.flatMap(({ state }) => state.split(' + ').flatMap((name) => states.get(name)?.req ?? [])))].sort();
-  const toldOf = (path: Path): ToldPath => {
+  const reqOf = (steps: readonly DescribedStep[]) =>
+    [...new Set(steps.flatMap(({ state }) => state.split(' + ').flatMap((name) => states.get(name)?.req ?? [])))].sort();
+  const describe = (path: Path): DescribedPath => {
     const first = graph.configurations[trails.get(path)?.start.at ?? 0]?.snapshot.value;
     const begins = { does: `It starts: ${spoken(path.input)}`, ...seen(first) };
     const steps = path.steps.map((step) => ({ does: happens(step), ...seen(step.value) }));
     const { does, sees } = steps.at(-1) ?? begins;
     return { id: path.id, title: `${does}. ${sees}`, input: path.input, begins, req: reqOf([begins, ...steps]), steps, path };
   };
-  return { flow, area: areaTitle(area), about: machine.root.description ?? flow, strategy, paths: paths.map(toldOf) };
+  return { flow, area: areaTitle(area), about: machine.root.description ?? flow, strategy, paths: paths.map(describe) };
 }

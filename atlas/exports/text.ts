@@ -1,7 +1,7 @@
 /** Numbered steps for a terminal. */
-import type { Told } from './tell';
+import type { DescribedPaths } from './tell';
 
-export function asText({ paths }: Told): string {
+export function asText({ paths }: DescribedPaths): string {
   return paths
     .map(({ id, title, begins, steps, req }) =>
       [

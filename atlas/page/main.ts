@@ -64,12 +64,12 @@ const allCharts = (index: IndexData) =>
 
 function start(root: HTMLElement) {
   const index = readIndex();
-  const desk = nav(index);
+  const menu = nav(index);
   const finder = search(index);
-  desk.element.querySelector('nav')?.before(finder.element);
-  desk.element.querySelector('.stamp')?.before(keyList());
+  menu.element.querySelector('nav')?.before(finder.element);
+  menu.element.querySelector('.stamp')?.before(keyList());
   const place = h('div', { class: 'place' });
-  fill(root, desk.element, h('div', { class: 'margin' }), place);
+  fill(root, menu.element, h('div', { class: 'margin' }), place);
 
   const recording = recordingPage(index);
   const trace = tracePage();
@@ -104,7 +104,7 @@ function start(root: HTMLElement) {
     shown = location.hash;
     const route = routeOf(location.hash);
     const { chart } = route;
-    desk.show(chart);
+    menu.show(chart);
     document.title = titleOf(chart);
     const other = pageOf(route);
     if (open && (open.name !== chart || other)) {
@@ -135,7 +135,7 @@ function start(root: HTMLElement) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const isSearch = event.key === '/';
     if (isSearch) {
-      desk.open();
+      menu.open();
       finder.focus();
     }
     const route = routeOf(location.hash);

@@ -136,12 +136,12 @@ describe('[FLW-02] the reader’s own walk', () => {
     const walkState = path && walkStateOf(payout, { path: path.id, start: 0, ways: [] });
     if (!walkState) throw new Error('no path');
     const { input, begins, steps } = walkState;
-    const told = { input, begins, steps: steps.map(({ fired, states }) => ({ text: '', fired, states })) };
-    const found = walkAlong(payout, told);
+    const counterexample = { input, begins, steps: steps.map(({ fired, states }) => ({ text: '', fired, states })) };
+    const found = walkAlong(payout, counterexample);
     const again = found && walkStateOf(payout, found);
     expect(again?.steps.map(({ fired }) => fired)).toEqual(steps.map(({ fired }) => fired));
-    expect(walkAlong(payout, { ...told, input: 'nobody' })).toBeNull();
-    expect(walkAlong(payout, { ...told, steps: [{ text: '', fired: ['none'], states: [] }] })).toBeNull();
+    expect(walkAlong(payout, { ...counterexample, input: 'nobody' })).toBeNull();
+    expect(walkAlong(payout, { ...counterexample, steps: [{ text: '', fired: ['none'], states: [] }] })).toBeNull();
   });
   it('stops at the first invalid step of its URL', () => {
     expect(walk(9999)?.steps).toEqual([]);

@@ -23,16 +23,16 @@ const reports = ({ effects }: Model, actions: readonly ActionModel[]) =>
   actions.some(({ name }) => REPORTS.includes(effects[name] ?? ''));
 
 /** Whether this transition ends the flow and reports the expired session. */
-function endsFlow(subject: Subject, { moments, to }: AbstractMove, hasTold: boolean): boolean {
+function endsFlow(subject: Subject, { moments, to }: AbstractMove, hasReported: boolean): boolean {
   const { chart, model } = subject;
   if (!to || moments.length === 0) return false;
   const taken = moments.flatMap(({ fired }) => fired.flatMap((id) => chart.transitions.get(id)?.actions ?? []));
   const entered = moments.flatMap((moment) => moment.entered.flatMap((id) => chart.states.get(id)?.entry ?? []));
-  const isTold = hasTold || reports(model, [...taken, ...entered]);
-  if (model.isLongRunning) return isTold || fallsBack(subject, to);
+  const isReported = hasReported || reports(model, [...taken, ...entered]);
+  if (model.isLongRunning) return isReported || fallsBack(subject, to);
   // An invoked machine reports it to its parent by its result.
   const isResult = subject.isPart && to.states.some((id) => chart.states.get(id)?.result === 'sessionExpired');
-  return to.snapshot.status === 'done' && (isTold || isResult);
+  return to.snapshot.status === 'done' && (isReported || isResult);
 }
 
 /** Whether a long-running machine returns from here to its initial state by itself, without any possible user action. */

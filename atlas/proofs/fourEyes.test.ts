@@ -7,7 +7,7 @@ import type { Properties } from '../../machines/kit/flow/properties';
 import { proofsOfOne } from './prove';
 
 /** The signed-in user, and the maker of what is to be approved. */
-interface Desk {
+interface Approvals {
   readonly maker: string;
   readonly me: { readonly id: string; readonly role: string };
 }
@@ -15,12 +15,16 @@ interface Desk {
 const APPROVERS = ['Owner', 'Approver'];
 
 /** A small approval. `may` is the guard that keeps unauthorised users out. */
-const approval = (may: (desk: Desk) => boolean) =>
+const approval = (may: (approvals: Approvals) => boolean) =>
   setup({
-    types: { context: {} as Desk, events: {} as { type: 'approved' } | { type: 'takenOver'; by: Desk['me'] }, input: {} as Desk },
+    types: {
+      context: {} as Approvals,
+      events: {} as { type: 'approved' } | { type: 'takenOver'; by: Approvals['me'] },
+      input: {} as Approvals,
+    },
     actors: { approve: port<void, { made: string }>('approve', { calls: [] }) },
     guards: { mayApprove: ({ context }) => may(context), ...faultGuards },
-    actions: { keepWho: assign({ me: (_, { by }: { by: Desk['me'] }) => by }) },
+    actions: { keepWho: assign({ me: (_, { by }: { by: Approvals['me'] }) => by }) },
   }).createMachine({
     id: 'approval',
     context: ({ input }) => input,
@@ -51,7 +55,7 @@ const amaka = { id: '1', role: 'Owner' };
 const tunde = { id: '2', role: 'Approver' };
 const ngozi = { id: '3', role: 'Staff' };
 
-const casesFor = (...people: Desk['me'][]) =>
+const casesFor = (...people: Approvals['me'][]) =>
   ({
     inputs: Object.fromEntries(people.map((me) => [me.id, { maker: amaka.id, me }])),
     events: { approved: { now: {} }, takenOver: people.includes(amaka) ? { amaka: { by: amaka } } : {} },
@@ -73,15 +77,18 @@ const properties = [
   },
 ] satisfies Properties<Approval, ReturnType<typeof casesFor>>;
 
-const verdict = (may: (desk: Desk) => boolean, cases = casesFor(amaka, tunde, ngozi)) =>
+const verdict = (may: (approvals: Approvals) => boolean, cases = casesFor(amaka, tunde, ngozi)) =>
   proofsOfOne('approval', approval(may), { cases, properties }, 'Nobody approves what they made')[0];
 
-const isChecker = ({ me }: Desk) => APPROVERS.includes(me.role);
-const isOther = ({ maker, me }: Desk) => maker !== me.id;
+const isChecker = ({ me }: Approvals) => APPROVERS.includes(me.role);
+const isOther = ({ maker, me }: Approvals) => maker !== me.id;
 
 describe('[FLW-03 APR-01] four eyes', () => {
   it('hold if the guard checks the maker and the role', () =>
-    expect(verdict((desk) => isChecker(desk) && isOther(desk))).toMatchObject({ verdict: 'HOLDS', configurations: 7 }));
+    expect(verdict((approvals) => isChecker(approvals) && isOther(approvals))).toMatchObject({
+      verdict: 'HOLDS',
+      configurations: 7,
+    }));
   it('are refuted with a walk if the maker may approve', () => {
     const found = verdict(isChecker);
     expect(found).toMatchObject({ verdict: 'REFUTED', detail: 'approve is called by its maker.' });
@@ -92,6 +99,6 @@ describe('[FLW-03 APR-01] four eyes', () => {
   it('are vacuous if the maker never tries', () =>
     expect(verdict(() => true, casesFor(tunde, ngozi))).toMatchObject({ verdict: 'VACUOUS' }));
   it('are vacuous if no case lacks the role', () =>
-    expect(verdict((desk) => isOther(desk), casesFor(amaka, tunde))).toMatchObject({ verdict: 'VACUOUS' }));
+    expect(verdict((approvals) => isOther(approvals), casesFor(amaka, tunde))).toMatchObject({ verdict: 'VACUOUS' }));
   it('are vacuous if nobody ever approves', () => expect(verdict(() => false)).toMatchObject({ verdict: 'VACUOUS' }));
 });

@@ -4,11 +4,11 @@
 export function outcomes<T>(run: (ask: () => boolean) => T): T[] {
   const all: T[] = [];
   for (let script: boolean[] | null = []; script; ) {
-    const told: readonly boolean[] = script;
+    const answers: readonly boolean[] = script;
     const asked: boolean[] = [];
     all.push(
       run(() => {
-        const answer = told[asked.length] ?? false;
+        const answer = answers[asked.length] ?? false;
         asked.push(answer);
         return answer;
       }),

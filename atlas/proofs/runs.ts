@@ -31,7 +31,7 @@ export const answers = { bits: 0 };
 export const ALL_BITS = [0, 1, 2, 3];
 
 /** A port that ends on command. */
-const told = {
+const stub = {
   transition: (snapshot: object, { type }: { readonly type: string }) => {
     if (type === 'done') return { ...snapshot, status: 'done' };
     return type === 'fails' ? { ...snapshot, status: 'error', error: { kind: 'network' } } : snapshot;
@@ -87,7 +87,7 @@ const keyOf = (snapshot: AnyMachineSnapshot, hasTime: boolean) =>
 
 /** @returns null if there are more places than the bound */
 export function runsOf(machine: AnyStateMachine, events: readonly string[], most: number): readonly Place[] | null {
-  const runner = machine.provide({ actors: { p: told } as never });
+  const runner = machine.provide({ actors: { p: stub } as never });
   const known = new Map<
     string,
     { readonly place: Place; readonly path: readonly Turn[]; readonly snapshot: AnyMachineSnapshot }

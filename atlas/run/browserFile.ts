@@ -1,6 +1,6 @@
 /** A test file inside this project that walks each path in a browser with the flow's model, and the settings for its folder. */
 import { relative, resolve, sep } from 'node:path';
-import type { Told } from '../exports/tell';
+import type { DescribedPaths } from '../exports/tell';
 import { stepName } from '../paths';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ function wayTo(file: string, folder: string) {
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** @param folder where the file will lie, for its imports */
-export function asBrowserFile({ flow, strategy, paths }: Told, folder: string): string {
+export function asBrowserFile({ flow, strategy, paths }: DescribedPaths, folder: string): string {
   const tests = paths.map(({ id, input, title, begins, steps, path }) =>
     [
       `// ${title}`,

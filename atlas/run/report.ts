@@ -39,7 +39,7 @@ function reportedOf(name: FlowName, walked: readonly Walked[]): Reported {
   const anything = withAnything(cases);
   const isUnlimited = walked.some(({ jobs }) => jobs.some((job) => job.cases === anything));
   const shown = walked.flatMap(({ place, jobs, results }) =>
-    jobs.filter(({ told }) => told.flow === name).map((job) => shownIn(place, job, results)),
+    jobs.filter(({ described }) => described.flow === name).map((job) => shownIn(place, job, results)),
   );
   const results = walked.flatMap((one) => one.results.filter(({ flow }) => flow === name));
   return { flow: name, coverage: coverageOf(graphOf(machine, isUnlimited ? anything : cases), shown), results };

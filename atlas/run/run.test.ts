@@ -91,7 +91,7 @@ describe('[FLW-04] a path on the machine', () => {
 });
 
 describe('[FLW-04] all paths of a flow, shared among machines', () => {
-  const job = { machine, cases, told: tell(area, machine, found), probes: () => [] };
+  const job = { machine, cases, described: tell(area, machine, found), probes: () => [] };
   it('are walked once each', async () => {
     const whole = await runners.machine([job], null);
     const parts = await Promise.all([1, 2, 3].map((index) => runners.machine([job], { index, of: 3 })));

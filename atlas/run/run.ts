@@ -17,19 +17,24 @@ import { shrink } from './shrink';
 /** The failures of one runner that are shortened. Paths that failed alike are shortened once. */
 const SHRUNK = 3;
 
-function jobFor({ area, machine, cases, generated }: Omit<Walkable, 'told' | 'probes'> & { readonly area: string }): Walkable {
+function jobFor({
+  area,
+  machine,
+  cases,
+  generated,
+}: Omit<Walkable, 'described' | 'probes'> & { readonly area: string }): Walkable {
   const probes = (path: Path) => {
     const trail = generated.trails.get(path);
     return trail ? probesOf(generated.graph, trail) : [];
   };
-  return { machine, cases, generated, told: tell(area, machine, generated), probes };
+  return { machine, cases, generated, described: tell(area, machine, generated), probes };
 }
 
 /** The same flow with other paths. */
 function withTrails({ generated, ...job }: Walkable, trails: readonly Trail[]): Walkable {
   const name = generated.flow;
   const paths = new Map(trails.map((trail) => [pathAlong(name, trail), trail]));
-  return jobFor({ ...job, area: job.told.area, generated: { ...generated, paths: [...paths.keys()], trails: paths } });
+  return jobFor({ ...job, area: job.described.area, generated: { ...generated, paths: [...paths.keys()], trails: paths } });
 }
 
 function jobOf(name: FlowName, place: Place, { strategy, asked, outside, anything, walk, ids }: Options): Walkable {
@@ -48,7 +53,7 @@ function jobOf(name: FlowName, place: Place, { strategy, asked, outside, anythin
 
 async function shortestForm(job: Walkable, { place, path, failed }: Result): Promise<Trail> {
   const trail = [...job.generated.trails].find(([{ id }]) => id === path.id)?.[1];
-  if (!trail) throw new Error(`${path.id} is not a path of ${job.told.flow}.`);
+  if (!trail) throw new Error(`${path.id} is not a path of ${job.described.flow}.`);
   return shrink(job.generated.graph, trail, failed?.step ?? 0, async (trails) => {
     const tried = withTrails(job, trails);
     const results = await runners[place]([tried], null);
@@ -115,7 +120,7 @@ export async function run(options: Options, say: (text: string) => void): Promis
   const walked: Walked[] = [];
   for (const place of options.on) {
     const jobs = options.names.map((name) => jobOf(name, place, options));
-    if (jobs.every(({ told }) => told.paths.length === 0))
+    if (jobs.every(({ described }) => described.paths.length === 0))
       throw new InvalidOptions(`There is no path called ${options.ids.join(', ')}.`);
     walked.push({ place, jobs, results: await walkAt(place, jobs, options, say) });
   }

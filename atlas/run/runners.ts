@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import type { Told } from '../exports/tell';
+import type { DescribedPaths } from '../exports/tell';
 import { type AnyCases, type Happening, type Path, stepName } from '../paths';
 import { InvalidOptions } from '../strategies/strategy';
 import { asBrowserFile, settingsFor } from './browserFile';
@@ -17,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export interface Job {
   readonly machine: AnyStateMachine;
   readonly cases: AnyCases;
-  readonly told: Told;
+  readonly described: DescribedPaths;
   /** What the machine refuses along a path. */
   readonly probes: (path: Path) => readonly (readonly Happening[])[];
 }
@@ -29,13 +29,13 @@ export interface Shard {
 
 export type Runner = (jobs: readonly Job[], shard: Shard | null) => Promise<readonly Result[]>;
 
-const pathsOf = ({ told }: Job): readonly Path[] => told.paths.map(({ path }) => path);
+const pathsOf = ({ described }: Job): readonly Path[] => described.paths.map(({ path }) => path);
 
-/** Every n-th path: alike on every machine that is told the same. */
+/** Every n-th path: alike on every machine that is described the same. */
 function shared(jobs: readonly Job[], shard: Shard | null): readonly Job[] {
   let at = 0;
   const isOurs = () => shard === null || at++ % shard.of === shard.index - 1;
-  return jobs.map((job) => ({ ...job, told: { ...job.told, paths: job.told.paths.filter(isOurs) } }));
+  return jobs.map((job) => ({ ...job, described: { ...job.described, paths: job.described.paths.filter(isOurs) } }));
 }
 
 const onMachine: Runner = async (jobs, shard) => {
@@ -45,7 +45,7 @@ const onMachine: Runner = async (jobs, shard) => {
       const since = performance.now();
       const difference = await play(job.machine, job.cases.inputs[path.input], path, job.probes(path));
       const failed = difference && { step: difference.step, why: `Step ${difference.step}, ${difference.what}` };
-      results.push({ flow: job.told.flow, place: 'machine', path, seconds: (performance.now() - since) / 1000, failed });
+      results.push({ flow: job.described.flow, place: 'machine', path, seconds: (performance.now() - since) / 1000, failed });
     }
   return results;
 };
@@ -56,7 +56,7 @@ function joined(place: Place, jobs: readonly Job[], outcomes: readonly Outcome[]
   return jobs.flatMap((job) =>
     pathsOf(job).flatMap((path) => {
       const outcome = byId.get(path.id);
-      return outcome ? [{ flow: job.told.flow, place, path, seconds: outcome.seconds, failed: outcome.failed }] : [];
+      return outcome ? [{ flow: job.described.flow, place, path, seconds: outcome.seconds, failed: outcome.failed }] : [];
     }),
   );
 }
@@ -101,7 +101,7 @@ const inView: Runner = (all, shard) =>
   within(async (folder) => {
     const jobs = shared(all, shard);
     const chosen: ChosenPath[] = jobs.flatMap((job) =>
-      pathsOf(job).map(({ input, steps }) => ({ flow: job.told.flow, walk: [input, ...steps.map(stepName)] })),
+      pathsOf(job).map(({ input, steps }) => ({ flow: job.described.flow, walk: [input, ...steps.map(stepName)] })),
     );
     if (chosen.length === 0) return [];
     const [walks, report] = [join(folder, 'walks.json'), join(folder, 'view.json')];
@@ -114,8 +114,8 @@ const inView: Runner = (all, shard) =>
 const inBrowser: Runner = (jobs, shard) =>
   within(async (folder) => {
     if (!existsSync(join(ROOT, 'dist/index.html'))) throw new InvalidOptions('The app has not been built. Run: npm run build.');
-    for (const { told } of jobs) {
-      if (told.paths.length > 0) writeFileSync(join(folder, `${told.flow}.spec.ts`), asBrowserFile(told, folder));
+    for (const { described } of jobs) {
+      if (described.paths.length > 0) writeFileSync(join(folder, `${described.flow}.spec.ts`), asBrowserFile(described, folder));
     }
     writeFileSync(join(folder, 'playwright.config.ts'), settingsFor(folder));
     const report = join(folder, 'browser.json');

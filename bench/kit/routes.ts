@@ -5,7 +5,7 @@ import { type Build, type Chunk, entryOf, withImports } from './chunks';
 
 const root = join(import.meta.dirname, '../..');
 const PAGES = 'src/app/pages';
-const DESK = 'src/app/frame/Dashboard.tsx';
+const FRAME = 'src/app/frame/Dashboard.tsx';
 
 interface Screen {
   readonly path: string;
@@ -42,21 +42,21 @@ export interface Page {
 }
 
 /** The entry and the frame of every page. */
-const deskOf = (build: Build) => withImports(build, ({ entry, module }) => entry || module === DESK);
+const frameOf = (build: Build) => withImports(build, ({ entry, module }) => entry || module === FRAME);
 
 /** Returns every authenticated page. Throws if the build has no chunk for a screen, because it would seem to weigh nothing. */
 export function pagesOf(build: Build): readonly Page[] {
-  const desk = deskOf(build);
+  const frame = frameOf(build);
   return screens().map(({ path, module }) => {
     const screen = withImports(build, (chunk) => chunk.module === module);
     if (screen.length === 0) throw new Error(`The build has no chunk for ${module}, which is the screen of ${path}.`);
-    const all = [...new Set([...desk, ...screen])];
-    return { path, all, own: all.filter((chunk) => !desk.includes(chunk)) };
+    const all = [...new Set([...frame, ...screen])];
+    return { path, all, own: all.filter((chunk) => !frame.includes(chunk)) };
   });
 }
 
 /** Returns the chunks before sign-in, and those of the frame. */
-export function partsOf(build: Build): { readonly entry: readonly Chunk[]; readonly desk: readonly Chunk[] } {
+export function partsOf(build: Build): { readonly entry: readonly Chunk[]; readonly frame: readonly Chunk[] } {
   const entry = entryOf(build);
-  return { entry, desk: deskOf(build).filter((chunk) => !entry.includes(chunk)) };
+  return { entry, frame: frameOf(build).filter((chunk) => !entry.includes(chunk)) };
 }

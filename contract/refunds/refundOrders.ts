@@ -18,16 +18,16 @@ const RefundItem = type({
 });
 
 /** Assumed: the refunds that were made, in the order of the items. */
-const Made = type({ refundReference: 'string > 0', refundStatus: 'string > 0' })
+const CreatedRefund = type({ refundReference: 'string > 0', refundStatus: 'string > 0' })
   .pipe(({ refundReference, refundStatus }) => ({ reference: refundReference, status: refundStatus }))
   .array();
 
-const Answer = type({ 'message?': 'string', 'refunds?': Made }).pipe(({ message, refunds }) => ({
+const Answer = type({ 'message?': 'string', 'refunds?': CreatedRefund }).pipe(({ message, refunds }) => ({
   message: message ?? '',
   refunds: refunds ?? [],
 }));
 
-const Status = type({ status: "'Successful' | 'Not Received'", 'message?': 'string', 'refunds?': Made }).pipe(
+const Status = type({ status: "'Successful' | 'Not Received'", 'message?': 'string', 'refunds?': CreatedRefund }).pipe(
   ({ status, message, refunds }) => ({ status, message: message ?? '', refunds: refunds ?? [] }),
 );
 

@@ -63,7 +63,7 @@ export async function invite(context: OperationContext, given: Invited): Promise
   await context.db.transaction(async (tx) => {
     await inviteIn(tx, context.clock.now(), { ...given, email });
     const { businessId, roleId, firstName, lastName } = given;
-    const told = { after: { email, roleId, firstName, lastName } };
-    await context.audit?.write(tx, sandboxAt(businessId), { outcome: 'done', answer: { email }, told });
+    const details = { after: { email, roleId, firstName, lastName } };
+    await context.audit?.write(tx, sandboxAt(businessId), { outcome: 'done', answer: { email }, details });
   });
 }

@@ -93,8 +93,8 @@ describe('[PAY-06] codes for payouts', () => {
     }
     await expect(resendPayoutCode(context, known, third)).rejects.toMatchObject(spent);
     await expect(verifyPayout(context, known, second, wrong)).rejects.toMatchObject(spent);
-    const [told] = await outbox(context.db, known.email);
-    expect(told?.subject).toBe('Failed payout code attempts');
+    const [email] = await outbox(context.db, known.email);
+    expect(email?.subject).toBe('Failed payout code attempts');
     const colleague = { ...actor, userId: 2 };
     context.clock.advance(60);
     await resendPayoutCode(context, colleague, third);

@@ -5,7 +5,7 @@ import type { Session } from '../access/session';
 import { withoutFirstSavepoint } from '../database/firstTransaction';
 import { readOnly } from '../database/readOnly';
 import type { Activity } from '../events/activity';
-import type { CallTrail, Told } from '../events/trail.types';
+import type { AuditDetails, CallTrail } from '../events/trail.types';
 import type { AuditNotes, RecordRefusal, RunCall, Running } from '../http/calls';
 import { Refusal } from '../refusal';
 import { trailOf } from './trail';
@@ -13,17 +13,17 @@ import { trailOf } from './trail';
 const noNotes: AuditNotes = { about: () => undefined, unchanged: () => undefined };
 
 function notesOf() {
-  let told: Told = {};
+  let details: AuditDetails = {};
   let isUnchanged = false;
   const notes: AuditNotes = {
     about: (more) => {
-      told = { ...told, ...more };
+      details = { ...details, ...more };
     },
     unchanged: () => {
       isUnchanged = true;
     },
   };
-  return { notes, read: () => ({ told, isUnchanged }) };
+  return { notes, read: () => ({ details, isUnchanged }) };
 }
 
 /** Only the operation knows the person, so it writes the entry. Success without an entry is a defect. */
@@ -53,9 +53,9 @@ async function runChange(running: Running, session: Session, trail: CallTrail, a
     const { notes, read } = notesOf();
     try {
       const answer = await handle({ context: { ...context, db: withoutFirstSavepoint(tx) }, audit: notes });
-      const { told, isUnchanged } = read();
+      const { details, isUnchanged } = read();
       if (isUnchanged && !activity.mayChangeNothing) throw new Error(`${endpoint.name} does not say that it may change nothing`);
-      if (!isUnchanged) await trail.write(tx, whoIs(session), { outcome: 'done', answer, told });
+      if (!isUnchanged) await trail.write(tx, whoIs(session), { outcome: 'done', answer, details });
       return { answer };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

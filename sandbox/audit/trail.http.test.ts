@@ -33,7 +33,7 @@ async function newEntries(businessId: number = bluecrest) {
   seen.set(businessId, all.length);
   return fresh;
 }
-const told = async (businessId?: number) => (await newEntries(businessId)).map((entry) => `${entry.call} ${entry.outcome}`);
+const written = async (businessId?: number) => (await newEntries(businessId)).map((entry) => `${entry.call} ${entry.outcome}`);
 
 const pay = (token: string, amount: string, key: string) =>
   send(
@@ -67,7 +67,7 @@ describe('[AUD-01] the audit trail of a sign-in', () => {
 
   it('has nothing about an email without an account, because it may be a password in the wrong field', async () => {
     await send(sandbox(), session.login, { body: { Email: 'secret@nowhere.test', Password: 'nonsense' } });
-    expect([await told(NOBODY), await told()]).toEqual([[], []]);
+    expect([await written(NOBODY), await written()]).toEqual([[], []]);
   });
 
   it('has the resent code and the new password of a person', async () => {
@@ -79,7 +79,7 @@ describe('[AUD-01] the audit trail of a sign-in', () => {
     const given = { identifier: people.owner, password: 'Another#2026' };
     await send(sandbox(), account.resetPassword, { body: { ...given, otp: otherThan(otp) } });
     await call(sandbox(), account.resetPassword, { body: { ...given, otp } });
-    expect(await told()).toEqual([
+    expect(await written()).toEqual([
       'login done',
       'resendLoginCode done',
       'requestPasswordReset done',
@@ -87,7 +87,7 @@ describe('[AUD-01] the audit trail of a sign-in', () => {
       'resetPassword done',
     ]);
     await call(sandbox(), account.requestPasswordReset, { body: { identifier: 'nobody@nowhere.test' } });
-    expect(await told(NOBODY)).toEqual(['requestPasswordReset done']);
+    expect(await written(NOBODY)).toEqual(['requestPasswordReset done']);
   });
 
   it('has a sign-up without a business, and its first business once the email is verified', async () => {
@@ -97,9 +97,9 @@ describe('[AUD-01] the audit trail of a sign-in', () => {
     sandbox().clock.advance(61);
     await call(sandbox(), account.resendVerificationEmail, { body: { email: userEmail } });
     await call(sandbox(), account.verifyEmail, { body: { token: await tokenFor(userEmail), password: PASSWORD } });
-    expect(await told(NOBODY)).toEqual(['signUp done', 'resendVerificationEmail done']);
+    expect(await written(NOBODY)).toEqual(['signUp done', 'resendVerificationEmail done']);
     const { businesses } = await call(sandbox(), session.login, { body: { Email: userEmail, Password: PASSWORD } });
-    expect(await told(Number(businesses[0]?.id))).toEqual(['verifyEmail done', 'login done']);
+    expect(await written(Number(businesses[0]?.id))).toEqual(['verifyEmail done', 'login done']);
   });
 });
 

@@ -31,7 +31,7 @@ export const trailOf: OpenTrail = ({ endpoint, activity, clock, ip, sent }) => {
     get written() {
       return written;
     },
-    write: async (tx, who, { outcome, answer, message, told = {} }) => {
+    write: async (tx, who, { outcome, answer, message, details = {} }) => {
       written += 1;
       await appendEntry(tx, {
         ...who,
@@ -41,12 +41,12 @@ export const trailOf: OpenTrail = ({ endpoint, activity, clock, ip, sent }) => {
         activityType: type,
         action,
         subject: subject?.[0] ?? null,
-        reference: told.reference ?? (subject ? textAt({ ...sent, answer }, subject[1]) : null),
+        reference: details.reference ?? (subject ? textAt({ ...sent, answer }, subject[1]) : null),
         ip,
         outcome,
         message: message ?? textAt(answer, 'message'),
-        before: told.before ? fieldsOf(told.before) : null,
-        after: fieldsOf(told.after ?? { ...valuesOf(body), ...sentFiles(files) }),
+        before: details.before ? fieldsOf(details.before) : null,
+        after: fieldsOf(details.after ?? { ...valuesOf(body), ...sentFiles(files) }),
       });
     },
   };

@@ -43,8 +43,8 @@ describe('[SWP-04] the prices', () => {
   });
 
   it('are accepted until 300 seconds after they were last shown', () => {
-    const told = pairsAt(now.add({ seconds: 299 }))[0];
-    const isHeld = (seconds: number) => validPrices(now.add({ seconds }), '1').some(({ buy }) => buy === told?.buy);
+    const pair = pairsAt(now.add({ seconds: 299 }))[0];
+    const isHeld = (seconds: number) => validPrices(now.add({ seconds }), '1').some(({ buy }) => buy === pair?.buy);
     expect([isHeld(299), isHeld(599), isHeld(600)]).toEqual([true, true, false]);
     expect(validPrices(now, 'nobody’s')).toEqual([]);
   });

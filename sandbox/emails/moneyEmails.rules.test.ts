@@ -7,6 +7,7 @@ import {
   type Email,
   fundingReceived,
   inTestMode,
+  type PayoutGroup,
   paymentReceived,
   payoutDecided,
   payoutsAwaitApproval,
@@ -14,7 +15,6 @@ import {
   payoutsFailed,
   refundDeclined,
   refundPaid,
-  type Told,
 } from './moneyEmails.rules';
 
 const NUMBER = '9876501234';
@@ -23,8 +23,8 @@ const NUMBER = '9876501234';
 function everyEmail(text: string): readonly Email[] {
   const sum = { currency: 'NGN', amount: 1_234_567_89n };
   const payment = { ...sum, business: text, businessEmail: text, orderReference: 'KOR-1' };
-  const one: Told = { count: 1, sums: [sum], recipient: text, bankName: text, accountNumber: NUMBER, failure: text };
-  const many: Told = { ...one, count: 12, sums: [sum, { currency: 'USD', amount: 1n }] };
+  const one: PayoutGroup = { count: 1, sums: [sum], recipient: text, bankName: text, accountNumber: NUMBER, failure: text };
+  const many: PayoutGroup = { ...one, count: 12, sums: [sum, { currency: 'USD', amount: 1n }] };
   const order = { reference: 'KBR-1', initiator: text };
   const back = { paid: 2_000_000_00n, reference: 'RFD-1' };
   const all = [
@@ -34,11 +34,11 @@ function everyEmail(text: string): readonly Email[] {
     refundPaid({ ...payment, ...back, maskedPan: null, accountNumber: null }),
     refundDeclined({ ...sum, reason: text, orderReference: 'KOR-1', reference: 'RFD-1' }),
     fundingReceived({ ...sum, senderName: text, senderBank: text, accountNumber: NUMBER, reference: 'KFD-1' }),
-    ...[one, many].flatMap((told) => [
-      payoutsFailed(told, { ...order, all: 40 }),
-      payoutsExpired(told, order),
-      payoutsAwaitApproval(told, order),
-      batchDecided(told, told, order),
+    ...[one, many].flatMap((group) => [
+      payoutsFailed(group, { ...order, all: 40 }),
+      payoutsExpired(group, order),
+      payoutsAwaitApproval(group, order),
+      batchDecided(group, group, order),
     ]),
     payoutsFailed(one, { ...order, all: 1 }),
     ...[true, false].map((isApproved) => payoutDecided(one, isApproved, { ...order, approver: text })),

@@ -111,7 +111,7 @@ export const fundingReceived = (funding: Funded): Email => ({
 });
 
 /** Payouts of one order. */
-export interface Told {
+export interface PayoutGroup {
   readonly count: number;
   readonly sums: readonly Sum[];
   /** Of the first of them. */
@@ -127,12 +127,12 @@ interface OfOrder {
   readonly initiator: string;
 }
 
-const payoutsOf = ({ count }: Told) => (count === 1 ? 'payout' : `${count} payouts`);
+const payoutsOf = ({ count }: PayoutGroup) => (count === 1 ? 'payout' : `${count} payouts`);
 
 /** “a payout of NGN 60,000.00”, or “12 payouts of NGN 60,000.00 in total”. */
-const named = (told: Told) => `${payoutsOf(told)} of ${moneyOf(told.sums)}${told.count === 1 ? '' : ' in total'}`;
+const named = (group: PayoutGroup) => `${payoutsOf(group)} of ${moneyOf(group.sums)}${group.count === 1 ? '' : ' in total'}`;
 
-const recipientOf = ({ count, recipient, bankName, accountNumber }: Told) =>
+const recipientOf = ({ count, recipient, bankName, accountNumber }: PayoutGroup) =>
   count === 1 &&
   `Recipient: ${[recipient, bankName ?? ''].filter(Boolean).map(asLine).join(', ')}, account ending in ${lastDigits(accountNumber)}`;
 
@@ -142,12 +142,12 @@ const initiated = ({ initiator }: OfOrder) => `Initiated by ${asLine(initiator)}
 const NOT_SENT = 'This money wasn’t sent, and is available again.';
 
 /** To those who may initiate payouts. `all`: the number of payouts in the order. */
-export const payoutsFailed = (told: Told, order: OfOrder & { readonly all: number }): Email => ({
-  subject: told.count === 1 && order.all === 1 ? `Your ${named(told)} failed` : `${told.count} of ${order.all} payouts failed`,
+export const payoutsFailed = (group: PayoutGroup, order: OfOrder & { readonly all: number }): Email => ({
+  subject: group.count === 1 && order.all === 1 ? `Your ${named(group)} failed` : `${group.count} of ${order.all} payouts failed`,
   text: lines(
-    told.count === 1 ? `Your ${named(told)} failed.` : `${named(told)} failed.`,
-    recipientOf(told),
-    told.count === 1 && told.failure !== null && `Reason: ${asLine(told.failure)}`,
+    group.count === 1 ? `Your ${named(group)} failed.` : `${named(group)} failed.`,
+    recipientOf(group),
+    group.count === 1 && group.failure !== null && `Reason: ${asLine(group.failure)}`,
     'This money hasn’t moved. Check what failed, then send it again.',
     initiated(order),
     batch(order),
@@ -155,11 +155,11 @@ export const payoutsFailed = (told: Told, order: OfOrder & { readonly all: numbe
 });
 
 /** To those who may initiate payouts. */
-export const payoutsExpired = (told: Told, order: OfOrder): Email => ({
-  subject: told.count === 1 ? `Your ${named(told)} expired` : `${told.count} payouts expired`,
+export const payoutsExpired = (group: PayoutGroup, order: OfOrder): Email => ({
+  subject: group.count === 1 ? `Your ${named(group)} expired` : `${group.count} payouts expired`,
   text: lines(
-    `No code was entered within 24 hours, so your ${named(told)} expired.`,
-    recipientOf(told),
+    `No code was entered within 24 hours, so your ${named(group)} expired.`,
+    recipientOf(group),
     NOT_SENT,
     'If you still need to pay, make a new payout.',
     initiated(order),
@@ -168,24 +168,24 @@ export const payoutsExpired = (told: Told, order: OfOrder): Email => ({
 });
 
 /** To those who may approve payouts of another person. */
-export const payoutsAwaitApproval = (told: Told, order: OfOrder): Email => ({
-  subject: told.count === 1 ? `A ${named(told)} awaits your approval` : `${told.count} payouts await your approval`,
+export const payoutsAwaitApproval = (group: PayoutGroup, order: OfOrder): Email => ({
+  subject: group.count === 1 ? `A ${named(group)} awaits your approval` : `${group.count} payouts await your approval`,
   text: lines(
-    `${asLine(order.initiator)} initiated ${told.count === 1 ? 'a ' : ''}${named(told)}.`,
-    recipientOf(told),
+    `${asLine(order.initiator)} initiated ${group.count === 1 ? 'a ' : ''}${named(group)}.`,
+    recipientOf(group),
     'Nothing is sent until it is approved. Sign in to approve or decline it.',
     batch(order),
   ),
 });
 
 /** To the person who initiated the only payout of an order. */
-export const payoutDecided = (told: Told, isApproved: boolean, order: OfOrder & { readonly approver: string }): Email => {
+export const payoutDecided = (group: PayoutGroup, isApproved: boolean, order: OfOrder & { readonly approver: string }): Email => {
   const decision = isApproved ? 'approved' : 'declined';
   return {
-    subject: `Your ${named(told)} was ${decision}`,
+    subject: `Your ${named(group)} was ${decision}`,
     text: lines(
-      `${asLine(order.approver)} ${decision} your ${named(told)}.`,
-      recipientOf(told),
+      `${asLine(order.approver)} ${decision} your ${named(group)}.`,
+      recipientOf(group),
       isApproved ? 'The money was sent.' : NOT_SENT,
       batch(order),
     ),
@@ -193,7 +193,7 @@ export const payoutDecided = (told: Told, isApproved: boolean, order: OfOrder & 
 };
 
 /** To the person who initiated an order of several payouts, once all of it is decided. */
-export const batchDecided = (approved: Told | null, declined: Told | null, order: OfOrder): Email => ({
+export const batchDecided = (approved: PayoutGroup | null, declined: PayoutGroup | null, order: OfOrder): Email => ({
   subject: `All payouts of your batch ${order.reference} were decided`,
   text: lines(
     approved && `Approved and sent: ${named(approved)}.`,

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const approverAt = (owner: Actor): Actor => ({ ...owner, userId: 2, email: `approver-${owner.businessId}@merchant.test` });
 
-const toldTo = async (actor: Actor) => (await emailsOf(context, actor)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+const emailed = async (actor: Actor) => (await emailsOf(context, actor)).map(({ kind, recipient }) => `${kind} ${recipient}`);
 
 async function verified(owner: Actor, key: string, details: Parameters<typeof initiatePayout>[3]) {
   const { batchId } = await initiatePayout(context, owner, key, details);
@@ -75,7 +75,7 @@ describe('the emails about payouts', () => {
     const batchId = await verified(owner, 'k', [toAda('1000000')]);
     const code = await newestCode(context, owner);
     await Promise.allSettled(Array.from({ length: 10 }, () => verifyPayout(context, owner, batchId, code)));
-    expect(await toldTo(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`]);
+    expect(await emailed(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`]);
     await decideOn(owner, await payoutIdsIn(batchId), true);
     const [, decided, ...more] = await emailsOf(context, owner);
     expect([decided?.recipient, decided?.subject, more]).toEqual([AMAKA, 'Your payout of NGN 1,000,000.00 was approved', []]);
@@ -87,13 +87,13 @@ describe('the emails about payouts', () => {
     const batchId = await verified(owner, 'k', [toAda('600000'), toAda('500000'), toAda('1')]);
     const [first = '', ...rest] = await payoutIdsIn(batchId);
     await decideOn(owner, [first], false);
-    expect(await toldTo(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`]);
+    expect(await emailed(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`]);
     await decideOn(owner, rest, true);
     const decided = (await emailsOf(context, owner)).at(-1);
     expect(decided?.text).toMatch(
       /^Approved and sent: 2 payouts of NGN 500,001.00 in total\.\nDeclined: payout of NGN 600,000.00\.\nThis money wasn’t sent/,
     );
-    expect(await toldTo(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`, `payoutsDecided ${AMAKA}`]);
+    expect(await emailed(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`, `payoutsDecided ${AMAKA}`]);
   });
 
   it('say it once if the last parts of a batch are decided at the same time', async () => {
@@ -108,14 +108,14 @@ describe('the emails about payouts', () => {
     }
     const decisions = ids.map((id, n) => decide(context, approver, { payoutIds: [id], isApproved: true, otp: codes[n] ?? '' }));
     await Promise.all(decisions);
-    expect(await toldTo(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`, `payoutsDecided ${AMAKA}`]);
+    expect(await emailed(owner)).toEqual([`payoutsAwaitApproval ${TUNDE}`, `payoutsDecided ${AMAKA}`]);
   });
 
   it('reach nobody without the permission, nobody deactivated, and never the approver of their own order', async () => {
     const owner = await team(context);
     await verified(approverAt(owner), 'k', [toAda('1000000')]);
     await initiatePayout(context, owner, 'f', [toAda('13.13')]);
-    expect(await toldTo(owner)).toEqual([`payoutsAwaitApproval ${AMAKA}`, `payoutsFailed ${AMAKA}`]);
+    expect(await emailed(owner)).toEqual([`payoutsAwaitApproval ${AMAKA}`, `payoutsFailed ${AMAKA}`]);
     expect((await emailsOf(context, owner)).filter(({ recipient }) => recipient === NGOZI)).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ import { isUndecided, status } from '../ledger/payouts.rules';
 import {
   batchDecided,
   type Email,
+  type PayoutGroup,
   payoutDecided,
   payoutsAwaitApproval,
   payoutsExpired,
   payoutsFailed,
-  type Told,
 } from './moneyEmails.rules';
 import { activeMember, type Person, peopleWith, sendMoneyEmails } from './send';
 
@@ -63,7 +63,7 @@ const groupsOf = (tx: Db, batchId: string) =>
 
 type Group = Awaited<ReturnType<typeof groupsOf>>[number];
 
-function told(groups: readonly Group[]): Told | null {
+function summarize(groups: readonly Group[]): PayoutGroup | null {
   const [first] = groups;
   if (!first) return null;
   const sums = new Map<string, bigint>();
@@ -92,7 +92,7 @@ const holders = (tx: Db, { businessId }: Order, permission: Permission) => peopl
 /** Tells those who may initiate payouts which of an order failed when it was made. */
 export async function emailFailedPayouts(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsFailed']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
-  const failed = told(groups.filter((group) => group.status === status.failed));
+  const failed = summarize(groups.filter((group) => group.status === status.failed));
   if (failed === null) return;
   const email = payoutsFailed(failed, { ...order, all: countOf(groups) });
   const to = await holders(tx, order, 'payout.initiate');
@@ -102,7 +102,7 @@ export async function emailFailedPayouts(tx: Db, now: Temporal.Instant, { batchI
 /** Tells those who may initiate payouts that an order was not verified in time. */
 export async function emailExpiredPayouts(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsExpired']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
-  const expired = told(groups.filter((group) => group.status === status.failed && !group.hasReason));
+  const expired = summarize(groups.filter((group) => group.status === status.failed && !group.hasReason));
   if (expired === null) return;
   const to = await holders(tx, order, 'payout.initiate');
   await send(tx, now, order, { kind: 'payoutsExpired', to, email: payoutsExpired(expired, order), link: PAGES.payouts });
@@ -111,7 +111,7 @@ export async function emailExpiredPayouts(tx: Db, now: Temporal.Instant, { batch
 /** Tells those who may decide on an order that it awaits them. The person who initiated it never decides. */
 export async function emailApprovers(tx: Db, now: Temporal.Instant, { batchId }: Events['payoutsAwaitApproval']): Promise<void> {
   const [order, groups] = [await orderOf(tx, batchId), await groupsOf(tx, batchId)];
-  const awaiting = told(groups.filter((group) => isUndecided(group.status)));
+  const awaiting = summarize(groups.filter((group) => isUndecided(group.status)));
   if (awaiting === null) return;
   const to = (await holders(tx, order, 'payout.approve')).filter(({ id }) => id !== order.initiatorId);
   const email = payoutsAwaitApproval(awaiting, order);
@@ -119,8 +119,8 @@ export async function emailApprovers(tx: Db, now: Temporal.Instant, { batchId }:
 }
 
 async function decisionOn(tx: Db, order: Order, groups: readonly Group[]): Promise<Email> {
-  const approved = told(groups.filter((group) => group.status === status.successful));
-  const declined = told(groups.filter((group) => group.status === status.rejected));
+  const approved = summarize(groups.filter((group) => group.status === status.successful));
+  const declined = summarize(groups.filter((group) => group.status === status.rejected));
   const only = approved ?? declined;
   if (only === null || only.count > 1 || (approved && declined)) return batchDecided(approved, declined, order);
   const approverId = groups.find((group) => group.approverId !== null)?.approverId ?? 0;

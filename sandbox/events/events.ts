@@ -21,7 +21,7 @@ export interface Events {
   readonly payoutsDecided: { readonly batchId: string };
   /** Someone needs an email with a code or a link, or about failed attempts. */
   readonly accessEmailDue: AccessEmail;
-  readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isMade: boolean };
+  readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isReady: boolean };
 }
 
 export interface Payer {

@@ -15,7 +15,7 @@ export interface Who {
 }
 
 /** What only a handler knows about a change. */
-export interface Told {
+export interface AuditDetails {
   readonly reference?: string;
   readonly before?: object;
   /** Instead of the request's body. */
@@ -27,7 +27,7 @@ export interface Happened {
   readonly outcome: Outcome;
   readonly answer?: unknown;
   readonly message?: string;
-  readonly told?: Told;
+  readonly details?: AuditDetails;
 }
 
 export interface CallTrail {

@@ -4,7 +4,7 @@ import type { Session } from '../access/session';
 import type { Clock } from '../clock';
 import type { OperationContext } from '../context';
 import type { Activity } from '../events/activity';
-import type { CallTrail, Told } from '../events/trail.types';
+import type { AuditDetails, CallTrail } from '../events/trail.types';
 
 /** A checked request. */
 export interface Sent {
@@ -27,7 +27,7 @@ export type OpenTrail = (call: CallOf) => CallTrail;
 /** What a handler of a signed-in user tells the audit trail. */
 export interface AuditNotes {
   /** What was changed. Without it, the entry has the request's body. */
-  about(told: Told): void;
+  about(details: AuditDetails): void;
   /** Nothing was changed, so there is no entry. Only for an activity that may change nothing. */
   unchanged(): void;
 }

@@ -30,11 +30,11 @@ it(
     const sent = [...orders, ...orders.filter((_, n) => n % 3 === 0)];
     expect(sent).toHaveLength(200);
     const outcomes = await sendAll(sent);
-    const made = new Set(outcomes.filter(({ isMade }) => isMade).map(({ key }) => key));
+    const accepted = new Set(outcomes.filter(({ isAccepted }) => isAccepted).map(({ key }) => key));
     // Both responses to a repeated order were equal.
-    expect(outcomes.filter(({ key, isMade }) => made.has(key) !== isMade)).toEqual([]);
+    expect(outcomes.filter(({ key, isAccepted }) => accepted.has(key) !== isAccepted)).toEqual([]);
 
-    const taken = orders.filter(({ key }) => made.has(key)).reduce((sum, { takes }) => sum + takes, 0n);
+    const taken = orders.filter(({ key }) => accepted.has(key)).reduce((sum, { takes }) => sum + takes, 0n);
     const left = BALANCE - taken;
     const mine = await wallets(context.db, actor);
     expect(mine.map(({ account, ledger, available }) => [account.currency, ledger === available])).toEqual([
@@ -54,8 +54,8 @@ it(
     const swapped = await context.db.select().from(swaps).where(eq(swaps.businessId, of.businessId));
     const isPayout = (key: string) => key.startsWith('payout');
     expect([paid.length, swapped.length]).toEqual([
-      [...made].filter(isPayout).length,
-      [...made].filter((key) => !isPayout(key)).length,
+      [...accepted].filter(isPayout).length,
+      [...accepted].filter((key) => !isPayout(key)).length,
     ]);
     const ids = paid.map(({ id }) => id);
     expect(await context.db.$count(postings, inArray(postings.payoutId, ids))).toBe(paid.length);

@@ -73,6 +73,6 @@ export const payIn = (
     ]);
     await publish(tx, now, 'fundingReceived', { fundingId: funding.id });
     const after = { accountNumber, amount: toMajor(amount), currency, ...sender };
-    await audit?.write(tx, sandboxAt(businessId, environment), { outcome: 'done', answer: funding, told: { after } });
+    await audit?.write(tx, sandboxAt(businessId, environment), { outcome: 'done', answer: funding, details: { after } });
     return null;
   });

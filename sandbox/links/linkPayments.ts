@@ -217,6 +217,6 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
     if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
     await publish(tx, now, 'paymentCollected', { transactionId: transaction.id });
     const after = { link: reference, name: payment.name, amount: toMajor(amount), currency: link.currency, method };
-    await context.audit?.write(tx, payerOf(link, payment.email), { outcome: 'done', answer: transaction, told: { after } });
+    await context.audit?.write(tx, payerOf(link, payment.email), { outcome: 'done', answer: transaction, details: { after } });
     return amount;
   });

@@ -8,10 +8,10 @@ const CENTRE = '/dashboard/report-center';
 export async function notifyOfReport(
   tx: Db,
   now: Temporal.Instant,
-  { scope, fileName, isMade }: Events['reportEnded'],
+  { scope, fileName, isReady }: Events['reportEnded'],
 ): Promise<void> {
   const { businessId, environment } = scope;
-  const messageText = isMade ? `${fileName} is ready` : `${fileName} couldn’t be finished`;
+  const messageText = isReady ? `${fileName} is ready` : `${fileName} couldn’t be finished`;
   await tx
     .insert(notifications)
     .values({ businessId, environment, messageFrom: 'Reports', messageText, link: CENTRE, createdAt: now });

@@ -74,8 +74,8 @@ export function decide(context: OperationContext, businessId: number, { decision
         ? { verificationStatus: verification.active, declineReason: null }
         : { verificationStatus: verification.declined, declineReason: reason ?? null };
     await tx.update(businesses).set(outcome).where(eq(businesses.id, businessId));
-    const told = { before: { verificationStatus: verification.submitted }, after: outcome };
-    await context.audit?.write(tx, sandboxAt(businessId), { outcome: 'done', answer: { businessId }, told });
+    const details = { before: { verificationStatus: verification.submitted }, after: outcome };
+    await context.audit?.write(tx, sandboxAt(businessId), { outcome: 'done', answer: { businessId }, details });
     return null;
   });
 }

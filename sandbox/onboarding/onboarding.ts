@@ -23,11 +23,11 @@ export async function answersOf(db: Db, { businessId }: Place, section: Section)
   return row?.answers ?? {};
 }
 
-const toldOf = { purpose: documents.purpose, name: documents.name, size: documents.size };
+const shown = { purpose: documents.purpose, name: documents.name, size: documents.size };
 
 /** Returns the documents of a section, oldest first: purpose, file name and bytes. */
 export async function documentsOf(db: Db, { businessId }: Place, section: Section) {
-  const all = await db.select(toldOf).from(documents).where(eq(documents.businessId, businessId)).orderBy(documents.id);
+  const all = await db.select(shown).from(documents).where(eq(documents.businessId, businessId)).orderBy(documents.id);
   const start = purposeOf(section, '');
   return all
     .filter(({ purpose }) => purpose.startsWith(start))

@@ -13,10 +13,10 @@ let database: Database;
 beforeAll(async () => {
   database = await seededDatabase();
   // Every number of rows that is stored, in the order in which it is stored.
-  await database.run('create table told (id serial, report_id int, rows int)', []);
+  await database.run('create table progress (id serial, report_id int, rows int)', []);
   await database.run(
     `create function tell() returns trigger language plpgsql as
-    $$ begin insert into told (report_id, rows) values (new.id, new.rows); return null; end $$`,
+    $$ begin insert into progress (report_id, rows) values (new.id, new.rows); return null; end $$`,
     [],
   );
   const CHANGED = 'after update of rows on report for each row when (old.rows is distinct from new.rows)';
@@ -32,9 +32,9 @@ it.each(['csv', 'xlsx'] as const)('a file of %s says after each thousand rows ho
   const [report] = await db.insert(reports).values(asked).returning();
   if (!report) throw new Error('The report was not stored');
   const { rows } = await writeFile({ db, report, worker: 'one', signal: new AbortController().signal });
-  const told = await database.run(`select rows from told where report_id = ${report.id} order by id`, []);
+  const progress = await database.run(`select rows from progress where report_id = ${report.id} order by id`, []);
   expect(rows).toBeGreaterThan(4_000);
-  expect(told.map((row) => row.rows)).toEqual([1_000, 2_000, 3_000, 4_000]);
+  expect(progress.map((row) => row.rows)).toEqual([1_000, 2_000, 3_000, 4_000]);
   const [after] = await db.select().from(reports).where(eq(reports.id, report.id));
   expect(after?.expectedRows).toBe(rows);
 });

@@ -77,8 +77,8 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
     return report ?? null;
   };
 
-  const announce = (tx: Db, report: ReportRow, isMade: boolean) =>
-    publish(tx, clock.now(), 'reportEnded', { scope: report, fileName: report.fileName, isMade });
+  const announce = (tx: Db, report: ReportRow, isReady: boolean) =>
+    publish(tx, clock.now(), 'reportEnded', { scope: report, fileName: report.fileName, isReady });
 
   const finish = (writing: Writing, made: Partial<ReportRow>) =>
     db.transaction(async (tx) => {

@@ -80,14 +80,16 @@ export async function crowdAt(context: OperationContext, actor: Actor, each: num
 }
 
 /** Sends all of them at once. Returns which were made. Refusals were not, and any other error is thrown. */
-export async function sendAll(orders: readonly Order[]): Promise<readonly { readonly key: string; readonly isMade: boolean }[]> {
+export async function sendAll(
+  orders: readonly Order[],
+): Promise<readonly { readonly key: string; readonly isAccepted: boolean }[]> {
   return Promise.all(
     orders.map(async ({ key, send }) => {
       try {
         await send();
-        return { key, isMade: true };
+        return { key, isAccepted: true };
       } catch (error) {
-        if (error instanceof Refusal) return { key, isMade: false };
+        if (error instanceof Refusal) return { key, isAccepted: false };
         throw error;
       }
     }),

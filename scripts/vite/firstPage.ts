@@ -119,14 +119,14 @@ export const firstPage = ({ first, next, render }: FirstPageOptions): Plugin => 
       const beside = [...atOnce]
         .filter(({ isEntry }) => !isEntry)
         .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`);
-      const naming = (files: readonly string[]) =>
+      const tags = (files: readonly string[]) =>
         `  ${[...beside, `<meta name="later" content="${files.join(' ')}">`].join('\n    ')}\n  </head>`;
       const scripts = later.map((chunk) => `/${chunk.fileName}`);
       for (const chunk of later) if (chunk.code.length > LONG) chunk.code = COMPILED_AHEAD + chunk.code;
       const { render: renderForm, renderFrame } = await rendering(render);
       const framed = replaced(page, EMPTY, `${EMPTY}\n    ${renderFrame()}`);
-      const app = replaced(framed, '</head>', naming(scripts));
-      const bare = replaced(replaced(page, '</head>', naming([whole, ...scripts])), STYLES, `<style>${styles}</style>`);
+      const app = replaced(framed, '</head>', tags(scripts));
+      const bare = replaced(replaced(page, '</head>', tags([whole, ...scripts])), STYLES, `<style>${styles}</style>`);
       const signIn = replaced(
         replaced(bare, EMPTY, `<div id="root">${renderForm()}</div>`),
         '<title>Kontor</title>',

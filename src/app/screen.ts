@@ -1,6 +1,6 @@
 /** Turns a page of the list into a screen. Its code and flows load when it is first opened, or earlier. */
 import { type ComponentType, createElement } from 'react';
-import type { Desk } from '../../machines/shell/session/session.select';
+import type { Workspace } from '../../machines/shell/session/session.select';
 import { ScreenNotFetched } from '../screens/kit/ScreenNotFetched';
 import type { PlaceGroup } from '../screens/shell/places';
 import { lazyView } from '../ui/timing/lazyView';
@@ -8,7 +8,7 @@ import type { DashboardFlows } from './frame/dashboardWiring';
 
 /** The props of every screen. */
 export interface ScreenProps {
-  readonly desk: Desk;
+  readonly workspace: Workspace;
   /** The flows of every page, if a test passes them. Otherwise each page has its own. */
   readonly flows: DashboardFlows | null;
   /** The sidebar for this role. */

@@ -4,13 +4,13 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitsFor } from '../../machines/shell/idle/idle.rules';
 import { extendSession, isPastLimit, useActivity, watchActivity } from './activity';
-import { openChannel, sessionChannelId, type Told } from './channel';
+import { openChannel, sessionChannelId, type TabMessage } from './channel';
 
 const LIMITS = limitsFor(10);
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
 
-function Desk() {
+function Workspace() {
   useActivity(LIMITS);
   return null;
 }
@@ -18,10 +18,11 @@ function Desk() {
 /** Simulates another tab of the same session. */
 function otherTab() {
   const channel = openChannel();
-  const heard: Told[] = [];
-  channel.onmessage = ({ data }) => heard.push(data);
-  const say = (told: Partial<Told>, session = sessionChannelId()) => channel.postMessage({ from: 'elsewhere', session, ...told });
-  return { heard, say, close: () => channel.close() };
+  const received: TabMessage[] = [];
+  channel.onmessage = ({ data }) => received.push(data);
+  const say = (message: Partial<TabMessage>, session = sessionChannelId()) =>
+    channel.postMessage({ from: 'elsewhere', session, ...message });
+  return { received, say, close: () => channel.close() };
 }
 
 const passes = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -52,7 +53,7 @@ afterEach(() => {
 });
 
 function open(orBack = false) {
-  render(<Desk />);
+  render(<Workspace />);
   const watched = watching(orBack);
   leave = watched.leave;
   return watched;
@@ -93,8 +94,8 @@ describe('[SES-11] activity', () => {
     open();
     passes(MINUTE);
     fireEvent.keyDown(document.body);
-    await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ kind: 'touched', at: NOW + MINUTE }));
-    expect(JSON.stringify(other.heard)).not.toMatch(/token/i);
+    await vi.waitFor(() => expect(other.received.at(-1)).toMatchObject({ kind: 'touched', at: NOW + MINUTE }));
+    expect(JSON.stringify(other.received)).not.toMatch(/token/i);
   });
 });
 
@@ -118,7 +119,7 @@ describe('[SES-11] a computer that slept', () => {
     expect(isPastLimit(LIMITS)).toBe(false);
     passes(10 * MINUTE);
     expect(isPastLimit(LIMITS)).toBe(true);
-    render(<Desk />);
+    render(<Workspace />);
     expect(sessionStorage.getItem('seenAt')).toBe(String(NOW));
   });
   it('does not count a clock that was set back as activity', async () => {

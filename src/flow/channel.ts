@@ -7,7 +7,7 @@ import { storeIfRoom } from './bookmarks';
 const NAME = 'session';
 
 /** A message of a tab. `from` excludes this tab's own messages. */
-export interface Told {
+export interface TabMessage {
   readonly session: string;
   readonly from: string;
   readonly kind: 'loggedOut' | 'idled' | 'switched' | 'touched' | 'asked' | 'holds' | 'changed';
@@ -27,11 +27,11 @@ export const TAB_ID = Math.random().toString(36).slice(2);
 export const openChannel = () => new BroadcastChannel(NAME);
 
 /** Sends a message to the other tabs of the session. A tab without a session sends nothing. */
-export function broadcast(told: Omit<Told, 'session' | 'from'>): void {
+export function broadcast(message: Omit<TabMessage, 'session' | 'from'>): void {
   const session = sessionStorage.getItem(NAME);
   if (session === null) return;
   const channel = openChannel();
-  channel.postMessage({ ...told, session, from: TAB_ID });
+  channel.postMessage({ ...message, session, from: TAB_ID });
   channel.close();
 }
 

@@ -44,7 +44,7 @@ function Details({ id }: { readonly id: string }) {
 const Nothing = () => null;
 const stay = () => {};
 
-const desk = (owner: string) => (
+const workspace = (owner: string) => (
   <FlowProvider Toasts={Nothing}>
     <SignedInFlowProvider owner={owner} environment="Live" onSessionExpired={stay} onProfileInvalidated={stay}>
       <Switch>
@@ -68,7 +68,7 @@ const hasNeighbours = () => screen.queryByText('No neighbours') === null;
 /** The list with a filter, and the details of its second row. */
 async function openTwo(owner = AMAKA) {
   at(`${LIST}?status=Failed`);
-  render(desk(owner));
+  render(workspace(owner));
   await press('Open two');
 }
 
@@ -78,7 +78,7 @@ function signInAgain(owner: string, from = pageOf('two')) {
   forgetSession('kept');
   at('/');
   at(from);
-  render(desk(owner));
+  render(workspace(owner));
 }
 
 beforeEach(() => sessionStorage.clear());

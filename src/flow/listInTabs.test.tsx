@@ -6,7 +6,7 @@ import { productsFlow } from '../../machines/catalog/products/products.flow';
 import { productFilters, productsMachine } from '../../machines/catalog/products/products.machine';
 import { wire } from '../../machines/kit/flow/port';
 import { viewCounts } from '../../machines/kit/resource/viewCounts';
-import { openChannel, sessionChannelId, type Told } from './channel';
+import { openChannel, sessionChannelId, type TabMessage } from './channel';
 import { FlowProvider } from './FlowProvider';
 import { useCounted } from './useCounted';
 import { useList } from './useList';
@@ -22,7 +22,7 @@ const counts = wire(viewCounts('productCounts', { calls: [], things: 'products',
   },
 });
 let refresh = () => {};
-const heard: Told[] = [];
+const received: TabMessage[] = [];
 let other = new BroadcastChannel('unused');
 
 function Products() {
@@ -31,16 +31,16 @@ function Products() {
   return <p>{list.view.rows.length} products</p>;
 }
 
-const changed = (told: Partial<Told>) =>
-  other.postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'changed', list: 'products', ...told });
+const changed = (message: Partial<TabMessage>) =>
+  other.postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'changed', list: 'products', ...message });
 
 beforeEach(async () => {
   other.close();
   other = openChannel();
-  other.onmessage = ({ data }) => void heard.push(data);
+  other.onmessage = ({ data }) => void received.push(data);
   rows = all;
   counted = 0;
-  heard.length = 0;
+  received.length = 0;
   window.history.replaceState(null, '', '/dashboard');
   sessionChannelId();
   render(
@@ -68,9 +68,9 @@ describe('[GEN-07] a list', () => {
   it('tells the other tabs that its rows changed, but not that another tab said so', async () => {
     rows = all.slice(1);
     await act(async () => refresh());
-    await vi.waitFor(() => expect(heard.map(({ kind, list }) => [kind, list])).toEqual([['changed', 'products']]));
+    await vi.waitFor(() => expect(received.map(({ kind, list }) => [kind, list])).toEqual([['changed', 'products']]));
     changed({});
     await vi.waitFor(() => expect(counted).toBe(3));
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

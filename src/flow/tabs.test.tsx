@@ -2,12 +2,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveBookmark } from './bookmarks';
-import { broadcast, openChannel, sessionChannelId, type Told } from './channel';
+import { broadcast, openChannel, sessionChannelId, type TabMessage } from './channel';
 import { useTabMessages, workInAllTabs } from './tabs';
 import { useUnsaved } from './unsaved';
 
 const channels: BroadcastChannel[] = [];
-function otherTab(answer: (told: Told) => Partial<Told> | null) {
+function otherTab(answer: (message: TabMessage) => Partial<TabMessage> | null) {
   const channel = openChannel();
   channel.onmessage = ({ data }) => {
     const said = answer(data);
@@ -17,13 +17,13 @@ function otherTab(answer: (told: Told) => Partial<Told> | null) {
   return channel;
 }
 
-interface DeskProps {
+interface WorkspaceProps {
   readonly onLogOut?: () => void;
   readonly onIdle?: () => void;
   readonly unsaved?: string | null;
 }
 
-function Desk({ onLogOut = () => {}, onIdle = () => {}, unsaved = null }: DeskProps) {
+function Workspace({ onLogOut = () => {}, onIdle = () => {}, unsaved = null }: WorkspaceProps) {
   useTabMessages({ onLogOut, onIdle, onSwitch: () => {} });
   useUnsaved(unsaved);
   return null;
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the tabs of a session', () => {
   it('[SES-10] log out together, but not with a tab of another session', async () => {
     const onLogOut = vi.fn();
-    render(<Desk onLogOut={onLogOut} />);
+    render(<Workspace onLogOut={onLogOut} />);
     const channel = otherTab(() => null);
     channel.postMessage({ session: 'another', from: 'elsewhere', kind: 'loggedOut' });
     broadcast({ kind: 'loggedOut' });
@@ -52,13 +52,13 @@ describe('the tabs of a session', () => {
 
   it('[SES-11] end together after inactivity', async () => {
     const onIdle = vi.fn();
-    render(<Desk onIdle={onIdle} />);
+    render(<Workspace onIdle={onIdle} />);
     otherTab(() => null).postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'idled' });
     await vi.waitFor(() => expect(onIdle).toHaveBeenCalledOnce());
   });
 
   it('[SES-10 NAV-10] are all asked for their unsaved work', async () => {
-    render(<Desk unsaved="Bank details" />);
+    render(<Workspace unsaved="Bank details" />);
     saveBookmark('1:1001:Live', 'payout', { order: { idempotencyKey: 'open' } });
     otherTab(({ kind, question = '' }) =>
       kind === 'asked' ? { kind: 'holds', question, openOrders: 2, unsaved: ['Business information', 'Bank details'] } : null,
@@ -105,15 +105,15 @@ describe('the tabs of a session', () => {
   });
 
   it('[SES-10 NAV-10] respond when another tab asks', async () => {
-    render(<Desk unsaved="Bank details" />);
-    const heard: Told[] = [];
-    const channel = otherTab((told) => {
-      heard.push(told);
+    render(<Workspace unsaved="Bank details" />);
+    const received: TabMessage[] = [];
+    const channel = otherTab((message) => {
+      received.push(message);
       return null;
     });
     channel.postMessage({ session: sessionChannelId(), from: 'elsewhere', kind: 'asked', question: '7' });
     await vi.waitFor(() =>
-      expect(heard).toMatchObject([{ kind: 'holds', question: '7', openOrders: 0, unsaved: ['Bank details'] }]),
+      expect(received).toMatchObject([{ kind: 'holds', question: '7', openOrders: 0, unsaved: ['Bank details'] }]),
     );
   });
 });

@@ -1,13 +1,13 @@
 /** Receives messages of the session's other tabs, and asks them about unsaved work. */
 import { useEffect, useRef } from 'react';
-import { broadcast, openChannel, sessionChannelId, TAB_ID, type Told } from './channel';
+import { broadcast, openChannel, sessionChannelId, TAB_ID, type TabMessage } from './channel';
 import { openOrders } from './openOrders';
 import { unsavedWork } from './unsaved';
 
 /** How long other tabs have to answer, in milliseconds. A frozen tab does not answer. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 /** The same if the browser cannot count the tabs, so every tab waits this long. */
-const BLIND_PATIENCE_MS = 150;
+const BLIND_TIMEOUT_MS = 150;
 
 export interface TabWork {
   /** Open payments whose outcome only this tab can check. */
@@ -19,10 +19,10 @@ export interface TabWork {
 const heldHere = (): TabWork => ({ openOrders: openOrders(), unsaved: unsavedWork() });
 
 /** Calls the listener for messages of the session's other tabs. Returns a function that stops. */
-export function onTabMessage(listener: (told: Told) => void): () => void {
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const session = sessionChannelId();
   const channel = openChannel();
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.session === session && data.from !== TAB_ID) listener(data);
   };
   return () => channel.close();
@@ -30,8 +30,8 @@ export function onTabMessage(listener: (told: Told) => void): () => void {
 
 /** Calls the listener whenever another tab of the session changed the rows of this list. Returns a function that stops. */
 export const onListChanged = (list: string, listener: () => void): (() => void) =>
-  onTabMessage((told) => {
-    if (told.kind === 'changed' && told.list === list) listener();
+  onTabMessage((message) => {
+    if (message.kind === 'changed' && message.list === list) listener();
   });
 
 /** Each signed-in tab of a session holds a lock of this name. Browsers have no locks without TLS. */
@@ -80,7 +80,7 @@ export async function workInAllTabs(): Promise<TabWork> {
       if (others !== null && all.length > others) finish();
     });
     if (others === 0) return finish();
-    setTimeout(finish, others === null ? BLIND_PATIENCE_MS : PATIENCE_MS);
+    setTimeout(finish, others === null ? BLIND_TIMEOUT_MS : TIMEOUT_MS);
     broadcast({ kind: 'asked', question });
   });
   const silent = Math.max(0, (others ?? 0) - (all.length - 1));

@@ -14,7 +14,7 @@ function Form({ name }: { readonly name: string | null }) {
   return <Link href="/other">Elsewhere</Link>;
 }
 
-const desk = (name: string | null) => (
+const workspace = (name: string | null) => (
   <LeaveGuard>
     <Route path="/form">
       <Form name={name} />
@@ -28,7 +28,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 function open(name: string | null) {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', '/form');
-  return render(desk(name));
+  return render(workspace(name));
 }
 const asked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 const reloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -43,7 +43,7 @@ describe('[NAV-10] unsaved work', () => {
     const { rerender } = open('Bank details');
     expect(unsavedWork()).toEqual(['Bank details']);
     expect(reloads()).toBe(false);
-    rerender(desk(null));
+    rerender(workspace(null));
     expect(unsavedWork()).toEqual([]);
     expect(reloads()).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('[NAV-10] unsaved work', () => {
     expect(window.location.search).toBe('?tab=2');
     await act(async () => {
       navigate('/other');
-      rerender(desk(null));
+      rerender(workspace(null));
     });
     await settle();
     expect(asked()).toBeNull();

@@ -48,7 +48,7 @@ afterAll(() => {
 const paper = () => new File(['%PDF-'], 'paper.pdf', { type: 'application/pdf' });
 
 /** Long enough for a busy machine. A late response must arrive within it. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const transports = {
   getPayoutStatus: (signal: AbortSignal, timeoutMs: number) =>
@@ -57,7 +57,7 @@ const transports = {
 };
 
 describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
-  const ask = (signal = new AbortController().signal, timeoutMs = PATIENCE_MS) => make(signal, timeoutMs);
+  const ask = (signal = new AbortController().signal, timeoutMs = TIMEOUT_MS) => make(signal, timeoutMs);
 
   it('returns the validated response', async () => {
     answer = (_, response) => response.end('{"status":"Pending"}');
@@ -152,7 +152,7 @@ describe('a call with files', () => {
         response.end('{"status":"Pending"}');
       };
     });
-    await transports.sendPaper(new AbortController().signal, PATIENCE_MS);
+    await transports.sendPaper(new AbortController().signal, TIMEOUT_MS);
     expect(await arrived).toMatch(/^Bearer T multipart\/form-data; ?boundary=.*name="paper"; filename="paper\.pdf".*%PDF-/s);
     sessionStorage.clear();
   });
@@ -168,13 +168,13 @@ describe('a call with files', () => {
         }
       },
     );
-    const told: number[] = [];
+    const reported: number[] = [];
     const moved = (loaded: number, total = 100) =>
       requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total, lengthComputable: total > 0 }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     answer = (_, response) => {
       for (const loaded of [25, 20, 100, 130]) {
-        vi.advanceTimersByTime(PATIENCE_MS - 1);
+        vi.advanceTimersByTime(TIMEOUT_MS - 1);
         moved(loaded);
       }
       moved(7, 0);
@@ -182,10 +182,10 @@ describe('a call with files', () => {
     };
     const options = {
       signal: new AbortController().signal,
-      timeoutMs: PATIENCE_MS,
-      onProgress: (part: number) => told.push(part),
+      timeoutMs: TIMEOUT_MS,
+      onProgress: (part: number) => reported.push(part),
     };
     expect(await upload(sendPaper, { files: { paper: paper() } }, options)).toMatchObject({ status: 'Pending' });
-    expect(told).toEqual([0.25, 1]);
+    expect(reported).toEqual([0.25, 1]);
   });
 });

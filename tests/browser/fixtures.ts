@@ -52,9 +52,9 @@ export const test = base.extend<Ways & { sandbox: Sandbox; I: Merchant }, { runn
   ],
   context: async ({ browser, shared, sandbox, isFresh }, use) => {
     const context = isFresh ? await browser.newContext() : shared.context();
-    const told = await useSandboxTime(sandbox, context);
+    const clock = await useSandboxTime(sandbox, context);
     await use(context);
-    await told.dispose();
+    await clock.dispose();
     if (isFresh) await context.close();
   },
   page: async ({ context, shared, running, isFresh, isMoving }, use) => {

@@ -13,13 +13,13 @@ import { holdTraffic } from './traffic';
 const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
 /** The lightest page of the same origin: session storage is filled there before the app loads. */
-const ANTEROOM = '/sandbox/outbox.css';
+const BLANK_PAGE = '/sandbox/outbox.css';
 
 /** The page stays where it is when it is there already. */
 export async function toAnteroom(page: Page, address: string): Promise<void> {
-  if (page.url() === address + ANTEROOM) return;
+  if (page.url() === address + BLANK_PAGE) return;
   // A page that is on its way elsewhere interrupts this once.
-  await page.goto(address + ANTEROOM).catch(() => page.goto(address + ANTEROOM));
+  await page.goto(address + BLANK_PAGE).catch(() => page.goto(address + BLANK_PAGE));
 }
 
 async function enter(page: Page, sandbox: Sandbox, { bookmark }: Pick<Start, 'bookmark'>, who: SignedIn | null, address: string) {
@@ -38,9 +38,9 @@ async function enter(page: Page, sandbox: Sandbox, { bookmark }: Pick<Start, 'bo
 }
 
 /** Runs in the page: sends a message as if from another tab of the session. */
-function tellFromElsewhere(told: object): void {
+function tellFromElsewhere(message: object): void {
   const channel = new BroadcastChannel('session');
-  channel.postMessage({ ...told, session: sessionStorage.getItem('session'), from: 'elsewhere' });
+  channel.postMessage({ ...message, session: sessionStorage.getItem('session'), from: 'elsewhere' });
   channel.close();
 }
 

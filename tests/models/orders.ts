@@ -58,7 +58,7 @@ export const confirmationEndings = (
   quote: { readonly total: string; readonly needsOtp: boolean },
 ) => ({
   confirmed: async (I: Driver) => {
-    await I.answer(port, { answers: { fee: '50.00', needsApproval: false, available: '6482930.00', likeIt: null, ...quote } });
+    await I.answer(port, { answers: { fee: '50.00', needsApproval: false, available: '6482930.00', similar: null, ...quote } });
     await I.see('Total to be debited');
     await I.press(action);
   },

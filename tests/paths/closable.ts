@@ -27,9 +27,9 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   ],
   bulkRefund: ['discarding', 'confirming'],
   refund: [
-    'naming',
-    'weighing',
-    'weighFailed',
+    'enteringReference',
+    'loadingPayment',
+    'loadFailed',
     'filling',
     'confirming',
     'checkingOutcome',

@@ -13,7 +13,14 @@ import type { Texts } from '../../machines/payouts/bulkPayout/bulkPayout.file';
 import { bulkPayoutMachine } from '../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { finderFor } from '../../machines/payouts/bulkPayout/bulkPayout.rules';
 import { selectBulkPayout } from '../../machines/payouts/bulkPayout/bulkPayout.select';
-import type { BatchOrder, BulkBookmark, Naming, Payee, Read, Source } from '../../machines/payouts/bulkPayout/bulkPayout.types';
+import type {
+  BatchOrder,
+  BulkBookmark,
+  Payee,
+  Read,
+  ResolvedName,
+  Source,
+} from '../../machines/payouts/bulkPayout/bulkPayout.types';
 
 const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
 /** Long enough for a machine that does much else. */
@@ -60,7 +67,7 @@ export function provider(
   };
   const machine = wire(bulkPayoutMachine, {
     readSheet,
-    resolveNames: async ({ payees }): Promise<readonly Naming[]> => {
+    resolveNames: async ({ payees }): Promise<readonly ResolvedName[]> => {
       asked.push([...payees]);
       if (asked.length > chosen.names) await new Promise<never>(() => {});
       const found = payees.map((payee) => ({
@@ -92,7 +99,7 @@ export function provider(
     confirmation: {
       quote: async () => {
         if (chosen.unquoted) throw new Failure(chosen.unquoted);
-        return { fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null };
+        return { fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', similar: null };
       },
     },
     otp: {

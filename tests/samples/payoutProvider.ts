@@ -13,7 +13,7 @@ const quote: Quote = {
   total: '20050.00',
   needsOtp: false,
   needsApproval: false,
-  likeIt: null,
+  similar: null,
   available: '6482930.00',
 };
 

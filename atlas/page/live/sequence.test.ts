@@ -33,7 +33,7 @@ const entries = [
   entry('code.changed', '', ['otp.open.entry.editing'], otp),
   entry('xstate.stop', '', ['otp.open.entry.editing'], otp),
 ];
-const told = (count = entries.length) =>
+const diagram = (count = entries.length) =>
   sequenceOf(
     replay(
       entries.slice(0, count),
@@ -41,13 +41,13 @@ const told = (count = entries.length) =>
     ),
     charts,
   );
-const lines = () => told().messages.map(({ from, to, text }) => `${from} > ${to}: ${text}`);
+const lines = () => diagram().messages.map(({ from, to, text }) => `${from} > ${to}: ${text}`);
 
 describe('[FLW-02] a sequence', () => {
   it('has a lane for the merchant, each chart that moved, and the provider', () => {
-    expect(told().lanes).toEqual(['Merchant', flow, `${flow}.otp`, 'Provider']);
-    expect(told(1).lanes).toEqual(['Merchant', flow, 'Provider']);
-    expect(told(0)).toEqual({ lanes: ['Merchant'], messages: [] });
+    expect(diagram().lanes).toEqual(['Merchant', flow, `${flow}.otp`, 'Provider']);
+    expect(diagram(1).lanes).toEqual(['Merchant', flow, 'Provider']);
+    expect(diagram(0)).toEqual({ lanes: ['Merchant'], messages: [] });
   });
   it('shows who opened, called, answered and failed', () =>
     expect(lines()).toEqual([
@@ -65,7 +65,7 @@ describe('[FLW-02] a sequence', () => {
     ]));
   it('marks a fault', () =>
     expect(
-      told()
+      diagram()
         .messages.filter(({ isFault }) => isFault)
         .map(({ text }) => text),
     ).toEqual(['sendCode fails']));

@@ -34,7 +34,7 @@ const around = (states: readonly string[]) =>
 
 type Charts = ReadonlyMap<string, ChartData>;
 
-interface Told {
+interface Moment {
   readonly entry: Entry;
   readonly chart: string;
   readonly data: ChartData;
@@ -55,7 +55,7 @@ export function initialOf(model: Model, id = model.states.find(({ parent }) => p
 }
 
 /** Returns what made the machine move. Null if it went on by itself. */
-function cause({ entry, chart, data: { model } }: Told, sender: string): Omit<Message, 'at'> | null {
+function cause({ entry, chart, data: { model } }: Moment, sender: string): Omit<Message, 'at'> | null {
   const { event, flow, machine, taken } = entry;
   const starter = flow === machine ? MERCHANT : parentOf(chart);
   const to = { from: starter, to: chart, isFault: false };
@@ -76,7 +76,7 @@ function senderOf({ states }: Model, { source, invoke }: TransitionModel): strin
 }
 
 /** Returns the states that a step entered, or entered again: a state whose inner states are the target leaves them first. */
-function enteredBy({ entry, data: { model }, before }: Told): readonly StateModel[] {
+function enteredBy({ entry, data: { model }, before }: Moment): readonly StateModel[] {
   if (entry.event === 'xstate.stop') return [];
   const old = around(before);
   const again = model.transitions
@@ -100,7 +100,7 @@ function callsOf(chart: string, states: readonly StateModel[], charts: Charts): 
 }
 
 /** Returns the charts to which a step sent an event. */
-function sentBy({ entry, chart, data: { model, sends } }: Told, entered: readonly StateModel[]): readonly string[] {
+function sentBy({ entry, chart, data: { model, sends } }: Moment, entered: readonly StateModel[]): readonly string[] {
   const taken = model.transitions.filter(({ id }) => entry.taken.includes(id));
   const actions = [...taken.flatMap(({ actions }) => actions), ...entered.flatMap(({ entry: onEntry }) => onEntry)];
   const children = model.states.flatMap(({ invokes }) => invokes);
@@ -121,11 +121,11 @@ export function sequenceOf(steps: readonly Replayed[], charts: Charts): Sequence
     if (chart === null || !data) return [];
     const before = standing.get(entry.run) ?? (entry.event === 'xstate.init' ? [] : initialOf(data.model));
     standing.set(entry.run, entry.states);
-    const told = { entry, chart, data, before };
-    const entered = enteredBy(told);
-    const moved = cause(told, senders.get(chart) ?? MERCHANT);
+    const moment = { entry, chart, data, before };
+    const entered = enteredBy(moment);
+    const moved = cause(moment, senders.get(chart) ?? MERCHANT);
     if (moved?.from === senders.get(chart)) senders.delete(chart);
-    for (const to of sentBy(told, entered)) senders.set(to, chart);
+    for (const to of sentBy(moment, entered)) senders.set(to, chart);
     return [moved, ...callsOf(chart, entered, charts)].flatMap((message) => (message ? [{ ...message, at }] : []));
   });
   const named = new Set([

@@ -2,7 +2,7 @@ import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { invitationMachine } from './invitation.machine';
 
 const email = 'ada@crafts.test';
-const told = { email, business: 'Bluecrest Stores', role: 'Viewer', invitedBy: 'The sandbox' };
+const invitation = { email, business: 'Bluecrest Stores', role: 'Viewer', invitedBy: 'The sandbox' };
 
 export const invitationCases = {
   inputs: {
@@ -16,7 +16,7 @@ export const invitationCases = {
   events: { 'invitation.retry': { now: {} }, 'invitation.confirmed': { now: {} }, 'page.left': { now: {} } },
   ports: {
     readInvitation: {
-      answers: { somebodyNew: { ...told, isExistingUser: false }, somebodyKnown: { ...told, isExistingUser: true } },
+      answers: { somebodyNew: { ...invitation, isExistingUser: false }, somebodyKnown: { ...invitation, isExistingUser: true } },
       fails: everyFault,
     },
     acceptInvitation: { answers: { accepted: { message: 'You now have access to Bluecrest Stores' } }, fails: everyFault },

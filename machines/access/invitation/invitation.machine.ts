@@ -40,7 +40,7 @@ export const invitationMachine = setup({
   guards: {
     hasToken: ({ context }) => context.token !== '',
     wasAccepted: ({ context }) => context.saidBefore !== null,
-    hasAccount: ({ context }, told: Invitation) => hasAccount(context, told),
+    hasAccount: ({ context }, invitation: Invitation) => hasAccount(context, invitation),
     hasSession: ({ context }) => context.hasSession,
     /** Cancelled, or without a session. */
     endedUnsaved: (_, { result }: { result: string }) => result !== 'saved',

@@ -11,5 +11,5 @@ export const check = validateWith<FirstPassword>({ password, confirmpassword: co
 export const secrets = ['password', 'confirmpassword'] as const;
 
 /** SUP-06: anyone can edit a link, so the provider's answer overrides it. */
-export const hasAccount = (given: Pick<InvitationInput, 'isExistingUser'>, told: Pick<Invitation, 'isExistingUser'>) =>
-  told.isExistingUser ?? given.isExistingUser;
+export const hasAccount = (given: Pick<InvitationInput, 'isExistingUser'>, invitation: Pick<Invitation, 'isExistingUser'>) =>
+  invitation.isExistingUser ?? given.isExistingUser;

@@ -80,7 +80,7 @@ export interface SwapView {
 
 const SETTLED = ['succeeded', 'reporting', 'reported', 'reportFailed'] as const;
 
-const isMade = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
+const isSettled = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
 
 const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
   pair ? { base: pair.base, quote: pair.quote, price: priceFor(pair, source) } : null;
@@ -96,7 +96,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const fault = debitFault(context);
   const noPair = pairFault(context);
   return {
-    step: isMade(snapshot) ? 'succeeded' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
+    step: isSettled(snapshot) ? 'succeeded' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
     draft,
     sources: market ? sources(market) : [],
     destinations: market ? destinations(market, draft.source) : [],

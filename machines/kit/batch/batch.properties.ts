@@ -35,11 +35,11 @@ const OTHER_ROWS = [
   'reading.cancelled event',
 ];
 
-interface FileFacts<Of extends Context, Sends extends string, Told extends object, State extends string> {
+interface FileFacts<Of extends Context, Sends extends string, Result extends object, State extends string> {
   readonly req: readonly string[];
   /** The port that sends the batch, and what the provider says before results are shown. */
   readonly sends: Sends;
-  readonly results: readonly Told[];
+  readonly results: readonly Result[];
   /** The state in which the provider looks up what the rows name. */
   readonly lookingUp: State;
   readonly entriesOf: (context: Of) => readonly AnyEntry[];
@@ -50,7 +50,7 @@ interface FileFacts<Of extends Context, Sends extends string, Told extends objec
 export const fileProperties = <
   Of extends Context,
   const Sends extends string,
-  const Told extends object,
+  const Result extends object,
   const State extends string,
 >({
   req,
@@ -59,7 +59,7 @@ export const fileProperties = <
   lookingUp,
   entriesOf,
   sent,
-}: FileFacts<Of, Sends, Told, State>) => {
+}: FileFacts<Of, Sends, Result, State>) => {
   const sendsARowWithAProblem = (step: Step<Of>) => {
     if (!step.isIn('submitting')) return false;
     const states = new Map(entriesOf(step.context).map(({ row, state }) => [row.line, state]));

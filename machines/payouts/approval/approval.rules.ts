@@ -8,22 +8,22 @@ const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Leve
 
 export const isUndecided = ({ status }: Pick<PendingPayout, 'status'>) => UNDECIDED.includes(status);
 
-type Made = Pick<PendingPayout, 'initiatorId' | 'initiator'>;
+type Initiated = Pick<PendingPayout, 'initiatorId' | 'initiator'>;
 
 /**
  * Compares ids. If the provider returns none, it compares names. That also excludes a person with the same name, and another approver decides.
  */
-export const isMaker = ({ initiatorId, initiator }: Made, { id, name }: Pick<Approver, 'id' | 'name'>) =>
+export const isMaker = ({ initiatorId, initiator }: Initiated, { id, name }: Pick<Approver, 'id' | 'name'>) =>
   initiatorId === null ? initiator !== '' && initiator === name : initiatorId === id;
 
 /** APR-01: returns why this person cannot decide, or null. Maker and checker are two people. */
-export function barrier(payouts: readonly Made[], approver: Approver): 'role' | 'maker' | null {
+export function barrier(payouts: readonly Initiated[], approver: Approver): 'role' | 'maker' | null {
   if (!approver.mayApprove) return 'role';
   return payouts.some((payout) => isMaker(payout, approver)) ? 'maker' : null;
 }
 
 /** Whether any of the listed payouts can be picked. While none is listed it is unknown, and the column keeps its place. */
-export const mayPickAny = (payouts: readonly Made[], approver: Approver): boolean =>
+export const mayPickAny = (payouts: readonly Initiated[], approver: Approver): boolean =>
   approver.mayApprove && (payouts.length === 0 || payouts.some((payout) => barrier([payout], approver) === null));
 
 /** Returns the maker for the proof: the approver's own id if the approver made any of the payouts. */

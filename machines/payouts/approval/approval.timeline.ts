@@ -21,8 +21,8 @@ const KINDS: Readonly<Record<string, ApprovalStep['kind']>> = {
 
 /** Returns what has happened, as the provider reports it. Without a report it is known only who initiated the payout, and when. */
 function pastOf({ events = [], initiatedAt, initiator }: AwaitedPayout): readonly ApprovalStep[] {
-  const told = events.length > 0 ? events : [{ status: 'Initiated', at: initiatedAt, by: initiator || null }];
-  return told.map(({ status, at, by }) => ({ kind: KINDS[status] ?? 'other', status, by, at, state: 'done' }));
+  const shown = events.length > 0 ? events : [{ status: 'Initiated', at: initiatedAt, by: initiator || null }];
+  return shown.map(({ status, at, by }) => ({ kind: KINDS[status] ?? 'other', status, by, at, state: 'done' }));
 }
 
 const ahead = (kind: ApprovalStep['kind'], at: string | null): ApprovalStep => ({

@@ -21,7 +21,7 @@ const affordable: BatchQuote = {
   total: '60025.00',
   needsOtp: true,
   needsApproval: false,
-  likeIt: null,
+  similar: null,
   available: '6482930.00',
 };
 

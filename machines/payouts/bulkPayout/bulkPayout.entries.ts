@@ -4,7 +4,7 @@ import type { BatchEntry } from '../../kit/batch/batch.queue';
 import { memoizeByKey } from '../../kit/values/memoizeByKey';
 import { type Cause, type Problem, problemOf, type Row } from './bulkPayout.check';
 import type { Field } from './bulkPayout.file';
-import type { BulkPayoutContext, Names, Naming, Payee, Sheet } from './bulkPayout.types';
+import type { BulkPayoutContext, Names, Payee, ResolvedName, Sheet } from './bulkPayout.types';
 
 /** A row in relation to the others. */
 export interface Entry extends BatchEntry<Row, Cause, Field> {
@@ -42,7 +42,7 @@ function twinsIn(rows: readonly Row[], leftOut: ReadonlySet<number>): ReadonlyMa
   return twins;
 }
 
-function namingProblem({ name, isSilent }: Naming): Problem | null {
+function nameProblem({ name, isSilent }: ResolvedName): Problem | null {
   if (name !== null) return null;
   return isSilent
     ? problemOf('bankSilent', 'We couldn’t get the account name from the bank. Look it up again.')
@@ -58,11 +58,11 @@ interface Circumstances {
   readonly isHeld: boolean;
   readonly isLeftOut: boolean;
   readonly twin: number | null;
-  readonly naming: Naming | undefined;
+  readonly resolved: ResolvedName | undefined;
 }
 
-function problemsOf(row: Row, { isHeld, twin, naming }: Circumstances): readonly Problem[] {
-  const unnamed = naming ? namingProblem(naming) : null;
+function problemsOf(row: Row, { isHeld, twin, resolved }: Circumstances): readonly Problem[] {
+  const unnamed = resolved ? nameProblem(resolved) : null;
   if (!unnamed && twin === null && !isHeld) return row.problems;
   return [
     ...(isHeld ? [HELD] : []),
@@ -73,9 +73,9 @@ function problemsOf(row: Row, { isHeld, twin, naming }: Circumstances): readonly
 }
 
 function entryOf(row: Row, circumstances: Circumstances): Entry {
-  const { isLeftOut, isHeld, twin, naming } = circumstances;
+  const { isLeftOut, isHeld, twin, resolved } = circumstances;
   const problems = problemsOf(row, circumstances);
-  const name = naming?.name ?? null;
+  const name = resolved?.name ?? null;
   const open = problems.length > 0 ? 'attention' : name === null ? 'waiting' : 'ready';
   return { row, state: isLeftOut ? 'leftOut' : open, name, problems, isTwin: twin !== null, isHeld };
 }
@@ -98,12 +98,12 @@ export function entriesOf({ sheet, names }: Pick<BulkPayoutContext, 'sheet' | 'n
   const { leftOut, meant, included, twins } = marksOf(sheet);
   const entries = sheet.rows.map((row, at) => {
     const key = keyOf(row);
-    const naming = names[key];
+    const resolved = names[key];
     const known = before?.entries[at];
-    if (known && before?.names[key] === naming) return known;
+    if (known && before?.names[key] === resolved) return known;
     const twin = meant.has(row.line) ? null : (twins.get(row.line) ?? null);
     const isHeld = row.isHidden === true && !included.has(row.line);
-    return entryOf(row, { isLeftOut: leftOut.has(row.line), isHeld, twin, naming });
+    return entryOf(row, { isLeftOut: leftOut.has(row.line), isHeld, twin, resolved });
   });
   newest.set(sheet, { names, entries });
   return entries;
@@ -140,4 +140,4 @@ export const nextUnnamed = (context: Reviewed & Pick<BulkPayoutContext, 'shown'>
 /** Returns how many names are known, and whether a bank did not answer for some of them. */
 export const namingOf = (context: Reviewed) => lookups.progressOf(entriesOf(context), context.names);
 
-export const withNames = (names: Names, found: readonly Naming[]): Names => withFound(names, found, keyOf);
+export const withNames = (names: Names, found: readonly ResolvedName[]): Names => withFound(names, found, keyOf);

@@ -67,12 +67,12 @@ describe('a file', () => {
     expect(answer).toMatchObject({ texts: [{ line: 3, isHidden: true }], notes: ['1 empty row was skipped.'] });
   });
 
-  it('[BLK-01] keeps cells that stand under no heading, to be told of', () => {
+  it('[BLK-01] keeps cells that stand under no heading, so that they can be named', () => {
     const answer = understand(grid(HEADS, ['1', 'b', '1', '000.00', 'Rent']));
     expect('texts' in answer && answer.texts[0]).toMatchObject({ amount: '1', description: '000.00', beyond: 'Rent' });
   });
 
-  it('[BLK-01] loses no row and no cell: each is read, told of, or an empty one that is counted', () => {
+  it('[BLK-01] loses no row and no cell: each is read, named, or an empty one that is counted', () => {
     const line = fc.array(fc.string({ maxLength: 4 }), { minLength: 0, maxLength: 7 });
     fc.assert(
       fc.property(
@@ -88,9 +88,9 @@ describe('a file', () => {
           expect(Number(skipped)).toBe(end - full.length);
           for (const [at, texts] of answer.texts.entries()) {
             const kept = [texts.account, texts.bank, texts.amount, texts.description, texts.beyond].join('\n');
-            const told = (column: number) => heads[column] === 'Account';
+            const isRead = (column: number) => heads[column] === 'Account';
             for (const [column, cell] of (full[at] ?? []).entries())
-              if (cell.trim() !== '' && !told(column)) expect(kept).toContain(cell);
+              if (cell.trim() !== '' && !isRead(column)) expect(kept).toContain(cell);
           }
         },
       ),

@@ -45,10 +45,10 @@ import type {
   BulkPayoutEvent,
   BulkPayoutInput,
   BulkPayoutOutput,
-  Naming,
   Payee,
   Read,
   ReadFile,
+  ResolvedName,
   Source,
 } from './bulkPayout.types';
 
@@ -64,7 +64,9 @@ export const bulkPayoutParts = setup({
   >,
   actors: {
     readSheet: port<Read, Source>('readSheet', { calls: ['listBanks'] }),
-    resolveNames: port<readonly Naming[], { payees: readonly Payee[] }>('resolveNames', { calls: ['resolvePayoutAccount'] }),
+    resolveNames: port<readonly ResolvedName[], { payees: readonly Payee[] }>('resolveNames', {
+      calls: ['resolvePayoutAccount'],
+    }),
     quoteRows: port<BatchCost, { amounts: readonly string[]; currency: string }>('quoteRows', {
       calls: ['getBatchFee', 'listWallets'],
     }),
@@ -127,7 +129,7 @@ export const bulkPayoutParts = setup({
     }),
     correctGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupCorrected(context, key) }),
     excludeGroup: assign({ sheet: ({ context }, { key }: { key: string }) => withGroupExcluded(context, key) }),
-    setNames: assign({ names: ({ context }, found: readonly Naming[]) => withNames(context.names, found), problem: null }),
+    setNames: assign({ names: ({ context }, found: readonly ResolvedName[]) => withNames(context.names, found), problem: null }),
     askSilentAgain: assign({ names: ({ context }) => withoutSilent(context.names), problem: null }),
     setCostOf: assign({ cost: ({ context }) => ({ of: costKeyOf(entriesOf(context)), quote: null }) }),
     clearCost: assign({ cost: null }),

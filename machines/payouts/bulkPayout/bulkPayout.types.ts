@@ -23,12 +23,12 @@ export interface Payee {
 }
 
 /** The account name. Null if the account does not exist, or if the bank did not answer. */
-export interface Naming extends Payee, Found {
+export interface ResolvedName extends Payee, Found {
   readonly name: string | null;
 }
 
 /** By bank code and number. */
-export type Names = FoundByKey<Naming>;
+export type Names = FoundByKey<ResolvedName>;
 
 /** One payment as confirmed and sent: the amount in major units as decimal text, and a resolved name. */
 export interface Payment {
@@ -55,7 +55,7 @@ export interface BatchOrder {
 export interface BatchQuote extends BatchFee {
   readonly available: string;
   /** The payments that repeat payouts of today, and the time of the last one: ISO date and time on the wall clock of Lagos. */
-  readonly likeIt: { readonly lines: readonly number[]; readonly initiatedAt: string } | null;
+  readonly similar: { readonly lines: readonly number[]; readonly initiatedAt: string } | null;
 }
 
 /** The cost of the rows that are ready, before they are an order: in major units, with the balance of the wallet. */

@@ -9,7 +9,7 @@ const affordable: Quote = {
   total: '60025.00',
   needsOtp: true,
   needsApproval: false,
-  likeIt: null,
+  similar: null,
   available: '6482930.00',
 };
 

@@ -115,7 +115,7 @@ describe('[PAY-05] the order', () => {
       total: '60050.00',
       needsOtp: true,
       needsApproval: false,
-      likeIt: null,
+      similar: null,
       available: '60050.00',
     };
     const order = orderOf(filled, 'K');

@@ -60,7 +60,7 @@ export interface Choices {
 /** The cost of a payout, and whether a similar one was made today. */
 export interface Quote extends PayoutFee {
   /** The last payout of the same amount to the same number today: ISO date and time on the wall clock of Lagos. */
-  readonly likeIt: { readonly initiatedAt: string } | null;
+  readonly similar: { readonly initiatedAt: string } | null;
   /** The available balance of the wallet, in major units. */
   readonly available: string;
 }

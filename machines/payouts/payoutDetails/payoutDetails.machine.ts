@@ -25,9 +25,9 @@ const stateOf = (status: string): LifeStep['state'] => {
  * and its status. Only the last step can still be running.
  */
 export function timelineOf({ events, initiatedAt, initiator, settledAt, status }: PayoutInFull): readonly LifeStep[] {
-  const told = events.length > 0 ? events : [{ status: 'Initiated', at: initiatedAt, by: initiator || null }];
-  const last = told.at(-1);
-  const all = last?.status === status ? told : [...told, { status, at: settledAt, by: null }];
+  const shown = events.length > 0 ? events : [{ status: 'Initiated', at: initiatedAt, by: initiator || null }];
+  const last = shown.at(-1);
+  const all = last?.status === status ? shown : [...shown, { status, at: settledAt, by: null }];
   return all.map((step, n) => ({ ...step, state: n === all.length - 1 ? stateOf(step.status) : 'done' }));
 }
 

@@ -63,7 +63,7 @@ export const bulkRefundProperties = [
     entriesOf: (context: BulkRefundContext) => entriesOf(context),
     sent,
   }),
-  mustPass('A batch is sent only after the provider told what is left of its transactions', ['RFD-03', 'FLW-03'], {
+  mustPass('A batch is sent only after the provider said what is left of its transactions', ['RFD-03', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: FOUND.map((answers) => ({ port: 'findPayments', answers }) as const),
     holdsUntil: [{ calls: 'readSheet' }],

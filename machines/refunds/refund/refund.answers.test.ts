@@ -44,7 +44,7 @@ describe('[TRX-05] the response to a refund', () => {
 
   it.each([
     ['filling', refusal(400, 'Limit reached'), 'Limit reached'],
-    ['weighing', refusal(412, 'Changed'), 'What is left to refund has changed. Nothing was refunded.'],
+    ['loadingPayment', refusal(412, 'Changed'), 'What is left to refund has changed. Nothing was refunded.'],
     ['checkingOutcome', refusal(500, ''), 'We didn’t get a response. Nothing was refunded. Review the refund again.'],
     ['checkingOutcome', { kind: 'network' } as const, 'We didn’t get a response. Nothing was refunded. Review the refund again.'],
   ] as const)('leads to %s after %j', async (step, fault, problem) => {
@@ -61,26 +61,26 @@ describe('[TRX-05] the response to a refund', () => {
 describe('[RFD-02] a transaction that can’t be loaded', () => {
   const logged = { draft: { reference: 'KOR-9', amount: '', reason: '' }, order: null };
 
-  it.each<[string, Fault, 'naming' | 'weighFailed', string]>([
-    ['', notFound, 'naming', 'Your business has no transaction with this reference.'],
-    ['KPY-1001', notFound, 'weighFailed', 'Transaction not found'],
-    ['', refusal(500, 'Busy'), 'weighFailed', 'Busy'],
-    ['', { kind: 'network' }, 'weighFailed', 'We couldn’t reach the server. Check your connection and try again.'],
+  it.each<[string, Fault, 'enteringReference' | 'loadFailed', string]>([
+    ['', notFound, 'enteringReference', 'Your business has no transaction with this reference.'],
+    ['KPY-1001', notFound, 'loadFailed', 'Transaction not found'],
+    ['', refusal(500, 'Busy'), 'loadFailed', 'Busy'],
+    ['', { kind: 'network' }, 'loadFailed', 'We couldn’t reach the server. Check your connection and try again.'],
   ])('of the given reference %j, after %j, leads to %s', async (reference, fault, step, problem) => {
     const { reach, view } = open({ unloaded: fault, input: { reference, bookmark: reference === '' ? logged : null } });
-    expect(view().step).toBe('weighing');
+    expect(view().step).toBe('loadingPayment');
     await reach(step);
     expect(view().problem).toBe(problem);
   });
 });
 
 describe('[RFD-02] a refund starts', () => {
-  it.each<[string, Partial<Draft>, 'naming' | 'weighing']>([
-    ['', {}, 'naming'],
-    ['', { reference: ' ' }, 'naming'],
-    ['', { reference: 'KOR-1001' }, 'weighing'],
-    ['', { reference: 'K'.repeat(101) }, 'naming'],
-    ['KPY-1001', {}, 'weighing'],
+  it.each<[string, Partial<Draft>, 'enteringReference' | 'loadingPayment']>([
+    ['', {}, 'enteringReference'],
+    ['', { reference: ' ' }, 'enteringReference'],
+    ['', { reference: 'KOR-1001' }, 'loadingPayment'],
+    ['', { reference: 'K'.repeat(101) }, 'enteringReference'],
+    ['KPY-1001', {}, 'loadingPayment'],
   ])('with the reference %j and the draft %j at %s', (reference, draft, step) => {
     const bookmark = { draft: { reference: '', amount: '', reason: '', ...draft }, order: null };
     expect(open({ input: { reference, bookmark } }).view().step).toBe(step);

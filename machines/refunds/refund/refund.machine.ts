@@ -36,19 +36,19 @@ export const refundMachine = refundParts.createMachine({
     resuming: resuming(
       'Checks for an open refund order of this transaction.',
       'TRX-05',
-      { guard: 'awaitsReference', target: 'naming' },
-      { target: 'weighing' },
+      { guard: 'awaitsReference', target: 'enteringReference' },
+      { target: 'loadingPayment' },
     ),
-    naming: {
+    enteringReference: {
       description: 'The merchant enters the reference of the transaction.',
       meta: { req: ['RFD-02'] },
       on: {
         'reference.changed': { actions: withPatch('setDraft') },
-        'reference.submitted': { guard: 'mayLookUp', target: 'weighing', actions: 'clearProblem' },
+        'reference.submitted': { guard: 'mayLookUp', target: 'loadingPayment', actions: 'clearProblem' },
         dismissed: 'closed',
       },
     },
-    weighing: {
+    loadingPayment: {
       description: 'The transaction and what is left of it are loading.',
       meta: { req: ['TRX-05'] },
       tags: 'busy',
@@ -60,21 +60,21 @@ export const refundMachine = refundParts.createMachine({
         onDone: { target: 'filling', actions: withAnswer('setPayment') },
         onError: [
           onExpiry,
-          { guard: withFault('isNotFound'), target: 'naming', actions: problem(NOT_FOUND) },
-          { target: 'weighFailed', actions: withFault('setProblem') },
+          { guard: withFault('isNotFound'), target: 'enteringReference', actions: problem(NOT_FOUND) },
+          { target: 'loadFailed', actions: withFault('setProblem') },
         ],
       },
     },
-    weighFailed: {
+    loadFailed: {
       description: 'The transaction failed to load. The merchant can retry.',
       meta: { req: ['TRX-05'] },
-      on: { 'payment.retry': { target: 'weighing', actions: 'clearProblem' }, dismissed: 'closed' },
+      on: { 'payment.retry': { target: 'loadingPayment', actions: 'clearProblem' }, dismissed: 'closed' },
     },
     filling: {
       description: 'The merchant enters the amount and the reason, and sees what is left afterwards.',
       meta: { req: ['TRX-05', 'RFD-02'] },
       on: {
-        'reference.revised': { guard: 'isLogged', target: 'naming', actions: 'clearPayment' },
+        'reference.revised': { guard: 'isLogged', target: 'enteringReference', actions: 'clearPayment' },
         'amount.changed': { actions: withPatch('setDraft') },
         'reason.changed': { actions: withPatch('setDraft') },
         'all.chosen': { actions: 'takeAll' },
@@ -105,7 +105,7 @@ export const refundMachine = refundParts.createMachine({
         { target: 'succeeded', actions: [withAnswer('setMade'), 'clearNotice'] },
       ],
       refusals: [
-        { guard: withFault('hasChanged'), target: 'weighing', actions: ['keepLeft', 'clearOrder', problem(CHANGED)] },
+        { guard: withFault('hasChanged'), target: 'loadingPayment', actions: ['keepLeft', 'clearOrder', problem(CHANGED)] },
         { guard: withFault('refused'), target: 'filling', actions: ['clearOrder', withFault('setProblem')] },
       ],
       lost: problem(LOST),
@@ -116,7 +116,7 @@ export const refundMachine = refundParts.createMachine({
           target: 'succeeded',
           actions: [withAnswer('setMade'), 'clearProblem', 'clearNotice'],
         },
-        { target: 'weighing', actions: ['clearOrder', problem(LOST)] },
+        { target: 'loadingPayment', actions: ['clearOrder', problem(LOST)] },
       ],
     }),
     succeeded: {

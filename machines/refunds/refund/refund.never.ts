@@ -5,7 +5,7 @@ import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import { isAtMost, isPositive, toDecimal } from '../../kit/values/money';
 import { leftOf, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
-import { likeIt } from './refund.rules';
+import { similar } from './refund.rules';
 
 type Step = PropertyStep<typeof refundMachine>;
 
@@ -20,7 +20,7 @@ export const refundsWhatMayNotBe = ({ isIn, context: { payment } }: Step): boole
   isIn('submitting') && (payment === null || whyNotRefundable(payment) !== null);
 
 export const repeatsWithoutASecondYes = ({ isIn, wasIn, before, context: { payment, order } }: Step): boolean =>
-  isIn('submitting') && wasIn('confirming') && likeIt(payment, order) !== null && !before.isRepeatAccepted;
+  isIn('submitting') && wasIn('confirming') && similar(payment, order) !== null && !before.isRepeatAccepted;
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft, payment } }: Step): boolean =>
   happened?.subject === 'refund.reviewed' && order !== null && order.amount !== toDecimal(draft.amount, payment?.currency);

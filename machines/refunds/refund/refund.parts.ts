@@ -8,8 +8,8 @@ import type { Keyed } from '../../kit/order/order.types';
 import { hasStatus } from '../../kit/order/sentOrder';
 import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
+  CreatedRefund,
   Draft,
-  Made,
   Order,
   Payment,
   RefundAnswer,
@@ -26,9 +26,9 @@ export const NOT_FOUND = 'Your business has no transaction with this reference.'
 export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 export const DECLINED = 'The customer’s bank declined this refund.';
 
-const firstOf = ({ refunds: [made] }: { readonly refunds: readonly Made[] }): Made | null => made ?? null;
+const firstOf = ({ refunds: [made] }: { readonly refunds: readonly CreatedRefund[] }): CreatedRefund | null => made ?? null;
 
-const wasDeclined = ({ refunds }: { readonly refunds: readonly Made[] }) => refunds.slice(0, 1).some(isDeclined);
+const wasDeclined = ({ refunds }: { readonly refunds: readonly CreatedRefund[] }) => refunds.slice(0, 1).some(isDeclined);
 
 export const refundParts = setup({
   types: {} as FlowTypes<RefundContext, RefundEvent, RefundInput, RefundOutput>,

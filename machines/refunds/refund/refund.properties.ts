@@ -35,14 +35,14 @@ export const refundProperties = [
     goodNews: ['createRefunds answers approved', 'createRefunds answers accepted', 'getRefundOrderStatus answers made'],
     badNews: ['turnedDown'],
     withOrder: ['confirming', 'succeeded', 'declined'],
-    withoutOrder: ['naming', 'weighing', 'weighFailed', 'filling'],
+    withoutOrder: ['enteringReference', 'loadingPayment', 'loadFailed', 'filling'],
     sending: {
       says: 'as made, as declined, in the form, with what is left now, in a status check, or with the session',
-      to: ['succeeded', 'declined', 'filling', 'weighing'],
+      to: ['succeeded', 'declined', 'filling', 'loadingPayment'],
     },
-    checking: ['succeeded', 'declined', 'weighing', 'closed'],
+    checking: ['succeeded', 'declined', 'loadingPayment', 'closed'],
     refused: { says: 'the form', to: 'filling' },
-    notReceived: 'weighing',
+    notReceived: 'loadingPayment',
   }),
   ...madeProperties({
     req: ['TRX-05'],
@@ -58,7 +58,7 @@ export const refundProperties = [
     ],
   }),
   closingProperty('TRX-05', ['confirming']),
-  mustPass('A refund is sent only after the provider told what is left of the transaction', ['TRX-05', 'FLW-03'], {
+  mustPass('A refund is sent only after the provider said what is left of the transaction', ['TRX-05', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),
     holdsUntil: [{ calls: 'loadPayment' }],
@@ -75,18 +75,18 @@ export const refundProperties = [
   leads('If what is left has changed, the merchant sees what is left now before anything is sent', ['TRX-05'], {
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },
-    to: ['weighing'],
+    to: ['loadingPayment'],
   }),
   never('A logged refund is sent only with a reason', ['RFD-02'], { when: isLoggedWithoutAReason }),
   leads('An unknown reference can be corrected', ['RFD-02'], {
-    from: 'weighing',
+    from: 'loadingPayment',
     on: { port: 'loadPayment', fails: 'notFound' },
-    to: ['naming', 'weighFailed'],
+    to: ['enteringReference', 'loadFailed'],
   }),
   leads('A transaction that failed to load can be loaded again', ['TRX-05'], {
-    from: 'weighFailed',
+    from: 'loadFailed',
     on: { event: 'payment.retry' },
-    to: ['weighing'],
+    to: ['loadingPayment'],
   }),
   never('What was left before is compared only until the next refund is reviewed', ['TRX-05'], { when: keepsWhatWasLeftBefore }),
 ] satisfies Properties<typeof refundMachine, typeof refundCases>;

@@ -9,11 +9,11 @@ import {
   emptyDraft,
   isLogged,
   leftAfter,
-  likeIt,
   mayLookUp,
   maySend,
   orderOf,
   referenceOf,
+  similar,
 } from './refund.rules';
 import type { Payment } from './refund.types';
 
@@ -77,10 +77,10 @@ describe('[TRX-05 RFD-02] what may be reviewed', () => {
 describe('[TRX-05] a likely duplicate', () => {
   const order = (amount: string) => ({ ...refundCases.inputs.reopened.bookmark.order, amount, expectedLeft: '84480.00' });
   it('is a refund of the same amount that was not declined', () => {
-    expect(likeIt(now, order('20'))?.reference).toBe('RFD-30917');
-    expect([likeIt(now, order('20.01')), likeIt(whole, order('20')), likeIt(now, null)]).toEqual([null, null, null]);
+    expect(similar(now, order('20'))?.reference).toBe('RFD-30917');
+    expect([similar(now, order('20.01')), similar(whole, order('20')), similar(now, null)]).toEqual([null, null, null]);
     const refunds = now.refunds.map((refund) => ({ ...refund, status: turnedDown.refunds[0]?.status ?? '' }));
-    expect(likeIt({ ...now, refunds }, order('20'))).toBeNull();
+    expect(similar({ ...now, refunds }, order('20'))).toBeNull();
   });
   it('and anything that is not left is not sent', () => {
     const may = (payment: Payment, amount: string) => maySend({ payment, order: order(amount), isRepeatAccepted: false });

@@ -4,7 +4,7 @@ import { maxLength } from '../../kit/form/form.rules';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { groupThousands, isAtMost, isPositive, isSame, readAmount, subtract, toDecimal } from '../../kit/values/money';
 import { leftOf, type Refusal, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
-import type { Draft, Made, Order, Payment, RefundContext } from './refund.types';
+import type { CreatedRefund, Draft, Order, Payment, RefundContext } from './refund.types';
 
 export const emptyDraft: Draft = { reference: '', amount: '', reason: '' };
 
@@ -88,10 +88,10 @@ export const leftAfter = ({ expectedLeft, amount }: Pick<Order, 'expectedLeft' |
 const DECLINED = new Set(['Declined', 'Error', 'Failed']);
 
 /** Whether a refund moved and will move nothing. */
-export const isDeclined = ({ status }: Pick<Made, 'status'>): boolean => DECLINED.has(status);
+export const isDeclined = ({ status }: Pick<CreatedRefund, 'status'>): boolean => DECLINED.has(status);
 
 /** Returns the newest refund of the same amount that was not declined. A second one is probably a mistake. */
-export const likeIt = (payment: Payment | null, order: Pick<Order, 'amount'> | null) =>
+export const similar = (payment: Payment | null, order: Pick<Order, 'amount'> | null) =>
   (order && payment?.refunds.findLast((refund) => !isDeclined(refund) && isSame(refund.amount, order.amount))) ?? null;
 
 /** Whether the order may be sent: it is within what is left, and a second refund of the same amount is wanted. */
@@ -103,5 +103,5 @@ export function maySend({
   if (payment === null || order === null || whyNotRefundable(payment) !== null) return false;
   const left = leftOf(payment);
   if (left === null || !isSame(left, order.expectedLeft) || !isAtMost(order.amount, left)) return false;
-  return likeIt(payment, order) === null || isRepeatAccepted;
+  return similar(payment, order) === null || isRepeatAccepted;
 }

@@ -24,7 +24,7 @@ describe('[TRX-05] the amounts that a refund shows', () => {
 
   it('are not known before the transaction is loaded, or if the provider doesn’t say what is left', async () => {
     const { actor, reach, view } = open({ payments: [untold] });
-    expect(view()).toMatchObject({ step: 'weighing', payment: null, left: null, amount: null, leftAfter: null });
+    expect(view()).toMatchObject({ step: 'loadingPayment', payment: null, left: null, amount: null, leftAfter: null });
     await reach('filling');
     actor.send({ type: 'amount.changed', amount: '5' });
     expect(view()).toMatchObject({ left: null, amount: '5', leftAfter: null, blocker: 'unknown' });

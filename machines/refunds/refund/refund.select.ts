@@ -10,21 +10,21 @@ import {
   blockerOf,
   isLogged,
   leftAfter,
-  likeIt,
   mayLookUp,
   maySend,
   reasonError,
   referenceError,
+  similar,
   unclearAmount,
 } from './refund.rules';
-import type { Bookmark, Draft, Made, Order, Payment } from './refund.types';
+import type { Bookmark, CreatedRefund, Draft, Order, Payment } from './refund.types';
 
 type Snapshot = SnapshotFrom<typeof refundMachine>;
 
 const STEPS = [
-  'naming',
-  'weighing',
-  'weighFailed',
+  'enteringReference',
+  'loadingPayment',
+  'loadFailed',
   'filling',
   'confirming',
   'submitting',
@@ -53,10 +53,10 @@ export interface RefundView {
   readonly blocker: Blocker | null;
   readonly order: Order | null;
   /** A refund of the same amount, if there is one. */
-  readonly likeIt: Payment['refunds'][number] | null;
+  readonly similar: Payment['refunds'][number] | null;
   readonly isRepeatAccepted: boolean;
   readonly maySend: boolean;
-  readonly made: Made | null;
+  readonly made: CreatedRefund | null;
   /** What was left before somebody else refunded. */
   readonly leftBefore: string | null;
   readonly problem: string | null;
@@ -83,7 +83,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
     mayLookUp: mayLookUp(context),
     blocker: blockerOf(context),
     order,
-    likeIt: likeIt(payment, order),
+    similar: similar(payment, order),
     isRepeatAccepted,
     maySend: maySend(context),
     made,

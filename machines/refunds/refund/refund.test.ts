@@ -31,7 +31,7 @@ describe('[TRX-05] a refund', () => {
     await reach('filling');
     actor.send({ type: 'amount.changed', amount: '20' });
     actor.send({ type: 'refund.reviewed' });
-    expect(view()).toMatchObject({ maySend: false, likeIt: { reference: 'RFD-30917' } });
+    expect(view()).toMatchObject({ maySend: false, similar: { reference: 'RFD-30917' } });
     actor.send({ type: 'refund.confirmed' });
     expect(view().step).toBe('confirming');
     actor.send({ type: 'repeat.accepted', isAccepted: true });
@@ -51,7 +51,7 @@ describe('[TRX-05] a refund', () => {
     actor.send({ type: 'amount.changed', amount: '50.00' });
     actor.send({ type: 'refund.reviewed' });
     actor.send({ type: 'refund.confirmed' });
-    await reach('weighing');
+    await reach('loadingPayment');
     await reach('filling');
     expect(view()).toMatchObject({
       leftBefore: '84480.00',
@@ -114,9 +114,9 @@ describe('[RFD-02] a logged refund', () => {
 
   it('looks its reference up first, and needs a reason', async () => {
     const { actor, sent, reach, view } = logged();
-    expect([view().step, view().mayLookUp]).toEqual(['naming', false]);
+    expect([view().step, view().mayLookUp]).toEqual(['enteringReference', false]);
     actor.send({ type: 'reference.submitted' });
-    expect(view().step).toBe('naming');
+    expect(view().step).toBe('enteringReference');
     actor.send({ type: 'reference.changed', reference: ' KOR-1001 ' });
     actor.send({ type: 'reference.submitted' });
     await reach('filling');
@@ -145,8 +145,8 @@ describe('[RFD-02] a logged refund', () => {
     const { actor, reach, view } = logged({ unloaded: notFound });
     actor.send({ type: 'reference.changed', reference: 'KOR-NONE' });
     actor.send({ type: 'reference.submitted' });
-    await reach('weighing');
-    await reach('naming');
+    await reach('loadingPayment');
+    await reach('enteringReference');
     expect(view()).toMatchObject({
       draft: { reference: 'KOR-NONE' },
       problem: 'Your business has no transaction with this reference.',
@@ -159,10 +159,10 @@ describe('[RFD-02] a logged refund', () => {
     const { actor, reach, view } = logged({ unloaded: notFound });
     actor.send({ type: 'reference.changed', reference: 'KOR-1001' });
     actor.send({ type: 'reference.submitted' });
-    await reach('weighing');
-    await reach('naming');
+    await reach('loadingPayment');
+    await reach('enteringReference');
     actor.send({ type: 'reference.submitted' });
-    expect(view()).toMatchObject({ step: 'weighing', problem: null });
+    expect(view()).toMatchObject({ step: 'loadingPayment', problem: null });
   });
 
   it('of another transaction starts at what is left of that one, and keeps an amount that was typed', async () => {
@@ -171,7 +171,7 @@ describe('[RFD-02] a logged refund', () => {
     actor.send({ type: 'reference.submitted' });
     await reach('filling');
     actor.send({ type: 'reference.revised' });
-    expect(view()).toMatchObject({ step: 'naming', payment: null, draft: { amount: '', reference: 'KOR-1001' } });
+    expect(view()).toMatchObject({ step: 'enteringReference', payment: null, draft: { amount: '', reference: 'KOR-1001' } });
     actor.send({ type: 'reference.submitted' });
     await reach('filling');
     expect(view().draft.amount).toBe('10.00');

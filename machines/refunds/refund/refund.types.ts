@@ -29,7 +29,7 @@ export interface Order extends Keyed {
 }
 
 /** One refund that the provider made of the order. */
-export type Made = RefundAnswer['refunds'][number];
+export type CreatedRefund = RefundAnswer['refunds'][number];
 
 export type Bookmark = OrderBookmark<Draft, Order>;
 
@@ -42,7 +42,7 @@ export interface RefundContext extends OrderContext<Order> {
   readonly leftBefore: string | null;
   /** The merchant wants a second refund of the same amount. */
   readonly isRepeatAccepted: boolean;
-  readonly made: Made | null;
+  readonly made: CreatedRefund | null;
 }
 
 export interface RefundInput {

@@ -8,7 +8,7 @@ import { CURRENCIES, type Currency, type CurrencyChoice, type ReturnTo } from '.
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The signed-in user and business, for every screen. */
-export interface Desk {
+export interface Workspace {
   readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly role: string };
   readonly business: Business;
   /** SES-12: the last entry, with id 0, creates a new one. */
@@ -35,7 +35,7 @@ export interface Desk {
 export interface SessionView {
   readonly standing: Standing;
   /** Null until the profile is loaded. */
-  readonly desk: Desk | null;
+  readonly workspace: Workspace | null;
   readonly signIn: SignInView | null;
   readonly reason: string | null;
   /** Why the profile failed to load, or null. */
@@ -48,7 +48,7 @@ export function selectSession(snapshot: Snapshot): SessionView {
   const view = signIn ? selectSignIn(signIn) : null;
   return {
     standing: standingOf(snapshot, view),
-    desk: selectDesk(snapshot),
+    workspace: selectWorkspace(snapshot),
     signIn: view,
     reason: snapshot.context.reason,
     problem: snapshot.matches('profileFailed') ? snapshot.context.problem : null,
@@ -62,7 +62,7 @@ function standingOf(snapshot: Snapshot, signIn: SignInView | null): Standing {
   return signIn?.step === 'secondFactor' ? 'secondFactor' : 'signedOut';
 }
 
-function selectDesk(snapshot: Snapshot): Desk | null {
+function selectWorkspace(snapshot: Snapshot): Workspace | null {
   const { opened, businesses, choice } = snapshot.context;
   if (!opened) return null;
   const { user, activeBusinessId, defaultBusinessId, environment, notifications, toGetStarted, fx } = opened.profile;
@@ -85,7 +85,7 @@ function selectDesk(snapshot: Snapshot): Desk | null {
 }
 
 /** Returns whose data this tab holds: flows keep their bookmarks apart by user, business and environment. */
-export const ownerOf = ({ user, business, environment }: Desk) => `${user.id}:${business.id}:${environment}`;
+export const ownerOf = ({ user, business, environment }: Workspace) => `${user.id}:${business.id}:${environment}`;
 
 /** The page to return the same merchant to. It survives a reload. */
 export const bookmarkSession = (snapshot: Snapshot): ReturnTo | null => snapshot.context.returnTo;

@@ -99,9 +99,9 @@ describe('signing in', () => {
     await submit();
     expect(view()).toMatchObject({
       standing: 'signedIn',
-      desk: { user: { name: 'Tunde Bello' }, business: { name: 'Bluecrest Stores' } },
+      workspace: { user: { name: 'Tunde Bello' }, business: { name: 'Bluecrest Stores' } },
     });
-    expect(view().desk?.businesses.map(({ name }) => name)).toEqual(['Bluecrest Stores', 'Add New Merchant']);
+    expect(view().workspace?.businesses.map(({ name }) => name)).toEqual(['Bluecrest Stores', 'Add New Merchant']);
   });
   it('[SES-03] without one the code is asked for, in the server’s words', async () => {
     const { view, form, submit } = open(signedOut, 'wantsCode');
@@ -131,7 +131,7 @@ describe('a session that ends', () => {
     actor.send({ type: 'session.expired', path: '/dashboard/account/payouts?transfer=new' });
     await settle();
     expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], []]);
-    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'Please login again' });
+    expect(view()).toMatchObject({ standing: 'signedOut', workspace: null, reason: 'Please login again' });
     await submit();
     expect(view()).toMatchObject({ standing: 'signedIn', reason: null });
   });
@@ -175,7 +175,7 @@ describe('a session that ends', () => {
     actor.send({ type: 'session.idled', path: here.path });
     await settle();
     expect([forgotten, revoked]).toEqual([[{ bookmarks: 'kept' }], ['idled']]);
-    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You were logged out due to inactivity' });
+    expect(view()).toMatchObject({ standing: 'signedOut', workspace: null, reason: 'You were logged out due to inactivity' });
     await submit();
     expect(went).toEqual([here.path]);
   });
@@ -193,13 +193,13 @@ describe('a session that ends', () => {
     actor.send({ type: 'logOut.received' });
     await settle();
     expect([forgotten, revoked]).toEqual([[{ bookmarks: 'removed' }], []]);
-    expect(view()).toMatchObject({ standing: 'signedOut', desk: null, reason: 'You logged out in another tab.' });
+    expect(view()).toMatchObject({ standing: 'signedOut', workspace: null, reason: 'You logged out in another tab.' });
   });
   it('[NAV-13] stays open while the profile is fetched again, and when that fails', async () => {
     const { actor, view } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
     actor.send({ type: 'profile.invalidated', path: here.path });
-    expect(view()).toMatchObject({ standing: 'signedIn', desk: { business: { id: '1001' } } });
+    expect(view()).toMatchObject({ standing: 'signedIn', workspace: { business: { id: '1001' } } });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: { authenticated: 'idle' }, context: { returnTo: null } });
   });
@@ -233,19 +233,19 @@ describe('the currency', () => {
   it('[NAV-06] is NGN first, and then the one that was chosen', async () => {
     const { actor, view } = open({ hasToken: true, returnTo: null, attempt: null, choice: null });
     await settle();
-    expect(view().desk).toMatchObject({ currency: 'NGN', currencies: ['NGN', 'USD', 'GBP', 'EUR'] });
+    expect(view().workspace).toMatchObject({ currency: 'NGN', currencies: ['NGN', 'USD', 'GBP', 'EUR'] });
     actor.send({ type: 'currency.chosen', currency: 'USD' });
-    expect(view().desk?.currency).toBe('USD');
+    expect(view().workspace?.currency).toBe('USD');
     expect(bookmarkCurrency(actor.getSnapshot())).toEqual({ userId: '2', currency: 'USD' });
   });
   it('[NAV-06] is kept over a reload and an expiry, and forgotten at Log Out', async () => {
     const { actor, view, submit } = open({ hasToken: true, returnTo: null, attempt: null, choice: chosen });
     await settle();
-    expect(view().desk?.currency).toBe('GBP');
+    expect(view().workspace?.currency).toBe('GBP');
     actor.send({ type: 'session.expired', path: '/dashboard' });
     await settle();
     await submit();
-    expect(view().desk?.currency).toBe('GBP');
+    expect(view().workspace?.currency).toBe('GBP');
     actor.send({ type: 'logOut.requested' });
     await settle();
     expect(bookmarkCurrency(actor.getSnapshot())).toBeNull();
@@ -254,6 +254,6 @@ describe('the currency', () => {
   it.each(written)('[NAV-06] is nobody else’s choice, and none that is not offered: %o', async (choice) => {
     const { view } = open({ hasToken: true, returnTo: null, attempt: null, choice });
     await settle();
-    expect(view().desk?.currency).toBe('NGN');
+    expect(view().workspace?.currency).toBe('NGN');
   });
 });

@@ -6,11 +6,11 @@ import { addressAfterSwitch } from './addressAfterSwitch';
 import { DashboardRoutes } from './DashboardRoutes';
 import { shellFlowsFor } from './shellWiring';
 
-const deskFlows = shellFlowsFor(addressAfterSwitch);
+const workspaceFlows = shellFlowsFor(addressAfterSwitch);
 
 /** The dashboard with the real flows, in its own chunk. Only its pages rerender when another one is opened. */
 export const Dashboard = memo(function Dashboard(props: DashboardProps) {
-  const owner = ownerOf(props.desk);
+  const owner = ownerOf(props.workspace);
   // Not when the page is idle, as elsewhere: a menu may be opened and closed by keys before that.
   useEffect(keepFocusAlways, []);
   useEffect(() => {
@@ -19,7 +19,7 @@ export const Dashboard = memo(function Dashboard(props: DashboardProps) {
       () => undefined,
     );
   }, [owner]);
-  return <DashboardRoutes {...props} flows={deskFlows} />;
+  return <DashboardRoutes {...props} flows={workspaceFlows} />;
 });
 
 export { fetchScreen } from './prefetch';

@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { HOME, landing, stepsOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { limitsFor } from '../../../machines/shell/idle/idle.rules';
 import { wayToGoLive } from '../../../machines/shell/session/onboarding.rules';
-import { type Desk, ownerOf } from '../../../machines/shell/session/session.select';
+import { ownerOf, type Workspace } from '../../../machines/shell/session/session.select';
 import type { SwitchingEvent } from '../../../machines/shell/switching/switching.types';
 import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { useTabMessages } from '../../flow/tabs';
@@ -58,7 +58,7 @@ const here = () => window.location.pathname + window.location.search;
 
 /** All authenticated routes. Tests can pass flows with their own ports. */
 export function DashboardRoutes(props: DashboardRoutesProps) {
-  const { desk, session } = props;
+  const { workspace, session } = props;
   const { send } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one actor lives as long as the app, and `send` is its
   const onSessionExpired = useCallback(() => send({ type: 'session.expired', path: here() }), []);
@@ -66,8 +66,8 @@ export function DashboardRoutes(props: DashboardRoutesProps) {
   const onProfileInvalidated = useCallback(() => send({ type: 'profile.invalidated', path: here() }), []);
   return (
     <SignedInFlowProvider
-      owner={ownerOf(desk)}
-      environment={desk.environment}
+      owner={ownerOf(workspace)}
+      environment={workspace.environment}
       onSessionExpired={onSessionExpired}
       onProfileInvalidated={onProfileInvalidated}
     >
@@ -76,7 +76,7 @@ export function DashboardRoutes(props: DashboardRoutesProps) {
   );
 }
 
-function Guarded({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
+function Guarded({ workspace, session, flows, pageFlows }: DashboardRoutesProps) {
   const logOut = () => session.send({ type: 'logOut.requested' });
   useEffect(offerWhenIdle, []);
   useTabMessages({
@@ -95,12 +95,12 @@ function Guarded({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
         <SwitchGuard
           machine={flows.switching}
           open={{
-            businessId: desk.business.id,
-            environment: desk.environment,
-            isDefault: desk.defaultBusinessId === desk.business.id,
+            businessId: workspace.business.id,
+            environment: workspace.environment,
+            isDefault: workspace.defaultBusinessId === workspace.business.id,
           }}
         >
-          {(choose) => <Room desk={desk} session={session} flows={flows} pageFlows={pageFlows} choose={choose} />}
+          {(choose) => <Room workspace={workspace} session={session} flows={flows} pageFlows={pageFlows} choose={choose} />}
         </SwitchGuard>
       </LeaveGuard>
     </IdleGuard>
@@ -108,7 +108,7 @@ function Guarded({ desk, session, flows, pageFlows }: DashboardRoutesProps) {
 }
 
 /** ONB-01: returns where `/dashboard` redirects. It never uses an outdated profile, nor a page that the role cannot open. */
-function landingOf({ business, progress, refreshing, permissions }: Desk): string | null {
+function landingOf({ business, progress, refreshing, permissions }: Workspace): string | null {
   if (refreshing) return null;
   const to = landing({ type: business.type, status: business.verificationStatus, progress });
   return to && pageAt(to, permissions);
@@ -121,57 +121,57 @@ interface RoomProps extends DashboardProps {
 }
 
 /** NAV-07: only if that page exists. */
-function onboardingAt(desk: Desk) {
-  const way = wayToGoLive(desk);
-  if (way === null || pageAt(way.path, desk.permissions) === null) return null;
-  const steps = stepsOf(desk.business);
-  return { ...way, done: steps.filter(({ section }) => desk.progress[section] >= 100).length, total: steps.length };
+function onboardingAt(workspace: Workspace) {
+  const way = wayToGoLive(workspace);
+  if (way === null || pageAt(way.path, workspace.permissions) === null) return null;
+  const steps = stepsOf(workspace.business);
+  return { ...way, done: steps.filter(({ section }) => workspace.progress[section] >= 100).length, total: steps.length };
 }
 
 /** What the frame does. It is the same on each page, so that its switches and menus do not rerender when another one is opened. */
-function useShellActions({ desk, session, choose }: Pick<RoomProps, 'desk' | 'session' | 'choose'>) {
+function useShellActions({ workspace, session, choose }: Pick<RoomProps, 'workspace' | 'session' | 'choose'>) {
   const [, navigate] = useLocation();
   return useMemo(() => {
-    const all = pageAt(SUB_MERCHANTS, desk.permissions);
+    const all = pageAt(SUB_MERCHANTS, workspace.permissions);
     return {
       onBusiness: ({ id, name }: { readonly id: string; readonly name: string }) => choose({ type: 'business.chosen', id, name }),
       onDefaultBusiness: (name: string) => choose({ type: 'default.requested', name }),
-      onEnvironment: (environment: Desk['environment']) => choose({ type: 'environment.chosen', environment }),
-      onCurrency: (currency: Desk['currency']) => session.send({ type: 'currency.chosen', currency }),
+      onEnvironment: (environment: Workspace['environment']) => choose({ type: 'environment.chosen', environment }),
+      onCurrency: (currency: Workspace['currency']) => session.send({ type: 'currency.chosen', currency }),
       onOutdated: () => session.send({ type: 'profile.invalidated', path: here() }),
-      linkTo: (address: string) => linkTo(address, desk.permissions),
-      onAddBusiness: desk.permissions.includes('business.manage')
+      linkTo: (address: string) => linkTo(address, workspace.permissions),
+      onAddBusiness: workspace.permissions.includes('business.manage')
         ? () => navigate(`${SUB_MERCHANTS}?new=business`, { state: { from: here() } })
         : null,
       onAllBusinesses: all === null ? null : () => navigate(all),
       logOut: { can: session.can('logOut.requested'), ask: () => session.send({ type: 'logOut.requested' }) },
     };
-  }, [desk, session, choose, navigate]);
+  }, [workspace, session, choose, navigate]);
 }
 
-function Room({ desk, session, flows, pageFlows, choose }: RoomProps) {
+function Room({ workspace, session, flows, pageFlows, choose }: RoomProps) {
   const [path] = useLocation();
-  const actions = useShellActions({ desk, session, choose });
+  const actions = useShellActions({ workspace, session, choose });
   const route = routeAt(path);
-  const groups = sidebarFor(desk.permissions, path);
-  const elsewhere = route?.path === HOME ? landingOf(desk) : null;
+  const groups = sidebarFor(workspace.permissions, path);
+  const elsewhere = route?.path === HOME ? landingOf(workspace) : null;
   return (
     <Shell
-      desk={desk}
+      workspace={workspace}
       title={route ? titleOf(route) : 'Page not found'}
       groups={groups}
-      wayToGoLive={onboardingAt(desk)}
+      wayToGoLive={onboardingAt(workspace)}
       recording={flows.recordingDownload}
       onShowFlow={showFlow}
-      finder={<Finder permissions={desk.permissions} flows={pageFlows ?? null} />}
+      finder={<Finder permissions={workspace.permissions} flows={pageFlows ?? null} />}
       {...actions}
     >
       {elsewhere ? (
         <Redirect to={elsewhere} replace />
       ) : (
-        <TestDataProvider desk={desk} flows={pageFlows ?? null}>
+        <TestDataProvider workspace={workspace} flows={pageFlows ?? null}>
           <Screens
-            given={{ desk, flows: pageFlows ?? null, groups, pageAt: (at) => pageAt(at, desk.permissions) }}
+            given={{ workspace, flows: pageFlows ?? null, groups, pageAt: (at) => pageAt(at, workspace.permissions) }}
             route={route}
           />
         </TestDataProvider>

@@ -49,7 +49,7 @@ export const Finder = memo(function Finder({ permissions, flows }: FinderProps) 
   // Built while the page is idle, and rebuilt after each use, so that opening it is fast.
   const visit = useDeferredValue(visits);
   // It stays after its first use: closing gives the focus back.
-  const isMade = useDeferredValue(useIdle()) || open || visits > 0;
+  const isMounted = useDeferredValue(useIdle()) || open || visits > 0;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -70,7 +70,7 @@ export const Finder = memo(function Finder({ permissions, flows }: FinderProps) 
         onClick={() => setOpen(true)}
       />
       <Keys finder={KEYS} />
-      {isMade && (
+      {isMounted && (
         <finder.Dialog
           key={`${visit} ${permissions.join()}`}
           permissions={permissions}

@@ -33,7 +33,7 @@ export function Screens({ given, route }: ScreensProps) {
 }
 
 function ScreenAt({ given, route }: ScreensProps) {
-  const { permissions, user, business } = given.desk;
+  const { permissions, user, business } = given.workspace;
   if (!route || !allows(route, permissions))
     return <unopened.View lacks={route && { role: user.role, business: business.name }} />;
   return (

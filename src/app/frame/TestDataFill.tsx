@@ -1,10 +1,10 @@
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { mayFill } from '../../../machines/shell/testData/testData.rules';
 import { FillWithTestData } from '../../screens/kit/FillWithTestData';
 import type { TestDataProps } from '../../screens/kit/testDataOffer';
 import { testDataFlows } from '../../wiring/shell/testData';
 
-interface TestDataFillProps extends TestDataProps, Pick<Desk, 'permissions'> {
+interface TestDataFillProps extends TestDataProps, Pick<Workspace, 'permissions'> {
   /** Replaces the flow that this comes with. */
   readonly flows: typeof testDataFlows | null;
 }

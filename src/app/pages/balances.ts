@@ -9,14 +9,14 @@ export const balancesPages: readonly RouteEntry[] = [
     place: { group: 'Balance', label: 'Balances' },
     outline: 'accounts',
     permission: 'balance.view',
-    screen: screen(screens.balances, wirings.balances, ({ desk, flows, pageAt }) => ({
+    screen: screen(screens.balances, wirings.balances, ({ workspace, flows, pageAt }) => ({
       flows,
-      email: desk.user.email,
-      business: desk.business.name,
-      businessId: desk.business.id,
-      permissions: desk.permissions,
-      currency: desk.currency,
-      fx: desk.fx,
+      email: workspace.user.email,
+      business: workspace.business.name,
+      businessId: workspace.business.id,
+      permissions: workspace.permissions,
+      currency: workspace.currency,
+      fx: workspace.fx,
       chargebacks: pageAt('/dashboard/chargeback'),
       refunds: pageAt('/dashboard/business/refunds'),
       history: pageAt('/dashboard/balance/history'),
@@ -27,10 +27,10 @@ export const balancesPages: readonly RouteEntry[] = [
     title: 'Balance history',
     place: { group: 'Balance', label: 'Balance History' },
     permission: 'balance.view',
-    screen: screen(screens.balanceHistory, wirings.walletHistory, ({ desk, flows, pageAt }) => ({
+    screen: screen(screens.balanceHistory, wirings.walletHistory, ({ workspace, flows, pageAt }) => ({
       flows,
-      currency: desk.currency,
-      currencies: desk.currencies,
+      currency: workspace.currency,
+      currencies: workspace.currencies,
       balances: pageAt('/dashboard/account/balances'),
       payouts: pageAt('/dashboard/account/payouts'),
     })),
@@ -40,9 +40,9 @@ export const balancesPages: readonly RouteEntry[] = [
     title: 'Virtual accounts',
     place: { group: 'Account', label: 'Virtual Wallets' },
     permission: 'balance.view',
-    screen: screen(screens.virtualAccounts, wirings.virtualAccounts, ({ desk, flows }) => ({
+    screen: screen(screens.virtualAccounts, wirings.virtualAccounts, ({ workspace, flows }) => ({
       flows,
-      mayAdd: desk.permissions.includes('balance.manage'),
+      mayAdd: workspace.permissions.includes('balance.manage'),
     })),
   },
 ];

@@ -10,9 +10,9 @@ export const catalogPages: readonly RouteEntry[] = [
     path: '/dashboard/business/products',
     place: { group: 'Catalog', label: 'Products' },
     permission: 'product.view',
-    screen: screen(screens.products, wirings.products, ({ desk, flows }) => ({
+    screen: screen(screens.products, wirings.products, ({ workspace, flows }) => ({
       flows,
-      mayManage: desk.permissions.includes('product.manage'),
+      mayManage: workspace.permissions.includes('product.manage'),
     })),
   },
   {
@@ -21,6 +21,6 @@ export const catalogPages: readonly RouteEntry[] = [
     place: null,
     from: PRODUCTS,
     permission: 'product.manage',
-    screen: screen(screens.newProduct, wirings.newProduct, ({ desk, flows }) => ({ flows, currency: desk.currency })),
+    screen: screen(screens.newProduct, wirings.newProduct, ({ workspace, flows }) => ({ flows, currency: workspace.currency })),
   },
 ];

@@ -8,9 +8,9 @@ export const customersPages: readonly RouteEntry[] = [
     path: '/dashboard/business/customers',
     place: { group: 'Business', label: 'Customers' },
     permission: 'customer.view',
-    screen: screen(screens.customers, wirings.customers, ({ desk, flows }) => ({
+    screen: screen(screens.customers, wirings.customers, ({ workspace, flows }) => ({
       flows,
-      mayManage: desk.permissions.includes('customer.manage'),
+      mayManage: workspace.permissions.includes('customer.manage'),
     })),
   },
   {
@@ -20,9 +20,9 @@ export const customersPages: readonly RouteEntry[] = [
     place: null,
     from: '/dashboard/business/customers',
     permission: 'customer.view',
-    screen: screen(screens.customerDetails, wirings.customerDetails, ({ desk, flows, pageAt }) => ({
+    screen: screen(screens.customerDetails, wirings.customerDetails, ({ workspace, flows, pageAt }) => ({
       flows,
-      mayManage: desk.permissions.includes('customer.manage'),
+      mayManage: workspace.permissions.includes('customer.manage'),
       transactions: pageAt('/dashboard/business/transactions'),
     })),
   },

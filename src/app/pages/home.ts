@@ -10,16 +10,16 @@ export const homePages: readonly RouteEntry[] = [
     place: { group: 'Home', label: 'Dashboard' },
     outline: 'home',
     permission: null,
-    screen: screen(screens.home, wirings.home, ({ desk, flows, groups, pageAt }) => ({
+    screen: screen(screens.home, wirings.home, ({ workspace, flows, groups, pageAt }) => ({
       flows,
       pageAt,
-      user: desk.user,
-      wayToGoLive: wayToGoLive(desk),
-      hasSwaps: desk.fx,
+      user: workspace.user,
+      wayToGoLive: wayToGoLive(workspace),
+      hasSwaps: workspace.fx,
       groups,
-      business: desk.business.name,
-      currency: desk.currency,
-      permissions: desk.permissions,
+      business: workspace.business.name,
+      currency: workspace.currency,
+      permissions: workspace.permissions,
     })),
   },
 ];

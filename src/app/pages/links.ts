@@ -8,11 +8,11 @@ export const linksPages: readonly RouteEntry[] = [
     path: '/dashboard/business/payment-links',
     place: { group: 'Business', label: 'Payment Links' },
     permission: 'link.view',
-    screen: screen(screens.paymentLinks, wirings.paymentLinks, ({ desk, flows }) => ({
+    screen: screen(screens.paymentLinks, wirings.paymentLinks, ({ workspace, flows }) => ({
       flows,
-      mayChange: desk.permissions.includes('link.manage'),
-      currency: desk.currency,
-      currencies: desk.currencies,
+      mayChange: workspace.permissions.includes('link.manage'),
+      currency: workspace.currency,
+      currencies: workspace.currencies,
     })),
   },
   {
@@ -29,12 +29,12 @@ export const linksPages: readonly RouteEntry[] = [
     title: 'QR codes',
     place: { group: 'Business', label: 'QR Codes' },
     permission: 'qr.view',
-    screen: screen(screens.qrCodes, wirings.qrCodes, ({ desk, flows }) => ({
+    screen: screen(screens.qrCodes, wirings.qrCodes, ({ workspace, flows }) => ({
       flows,
-      mayChange: ['qr.manage', 'link.manage'].some((permission) => desk.permissions.includes(permission)),
-      mayCreate: desk.permissions.includes('link.manage'),
-      currency: desk.currency,
-      currencies: desk.currencies,
+      mayChange: ['qr.manage', 'link.manage'].some((permission) => workspace.permissions.includes(permission)),
+      mayCreate: workspace.permissions.includes('link.manage'),
+      currency: workspace.currency,
+      currencies: workspace.currencies,
     })),
   },
 ];

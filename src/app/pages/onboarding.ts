@@ -1,5 +1,5 @@
 import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { settings } from '../../services/settings/settings';
 import type { onboardingFlows } from '../../wiring/onboarding/onboarding';
 import { noFlows } from '../frame/dashboardWiring';
@@ -8,17 +8,17 @@ import { type FlowProps, screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
-const mayManage = ({ permissions }: Desk) => permissions.includes('business.manage');
+const mayManage = ({ permissions }: Workspace) => permissions.includes('business.manage');
 
 /** ONB-04: returns why saved details are read-only, or null. */
-const lockAt = (desk: Desk) => lockOf({ status: desk.business.verificationStatus }, mayManage(desk));
+const lockAt = (workspace: Workspace) => lockOf({ status: workspace.business.verificationStatus }, mayManage(workspace));
 
-const onboardingArea = ({ desk, flows, pageAt }: FlowProps<keyof typeof onboardingFlows>) => ({
+const onboardingArea = ({ workspace, flows, pageAt }: FlowProps<keyof typeof onboardingFlows>) => ({
   flows,
-  mayManage: mayManage(desk),
-  lock: lockAt(desk),
+  mayManage: mayManage(workspace),
+  lock: lockAt(workspace),
   hasInterface: settings.onboardingAddress !== '',
-  accepted: desk.progress.termsAndCondition === 100,
+  accepted: workspace.progress.termsAndCondition === 100,
   pageOf: pageAt,
 });
 
@@ -41,10 +41,10 @@ export const onboardingPages: readonly RouteEntry[] = [
     title: 'Personal Information',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.personalInformation, wirings.onboardingDetails, ({ desk, flows }) => ({
+    screen: screen(screens.personalInformation, wirings.onboardingDetails, ({ workspace, flows }) => ({
       flows,
-      lock: lockAt(desk),
-      businessType: desk.business.type,
+      lock: lockAt(workspace),
+      businessType: workspace.business.type,
     })),
   },
   {
@@ -52,21 +52,30 @@ export const onboardingPages: readonly RouteEntry[] = [
     title: 'Contact information',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.contactInformation, wirings.onboardingDetails, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
+    screen: screen(screens.contactInformation, wirings.onboardingDetails, ({ workspace, flows }) => ({
+      flows,
+      lock: lockAt(workspace),
+    })),
   },
   {
     path: '/dashboard/get-Started/businessInformation',
     title: 'Business information',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.businessInformation, wirings.onboardingDetails, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
+    screen: screen(screens.businessInformation, wirings.onboardingDetails, ({ workspace, flows }) => ({
+      flows,
+      lock: lockAt(workspace),
+    })),
   },
   {
     path: '/dashboard/get-Started/businessRegistration',
     title: 'Business registration',
     place: null,
     permission: 'business.manage',
-    screen: screen(screens.businessRegistration, wirings.onboardingDetails, ({ desk, flows }) => ({ flows, lock: lockAt(desk) })),
+    screen: screen(screens.businessRegistration, wirings.onboardingDetails, ({ workspace, flows }) => ({
+      flows,
+      lock: lockAt(workspace),
+    })),
   },
   {
     path: '/dashboard/get-Started',

@@ -7,15 +7,15 @@ import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
 /** The props of every screen of the payouts area. */
-const payoutArea = ({ desk, flows }: FlowProps<keyof typeof payoutsFlows>) => ({
+const payoutArea = ({ workspace, flows }: FlowProps<keyof typeof payoutsFlows>) => ({
   flows,
-  email: desk.user.email,
-  user: desk.user,
-  business: desk.business.name,
-  businessId: desk.business.id,
+  email: workspace.user.email,
+  user: workspace.user,
+  business: workspace.business.name,
+  businessId: workspace.business.id,
   support: settings.supportEmail,
-  permissions: desk.permissions,
-  currency: desk.currency,
+  permissions: workspace.permissions,
+  currency: workspace.currency,
 });
 
 export const payoutsPages: readonly RouteEntry[] = [
@@ -36,7 +36,7 @@ export const payoutsPages: readonly RouteEntry[] = [
     path: '/dashboard/payout/pending-approval',
     place: { group: 'Payout', label: 'Pending approval' },
     permission: 'payout.view',
-    screen: screen(screens.approvals, wirings.approvals, ({ desk: { user, permissions }, flows }) => ({
+    screen: screen(screens.approvals, wirings.approvals, ({ workspace: { user, permissions }, flows }) => ({
       flows,
       user,
       mayApprove: permissions.includes('payout.approve'),
@@ -47,9 +47,9 @@ export const payoutsPages: readonly RouteEntry[] = [
     path: '/dashboard/payout/beneficiaries',
     place: { group: 'Payout', label: 'Beneficiaries' },
     permission: 'beneficiary.view',
-    screen: screen(screens.beneficiaries, wirings.beneficiaries, ({ desk, flows }) => ({
+    screen: screen(screens.beneficiaries, wirings.beneficiaries, ({ workspace, flows }) => ({
       flows,
-      mayChange: desk.permissions.includes('beneficiary.manage'),
+      mayChange: workspace.permissions.includes('beneficiary.manage'),
     })),
   },
   {
@@ -57,10 +57,10 @@ export const payoutsPages: readonly RouteEntry[] = [
     title: 'Bulk Payout',
     place: null,
     permission: 'payout.view',
-    screen: screen(screens.bulkPayout, wirings.bulkPayout, ({ desk, flows }) => ({
+    screen: screen(screens.bulkPayout, wirings.bulkPayout, ({ workspace, flows }) => ({
       flows,
-      email: desk.user.email,
-      permissions: desk.permissions,
+      email: workspace.user.email,
+      permissions: workspace.permissions,
       mostBytes: MOST_BYTES,
     })),
   },

@@ -10,17 +10,17 @@ export const peoplePages: readonly RouteEntry[] = [
     place: { group: 'Settings', label: 'Roles & Permissions' },
     outline: 'text',
     permission: 'role.view',
-    screen: screen(screens.roles, wirings.roles, ({ desk, flows }) => ({
+    screen: screen(screens.roles, wirings.roles, ({ workspace, flows }) => ({
       flows,
-      mayManage: desk.permissions.includes('role.manage'),
-      own: desk.user.role,
+      mayManage: workspace.permissions.includes('role.manage'),
+      own: workspace.user.role,
     })),
   },
   {
     path: '/dashboard/settings/users',
     place: { group: 'Settings', label: 'Users' },
     permission: 'user.view',
-    screen: screen(screens.users, wirings.users, ({ desk: { user, business, permissions }, flows }) => ({
+    screen: screen(screens.users, wirings.users, ({ workspace: { user, business, permissions }, flows }) => ({
       flows,
       business: business.name,
       email: user.email,

@@ -9,10 +9,10 @@ const LIST = '/dashboard/business/refunds';
 
 const BULK = `${LIST}/bulk`;
 
-const refundsProps = ({ flows, desk, pageAt }: FlowProps<keyof typeof refundsFlows>) => ({
+const refundsProps = ({ flows, workspace, pageAt }: FlowProps<keyof typeof refundsFlows>) => ({
   flows,
   transactions: pageAt('/dashboard/business/transactions'),
-  bulk: desk.permissions.includes('refund.manage') ? BULK : null,
+  bulk: workspace.permissions.includes('refund.manage') ? BULK : null,
 });
 
 export const refundsPages: readonly RouteEntry[] = [
@@ -45,10 +45,12 @@ export const refundsPages: readonly RouteEntry[] = [
     place: null,
     from: LIST,
     permission: 'refund.view',
-    screen: screen(screens.refundDetails, wirings.refunds, ({ flows, desk }) => ({
+    screen: screen(screens.refundDetails, wirings.refunds, ({ flows, workspace }) => ({
       flows,
       list: LIST,
-      transactions: desk.permissions.includes('transaction.view') ? '/dashboard/business/transactions/transaction-details' : null,
+      transactions: workspace.permissions.includes('transaction.view')
+        ? '/dashboard/business/transactions/transaction-details'
+        : null,
     })),
   },
 ];

@@ -10,9 +10,9 @@ export const settingsPages: readonly RouteEntry[] = [
     place: null,
     outline: 'list',
     permission: 'business.view',
-    screen: screen(screens.subMerchants, wirings.subMerchants, ({ desk, flows }) => ({
+    screen: screen(screens.subMerchants, wirings.subMerchants, ({ workspace, flows }) => ({
       flows,
-      mayAdd: desk.permissions.includes('business.manage'),
+      mayAdd: workspace.permissions.includes('business.manage'),
     })),
   },
   {
@@ -22,7 +22,7 @@ export const settingsPages: readonly RouteEntry[] = [
     // Every user has a second factor.
     outline: 'text',
     permission: null,
-    screen: screen(screens.preferences, wirings.preferences, ({ desk: { user, business, permissions }, flows }) => ({
+    screen: screen(screens.preferences, wirings.preferences, ({ workspace: { user, business, permissions }, flows }) => ({
       flows,
       email: user.email,
       business: business.name,

@@ -8,12 +8,12 @@ export const transactionsPages: readonly RouteEntry[] = [
     path: '/dashboard/business/transactions',
     place: { group: 'Business', label: 'Transactions' },
     permission: 'transaction.view',
-    screen: screen(screens.transactions, wirings.transactions, ({ desk, flows, pageAt }) => ({
+    screen: screen(screens.transactions, wirings.transactions, ({ workspace, flows, pageAt }) => ({
       flows,
-      currency: desk.currency,
-      currencies: desk.currencies,
-      mayRefund: desk.permissions.includes('refund.manage'),
-      mayExport: desk.permissions.includes('report.view'),
+      currency: workspace.currency,
+      currencies: workspace.currencies,
+      mayRefund: workspace.permissions.includes('refund.manage'),
+      mayExport: workspace.permissions.includes('report.view'),
       links: pageAt('/dashboard/business/payment-links'),
     })),
   },
@@ -24,10 +24,10 @@ export const transactionsPages: readonly RouteEntry[] = [
     place: null,
     from: '/dashboard/business/transactions',
     permission: 'transaction.view',
-    screen: screen(screens.transactionDetails, wirings.transactionDetails, ({ desk, flows, pageAt }) => ({
+    screen: screen(screens.transactionDetails, wirings.transactionDetails, ({ workspace, flows, pageAt }) => ({
       flows,
-      business: desk.business.name,
-      mayRefund: desk.permissions.includes('refund.manage'),
+      business: workspace.business.name,
+      mayRefund: workspace.permissions.includes('refund.manage'),
       refunds: pageAt('/dashboard/business/refunds'),
       leadsToCustomer: pageAt('/dashboard/business/customers') !== null,
     })),

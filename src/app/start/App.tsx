@@ -8,10 +8,10 @@ import { movedTo, opensLink, redirect } from '../../../machines/shell/session/se
 import {
   bookmarkCurrency,
   bookmarkSession,
-  type Desk,
   ownerOf,
   type SessionView,
   selectSession,
+  type Workspace,
 } from '../../../machines/shell/session/session.select';
 import { FlowProvider, type ToastsView } from '../../flow/FlowProvider';
 import { type Flow, useFlow } from '../../flow/useFlow';
@@ -29,7 +29,7 @@ import { useHeld } from './useHeld';
 export type SessionFlow = Flow<typeof sessionMachine, SessionView>;
 
 export interface DashboardProps {
-  readonly desk: Desk;
+  readonly workspace: Workspace;
   readonly session: SessionFlow;
 }
 
@@ -78,7 +78,7 @@ function SessionPages({ session, opening, views }: AppProps) {
     },
   });
   const { send } = flow;
-  const { standing, desk, problem, signIn } = flow.view;
+  const { standing, workspace, problem, signIn } = flow.view;
   useAttempt(signIn?.attempt ?? null);
   const outside = <Outside flow={flow} views={views} />;
   const held = useHeld(outside, standing);
@@ -88,10 +88,10 @@ function SessionPages({ session, opening, views }: AppProps) {
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
   const arriving = <Arriving views={views} hasFrame={opening.hasToken} />;
   if (standing === 'loadingProfile') return held ?? arriving;
-  if (desk === null) return outside;
+  if (workspace === null) return outside;
   return (
-    <Suspense key={ownerOf(desk)} fallback={arriving}>
-      <views.Dashboard desk={desk} session={flow} />
+    <Suspense key={ownerOf(workspace)} fallback={arriving}>
+      <views.Dashboard workspace={workspace} session={flow} />
     </Suspense>
   );
 }

@@ -33,7 +33,7 @@ else {
 const SIGNS = ['focusin', 'pointerdown', 'keydown'];
 
 /** With what its parts ask for first. */
-const home = () => import('../frame/homeAtHand').then((code) => code.homeAtHand());
+const home = () => import('../frame/preloadHomePage').then((code) => code.preloadHomePage());
 
 /** Loads these one after the other while the page is idle. A failed one is loaded again when it is needed. */
 const ahead: readonly (() => Promise<unknown>)[] = [

@@ -48,20 +48,20 @@ it('[SES-01] shows what was entered', () => {
 it('[SES-01] says which field is empty, and locks both while it signs in', () => {
   const { rerender } = render(<SignInPage view={empty} reason={null} can={() => true} send={() => {}} />);
   const fields = () => [screen.getByLabelText<HTMLInputElement>('Email'), screen.getByLabelText<HTMLInputElement>('Password')];
-  const told = () => fields().map((field) => field.getAttribute('aria-invalid') === 'true');
+  const marked = () => fields().map((field) => field.getAttribute('aria-invalid') === 'true');
   const again = (given: Partial<SignInView>) =>
     rerender(<SignInPage view={{ ...empty, ...given }} reason={null} can={() => true} send={() => {}} />);
-  expect(told()).toEqual([false, false]);
+  expect(marked()).toEqual([false, false]);
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   again({ busy: true });
   expect(fields().map(({ readOnly }) => readOnly)).toEqual([true, true]);
   expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true');
   again({ missing: { email: true, password: false } });
   expect(screen.getByText('Enter your email.')).toBeTruthy();
-  expect(told()).toEqual([true, false]);
+  expect(marked()).toEqual([true, false]);
   expect(document.activeElement).toBe(fields()[0]);
   again({ missing: { email: false, password: true } });
   expect(screen.getByText('Enter your password.')).toBeTruthy();
-  expect(told()).toEqual([false, true]);
+  expect(marked()).toEqual([false, true]);
   expect(fields().map(({ readOnly }) => readOnly)).toEqual([false, false]);
 });

@@ -32,7 +32,7 @@ export function ProductFees({ form: { view, send } }: ProductFeesProps) {
   const { fees, currency } = view.values;
   const change = (value: readonly Fee[]) => send({ type: 'field.changed', change: { field: 'fees', value } });
   const typed = (at: number, part: Partial<Fee>) => change(fees.map((fee, n) => (n === at ? { ...fee, ...part } : fee)));
-  const isTold = view.fieldErrors.fees !== undefined;
+  const isRefused = view.fieldErrors.fees !== undefined;
   return (
     <Section title="Fees">
       {fees.map((fee, at) => {
@@ -45,7 +45,7 @@ export function ProductFees({ form: { view, send } }: ProductFeesProps) {
               label={`Fee name${nth}`}
               optional
               value={fee.name}
-              problem={isTold ? errors.name : null}
+              problem={isRefused ? errors.name : null}
               waiting={view.busy}
               onText={(name) => typed(at, { name })}
             />
@@ -54,7 +54,7 @@ export function ProductFees({ form: { view, send } }: ProductFeesProps) {
               optional
               inputMode="decimal"
               value={fee.fee}
-              problem={isTold ? errors.fee : null}
+              problem={isRefused ? errors.fee : null}
               waiting={view.busy}
               onText={(amount) => typed(at, { fee: amount })}
             />

@@ -4,8 +4,8 @@ import { approvalsLeft, type Me, type ToDoItem, toDoItems } from '../../../machi
 import { waitedFor } from '../../../machines/kit/flow/waited';
 import { Link } from '../../flow/Link';
 import { keepPreference, readPreference } from '../../flow/themePreference';
-import { Docket, type DocketRow, docketActionStyle } from '../../ui/tables/Docket';
 import { LastUpdated } from '../../ui/tables/LastUpdated';
+import { type Task, TaskList, taskActionStyle } from '../../ui/tables/TaskList';
 import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { PartError, type ShownPart } from '../kit/PartError';
@@ -52,7 +52,7 @@ function namesOf({ recipients, count }: ToDoItem): string {
   return count > NAMES && recipients.length > NAMES ? `${named} and others` : named;
 }
 
-function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): DocketRow {
+function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): Task {
   const { tone, icon, action, words } = looks[item.kind];
   return {
     key: item.kind,
@@ -63,14 +63,14 @@ function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): Do
     amount: item.sums?.map(({ currency, amount }) => <Money key={currency} amount={amount} currency={currency} />),
     when: item.kind === 'failures' ? 'In the last 7 days' : item.oldest ? `Waiting ${waitedFor(item.oldest, now)}` : '',
     action: (
-      <Link href={pathOf(item.kind, since)} className={docketActionStyle(isFirst)}>
+      <Link href={pathOf(item.kind, since)} className={taskActionStyle(isFirst)}>
         {action}
       </Link>
     ),
   };
 }
 
-const DONE: DocketRow = {
+const DONE: Task = {
   key: 'done',
   tone: 'green',
   icon: 'check',
@@ -115,7 +115,7 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
   useApprovalCount(value?.approvals ? approvalsLeft(value.approvals, me) : null);
   const since = value?.failures?.since ?? '';
   const rows = items?.map((item, index) => rowOf(item, index === 0, since, shownAt ?? 0)) ?? [];
-  const start: readonly DocketRow[] = goLive
+  const start: readonly Task[] = goLive
     ? [
         {
           key: 'goLive',
@@ -124,7 +124,7 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
           title: 'Your business isn’t live yet',
           about: 'Complete your details to accept live payments.',
           action: (
-            <Link href={goLive.path} className={docketActionStyle(rows.length === 0)}>
+            <Link href={goLive.path} className={taskActionStyle(rows.length === 0)}>
               {goLive.label}
             </Link>
           ),
@@ -139,7 +139,7 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
   return (
     <>
       <PartError part={part} what="your to-do list" />
-      <Docket
+      <TaskList
         title="To do"
         room={room}
         rows={items === null ? (fault ? start : null) : all.length > 0 ? all : [DONE]}

@@ -35,7 +35,7 @@ const REFUSED = 'We didn’t change your views: another tab took the name or the
 export function ViewActions({ own: { views, change }, mine, isNew, isChanged, search, labels }: ViewActionsProps) {
   const { notice } = useFlowContext();
   const [task, setTask] = useState<ViewTask | null>(null);
-  const told = (text: string) => notice({ flow: 'views', tone: 'good', text });
+  const announce = (text: string) => notice({ flow: 'views', tone: 'good', text });
   const full = views.length >= MOST_VIEWS;
   const done = ({ kind, name: before }: ViewTask, name: string) => {
     setTask(null);
@@ -43,7 +43,7 @@ export function ViewActions({ own: { views, change }, mine, isNew, isChanged, se
       if (kind === 'save') return withView(all, { name, search });
       return kind === 'rename' ? renamed(all, before, name) : withoutView(all, before);
     });
-    if (isDone) told(DONE[kind]);
+    if (isDone) announce(DONE[kind]);
     else notice({ flow: 'views', tone: 'bad', text: REFUSED });
   };
   return (
@@ -71,7 +71,7 @@ export function ViewActions({ own: { views, change }, mine, isNew, isChanged, se
                     label: 'Save changes',
                     onChoose: () => {
                       change((all) => updated(all, { name: mine.name, search }));
-                      told('View updated.');
+                      announce('View updated.');
                     },
                   },
                 ]

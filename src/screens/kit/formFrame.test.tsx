@@ -156,18 +156,18 @@ describe('a form on screen', () => {
   });
 
   test('[SES-06] shows after a reload which fields were not kept, until they are entered again', async () => {
-    const told = () => screen.queryAllByText(/ again\. /).map(({ textContent }) => textContent);
+    const hints = () => screen.queryAllByText(/ again\. /).map(({ textContent }) => textContent);
     const first = open();
     first.type('Name', 'Corner shop');
     first.type('City', 'Lagos');
     await act(async () => void fireEvent.change(screen.getByLabelText('Proofs'), { target: { files: [png('a.png')] } }));
     await screen.findByRole('listitem');
-    expect(told()).toEqual([]);
+    expect(hints()).toEqual([]);
     cleanup();
     const second = open();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Corner shop');
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
-    expect(told()).toEqual([
+    expect(hints()).toEqual([
       "Enter this again. For security, we don't save it in your browser.",
       "Choose this file again. We don't save files in your browser.",
     ]);
@@ -175,7 +175,7 @@ describe('a form on screen', () => {
     cleanup();
     const third = open();
     third.type('City', 'Kano');
-    expect(told()).toEqual(["Choose this file again. We don't save files in your browser."]);
+    expect(hints()).toEqual(["Choose this file again. We don't save files in your browser."]);
     expect(second.saving).not.toHaveBeenCalled();
   });
 

@@ -43,10 +43,10 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
           {sentences(problem, 'Nothing has been sent.')}
         </Alert>
       )}
-      {quote?.likeIt && (
+      {quote?.similar && (
         <Alert tone="plain">
-          A payout of the same amount to this account was initiated today at {formatTime(quote.likeIt.initiatedAt)}. Continue only
-          if you want to pay again.
+          A payout of the same amount to this account was initiated today at {formatTime(quote.similar.initiatedAt)}. Continue
+          only if you want to pay again.
         </Alert>
       )}
       {quote && <Asked quote={quote} />}

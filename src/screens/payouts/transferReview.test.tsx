@@ -34,7 +34,7 @@ const quote: Quote = {
   needsOtp: false,
   needsApproval: false,
   available: '6482930.00',
-  likeIt: null,
+  similar: null,
 };
 const review: ReviewView = { quote, problem: null, availableAfter: null, affordable: true };
 
@@ -110,8 +110,8 @@ describe('[PAY-05] the review of a transfer', () => {
   });
 
   it('warns of a similar payout made today, and says how the last attempt ended', () => {
-    const likeIt = { initiatedAt: '2026-11-21T09:30:00' };
-    show({ problem: 'It never arrived.', review: { ...review, quote: { ...quote, likeIt } } });
+    const similar = { initiatedAt: '2026-11-21T09:30:00' };
+    show({ problem: 'It never arrived.', review: { ...review, quote: { ...quote, similar } } });
     expect(screen.getByText(/^A payout of the same amount to this account was initiated today at 09:30/)).toBeTruthy();
     expect(screen.getByText('It never arrived.')).toBeTruthy();
     expect(screen.getByText('No money has moved. Check the transfer, then initiate it again.')).toBeTruthy();

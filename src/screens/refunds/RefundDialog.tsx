@@ -46,11 +46,11 @@ function look(flow: RefundFlow): OrderStepView {
   const { view, send } = flow;
   const leave = () => send({ type: 'dismissed' });
   switch (view.step) {
-    case 'naming':
+    case 'enteringReference':
       return { title: LOGGED, step: 0, body: <RefundReference {...flow} />, foot: <RefundReferenceButtons {...flow} />, leave };
-    case 'weighing':
+    case 'loadingPayment':
       return waiting(TITLE, 0, 'Loading what is left to refund…', leave);
-    case 'weighFailed':
+    case 'loadFailed':
       return {
         title: TITLE,
         step: 0,

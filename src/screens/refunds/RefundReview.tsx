@@ -15,7 +15,7 @@ import { LeftAfter, type RefundFlow } from './RefundForm';
 
 /** The refund as it is sent, and what it leaves. */
 export function RefundReview({ view, send }: RefundFlow) {
-  const { order, payment, likeIt, isRepeatAccepted } = view;
+  const { order, payment, similar, isRepeatAccepted } = view;
   if (order === null || payment === null) return null;
   const { currency } = order;
   const sum = formatAmount(order.amount, currency);
@@ -25,13 +25,13 @@ export function RefundReview({ view, send }: RefundFlow) {
       <SumOf label="You refund" sum={<Money amount={order.amount} currency={currency} size="sum" />} />
       <RefundedFrom payment={payment} isLogged={view.isLogged} reason={order.reason} />
       <LeftAfter view={view} withFee />
-      {likeIt && (
+      {similar && (
         <Callout tone="orange" role="status" title="This may be a duplicate.">
           <Stack close>
             <p>
-              {likeIt.by === '' ? 'Somebody' : likeIt.by} refunded {formatAmount(likeIt.amount, currency)} of this transaction on{' '}
-              {formatLong(likeIt.createdAt)}.{' '}
-              <Link href={pageOfRefund(likeIt)} className={linkStyle}>
+              {similar.by === '' ? 'Somebody' : similar.by} refunded {formatAmount(similar.amount, currency)} of this transaction
+              on {formatLong(similar.createdAt)}.{' '}
+              <Link href={pageOfRefund(similar)} className={linkStyle}>
                 View earlier refund
               </Link>
             </p>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
 import { BusinessSwitcherButton } from '../../ui/shell/BusinessSwitcherButton';
 import { BusinessStatus } from '../kit/businessStatus';
 
-export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses' | 'defaultBusinessId'> {
+export interface BusinessSwitchProps extends Pick<Workspace, 'business' | 'businesses' | 'defaultBusinessId'> {
   readonly small?: boolean;
   readonly onChoose: (business: { readonly id: string; readonly name: string }) => void;
   /** Makes the active business the default at sign-in. */
@@ -16,9 +16,9 @@ export interface BusinessSwitchProps extends Pick<Desk, 'business' | 'businesses
 }
 
 /** SES-12: an entry with an id below 1 is no business, but creates a new one. */
-const isEntry = ({ id }: Desk['business']) => Number(id) < 1;
+const isEntry = ({ id }: Workspace['business']) => Number(id) < 1;
 
-export const nameOfBusiness = ({ id, name }: Desk['business']) => name || `Business ${id}`;
+export const nameOfBusiness = ({ id, name }: Workspace['business']) => name || `Business ${id}`;
 
 /** NAV-04, NAV-05: the active business, and the menu of others. A business without a description has no ID to show. */
 export const BusinessSwitch = memo(function BusinessSwitch(props: BusinessSwitchProps) {

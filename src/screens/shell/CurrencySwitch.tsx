@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { Select } from '../../ui/controls/Select';
 
-export interface CurrencySwitchProps extends Pick<Desk, 'currency' | 'currencies'> {
-  readonly onChoose: (currency: Desk['currency']) => void;
+export interface CurrencySwitchProps extends Pick<Workspace, 'currency' | 'currencies'> {
+  readonly onChoose: (currency: Workspace['currency']) => void;
 }
 
 /** NAV-06. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { ModeSwitch } from '../../ui/shell/ModeSwitch';
 
 const MODES = [
@@ -7,8 +7,8 @@ const MODES = [
   { value: 'Live', icon: 'circle-dot', tone: 'inked' },
 ] as const;
 
-export interface EnvironmentSwitchProps extends Pick<Desk, 'environment'> {
-  readonly onChoose: (environment: Desk['environment']) => void;
+export interface EnvironmentSwitchProps extends Pick<Workspace, 'environment'> {
+  readonly onChoose: (environment: Workspace['environment']) => void;
 }
 
 /** NAV-08, NAV-11. */

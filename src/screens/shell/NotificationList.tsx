@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useReadNotifications } from '../../flow/readNotifications';
 import { Empty } from '../../ui/feedback/Empty';
@@ -11,7 +11,7 @@ import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 const items = lazyDialog(async () => (await import('../../ui/shell/NotificationItems')).NotificationItems);
 const LATE = [items.fetch];
 
-interface NotificationListProps extends Pick<Desk, 'notifications'> {
+interface NotificationListProps extends Pick<Workspace, 'notifications'> {
   /** Returns an address for a link. Null if it has no page, or the role may not open it. */
   readonly linkTo: (address: string) => string | null;
   /** Reloads, because there may be new ones. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Wired } from '../../../machines/kit/flow/port';
 import type { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
-import type { Desk } from '../../../machines/shell/session/session.select';
+import type { Workspace } from '../../../machines/shell/session/session.select';
 import { THEMES, useTheme } from '../../flow/theme';
 import { useFlow } from '../../flow/useFlow';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
@@ -18,7 +18,7 @@ const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 const FLOWS = `Flows ${__FLOWS__}`;
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
-export interface ProfileMenuProps extends Pick<Desk, 'user'> {
+export interface ProfileMenuProps extends Pick<Workspace, 'user'> {
   readonly recording: Wired<typeof recordingDownloadMachine>;
   readonly onShowFlow: () => void;
   readonly logOut: LogOut;

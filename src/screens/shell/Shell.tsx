@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Desk as Sitting } from '../../../machines/shell/session/session.select';
+import type { Workspace as Sitting } from '../../../machines/shell/session/session.select';
 import { useKeptCount } from '../../flow/keptCount';
 import { useDocumentTitle } from '../../flow/title';
 import { fetchMenu } from '../../ui/buttons/Menu';
@@ -33,7 +33,7 @@ const AHEAD = [fetchModal, fetchActionMenu, fetchFlyout, fetchMenu, menu.fetch];
 if (!window.matchMedia(WIDE).matches) void bar.fetch();
 
 interface ShellProps {
-  readonly desk: Sitting;
+  readonly workspace: Sitting;
   readonly title: string;
   readonly groups: readonly PlaceGroup[];
   /** NAV-07: null if there is no next step. */
@@ -60,7 +60,7 @@ interface ShellProps {
 /** The frame of every screen: the sidebar on the left, the top bar above. */
 export function Shell(props: ShellProps) {
   const {
-    desk,
+    workspace,
     title,
     wayToGoLive,
     onBusiness,
@@ -77,7 +77,7 @@ export function Shell(props: ShellProps) {
     finder,
     children,
   } = props;
-  const { business, businesses, environment, notifications, user } = desk;
+  const { business, businesses, environment, notifications, user } = workspace;
   const { rail, folded, toggle } = useSidebarWidth();
   /** Null: it was never open. */
   const [drawer, setDrawer] = useState<boolean | null>(null);
@@ -88,11 +88,11 @@ export function Shell(props: ShellProps) {
   const groups = withCount(props.groups, APPROVALS, approvals);
   const parent = parentOf(groups);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
-  const currency = <CurrencySwitch currency={desk.currency} currencies={desk.currencies} onChoose={onCurrency} />;
+  const currency = <CurrencySwitch currency={workspace.currency} currencies={workspace.currencies} onChoose={onCurrency} />;
   const switcher = {
     business,
     businesses,
-    defaultBusinessId: desk.defaultBusinessId,
+    defaultBusinessId: workspace.defaultBusinessId,
     onChoose: onBusiness,
     onDefault: onDefaultBusiness,
     onAdd: onAddBusiness,

@@ -50,16 +50,16 @@ afterEach(() => {
 
 function begun() {
   const controller = new AbortController();
-  const told: number[] = [];
+  const reported: number[] = [];
   const input = { body: { directorname: 'Ada', idnumber: '1' }, files: { id: undefined } };
-  const onProgress = (part: number) => told.push(part);
+  const onProgress = (part: number) => reported.push(part);
   const answer = upload(firstVersion.submitDirectorKyc, input, { signal: controller.signal, timeoutMs: 1_000, onProgress });
   const settled = answer.catch((error: unknown) => error);
-  return { controller, told, settled, request: Request.last };
+  return { controller, reported, settled, request: Request.last };
 }
 
 it('[ONB-15] reports the progress, which never falls and never passes the total', async () => {
-  const { told, settled, request } = begun();
+  const { reported, settled, request } = begun();
   request.moves(5, 0);
   request.moves(5, 10, false);
   request.moves(5, 10);
@@ -68,7 +68,7 @@ it('[ONB-15] reports the progress, which never falls and never passes the total'
   request.moves(20, 10);
   request.ends('load');
   expect(await settled).toEqual({ message: 'Done' });
-  expect(told).toEqual([0.5, 1]);
+  expect(reported).toEqual([0.5, 1]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { type PayoutDetail, type PayoutInitiated, payouts } from '../../../contr
 import type { ConfirmationInput } from '../../../machines/kit/confirmation/confirmation.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import type { BatchCost, BatchOrder, BatchQuote, Payment } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
-import { BATCH_PATIENCE_MS } from '../batchFile/limits';
+import { BATCH_TIMEOUT_MS } from '../batchFile/limits';
 import { call } from '../call';
 import { pause } from '../pause';
 import { settings } from '../settings/settings';
@@ -18,12 +18,12 @@ type Options = Parameters<Service<void, void>>[1];
 export const quoteBatch: Service<ConfirmationInput<BatchOrder>, BatchQuote> = async ({ subject: order }, options) => {
   const { payments, currency } = order;
   const amounts = payments.map(({ amount }) => amount);
-  const [fee, available, likeIt] = await Promise.all([
+  const [fee, available, similar] = await Promise.all([
     feeOf(amounts, currency, options),
     availableIn(currency, options),
     repeatedToday(payments, currency, options),
   ]);
-  return { ...fee, likeIt, available };
+  return { ...fee, similar, available };
 };
 
 /** The merchant may still be typing, and each change asks again. In milliseconds. */
@@ -55,7 +55,7 @@ export const initiateBatch: Service<BatchOrder, PayoutInitiated> = ({ idempotenc
       headers: { ...forBusiness(), 'idempotency-key': idempotencyKey },
       body: { payoutDetails: payments.map((payment) => detailOf(payment, currency)) },
     },
-    { ...options, timeoutMs: BATCH_PATIENCE_MS },
+    { ...options, timeoutMs: BATCH_TIMEOUT_MS },
   );
 
 const detailOf = (
@@ -78,4 +78,4 @@ const detailOf = (
 
 /** Returns the result of each payment of a batch. */
 export const loadResults: Service<{ batchId: string }, readonly BatchRow[]> = ({ batchId }, options) =>
-  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, timeoutMs: BATCH_PATIENCE_MS });
+  call(batches.getPayoutBatch, { headers: forBusiness(), params: { batchId } }, { ...options, timeoutMs: BATCH_TIMEOUT_MS });

@@ -68,7 +68,7 @@ describeServices('a batch', [
         totalItems: 103,
       }),
     ]),
-    gives: { ...quoted, likeIt: { lines: [2], initiatedAt: '2026-11-21T09:31:00' } },
+    gives: { ...quoted, similar: { lines: [2], initiatedAt: '2026-11-21T09:31:00' } },
   },
   {
     name: '[BLK-01] quoteBatch, with nothing alike,',
@@ -78,7 +78,7 @@ describeServices('a batch', [
       { to: 'GET /subsidiary/dashboard/fetch/all/wallets', answer: { wallets: [] } },
       page('1', { items: [wirePayout], totalItems: 1 }),
     ],
-    gives: { ...quoted, available: '0', likeIt: null },
+    gives: { ...quoted, available: '0', similar: null },
   },
   {
     name: '[BLK-01] quoteRows',

@@ -4,14 +4,14 @@
  */
 import { type Bank, banks } from '../../../contract/payouts/banks';
 import type { Service } from '../../../machines/kit/flow/port';
-import type { Naming, Payee } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
+import type { Payee, ResolvedName } from '../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { call } from '../call';
 import { lookUp } from '../lookUp';
 import { forBusiness } from '../token';
 
 export const listBanks: Service<void, readonly Bank[]> = (_, options) => call(banks.listBanks, {}, options);
 
-const names = lookUp<Payee, Naming>({
+const names = lookUp<Payee, ResolvedName>({
   ask: async (payee, options) => {
     const body = { accountNumber: payee.number, bankCode: payee.bankCode };
     const { accountName } = await call(banks.resolvePayoutAccount, { headers: forBusiness(), body }, options);
@@ -22,5 +22,5 @@ const names = lookUp<Payee, Naming>({
 });
 
 /** Returns the names of accounts. Several lookups run at a time, and failed ones are retried. Only an expired session throws. */
-export const resolveNames: Service<{ payees: readonly Payee[] }, readonly Naming[]> = ({ payees }, options) =>
+export const resolveNames: Service<{ payees: readonly Payee[] }, readonly ResolvedName[]> = ({ payees }, options) =>
   names(payees, options);

@@ -33,7 +33,7 @@ import { inCurrency, narrowed } from './payoutsCut';
 const PENDING = 'Pending';
 
 /** A file of thousands of rows takes longer than one page. In milliseconds. */
-const FILE_PATIENCE_MS = 120_000;
+const FILE_TIMEOUT_MS = 120_000;
 
 type Options = Parameters<Service<void, void>>[1];
 
@@ -77,7 +77,7 @@ export const quotePayout: Service<ConfirmationInput<Order>, Quote> = async ({ su
   return {
     ...fee,
     available: wallet?.availableBalance ?? '0',
-    likeIt: twin?.initiatedAt ? { initiatedAt: twin.initiatedAt } : null,
+    similar: twin?.initiatedAt ? { initiatedAt: twin.initiatedAt } : null,
   };
 };
 
@@ -213,7 +213,7 @@ export const downloadPayouts: Service<PayoutFilter, Blob> = (filter, options) =>
   call(
     payouts.downloadPayouts,
     { headers: forBusiness(), query: { ...wanted(filter), ...(filter.status && { status: statusOnWire(filter.status) }) } },
-    { ...options, timeoutMs: FILE_PATIENCE_MS },
+    { ...options, timeoutMs: FILE_TIMEOUT_MS },
   );
 
 /** Returns a payout for a resource. */

@@ -116,7 +116,7 @@ describeServices('before a payout', [
       [{ ...wireWallet, currency: 'USD', availableBalance: '9.00' }, wireWallet],
       [{ ...wireRow, amount: 1 }, wireRow],
     ),
-    gives: { ...quoted, available: '100000.00', likeIt: { initiatedAt: '2026-11-21T09:30:00' } },
+    gives: { ...quoted, available: '100000.00', similar: { initiatedAt: '2026-11-21T09:30:00' } },
   },
   {
     name: '[PAY-05] quotePayout, with nothing alike and no such wallet,',
@@ -125,7 +125,7 @@ describeServices('before a payout', [
       [wireWallet],
       [wireRow, { ...wireRow, debitCurrency: 'GBP', status: 'Failed' }, { ...wireRow, debitCurrency: 'GBP', status: 'Rejected' }],
     ),
-    gives: { ...quoted, available: '0', likeIt: null },
+    gives: { ...quoted, available: '0', similar: null },
   },
   {
     name: '[PAY-05] quotePayout, where a number and an amount differ,',
@@ -138,7 +138,7 @@ describeServices('before a payout', [
         { payoutId: 1, status: 'Successful', beneficiaryNumber: '0123456789', debitCurrency: 'NGN' },
       ],
     ),
-    gives: { ...quoted, available: '100000.00', likeIt: null },
+    gives: { ...quoted, available: '100000.00', similar: null },
   },
 ]);
 

@@ -2,7 +2,7 @@
 import { refundOrders } from '../../../contract/refunds/refundOrders';
 import type { Service } from '../../../machines/kit/flow/port';
 import type { BatchOrder, FoundPayment, RefundAnswer } from '../../../machines/refunds/bulkRefund/bulkRefund.types';
-import { BATCH_PATIENCE_MS } from '../batchFile/limits';
+import { BATCH_TIMEOUT_MS } from '../batchFile/limits';
 import { call } from '../call';
 import { lookUp } from '../lookUp';
 import { getTransaction } from '../transactions/transactionDetails';
@@ -40,5 +40,5 @@ export const createRefunds: Service<BatchOrder, RefundAnswer> = ({ idempotencyKe
         expectedLeft,
       })),
     },
-    { ...options, timeoutMs: BATCH_PATIENCE_MS },
+    { ...options, timeoutMs: BATCH_TIMEOUT_MS },
   );

@@ -93,7 +93,7 @@ describe('a provider without an optional call', () => {
     const { quotePayout } = await import('../payouts/payouts');
     const { quoteBatch } = await import('../payouts/bulkPayout');
     const { rent } = await import('../../../machines/payouts/payout/payout.cases');
-    const unknown = { fee: null, total: null, needsOtp: false, needsApproval: false, available: '0', likeIt: null };
+    const unknown = { fee: null, total: null, needsOtp: false, needsApproval: false, available: '0', similar: null };
     expect(await quotePayout({ subject: rent }, optionsNow())).toEqual(unknown);
     const batch = { idempotencyKey: 'K', currency: 'NGN', payments: [] };
     expect(await quoteBatch({ subject: batch }, optionsNow())).toEqual(unknown);

@@ -35,13 +35,13 @@ const COLUMNS = [
 /** The longest keyword that a call accepts. */
 const LONGEST = 100;
 
-type Told = Omit<Listed, 'kind'>;
+type FoundRow = Omit<Listed, 'kind'>;
 
 /** A kind with a complete list gets no keyword, because its call takes none. */
-type Look = (keyword: string, options: Options) => Promise<readonly Told[]>;
+type Look = (keyword: string, options: Options) => Promise<readonly FoundRow[]>;
 
 /** Unknown parts are omitted. */
-const told = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+const noteOf = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
 const payoutsWith: Look = async (keyword, options) => {
   const inColumn = (column: PayoutColumn) => {
@@ -54,7 +54,7 @@ const payoutsWith: Look = async (keyword, options) => {
     .slice(0, MOST)
     .map(({ payoutId, recipient, clientReference, status, amount, currency, initiatedAt }) => ({
       label: recipient,
-      note: told(status, clientReference),
+      note: noteOf(status, clientReference),
       by: { payout: payoutId },
       ...(amount !== null && { sum: { amount, currency } }),
       ...(initiatedAt !== null && { at: initiatedAt }),
@@ -74,14 +74,14 @@ interface Paid {
 /** The provider searches one column at a time. A row that several of them have is found once. */
 async function paidWith(
   pages: readonly Promise<{ readonly rows: readonly Paid[] }>[],
-  more: Told['by'] = {},
-): Promise<readonly Told[]> {
+  more: FoundRow['by'] = {},
+): Promise<readonly FoundRow[]> {
   const all = (await Promise.all(pages)).flatMap(({ rows }) => rows);
   return [...new Map(all.map((row) => [row.reference, row])).values()]
     .slice(0, MOST)
     .map(({ email, reference, status, amount, currency, createdAt }) => ({
       label: email || reference,
-      note: told(status, reference),
+      note: noteOf(status, reference),
       by: { keyword: reference, ...more },
       sum: { amount, currency },
       at: createdAt,
@@ -113,7 +113,7 @@ const customersWith: Look = async (keyword, options) => {
   const rows = new Map<string, Customer>(pages.flatMap((page) => page.rows).map((row) => [row.id, row]));
   return [...rows.values()].slice(0, MOST).map(({ name, email, status }) => ({
     label: name || email,
-    note: told(name && email, status),
+    note: noteOf(name && email, status),
     by: { keyword: email, by: 'email' },
     words: '',
   }));
@@ -124,7 +124,7 @@ const reportsWith: Look = async (keyword, options) => {
   const { rows } = await call(reports.listReports, { query }, options);
   return rows.map(({ fileName, filter, status, requestedAt }) => ({
     label: fileName,
-    note: told(filter, status),
+    note: noteOf(filter, status),
     by: { keyword: fileName },
     at: requestedAt,
     words: '',
@@ -135,7 +135,7 @@ const linksThere: Look = async (_, options) => {
   const { rows } = await call(paymentLinks.listPaymentLinks, { query: {} }, options);
   return rows.map(({ name, reference, isActive }) => ({
     label: name,
-    note: told(reference, isActive ? 'Active' : 'Deactivated'),
+    note: noteOf(reference, isActive ? 'Active' : 'Deactivated'),
     by: { details: reference },
     words: `${name} ${reference}`,
   }));
@@ -165,7 +165,7 @@ const beneficiariesThere: Look = async (_, options) => {
     const day = createdAt?.slice(0, 'YYYY-MM-DD'.length);
     return {
       label: name,
-      note: told(accountNumber, bankName || type),
+      note: noteOf(accountNumber, bankName || type),
       by: { type, ...(day && { from: day, to: day }) },
       words: `${name} ${accountNumber} ${bankName}`,
     };
@@ -176,7 +176,7 @@ const usersThere: Look = async (_, options) => {
   const { rows } = await call(users.listUsers, {}, options);
   return rows.map(({ firstName, lastName, email, role }) => {
     const name = [firstName, lastName].filter(Boolean).join(' ');
-    return { label: name || email, note: told(name && email, role), by: { words: email }, words: `${name} ${email}` };
+    return { label: name || email, note: noteOf(name && email, role), by: { words: email }, words: `${name} ${email}` };
   });
 };
 

@@ -25,7 +25,7 @@ const why = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', maxW:
 export function Button(props: ButtonProps) {
   const { kind = 'ruled', type = 'button', disabled = false, busy = false, reason, form, onPress, icon, children } = props;
   const id = useId();
-  const told = disabled && reason ? id : undefined;
+  const reasonId = disabled && reason ? id : undefined;
   const press = (event: MouseEvent) => {
     if (busy) event.preventDefault();
     else onPress?.();
@@ -38,14 +38,14 @@ export function Button(props: ButtonProps) {
         form={form}
         disabled={disabled}
         aria-busy={busy || undefined}
-        aria-describedby={told}
+        aria-describedby={reasonId}
         onClick={press}
       >
         {busy ? <Icon name="loader" turns /> : icon && <Icon name={icon} />}
         {children}
       </button>
-      {told && (
-        <span className={why} id={told} data-reason>
+      {reasonId && (
+        <span className={why} id={reasonId} data-reason>
           {reason}
         </span>
       )}

@@ -74,7 +74,7 @@ export function Combobox({ label, value, onChoose, options, placeholder, problem
   const chosen = options.find((option) => option.value === value);
   return (
     <Field label={label} hint={hint} problem={problem}>
-      {({ id, ...told }) => (
+      {({ id, ...aria }) => (
         <Ark.Root
           className={whole}
           collection={collection}
@@ -98,7 +98,7 @@ export function Combobox({ label, value, onChoose, options, placeholder, problem
           unmountOnExit
         >
           <Ark.Control className={control}>
-            <Ark.Input className={entry} {...told} onBlur={() => setTyped(null)} />
+            <Ark.Input className={entry} {...aria} onBlur={() => setTyped(null)} />
             <Ark.Trigger className={opener} aria-label={`Show all: ${label}`}>
               <Icon name="chevron-down" />
             </Ark.Trigger>

@@ -71,7 +71,7 @@ const room = css({ minH: '[16.5rem]' });
 /** A range of days, both included: from a list, from a calendar, or typed. */
 export function DateRangeField({ label, from, to, onChange, presets, today, read, problem }: DateRangeFieldProps) {
   const id = useId();
-  const told = { id, problem: problem ?? null, read };
+  const shared = { id, problem: problem ?? null, read };
   return (
     <fieldset className={group}>
       <legend className={legend}>{label}</legend>
@@ -83,11 +83,11 @@ export function DateRangeField({ label, from, to, onChange, presets, today, read
         </div>
         <div className={main}>
           <div className={ends}>
-            <DayEntry {...told} label="From" value={from} onDay={(day) => onChange({ from: day, to })} />
+            <DayEntry {...shared} label="From" value={from} onDay={(day) => onChange({ from: day, to })} />
             <span className={between}>
               <Icon name="arrow-right" />
             </span>
-            <DayEntry {...told} label="To" value={to} onDay={(day) => onChange({ from, to: day })} />
+            <DayEntry {...shared} label="To" value={to} onDay={(day) => onChange({ from, to: day })} />
           </div>
           <Words id={id} hint={hoursOf(read(from), read(to))} problem={problem} />
           <div className={room}>

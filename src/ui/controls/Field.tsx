@@ -30,7 +30,7 @@ export const fieldNote = css({ color: 'ink.faint' });
 /** A label next to its control. It does not wrap the control, because a label around a select includes the options in its name. */
 export function Field({ label, hint, problem, optional = false, aside, children }: FieldProps) {
   const id = useId();
-  const told = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div className={field}>
       <div className={fieldTop}>
@@ -42,7 +42,7 @@ export function Field({ label, hint, problem, optional = false, aside, children 
       </div>
       {children({
         id,
-        ...(told && { 'aria-describedby': told }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
         ...(problem && { 'aria-invalid': true as const }),
         ...(!optional && { 'aria-required': true as const }),
       })}

@@ -35,7 +35,7 @@ const held = { readOnly: true, 'aria-busy': true };
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, problem, optional = false, value, onText, limit, rows = 3, waiting = false } = props;
   const count = countOf(value, limit);
-  const told = count ? (
+  const hintWithCount = count ? (
     <span className={foot}>
       <span>{hint}</span>
       <span className={left}>{count}</span>
@@ -44,7 +44,7 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
     hint
   );
   return (
-    <Field label={label} hint={told} problem={problem} optional={optional}>
+    <Field label={label} hint={hintWithCount} problem={problem} optional={optional}>
       {(control) => (
         <textarea
           {...control}

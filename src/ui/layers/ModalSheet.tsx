@@ -38,10 +38,10 @@ export function ModalSheet(props: ModalSheetProps) {
   const isThere = useDeferredValue(open) || open;
   const painted = useAfterPaint(isThere);
   const sight = open ? undefined : out;
-  const [isMade, setMade] = useState(false);
-  if (painted && !isMade) setMade(true);
+  const [isMounted, setMounted] = useState(false);
+  if (painted && !isMounted) setMounted(true);
   // Making the sheet takes longer than a frame has.
-  if (!isMade) return open && createPortal(<div className={scrim} />, document.body);
+  if (!isMounted) return open && createPortal(<div className={scrim} />, document.body);
   return (
     <Ark.Root
       ids={{ title: titleId }}

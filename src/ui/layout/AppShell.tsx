@@ -62,7 +62,7 @@ const topPlace = css({
   whiteSpace: 'nowrap',
   borderBottom: '[1px solid token(colors.line.soft)]',
 });
-const desk = css({
+const workspace = css({
   gridArea: '[2 / 1 / 4 / 2]',
   display: { base: 'none', md: 'block' },
   minW: '0',
@@ -111,7 +111,7 @@ export function AppShell({ corner, nav, top, mark, banner, foot, rail, children 
         </div>
         <div className={topPlace}>{top}</div>
       </header>
-      <div className={desk} data-screen>
+      <div className={workspace} data-screen>
         {nav}
       </div>
       <div className={margin} data-screen />

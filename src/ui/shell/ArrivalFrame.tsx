@@ -72,7 +72,7 @@ const mode = css(dashed, { w: '[8.25rem]' });
 const finder = css(dashed, { w: { base: '[var(--control)]', xl: '[13.5rem]' } });
 const bar = css({ display: 'block', h: '[0.625rem]', borderRadius: 'mark', bg: 'line.faint' });
 const face = css({ display: 'block', flex: 'none', w: '[2rem]', h: '[2rem]', borderRadius: 'control', bg: 'line.faint' });
-const desk = css({ gridArea: '[2 / 1]', display: { base: 'none', md: 'block' }, bg: 'desk', pt: '3' });
+const menu = css({ gridArea: '[2 / 1]', display: { base: 'none', md: 'block' }, bg: 'desk', pt: '3' });
 const margin = css({
   display: { base: 'none', md: 'block' },
   gridArea: '[1 / 2 / 3 / 3]',
@@ -227,7 +227,7 @@ export function ArrivalFrame({ title, outline, groups, ...list }: ArrivalFramePr
           <span className={bar} />
         </span>
       </div>
-      <div className={desk}>
+      <div className={menu}>
         {groups.map((group) => (
           <Group key={group.name} {...group} />
         ))}

@@ -19,7 +19,7 @@ interface SideDrawerProps {
 
 const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
 const place = css({ position: 'fixed', inset: '0', zIndex: 'dialog', pl: '[env(safe-area-inset-left)]' });
-const desk = css({
+const workspace = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -117,7 +117,7 @@ export function SideDrawer({ label, open, onClose, corner, foot, children }: Sid
       <Portal>
         <Ark.Backdrop className={scrim} />
         <Ark.Positioner className={place}>
-          <Ark.Content ref={content} className={desk} aria-label={label}>
+          <Ark.Content ref={content} className={workspace} aria-label={label}>
             <div className={head}>
               {corner}
               <IconButton icon="x" label="Close" onClick={onClose} />

@@ -70,7 +70,7 @@ const mark = css({
   minW: '[1.125rem]',
   px: '[3px]',
   borderRadius: 'mark',
-  outline: '[2px solid token(colors.desk)]',
+  outline: '[2px solid token(colors.workspace)]',
   bg: 'action',
   color: 'action.on',
   fontSize: 'note',

@@ -5,7 +5,7 @@ export function initialsOf(name: string): string {
   );
   // What begins with no letter or digit, such as a tag, says nothing of a name.
   const named = parts.filter((part) => /^[\p{L}\p{N}]/u.test(part));
-  const told = named.length > 0 ? named : parts;
-  const ends = told.length > 1 ? [told[0], told.at(-1)] : told;
+  const words = named.length > 0 ? named : parts;
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((part) => Array.from(part ?? '')[0]?.toLocaleUpperCase('en') ?? '').join('');
 }

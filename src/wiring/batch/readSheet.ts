@@ -3,7 +3,7 @@ import type { Kept, RefusedFile, Sheet, Source } from '../../../machines/kit/bat
 import { Failure } from '../../../machines/kit/flow/fault';
 import { storedFile } from '../../flow/files';
 import { reportProgress } from '../../flow/uploads';
-import type { Asked, Told } from './sheetWorker';
+import type { WorkerMessage, WorkerRequest } from './sheetWorker';
 
 const defect = (message: string) => new Failure({ kind: 'defect', message });
 
@@ -21,7 +21,7 @@ const TOO_SLOW: RefusedFile = {
 /** Resolves with the worker's last message, or terminates the worker. */
 function workedOut<Texts, Row, Given>(
   worker: Worker,
-  asked: Asked<Texts, Given>,
+  asked: WorkerRequest<Texts, Given>,
   signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<Rows<Row> | RefusedFile> {
@@ -35,7 +35,7 @@ function workedOut<Texts, Row, Given>(
     wait();
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.onerror = ({ message }) => reject(defect(message));
-    worker.onmessage = ({ data }: MessageEvent<Told<Row>>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Row>>) => {
       wait();
       if (data.kind === 'rows') {
         rows.push(...data.rows);
@@ -81,7 +81,7 @@ export const sheetReader =
       const file = 'file' in source ? storedFile(source.file.key) : null;
       if ('file' in source && !file) return GONE;
       const { texts, ...kept } = 'file' in source ? fresh<Texts>(source.file.name) : source.kept;
-      const asked: Asked<Texts, Given> = { from: file ? { file } : { texts }, given };
+      const asked: WorkerRequest<Texts, Given> = { from: file ? { file } : { texts }, given };
       const found = await workedOut<Texts, Row, Given>(startWorker(), asked, signal, onProgress);
       if ('refusal' in found) return found;
       return { sheet: { ...kept, rows: found.rows, notes: [...kept.notes, ...found.notes] } };

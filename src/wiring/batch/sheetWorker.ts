@@ -5,13 +5,13 @@ import { readGrid } from '../../services/batchFile/readGrid';
 import { Unreadable } from '../../services/batchFile/unreadable';
 
 /** `given` is what the check needs besides the rows. */
-export interface Asked<Texts, Given> {
+export interface WorkerRequest<Texts, Given> {
   readonly from: { readonly file: Blob } | { readonly texts: readonly Texts[] };
   readonly given: Given;
 }
 
 /** Rows arrive in parts, so that the page handles each quickly. `part` is the completed fraction, from 0 to 1. */
-export type Told<Row> =
+export type WorkerMessage<Row> =
   | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly part: number }
   | { readonly kind: 'read'; readonly notes: readonly string[] }
   | { readonly kind: 'refused'; readonly says: string }
@@ -35,14 +35,14 @@ interface SheetWork<Texts, Row, Given> {
 
 /** Has this worker read files of one layout. */
 export function serveSheets<Texts, Row, Given>({ knownHeads, understand, checker }: SheetWork<Texts, Row, Given>): void {
-  const tell = (told: Told<Row>) => self.postMessage(told);
+  const tell = (message: WorkerMessage<Row>) => self.postMessage(message);
 
-  async function textsFrom(from: Asked<Texts, Given>['from']): Promise<Read<Texts> | RefusedFile> {
+  async function textsFrom(from: WorkerRequest<Texts, Given>['from']): Promise<Read<Texts> | RefusedFile> {
     if ('texts' in from) return { texts: from.texts, notes: [] };
     return understand(await readGrid(new Uint8Array(await from.file.arrayBuffer()), knownHeads));
   }
 
-  async function work({ from, given }: Asked<Texts, Given>): Promise<void> {
+  async function work({ from, given }: WorkerRequest<Texts, Given>): Promise<void> {
     const read = await textsFrom(from);
     if ('refusal' in read) return tell({ kind: 'refused', says: read.refusal });
     const check = checker(given);
@@ -54,7 +54,7 @@ export function serveSheets<Texts, Row, Given>({ knownHeads, understand, checker
     tell({ kind: 'read', notes });
   }
 
-  self.onmessage = ({ data }: MessageEvent<Asked<Texts, Given>>) => {
+  self.onmessage = ({ data }: MessageEvent<WorkerRequest<Texts, Given>>) => {
     work(data).catch((error: unknown) =>
       error instanceof Unreadable
         ? tell({ kind: 'refused', says: error.message })

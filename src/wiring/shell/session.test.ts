@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { sessionCases } from '../../../machines/shell/session/session.cases';
-import { openChannel, sessionChannelId, type Told } from '../../flow/channel';
+import { openChannel, sessionChannelId, type TabMessage } from '../../flow/channel';
 
 const { tunde } = sessionCases.ports.loadProfile.answers;
 /** The services' code loads while the test waits. */
@@ -47,9 +47,9 @@ describe('a session that ends in this tab', () => {
     ['[SES-10] by Log Out', { type: 'logOut.requested' }, 'loggedOut'],
     ['[SES-11] because nobody was here', { type: 'session.idled', path: '/dashboard' }, 'idled'],
   ] as const)('%s revokes its token, notifies the other tabs, and does not wait for a response', async (_, event, kind) => {
-    const told: Told[] = [];
+    const received: TabMessage[] = [];
     const other = openChannel();
-    other.onmessage = ({ data }) => told.push(data);
+    other.onmessage = ({ data }) => received.push(data);
     const actor = await signedIn();
     actor.send(event);
     await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true), SLOW);
@@ -57,7 +57,7 @@ describe('a session that ends in this tab', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(1), SLOW);
     expect(calls[0]).toMatchObject({ path: '/subsidiary/dashboard/logout', keepalive: true });
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1');
-    await vi.waitFor(() => expect(told.map((one) => one.kind)).toContain(kind));
+    await vi.waitFor(() => expect(received.map((one) => one.kind)).toContain(kind));
     other.close();
   });
 

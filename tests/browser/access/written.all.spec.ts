@@ -10,7 +10,7 @@ import { flows } from '../../../machines/flows';
 
 const { area, machine, cases } = flows.payoutDetails;
 const folder = resolve('.cache/paths/written');
-const told = tell(area, machine, generate('payoutDetails', machine, browserCases(machine, cases), 'state'));
+const described = tell(area, machine, generate('payoutDetails', machine, browserCases(machine, cases), 'state'));
 
-writeFiles(folder, new Map([['payoutDetails.state.spec.ts', asBrowserFile(told, folder)]]));
+writeFiles(folder, new Map([['payoutDetails.state.spec.ts', asBrowserFile(described, folder)]]));
 await import(pathToFileURL(resolve(folder, 'payoutDetails.state.spec.ts')).href);

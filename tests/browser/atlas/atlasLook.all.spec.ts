@@ -56,7 +56,7 @@ test('[FLW-02] is printed in sheets that can be read', async ({ page }) => {
   const sheets = page.locator('.sheet');
   await expect(sheets.first()).toContainText(`payout, Flows ${flowsHash()}, sheet 1 of`);
   await expect(sheets.first().locator('use')).toHaveCount(1);
-  await expect(page.locator('.desk')).toBeHidden();
+  await expect(page.locator('.workspace')).toBeHidden();
   // The print style finds the copy by the drawing's class.
   await expect(page.locator('#drawing')).toHaveClass('chart');
   const count = await sheets.count();

@@ -94,13 +94,13 @@ test('[GEN-03 ONB-07 ONB-08] tags that were saved come back as text, wherever th
   await page.goto(`${sandbox.address}${STEPS}/contactInformation`);
   await expect(I.field('First name')).toHaveValue(MARKUP);
   await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
-  const told = { Description: SCRIPT, Address: MARKUP, City: MARKUP, State: SCRIPT, Facebook: MARKUP, Twitter: SCRIPT };
+  const texts = { Description: SCRIPT, Address: MARKUP, City: MARKUP, State: SCRIPT, Facebook: MARKUP, Twitter: SCRIPT };
   await I.field('Description').waitFor();
   await steps.business();
-  await steps.fill(told);
+  await steps.fill(texts);
   await I.button('Save').click();
   await I.at(LIST);
   await page.goto(`${sandbox.address}${STEPS}/businessInformation`);
-  for (const [label, text] of Object.entries(told)) await expect(I.field(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(texts)) await expect(I.field(label)).toHaveValue(text);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });

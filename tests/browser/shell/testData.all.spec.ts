@@ -22,10 +22,10 @@ const LISTS = [
 
 test('fills each empty list, and shows its rows', async ({ I, page }) => {
   test.slow();
-  for (const [path, told, rows] of LISTS) {
+  for (const [path, text, rows] of LISTS) {
     await I.enter(MUSA, path);
     await I.button(FILL).click();
-    await I.see(told);
+    await I.see(text);
     await expect(page.getByRole('row')).toHaveCount(rows);
     await expect(I.button(FILL)).toHaveCount(0);
   }

@@ -47,12 +47,12 @@ export const refundModel = {
   },
   children: {},
   states: {
-    naming: async (I) => {
+    enteringReference: async (I) => {
       await I.see('Transaction reference');
       await I.see('Find transaction');
     },
-    weighing: (I) => I.see('Loading what is left to refund…'),
-    weighFailed: (I) => I.see('Try again'),
+    loadingPayment: (I) => I.see('Loading what is left to refund…'),
+    loadFailed: (I) => I.see('Try again'),
     filling: async (I) => {
       await I.seeHeading('Refund');
       await I.see('Refund all');
@@ -78,7 +78,7 @@ export const refundModel = {
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
-    'refund.weighing | xstate.error.actor.loadPayment | 1': 'The sandbox gives paths one refusal, and this is another.',
+    'refund.loadingPayment | xstate.error.actor.loadPayment | 1': 'The sandbox gives paths one refusal, and this is another.',
     'refund.submitting | xstate.error.actor.createRefunds | 1': 'The sandbox gives paths one refusal, and this is another.',
   },
 } satisfies Model<typeof refundCases, StateOf<typeof refundMachine>, 'resuming'>;

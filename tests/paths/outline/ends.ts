@@ -31,7 +31,7 @@ function seenIn(machine: AnyStateMachine, cases: AnyCases): readonly Seen[] {
 export function endsBy(machine: AnyStateMachine, cases: AnyCases): Ends {
   const all = seenIn(machine, cases);
   const isOfOne = (name: string) => new Set(all.flatMap(({ end, names }) => (names.includes(name) ? end : []))).size === 1;
-  const told = ({ names }: Seen) => names.find(isOfOne) ?? names.join(', ');
+  const endOf = ({ names }: Seen) => names.find(isOfOne) ?? names.join(', ');
   const ends = [...new Set(all.map(({ end }) => end))].sort();
-  return Object.fromEntries(ends.map((end) => [end, [...new Set(all.filter((one) => one.end === end).map(told))].sort()]));
+  return Object.fromEntries(ends.map((end) => [end, [...new Set(all.filter((one) => one.end === end).map(endOf))].sort()]));
 }

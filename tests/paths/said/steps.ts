@@ -22,7 +22,7 @@ export const currentSteps: SaidByFlow = {
     { in: ['showing'], says: ['3 QR code (current)'] },
   ],
   refund: [
-    { in: ['filling', 'naming', 'weighFailed', 'weighing'], says: ['1 Details (current)'] },
+    { in: ['filling', 'enteringReference', 'loadFailed', 'loadingPayment'], says: ['1 Details (current)'] },
     { in: ['checkingOutcome', 'confirming', 'outcomeUnknown', 'submitting'], says: ['2 Review (current)'] },
     { in: ['declined', 'succeeded'], says: ['3 Done (current)'] },
   ],

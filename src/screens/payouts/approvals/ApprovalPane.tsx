@@ -42,7 +42,7 @@ type ApprovalFlow = Flow<typeof approvalMachine, ApprovalView>;
 const FORM = 'approval-code';
 
 // Beside the button that sends another code.
-const told = css({
+const noteText = css({
   flex: '[1 1 10rem]',
   minW: '0',
   color: 'ink.soft',
@@ -161,7 +161,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
         <TestMode />
         <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
         <Toolbar>
-          <p className={told}>
+          <p className={noteText}>
             {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${isolated(email)}.`}
           </p>
           <ResendButton view={otp} {...entry} />

@@ -75,7 +75,7 @@ function Cost({ view, part }: BulkFlow) {
           {sentences(quoteProblem, 'Nothing has been sent.')}
         </Alert>
       )}
-      {quote?.likeIt && <Repeated likeIt={quote.likeIt} of={payments.length} />}
+      {quote?.similar && <Repeated similar={quote.similar} of={payments.length} />}
       {quote && <Asked quote={quote} />}
     </>
   );
@@ -85,10 +85,10 @@ const NAMED_ROWS = 3;
 
 /** BLK-01: warns about repeated payouts, as for a single payout. */
 function Repeated({
-  likeIt: { lines, initiatedAt },
+  similar: { lines, initiatedAt },
   of,
 }: {
-  readonly likeIt: NonNullable<BatchQuote['likeIt']>;
+  readonly similar: NonNullable<BatchQuote['similar']>;
   readonly of: number;
 }) {
   const named = lines.slice(0, NAMED_ROWS).map(formatCount).join(', ');

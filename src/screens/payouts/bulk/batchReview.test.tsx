@@ -20,7 +20,7 @@ const quote: BatchQuote = {
   needsOtp: false,
   needsApproval: false,
   available: '6482930.00',
-  likeIt: null,
+  similar: null,
 };
 const payment = (line: number): Payment => ({
   ...{ reference: `r${line}`, line, number: '0123456789', name: 'ADA OKAFOR', amount: '20000.00', description: '' },
@@ -70,15 +70,15 @@ describe('[BLK-01] the review of a batch', () => {
   it('names the rows that repeat payouts of today, the first three and how many more', async () => {
     expect(await wordsOf(3, {})).not.toContain('made today');
     cleanup();
-    const one = await wordsOf(1, { quote: { ...quote, likeIt: { lines: [2], initiatedAt: INITIATED } } });
+    const one = await wordsOf(1, { quote: { ...quote, similar: { lines: [2], initiatedAt: INITIATED } } });
     expect(one).toContain(
       '1 of 1 payment repeats a payout made today: the same account and amount (row 2). The last one was at 09:30',
     );
     cleanup();
-    const three = await wordsOf(9, { quote: { ...quote, likeIt: { lines: [2, 3, 5], initiatedAt: INITIATED } } });
+    const three = await wordsOf(9, { quote: { ...quote, similar: { lines: [2, 3, 5], initiatedAt: INITIATED } } });
     expect(three).toContain('3 of 9 payments repeat payouts made today: the same account and amount (rows 2, 3, 5).');
     cleanup();
-    const five = await wordsOf(9, { quote: { ...quote, likeIt: { lines: [2, 3, 5, 8, 9], initiatedAt: INITIATED } } });
+    const five = await wordsOf(9, { quote: { ...quote, similar: { lines: [2, 3, 5, 8, 9], initiatedAt: INITIATED } } });
     expect(five).toContain('(rows 2, 3, 5 and 2 more)');
   });
 });

@@ -7,7 +7,7 @@ import { wire } from '../../../../machines/kit/flow/port';
 import { checkRow } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import { bulkPayoutMachine } from '../../../../machines/payouts/bulkPayout/bulkPayout.machine';
 import { finderFor } from '../../../../machines/payouts/bulkPayout/bulkPayout.rules';
-import type { BatchOrder, Kept, Naming, Read, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
+import type { BatchOrder, Kept, Read, ResolvedName, Source } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
@@ -43,7 +43,7 @@ function provider() {
       const table = 'kept' in source ? source.kept : kept;
       return { banks, sheet: { ...table, rows: table.texts.map((row) => checkRow(row, finderFor(banks))) } };
     },
-    resolveNames: async ({ payees }): Promise<readonly Naming[]> => {
+    resolveNames: async ({ payees }): Promise<readonly ResolvedName[]> => {
       if (payees.length === 1) await last;
       return payees.map((payee) => ({ ...payee, name: 'ADA', isSilent: false }));
     },
@@ -61,7 +61,7 @@ function provider() {
         reason: '',
       })),
     confirmation: {
-      quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', likeIt: null }),
+      quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', similar: null }),
     },
     otp: { verify: () => Promise.reject(new Error('No code')), resend: () => Promise.reject(new Error('No code')) },
   });

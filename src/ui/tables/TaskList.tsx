@@ -6,7 +6,7 @@ import { breathing, SkeletonLine } from '../feedback/Skeleton';
 import type { Tone } from '../feedback/StatusMark';
 import { Icon, type IconName } from '../theme/Icon';
 
-export interface DocketRow {
+export interface Task {
   readonly key: string;
   readonly tone: Tone;
   readonly icon: IconName;
@@ -14,15 +14,15 @@ export interface DocketRow {
   readonly about?: string;
   readonly amount?: ReactNode;
   readonly when?: string;
-  /** A link or button, styled by `docketActionStyle`. It makes the whole row its target on a phone. */
+  /** A link or button, styled by `taskActionStyle`. It makes the whole row its target on a phone. */
   readonly action?: ReactNode;
 }
 
-interface DocketProps {
+interface TaskListProps {
   readonly title: string;
   readonly actions?: ReactNode;
   /** Null while they load, empty if they could not be loaded. */
-  readonly rows: readonly DocketRow[] | null;
+  readonly rows: readonly Task[] | null;
   /** The rows that there is room for while they load, each with how many amounts it has. */
   readonly room: readonly number[];
 }
@@ -155,9 +155,9 @@ const small = css({
 });
 
 /** The class of the action of a row. One in a view is solid. */
-export const docketActionStyle = (isFirst: boolean) => cx(buttonStyle(isFirst ? 'solid' : 'ruled'), small);
+export const taskActionStyle = (isFirst: boolean) => cx(buttonStyle(isFirst ? 'solid' : 'ruled'), small);
 
-const Row = ({ tone, ...given }: DocketRow) => (
+const Row = ({ tone, ...given }: Task) => (
   <li className={cx(row, tones[tone].bar)}>
     <span className={tones[tone].square}>
       <Icon name={given.icon} />
@@ -175,7 +175,7 @@ const Row = ({ tone, ...given }: DocketRow) => (
 );
 
 /** What waits for the user, one row for each kind. */
-export function Docket({ title: name, actions, rows, room }: DocketProps) {
+export function TaskList({ title: name, actions, rows, room }: TaskListProps) {
   return (
     <section aria-label={name} aria-busy={rows === null}>
       <div className={top}>
