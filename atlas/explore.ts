@@ -44,6 +44,9 @@ export interface Graph {
 /** Enough configurations for every flow, and a bound on the search. */
 const LIMIT = 8000;
 
+/** A step that throws is no edge, where the proofs judge it themselves. */
+type Thrown = 'is told' | 'is left out';
+
 const graphs = new WeakMap<AnyCases, Graph>();
 
 /** Returns the graph of a flow, explored once. */
@@ -57,7 +60,7 @@ export function graphOf(machine: AnyStateMachine, cases: AnyCases): Graph {
 export const takenIn = ({ starts, out }: Graph): ReadonlySet<string> =>
   new Set([...starts, ...out.flat().map(({ step }) => step)].flatMap(({ fired }) => fired));
 
-export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT): Graph {
+export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT, thrown: Thrown = 'is told'): Graph {
   const { start, take } = simulator(machine);
   const possible = cases.possible ?? (() => true);
   const all = happenings(machine, cases);
@@ -66,9 +69,9 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
   const out: Edge[][] = [];
   const refused: Happening[][] = [];
 
-  const starts = Object.entries(cases.inputs).map(([input, value]) => {
-    const first = named(machine, `it starts with ${input}`, () => start(value));
-    return { input, at: enter(input, first.snapshot) ?? 0, fired: first.fired };
+  const starts = Object.entries(cases.inputs).flatMap(([input, value]) => {
+    const first = named(machine, `it starts with ${input}`, () => start(value), thrown);
+    return first ? [{ input, at: enter(input, first.snapshot) ?? 0, fired: first.fired }] : [];
   });
   for (let here = next(); here; here = next()) {
     const { at, input, snapshot } = here;
@@ -79,7 +82,8 @@ export function explore(machine: AnyStateMachine, cases: AnyCases, limit = LIMIT
     if (snapshot.status !== 'active') continue;
     for (const happening of acceptedIn(snapshot, accepting)) {
       if (!possible(snapshot as never, happening)) continue;
-      const taken = named(machine, stepName(happening), () => take(snapshot, happening.event));
+      const taken = named(machine, stepName(happening), () => take(snapshot, happening.event), thrown);
+      if (taken === null) continue;
       if (taken.fired.length === 0) {
         refusals.push(happening);
         continue;
@@ -99,8 +103,15 @@ function byEvent(all: readonly Happening[]) {
 
 function acceptedIn(snapshot: AnyMachineSnapshot, accepting: ReadonlyMap<string, readonly Happening[]>) {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
+  // A wildcard may accept anything. What it does not accept fires nothing.
+  if ([...types].some((type) => type.endsWith('*'))) return [...accepting.values()].flat().filter(isEvent(types));
   return [...types].flatMap((type) => accepting.get(type) ?? []);
 }
+
+const isEvent =
+  (types: ReadonlySet<string>) =>
+  ({ kind, event }: Happening) =>
+    kind === 'event' || types.has(event.type);
 
 interface Waiting {
   readonly at: number;
@@ -155,10 +166,11 @@ const memories = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** An error that a machine throws names the machine and the step. */
-function named<T>(machine: AnyStateMachine, what: string, run: () => T): T {
+function named<T>(machine: AnyStateMachine, what: string, run: () => T, thrown: Thrown): T | null {
   try {
     return run();
   } catch (error) {
+    if (thrown === 'is left out') return null;
     throw new Error(`${machine.id} throws on ${what}: ${oneLine(error)}`);
   }
 }

@@ -2,6 +2,7 @@
 import { type AnyStateMachine, and, not, or, stateIn } from 'xstate';
 import { faultIn } from '../machines/kit/flow/fault';
 import { eventParams, eventPatch, outputOf } from '../machines/kit/flow/params';
+import { statesOf } from './chart';
 import type { ActionModel, GuardModel, Params } from './model';
 
 /** A part of a chart without a name, or a name without an implementation. The message is one line: machine, state, event. */
@@ -97,7 +98,7 @@ export function actionOf(action: unknown, place: Place): ActionModel {
   if (typeof action === 'function' || typeof type !== 'string') return refuse(place, 'an unnamed action');
   if (!(type in (place.machine.implementations.actions ?? {})))
     return refuse(place, `the action "${type}", which is not implemented,`);
-  const hidden = hiddenIn(place.machine.implementations.actions?.[type as never]);
+  const hidden = hiddenIn(place.machine.implementations.actions?.[type as never], place.machine);
   if (hidden) return refuse(place, `the action "${type}" ${hidden},`);
   return { name: type, params: paramsOf(params) };
 }
@@ -110,30 +111,43 @@ const HIDDEN: Readonly<Record<string, string>> = {
   'xstate.cancel': 'cancels a delayed event (leave the state that waits instead)',
 };
 
-function hiddenIn(action: unknown): string | null {
-  const { type, assignment } = fieldsOf(action);
-  if (type === 'xstate.assign' && spawns(assignment)) return HIDDEN['xstate.spawnChild'] ?? null;
+function hiddenIn(action: unknown, machine: AnyStateMachine): string | null {
+  const { type, assignment, delay } = fieldsOf(action);
+  if (type === 'xstate.assign' && uses('spawn', assignment)) return HIDDEN['xstate.spawnChild'] ?? null;
+  // A plain function has no type of its own. It can reach its machine, and every other one, by these two.
+  if ([typeof action === 'function' ? action : assignment].some((made) => uses('self', made) || uses('system', made)))
+    return 'reaches a machine by itself (raise an event, or send one to a named machine instead)';
+  if (type === 'xstate.raise' && delay !== undefined)
+    return 'raises an event after a delay (wait in a state with `after` instead)';
   if (type === 'xstate.raise' && raisedType(action) === null)
     return 'raises an event that is only known when it runs (raise one of a fixed type instead)';
+  if (type === 'xstate.sendTo') return hiddenSending(fieldsOf(action), machine);
   return HIDDEN[String(type)] ?? null;
 }
 
-/** Whether an assignment uses `spawn`, as far as a run with stand-ins and its source can tell. */
-function spawns(assignment: unknown): boolean {
-  const parts = typeof assignment === 'function' ? [assignment] : Object.values(fieldsOf(assignment));
+/** A chart shows what is sent to a parent or to an invoked machine, at once. */
+function hiddenSending({ to, delay }: Fields, machine: AnyStateMachine): string | null {
+  if (delay !== undefined) return 'sends an event after a delay (wait in a state with `after` instead)';
+  if (to === '#_parent' || statesOf(machine).some(({ invoke }) => invoke.some(({ id }) => id === to))) return null;
+  return 'sends an event to itself, or to a machine that is only known when it runs (raise it, or name an invoked machine instead)';
+}
+
+/** Whether an action uses one of its arguments, as far as a run with stand-ins and its source can tell. */
+function uses(name: string, made: unknown): boolean {
+  const parts = typeof made === 'function' ? [made] : Object.values(fieldsOf(made));
   return parts.some((part) => {
     let asks = false;
     const args = new Proxy(
       {},
       {
         get: (_, key) => {
-          asks ||= key === 'spawn';
+          asks ||= key === name;
           return anything;
         },
       },
     );
     said(part, args, anything);
-    return asks || (typeof part === 'function' && /\bspawn\b/.test(String(part)));
+    return asks || (typeof part === 'function' && new RegExp(`\\b${name}\\b`).test(String(part)));
   });
 }
 

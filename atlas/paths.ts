@@ -20,6 +20,7 @@ export interface AnyCases {
   readonly possible?: (snapshot: never, step: StepCause) => boolean;
   readonly assumes?: readonly { readonly says: string; readonly excludes: (snapshot: never, step: StepCause) => boolean }[];
   readonly remember: (context: never) => unknown;
+  readonly inputsMeet?: boolean;
 }
 
 /** One step of the environment by the name of its case: an event, a port's response or fault, a child's result, or an elapsed delay. */

@@ -9,6 +9,7 @@ import {
   type AnyStateMachine,
   createActor,
   createMachine,
+  StateMachine,
 } from 'xstate';
 import { takenIn } from '../machines/kit/flow/transitions';
 
@@ -16,6 +17,8 @@ import { takenIn } from '../machines/kit/flow/transitions';
 export interface Microstep {
   /** The type of the event that it handles. */
   readonly event: string;
+  /** Whether this event came from outside. The machine sends the later ones of a step to itself. */
+  readonly isFromOutside: boolean;
   readonly fired: readonly string[];
   /** The states that it enters. Empty unless the machine marks them (see `marked`). */
   readonly entered: readonly string[];
@@ -32,18 +35,43 @@ export interface Stepped {
   readonly emitted: readonly AnyEventObject[];
   /** The ports and machines that were started, by their names in `setup`. */
   readonly called: readonly Call[];
+  /** The delays that began, in milliseconds, by the events that they end with. */
+  readonly delayed: readonly Delayed[];
 }
 
 export interface Call {
   readonly src: string;
   readonly input: unknown;
+  /** The context when it was made. The rest of the step may change it. */
+  readonly context: unknown;
 }
+
+export interface Delayed {
+  readonly event: string;
+  readonly milliseconds: number;
+}
+
+/** More microsteps than any machine takes for one event. */
+const LONGEST = 400;
 
 /** The types of the two actions by which a marked machine reports the states it enters and exits. */
 export const MARKS = { entered: '@entered', exited: '@exited' };
 
 /** Stands for the parent of a machine, because a child sends its events to a parent. */
 export const listener = createMachine({});
+
+/** Returns a copy that throws where it would go round forever, also while it starts. */
+export function bounded({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const options = { maxIterations: LONGEST, ...Object(config).options };
+  return new StateMachine({ ...config, ...({ options } as object) }, implementations);
+}
+
+/** An action that XState executes. */
+interface Executed {
+  readonly type: string;
+  readonly params: unknown;
+  readonly info: { readonly context: unknown };
+}
 
 export const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] => snapshot._nodes.map(({ id }) => id);
 
@@ -53,13 +81,15 @@ export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep
   let entered: string[] = [];
   let emitted: AnyEventObject[] = [];
   let called: Call[] = [];
+  let delayed: Delayed[] = [];
   let isStarting = false;
   let probe: AnyActorRef | null = null;
   const add = (event: string, took: readonly string[], states: readonly string[]) => {
-    const moment = { event, fired: took, entered, states };
+    const moment = { event, isFromOutside: event !== '' && moments.length === 0, fired: took, entered, states };
     entered = [];
     moments.push(moment);
     onMoment(moment);
+    if (moments.length > LONGEST) throw new Error(`it goes round forever without an event, in ${states.at(-1)}`);
   };
   /** A machine starts without a microstep of its own: its start ends when the first microstep exits a state. */
   const begun = (states: readonly string[]) => {
@@ -88,12 +118,13 @@ export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep
     defer: nothing,
     stopChild: nothing,
     emit: nothing,
-    actionExecutor: ({ type, params }: { readonly type: string; readonly params: unknown }) => {
-      const { event, src, input, state } = Object(params);
+    actionExecutor: ({ type, params, info }: Executed) => {
+      const { event, src, input, state, delay } = Object(params);
       if (type === MARKS.entered) entered.push(state);
       if (type === MARKS.exited) begun(entered);
       if (type === 'xstate.emit') emitted.push(event);
-      if (type === 'xstate.spawnChild') called.push({ src, input });
+      if (type === 'xstate.spawnChild') called.push({ src, input, context: info.context });
+      if (type === 'xstate.raise' && delay !== undefined) delayed.push({ event: event.type, milliseconds: delay });
     },
   };
   const watch = (starts: boolean, run: () => AnyMachineSnapshot): Stepped => {
@@ -102,10 +133,11 @@ export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep
     entered = [];
     emitted = [];
     called = [];
+    delayed = [];
     isStarting = starts;
     const snapshot = run();
     begun(activeIn(snapshot));
-    return { snapshot, fired, moments, emitted, called };
+    return { snapshot, fired, moments, emitted, called, delayed };
   };
   return {
     start: (input: unknown) => watch(true, () => machine.getInitialSnapshot(scope as never, input as never)),

@@ -2,8 +2,8 @@
 
 /**
  * PROVED: by the chart alone, whichever guards hold, or, for a claim that something can happen, by a path on which it does. HOLDS: in
- * every explored configuration, with the payloads of the cases. An assumption that it depends on is listed with it. REFUTED: a walk breaks
- * it. VACUOUS: what it is about never happens, or nothing could break it, so it says nothing.
+ * every explored configuration, with the payloads of the cases. An assumption that it depends on is listed with it, and so is that they are
+ * a sample. REFUTED: a walk breaks it. VACUOUS: what it is about never happens, or nothing could break it, so it says nothing.
  */
 export type Finding = 'PROVED' | 'HOLDS' | 'REFUTED' | 'VACUOUS';
 
@@ -42,6 +42,8 @@ export interface Verdict {
   readonly assumes?: readonly string[];
   /** The number of explored configurations. */
   readonly configurations?: number;
+  /** Whether these are a sample, because some count as others that react differently. */
+  readonly isSample?: boolean;
   readonly counterexample?: Counterexample;
 }
 
@@ -51,9 +53,11 @@ const number = (count: number) => count.toLocaleString('en');
 export function verdictText({
   verdict,
   configurations,
+  isSample = false,
   assumes = [],
-}: Pick<Verdict, 'verdict' | 'configurations' | 'assumes'>): string {
+}: Pick<Verdict, 'verdict' | 'configurations' | 'isSample' | 'assumes'>): string {
   if (verdict !== 'HOLDS') return verdict;
+  if (isSample) return `HOLDS in a sample of ${number(configurations ?? 0)} configurations`;
   if (assumes.length > 0) return 'HOLDS under an assumption';
   return configurations === undefined ? 'HOLDS' : `HOLDS within ${number(configurations)} configurations`;
 }

@@ -9,7 +9,7 @@ export type Mark = 'added' | 'removed' | 'changed';
 
 export interface Change {
   readonly chart: string;
-  readonly kind: 'chart' | 'state' | 'transition' | 'guard' | 'port' | 'action' | 'property';
+  readonly kind: 'chart' | 'state' | 'transition' | 'guard' | 'port' | 'action' | 'property' | 'rule';
   readonly mark: Mark;
   /** The id of a state or a transition on the chart. Empty if the change has no place on the chart. */
   readonly id: string;
@@ -24,6 +24,8 @@ export interface Change {
 export interface Release {
   readonly models: readonly Model[];
   readonly properties: readonly Kept[];
+  /** The sources in which what decides differs from the other release, by the name of the flow. */
+  readonly rules?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A change inside a chart, with the states that it is about. */
@@ -61,10 +63,14 @@ export function changesBetween(before: Release, after: Release): Change[] {
     });
   });
   const ofProperties = propertyChanges(before.properties, after.properties);
-  return sorted([...inCharts, ...ofProperties.map((change) => ({ ...change, touchesMoney: isChart(change.chart) }))]);
+  const ofRules = [...(after.rules ?? [])].flatMap(([chart, files]) =>
+    files.map((file) => ({ chart, kind: 'rule' as const, mark: 'changed' as const, id: '', what: file, facts: [] })),
+  );
+  const others = [...ofProperties, ...ofRules].map((change) => ({ ...change, touchesMoney: isChart(change.chart) }));
+  return sorted([...inCharts, ...others]);
 }
 
-const KINDS: readonly Change['kind'][] = ['chart', 'property', 'port', 'guard', 'transition', 'state', 'action'];
+const KINDS: readonly Change['kind'][] = ['chart', 'property', 'rule', 'port', 'guard', 'transition', 'state', 'action'];
 const MARKS: readonly Mark[] = ['removed', 'changed', 'added'];
 
 /** Orders changes: money first, then the most important ones, and removals before additions. */

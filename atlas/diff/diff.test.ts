@@ -216,6 +216,31 @@ describe('[FLW-02] the changes since a release', () => {
     expect(() => since('v2', repository)).toThrow('The chart collection of the kit, which payouts has, is missing here.');
     rmSync(join(repository, 'docs/flows/payouts'), { recursive: true });
   });
+  it('include a guard, a case and a constant that decide otherwise, and no comment', () => {
+    const folder = join(repository, 'machines/payouts/payout');
+    const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    mkdirSync(folder, { recursive: true });
+    mkdirSync(join(repository, 'docs/flows/payouts'), { recursive: true });
+    writeFileSync(join(repository, 'docs/flows/payouts/payout.json'), JSON.stringify(now[0]));
+    put('payout.flow.ts', "import { isAffordable } from './payout.rules';\nimport { LIMIT } from './payout.limits';\n");
+    put('payout.rules.ts', 'export const isAffordable = (cost: number) => cost < 5;\n');
+    put('payout.limits.ts', 'export const LIMIT = 5;\n');
+    put('payout.select.ts', 'export const view = 1;\n');
+    git('add', '.');
+    git('commit', '-m', 'Rules');
+    git('tag', 'v3');
+    put('payout.limits.ts', '/** The most. */\nexport const LIMIT = 5;\n');
+    put('payout.select.ts', 'export const view = 2;\n');
+    expect(since('v3', repository).text).toBe('No chart changed since v3.');
+    put('payout.rules.ts', 'export const isAffordable = () => true;\n');
+    put('payout.limits.ts', 'export const LIMIT = 6;\n');
+    expect(since('v3', repository).changes.map(brief)).toEqual([
+      'money changed rule: machines/payouts/payout/payout.limits.ts',
+      'money changed rule: machines/payouts/payout/payout.rules.ts',
+    ]);
+    rmSync(join(repository, 'docs/flows/payouts'), { recursive: true });
+    rmSync(join(repository, 'machines'), { recursive: true });
+  });
   it.each([
     ['a ref that git does not know', 'v9', 'Git has no commit, tag or branch called "v9".'],
     ['what looks like an option', '--all', 'Git has no commit, tag or branch called "--all".'],

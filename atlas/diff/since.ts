@@ -10,6 +10,7 @@ import { MODEL_VERSION, type Model } from '../model';
 import { type Change, changesBetween, type Release } from './changes';
 import { type Drawn, drawn } from './drawn';
 import { type Kept, PROPERTIES } from './files';
+import { deciding, sourcesOf } from './rules';
 import { changesText } from './text';
 
 /** Two releases cannot be compared. The message is one line. */
@@ -96,6 +97,30 @@ function releaseOf(files: Files, where: string): Release {
   return { models: modelsOf(read, where), properties: properties.flatMap(({ value }) => value as Kept[]) };
 }
 
+const SOURCES = ['machines', 'contract'];
+
+/** Returns the sources of each flow in which more than a comment changed. Their text is only read. */
+function rulesSince(folder: string, ref: string, files: Files): ReadonlyMap<string, readonly string[]> {
+  const names =
+    git(folder, ['diff', '--name-only', '--end-of-options', ref, '--', ...SOURCES])
+      ?.split('\n')
+      .filter(Boolean) ?? [];
+  const changed = new Set(
+    names.filter((name) => {
+      const here = join(folder, name);
+      const before = git(folder, ['show', `${ref}:${name}`]) ?? '';
+      return deciding(before) !== deciding(existsSync(here) ? readFileSync(here, 'utf8') : '');
+    }),
+  );
+  const flows = [...files.keys()].flatMap((name) => {
+    const [area = '', file = ''] = name.split('/');
+    return file.endsWith('.json') && file.split('.').length === 2 ? [[area, file.replace('.json', '')] as const] : [];
+  });
+  return new Map(
+    flows.map(([area, flow]) => [flow, [...sourcesOf(folder, area, flow)].filter((file) => changed.has(file)).sort()]),
+  );
+}
+
 export interface Since {
   readonly changes: readonly Change[];
   readonly text: string;
@@ -106,7 +131,8 @@ export interface Since {
 /** @throws ComparisonError with one line if there is no such ref or nothing to compare */
 export function since(ref: string, folder = root): Since {
   const before = releaseOf(filesAt(folder, ref), `at "${ref}"`);
-  const after = releaseOf(filesHere(folder), 'here');
+  const here = filesHere(folder);
+  const after = { ...releaseOf(here, 'here'), rules: rulesSince(folder, ref, here) };
   const changes = changesBetween(before, after);
   const model = ({ models }: Release, name: string) => models.find(({ chart }) => chart === name);
   const names = [...new Set(changes.map(({ chart }) => chart))];

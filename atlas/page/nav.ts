@@ -49,8 +49,9 @@ export function nav(index: IndexData) {
     });
     return h('li', {}, h('h2', {}, area), h('ul', {}, ...items));
   });
-  const proved = index.charts.reduce((sum, { verdicts }) => sum + (verdicts.PROVED ?? 0) + (verdicts.HOLDS ?? 0), 0);
-  const count = `${index.charts.length} charts${proved > 0 ? `, ${proved} proofs` : ''}`;
+  const sumOf = (finding: 'PROVED' | 'HOLDS') => index.charts.reduce((sum, { verdicts }) => sum + (verdicts[finding] ?? 0), 0);
+  const [proved, held] = [sumOf('PROVED'), sumOf('HOLDS')];
+  const count = `${index.charts.length} charts${proved + held > 0 ? `, ${proved} proved, ${held} hold` : ''}`;
   const list = h('nav', { 'aria-label': 'Charts', id: 'charts' }, h('ul', {}, ...areas));
   const toggle = iconButton('menu', 'Charts', () => open(!element.classList.contains('open')), {
     class: 'button icon toggle',

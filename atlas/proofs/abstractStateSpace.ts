@@ -9,7 +9,7 @@ import { activeIn, type Microstep, type Stepped, simulator } from '../simulator'
 import { type Ask, abstractOf, type NamedGuard } from './abstractMachine';
 import type { Chart } from './chart';
 import { outcomes } from './outcomes';
-import { NOTHING_SPENT, type Spent, spending, spentBy } from './spent';
+import { NOTHING_SPENT, type Spent, spending, spentBy, spentKey, timing } from './spent';
 
 /** A trigger from outside: an event, an elapsed delay, or the end of a port or a machine. */
 export interface Arrival {
@@ -63,13 +63,14 @@ const memoryOf = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 export const keyOf = ({ snapshot, spent }: Pick<AbstractNode, 'snapshot' | 'spent'>): string =>
-  JSON.stringify([snapshot.value, snapshot.status, memoryOf(snapshot), [...spent].sort()]);
+  JSON.stringify([snapshot.value, snapshot.status, memoryOf(snapshot), ...spentKey(spent)]);
 
 export function abstractStateSpaceOf(machine: AnyStateMachine, chart: Chart): AbstractStateSpace {
   const known = new Map<string, AbstractNode>();
   const choices = new Map<AbstractNode, readonly Choice[]>();
   const step = freely(machine, chart);
   const spend = spending(machine);
+  const { mayBeOver } = timing(machine);
   const node = (from: AbstractNode['from'], { snapshot }: Stepped, spent: Spent): AbstractNode => {
     const found = { snapshot, spent, from, states: activeIn(snapshot) };
     const key = keyOf(found);
@@ -88,7 +89,7 @@ export function abstractStateSpaceOf(machine: AnyStateMachine, chart: Chart): Ab
   // Grows while it is iterated.
   for (const one of known.values()) {
     const out = alphabet
-      .filter((arrival) => canArrive(chart, one, arrival))
+      .filter((arrival) => canArrive(chart, one, arrival) && mayBeOver(arrival.event, one.spent))
       .map((arrival) => ({ arrival, moves: step(one, arrival).map((taken) => moveFrom(one, arrival, taken)) }));
     choices.set(one, out);
     if (known.size > LIMIT)
@@ -111,7 +112,7 @@ interface Taken {
 
 /** Takes a step for every combination of guard answers. */
 function freely(machine: AnyStateMachine, chart: Chart) {
-  const raises = Object.values(chart.model.effects).some((effect) => effect.startsWith('raises '));
+  const raises = chart.raised.size > 0;
   let answer: Ask = () => false;
   let seen: Microstep[] = [];
   const abstract = abstractOf(machine, (guard) => answer(guard));
@@ -187,7 +188,7 @@ function namedBy(event: string): string[] {
 }
 
 function canArrive(chart: Chart, { snapshot, states, spent }: AbstractNode, { event, kind, invoke }: Arrival): boolean {
-  if (snapshot.status !== 'active' || spent.has(spentBy(event))) return false;
+  if (snapshot.status !== 'active' || spent.ended.has(spentBy(event))) return false;
   if (kind === 'delay') return states.some((id) => chart.from(id).some((way) => way.event === event));
   if (invoke === null) return chart.tellersOf(event)?.some((id) => states.includes(id)) ?? true;
   const calls = states.flatMap((id) => chart.states.get(id)?.invokes ?? []).filter(({ id }) => id === invoke);

@@ -4,6 +4,8 @@ import type { Model, StateModel, TransitionModel } from '../model';
 const tells = (model: Model | undefined, event: string) =>
   Object.values(model?.effects ?? {}).includes(`sends its parent ${event}`);
 
+const RAISES = 'raises ';
+
 export class Chart {
   readonly states: ReadonlyMap<string, StateModel>;
   readonly transitions: ReadonlyMap<string, TransitionModel>;
@@ -21,6 +23,13 @@ export class Chart {
       invokes.some((call) => call.kind === 'machine' && tells(this.others.get(call.chart), event)),
     );
     return tellers.length === 0 ? null : tellers.map(({ id }) => id);
+  }
+  /** The events that the machine raises. It cannot count on anybody else to send them. */
+  get raised(): ReadonlySet<string> {
+    const { states, transitions, effects } = this.model;
+    const used = [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...transitions.flatMap(({ actions }) => actions)];
+    const raising = used.map(({ name }) => effects[name] ?? '').filter((effect) => effect.startsWith(RAISES));
+    return new Set(raising.map((effect) => effect.slice(RAISES.length)));
   }
   get root(): string {
     return this.model.machine;

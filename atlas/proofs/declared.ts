@@ -13,6 +13,7 @@ import {
   type AnyTrigger,
   findTarget,
   isTriggeredBy,
+  metOn,
   type Names,
   passedOn,
   stateNamed,
@@ -40,7 +41,12 @@ interface AnyMoment {
 /** The type-erased shape of a declared property. */
 export type AnyProperty = Declared &
   (
-    | { readonly kind: 'mustPass'; readonly to: AnyTarget; readonly through: readonly AnyTarget[] }
+    | {
+        readonly kind: 'mustPass';
+        readonly to: AnyTarget;
+        readonly through: readonly AnyTarget[];
+        readonly holdsUntil?: readonly AnyTarget[];
+      }
     | { readonly kind: 'never'; readonly reach: AnyTarget; readonly after: AnyTarget }
     | { readonly kind: 'never'; readonly enter: string; readonly unless: readonly AnyTrigger[] }
     | { readonly kind: 'never'; readonly when: (moment: never) => boolean }
@@ -57,6 +63,7 @@ export type AnyProperty = Declared &
         readonly kind: 'fourEyes';
         readonly port: string;
         readonly maker: (context: never) => string;
+        readonly makersOf: (input: never, context: never) => readonly string[];
         readonly checker: (context: never) => { readonly id: string; readonly role: string };
         readonly roles: readonly string[];
       }
@@ -75,6 +82,7 @@ function found(subject: Subject, names: Names, property: AnyProperty): Found {
         subject,
         findTarget(names, property.to),
         property.through.map((target) => findTarget(names, target)),
+        property.holdsUntil?.map((target) => findTarget(names, target)) ?? null,
       );
     case 'never':
       if ('when' in property) return neverWhen(subject, names, property.when);
@@ -95,20 +103,28 @@ const textOf = (targets: readonly Target[]) => targets.map(({ text }) => text).j
 const wayTo = ({ free }: Subject, targets: readonly Target[]) =>
   brokenOn(free, true, (_, moment) => (targets.some(({ isAt }) => isAt(moment)) ? null : true));
 
-function mustPass(subject: Subject, to: Target, through: readonly Target[]): Found {
+/** @param holdsUntil what a passed gate counts until. Null: the next time asks for a gate of its own */
+function mustPass(subject: Subject, to: Target, through: readonly Target[], holdsUntil: readonly Target[] | null): Found {
   const { chart, free } = subject;
-  const gate = textOf(through);
+  const gate = `${textOf(through)} since ${holdsUntil === null ? 'the last time' : textOf(holdsUntil)}`;
+  const isUsedUp = holdsUntil === null;
+  const ends = holdsUntil ?? [];
   const states = new Set(through.flatMap((target) => [...target.states]));
   if (to.states.size > 0 && [...to.states].every((id) => chart.upFrom(id).some((up) => states.has(up))))
-    return vacuous(`It cannot fail: ${to.text} lies in ${gate}.`);
+    return vacuous(`It cannot fail: ${to.text} lies in ${textOf(through)}.`);
   if (free.starts.every(({ moments: [first] }) => first && through.some(({ isAt }) => isAt(first))))
-    return vacuous(`It cannot fail: every path begins in ${gate}.`);
+    return vacuous(`It cannot fail: every path begins in ${textOf(through)}.`);
   if (to.isOnChart) {
     if (wayTo(subject, [to]) === null) return vacuous(`No sequence of transitions leads to ${to.text}.`);
-    const around = brokenOn(free, false, (passed, moment) => {
-      const hasPassed = passed || through.some(({ isAt }) => isAt(moment));
-      return to.isAt(moment) && !hasPassed ? null : hasPassed;
-    });
+    // Only a walk knows a trigger, so on the chart a gate would count for longer than it does.
+    const around = ends.every(({ isOnChart }) => isOnChart)
+      ? brokenOn(free, false, (passed, moment) => {
+          const isOver = ends.some(({ isMet }) => isMet(moment));
+          const hasPassed = (passed && !isOver) || through.some(({ isAt }) => isAt(moment));
+          if (!to.isMet(moment)) return hasPassed;
+          return hasPassed ? !isUsedUp : null;
+        })
+      : undefined;
     if (around === null) return proved(`Without ${gate}, no sequence of transitions leads to ${to.text}, whichever guards hold.`);
     if (!subject.cases) return refuted(`The chart allows ${to.text} without ${gate}.`, around);
   }
@@ -118,10 +134,12 @@ function mustPass(subject: Subject, to: Target, through: readonly Target[]): Fou
   const look = (passed: boolean, move: Move) => {
     let hasPassed = passed;
     const gates = through.map((target) => passedOn(target, move));
-    for (const [n, isThere] of passedOn(to, move).entries()) {
-      hasPassed ||= gates.some((moments) => moments[n]);
-      isSeen ||= isThere;
-      if (isThere && !hasPassed) return BROKEN;
+    const over = ends.map((target) => metOn(target, move));
+    for (const [n, isMet] of metOn(to, move).entries()) {
+      hasPassed = (hasPassed && !over.some((moments) => moments[n])) || gates.some((moments) => moments[n]);
+      isSeen ||= isMet;
+      if (isMet && !hasPassed) return BROKEN;
+      hasPassed &&= !(isMet && isUsedUp);
     }
     return { hasPassed };
   };
@@ -175,9 +193,9 @@ function enteredOnlyBy({ stateSpace }: Subject, names: Names, state: string, unl
   const only = unless.map((trigger) => triggerText(names, trigger)).join(' or ');
   if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   let isSeen = false;
-  const isIn = ({ _nodes }: Move['after']) => _nodes.some((node) => node.id === id);
+  // Entering it again counts, and so does passing through.
   const look = (move: Move) => {
-    const enters = isIn(move.after) && (move.happened === null || !isIn(move.before));
+    const enters = move.moments.some(({ entered }) => entered.includes(id));
     isSeen ||= enters;
     return enters && !unless.some((trigger) => isTriggeredBy(trigger, move));
   };

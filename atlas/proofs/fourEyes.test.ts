@@ -22,7 +22,7 @@ const approval = (may: (approvals: Approvals) => boolean) =>
       events: {} as { type: 'approved' } | { type: 'takenOver'; by: Approvals['me'] },
       input: {} as Approvals,
     },
-    actors: { approve: port<void>('approve', { calls: [] }) },
+    actors: { approve: port<void, { made: string }>('approve', { calls: [] }) },
     guards: { mayApprove: ({ context }) => may(context), ...faultGuards },
     actions: { keepWho: assign({ me: (_, { by }: { by: Approvals['me'] }) => by }) },
   }).createMachine({
@@ -40,6 +40,7 @@ const approval = (may: (approvals: Approvals) => boolean) =>
         invoke: {
           id: 'approve',
           src: 'approve',
+          input: ({ context }) => ({ made: context.maker }),
           onDone: 'done',
           onError: [{ guard: { type: 'sessionExpired', params: faultIn }, target: 'done' }, { target: 'pending' }],
         },
@@ -70,6 +71,7 @@ const properties = [
     req: ['APR-01'],
     port: 'approve',
     maker: ({ maker }) => maker,
+    makersOf: ({ made }: { readonly made: string }) => [made],
     checker: ({ me }) => me,
     roles: APPROVERS,
   },

@@ -1,7 +1,7 @@
 /** Copies of a machine in which each state reports when it is entered and exited. States, transitions and ids stay the same. */
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { statesOf } from '../chart';
-import { MARKS } from '../simulator';
+import { bounded, MARKS } from '../simulator';
 
 /** Adds the marks before all other actions of a state. */
 export function mark(node: AnyStateNode): void {
@@ -12,7 +12,7 @@ export function mark(node: AnyStateNode): void {
 const known = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 export function marked(machine: AnyStateMachine): AnyStateMachine {
-  const copy = known.get(machine) ?? new StateMachine(machine.config, machine.implementations);
+  const copy = known.get(machine) ?? bounded(machine);
   if (!known.has(machine)) for (const node of statesOf(copy)) mark(node);
   known.set(machine, copy);
   return copy;

@@ -9,7 +9,7 @@ const lines = (one: Verdict) => [
   ...(one.assumes ?? []).map((says) => `  ${''.padEnd(WIDTH)}   Assumption: ${says}`),
 ];
 
-const WIDTH = 'HOLDS within 99,999 configurations'.length;
+const WIDTH = 'HOLDS in a sample of 99,999 configurations'.length;
 
 /** Returns one block for each chart: its properties, each with its details. */
 function table(verdicts: readonly Verdict[]): string {
@@ -28,7 +28,7 @@ function table(verdicts: readonly Verdict[]): string {
 
 function counted(verdicts: readonly Verdict[]): string {
   const all = FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`);
-  return `${verdicts.length} properties: ${all.join(', ')}. Of those that hold, ${verdicts.filter(isAssumed).length} do under an assumption.`;
+  return `${verdicts.length} properties: ${all.join(', ')}. Of those that hold, ${verdicts.filter(isAssumed).length} do under an assumption and ${verdicts.filter(({ isSample }) => isSample).length} in a sample.`;
 }
 
 /** A counterexample as numbered steps. */

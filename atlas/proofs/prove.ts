@@ -3,6 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { withMachineOnly } from '../anything';
 import { type Chart as Charted, chartsOf, type Flow, type PartsOf, partOf } from '../charts';
 import { explore, type Graph } from '../explore';
+import type { AnyCases } from '../paths';
+import { bounded } from '../simulator';
 import type { Verdict } from '../verdict';
 import { type AbstractStateSpace, abstractStateSpaceOf } from './abstractStateSpace';
 import { Chart } from './chart';
@@ -68,11 +70,17 @@ function subjectOf({ model, machine, isPart, cases: shown }: Charted, others: Su
       return space;
     },
     get paths() {
-      paths ??= shown && explore(machine, shown);
+      paths ??= shown && explore(bounded(machine), withoutOwn(shown, chart.raised), undefined, 'is left out');
       return paths;
     },
   };
 }
+
+/** The cases without the events that the machine sends to itself: no path can press them. */
+const withoutOwn = (cases: AnyCases, raised: ReadonlySet<string>): AnyCases => ({
+  ...cases,
+  events: Object.fromEntries(Object.entries(cases.events).filter(([type]) => !raised.has(type))),
+});
 
 /** Returns the verdicts on one machine that replaces a flow: all its properties, or the one with the given words. */
 export function proofsOfOne(

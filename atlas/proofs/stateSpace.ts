@@ -4,10 +4,11 @@
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type AnyCases, type Happening, happenings, stepText } from '../paths';
-import { activeIn, type Call, type Microstep, simulator } from '../simulator';
+import { activeIn, type Call, type Microstep, type Stepped, simulator } from '../simulator';
 import type { Counterexample, CounterStep } from '../verdict';
 import { marked } from './marked';
-import { NOTHING_SPENT, type Spent, spending, spentBy } from './spent';
+import { type Merged, mergedIn } from './merged';
+import { LONGEST_DELAY, NOTHING_SPENT, type Spent, spending, spentBy, spentKey, timing } from './spent';
 
 export type { Happening } from '../paths';
 
@@ -52,11 +53,15 @@ export interface StateSpace {
   readonly movesOf: (node: Node) => readonly Move[];
   /** Returns the move for one trigger. */
   readonly take: (node: Node, happening: Happening) => Move;
+  /** Returns the move to a configuration, walked again from the start: what a machine makes up is another one then. */
+  readonly again: (node: Node) => Move;
   readonly allHappenings: readonly Happening[];
   /** Whether the port, machine or delay that would end is running. */
   readonly isAtWork: (node: Node, happening: Happening) => boolean;
   /** Whether an assumption of the cases excludes this here. */
   readonly isAssumedAway: (node: Node, happening: Happening) => boolean;
+  /** Whether configurations that count as one react alike. */
+  readonly merged: Merged;
   /** The assumptions that excluded something, in words. */
   readonly assumed: readonly string[];
 }
@@ -79,6 +84,7 @@ const memoryOf = ({ historyValue }: AnyMachineSnapshot) =>
 export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSpace {
   const { start, take } = simulator(marked(machine));
   const spend = spending(machine);
+  const { mayBeOver, isAwaited } = timing(machine);
   const allHappenings = happenings(machine, cases);
   const assumed = new Set<string>();
   const isAssumedAway = ({ by }: Node, happening: Happening) => {
@@ -88,24 +94,27 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
   };
   const keyOf = (input: string, after: AnyMachineSnapshot, spent: Spent) =>
     JSON.stringify([
-      input,
+      cases.inputsMeet ? null : input,
       after.value,
       after.status,
       cases.remember(after.context as never),
       presentIn(after.context),
       memoryOf(after),
-      [...spent].sort(),
+      ...spentKey(spent),
     ]);
   const moveOf = ({ by, input }: Node, happened: Happening): Move =>
     guarded(by, happened, () => {
       const stepped = take(by.after, happened.event);
       const { fired, moments, emitted, called, snapshot } = stepped;
-      const spent = spend(by.spent, happened.event.type, moments, activeIn(snapshot));
+      const spent = endless(stepped, spend(by.spent, happened.event.type, moments, activeIn(snapshot)));
       const key = keyOf(input, snapshot, spent);
       return { happened, before: by.after, after: snapshot, spent, key, threw: null, fired, moments, emitted, called };
     });
   const isAtWork = ({ by }: Node, { kind, event }: Happening) =>
-    kind === 'event' || (!by.spent.has(spentBy(event.type)) && (kind === 'passes' || String(event.actorId) in by.after.children));
+    kind === 'event' ||
+    (!by.spent.ended.has(spentBy(event.type)) &&
+      mayBeOver(event.type, by.spent) &&
+      (kind === 'passes' || String(event.actorId) in by.after.children));
   const movesFrom = (node: Node): Move[] => {
     const { after } = node.by;
     if (after.status !== 'active') return [];
@@ -114,14 +123,28 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
       .filter((one) => accepted.some((type) => type === one.event.type || type.endsWith('*')))
       .filter((one) => isAtWork(node, one) && !isAssumedAway(node, one))
       .map((one) => moveOf(node, one))
-      .filter(({ fired, threw }) => fired.length > 0 || threw !== null);
+      .filter(({ happened, fired, threw }) => fired.length > 0 || threw !== null || isOnlyTime(node, happened));
   };
-  const starts = Object.entries(cases.inputs).map(([input, value]): Node => {
-    const { snapshot, fired, moments, emitted, called } = start(value);
-    const key = keyOf(input, snapshot, NOTHING_SPENT);
-    const by = { happened: null, before: snapshot, after: snapshot, spent: NOTHING_SPENT, key, threw: null };
+  /** A delay that no guard lets in is over all the same, and another may follow. */
+  const isOnlyTime = ({ by }: Node, happened: Happening | null) =>
+    happened?.kind === 'passes' && isAwaited(happened.event.type, by.spent);
+  const begin = (input: string): Node => {
+    const value = cases.inputs[input];
+    const stepped = start(value);
+    const { snapshot, fired, moments, emitted, called } = stepped;
+    const spent = endless(stepped, spend(NOTHING_SPENT, null, moments, activeIn(snapshot)));
+    const key = keyOf(input, snapshot, spent);
+    // At the start a machine stores its error.
+    const threw = snapshot.status === 'error' ? textOf(snapshot.error) : null;
+    const by = { happened: null, before: snapshot, after: snapshot, spent, key, threw };
     return { input, from: null, by: { ...by, fired, moments, emitted, called } };
-  });
+  };
+  const again = ({ from, by, input }: Node): Node => {
+    if (from === null || by.happened === null) return begin(input);
+    const before = again(from);
+    return { input, from: before, by: moveOf(before, by.happened) };
+  };
+  const starts = Object.keys(cases.inputs).map(begin);
   const nodes = new Map(starts.map((node) => [node.by.key, node]));
   const moves = new Map<Node, readonly Move[]>();
   const movesOf = (node: Node): readonly Move[] => {
@@ -147,6 +170,7 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
     return nodes;
   };
   let all: readonly Move[] | null = null;
+  let merged: Merged | null = null;
   return {
     machine,
     cases,
@@ -161,9 +185,14 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
       return all;
     },
     take: moveOf,
+    again: (node) => again(node).by,
     allHappenings,
     isAtWork,
     isAssumedAway,
+    get merged() {
+      merged ??= mergedIn({ nodes: whole(), starts, movesOf });
+      return merged;
+    },
     get assumed() {
       return [...assumed];
     },
@@ -171,12 +200,20 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
   };
 }
 
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A delay that the machine works out as longer than a browser can wait is never over. */
+function endless({ delayed }: Pick<Stepped, 'delayed'>, spent: Spent): Spent {
+  const never = delayed.filter(({ milliseconds }) => !(milliseconds <= LONGEST_DELAY)).map(({ event }) => event);
+  return never.length === 0 ? spent : { ...spent, ended: new Set([...spent.ended, ...never]) };
+}
+
 /** A state without the data it requires throws. That is a finding, and the search continues. */
 function guarded({ after, spent, key }: Move, happened: Happening, run: () => Move): Move {
   try {
     return run();
   } catch (error) {
-    const threw = error instanceof Error ? error.message : String(error);
+    const threw = textOf(error);
     return { happened, before: after, after, spent, key, fired: [], moments: [], emitted: [], called: [], threw };
   }
 }

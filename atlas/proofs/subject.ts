@@ -5,6 +5,7 @@ import type { AnyCases } from '../paths';
 import type { Counterexample, Finding, Verdict } from '../verdict';
 import type { AbstractStateSpace } from './abstractStateSpace';
 import type { Chart } from './chart';
+import type { Merged } from './merged';
 import type { StateSpace } from './stateSpace';
 import type { Watched } from './watcher';
 
@@ -26,20 +27,23 @@ export interface Subject {
   readonly others: ReadonlyMap<string, Model>;
 }
 
-export type Found = Pick<Verdict, 'verdict' | 'detail' | 'notes' | 'configurations' | 'assumes' | 'counterexample'>;
+export type Found = Pick<Verdict, 'verdict' | 'detail' | 'notes' | 'configurations' | 'isSample' | 'assumes' | 'counterexample'>;
 
 export const proved = (detail: string): Found => ({ verdict: 'PROVED', detail });
 /** The property holds in all that was walked, under the assumptions of the cases. */
 export const holds = (
-  { nodes, assumed }: Pick<StateSpace, 'nodes' | 'assumed'>,
+  { nodes, assumed, merged }: Pick<StateSpace, 'nodes' | 'assumed' | 'merged'>,
   detail: string,
   configurations = nodes.size,
 ): Found => ({
   verdict: 'HOLDS',
-  detail,
+  detail: merged.differing === 0 ? detail : `${detail} ${sampleText(merged)}`,
   configurations,
+  ...(merged.differing > 0 ? { isSample: true } : {}),
   ...(assumed.length > 0 ? { assumes: assumed } : {}),
 });
+const sampleText = ({ differing, parts }: Merged) =>
+  `Not every case was tried: ${differing} configurations count as others that react differently, in ${parts.join(', ')}.`;
 export const vacuous = (detail: string): Found => ({ verdict: 'VACUOUS', detail });
 
 export const refuted = (detail: string, counterexample?: Counterexample | null, configurations?: number): Found => ({

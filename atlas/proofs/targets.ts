@@ -37,6 +37,8 @@ export interface Target {
   /** Whether the chart alone identifies it. Only a walk can identify the payload of a case. */
   readonly isOnChart: boolean;
   readonly isAt: (moment: Microstep) => boolean;
+  /** Whether it is reached here: a state is entered, also again, or the transition is taken. */
+  readonly isMet: (moment: Microstep) => boolean;
   /** Whether it is the trigger of a move. */
   readonly isBroughtBy: (move: Move) => boolean;
   readonly text: string;
@@ -106,21 +108,40 @@ export function findTarget(names: Names, target: AnyTarget): Target {
   if ('state' in target || 'calls' in target) {
     const states = new Set('state' in target ? [stateNamed(names, target.state)] : callersOf(names, target.calls));
     const text = 'state' in target ? target.state : `a call of ${target.calls}`;
-    return { ...onChart, states, isAt: (moment) => moment.states.some((id) => states.has(id)), text };
+    return {
+      ...onChart,
+      states,
+      isAt: (moment) => moment.states.some((id) => states.has(id)),
+      isMet: ({ entered }) => entered.some((id) => states.has(id)),
+      text,
+    };
   }
   if ('guard' in target) {
     const transitions = idsOf(model.transitions.filter(({ guard }) => asks(guard, target.guard, target.as)));
     const text = `${target.guard}${target.as === undefined ? '' : `(${target.as})`}`;
     if (transitions.size === 0) return unknownName(names, 'guard', text);
-    return { ...onChart, isAt: ({ fired }) => fired.some((id) => transitions.has(id)), text };
+    return taken(onChart, ({ fired }) => fired.some((id) => transitions.has(id)), text);
   }
   const text = triggerText(names, target);
-  if ('event' in target) return { ...onChart, isAt: ({ event, fired }) => event === target.event && fired.length > 0, text };
-  return { ...onChart, isOnChart: false, isAt: () => false, isBroughtBy: (move) => isTriggeredBy(target, move), text };
+  // What the machine sends to itself is not the merchant's event.
+  if ('event' in target)
+    return taken(onChart, ({ event, fired, isFromOutside }) => isFromOutside && event === target.event && fired.length > 0, text);
+  const isBroughtBy = (move: Move) => isTriggeredBy(target, move);
+  return { ...taken(onChart, () => false, text), isOnChart: false, isBroughtBy };
 }
 
+const taken = (onChart: Pick<Target, 'states' | 'isOnChart' | 'isBroughtBy'>, isAt: Target['isAt'], text: string): Target => ({
+  ...onChart,
+  isAt,
+  isMet: isAt,
+  text,
+});
+
 /** Returns whether a target is passed at each microstep of a move. A trigger belongs to the first. */
-export const passedOn = ({ isAt, isBroughtBy }: Target, move: Move): readonly boolean[] =>
-  move.moments.length === 0
-    ? [isBroughtBy(move)]
-    : move.moments.map((moment, n) => isAt(moment) || (n === 0 && isBroughtBy(move)));
+export const passedOn = (target: Target, move: Move) => eachMoment(target, move, target.isAt);
+
+/** Returns whether a target is reached at each microstep of a move. */
+export const metOn = (target: Target, move: Move) => eachMoment(target, move, target.isMet);
+
+const eachMoment = ({ isBroughtBy }: Target, move: Move, is: (moment: Microstep) => boolean): readonly boolean[] =>
+  move.moments.length === 0 ? [isBroughtBy(move)] : move.moments.map((moment, n) => is(moment) || (n === 0 && isBroughtBy(move)));

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type AbstractMove, type AbstractNode, type AbstractStateSpace, type Choice, isWaiting } from './abstractStateSpace';
 import { walkToNode } from './abstractWalk';
 import type { Chart } from './chart';
-import { type Node, type StateSpace, walkTo } from './stateSpace';
+import { type Move, type Node, type StateSpace, walkTo } from './stateSpace';
 import { type Found, holds, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous } from './subject';
 
 const placeOf = ({ value }: AnyMachineSnapshot) => JSON.stringify(value);
@@ -17,7 +17,9 @@ export const isFirst = (places: ReadonlySet<string>, snapshot: AnyMachineSnapsho
 /** Whether a trigger is certain to be possible: a user can send it, or a port, a machine or a clock causes it. */
 const isSure = (chart: Chart, { arrival }: Choice): boolean =>
   arrival.kind === 'event'
-    ? chart.tellersOf(arrival.event) === null && chart.model.transitions.some(({ event }) => event === arrival.event)
+    ? chart.tellersOf(arrival.event) === null &&
+      !chart.raised.has(arrival.event) &&
+      chart.model.transitions.some(({ event }) => event === arrival.event)
     : arrival.kind !== 'news';
 
 /** Returns the configurations from which a goal is reachable whichever guards hold, as long as ports and children end in some way. */
@@ -76,7 +78,7 @@ export function canEnd(subject: Subject): Found {
   const { stateSpace } = subject;
   if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   const stuck = notLeadingTo(
-    stateSpace,
+    { stateSpace, chart },
     (node) => isOver(node, model) || (model.isLongRunning && isFirst(places, node.by.after)),
   );
   if (stuck) return refuted(`No explored path leads from here to ${goal}.`, walkTo(stuck), stateSpace.nodes.size);
@@ -87,11 +89,22 @@ export function canEnd(subject: Subject): Found {
   return holds(stateSpace, `Every configuration can reach ${goal}. This depends on guards in ${where}.`);
 }
 
+interface Walked {
+  readonly stateSpace: StateSpace;
+  readonly chart: Chart;
+}
+
 /** Returns the nearest configuration from which none of the wanted ones is reachable. */
-function notLeadingTo(space: StateSpace, isWanted: (node: Node) => boolean): Node | null {
+function notLeadingTo(
+  { stateSpace: space, chart }: Walked,
+  isWanted: (node: Node, movesOf: (node: Node) => readonly Move[]) => boolean,
+): Node | null {
   const nodes = [...space.nodes];
-  const next = new Map(nodes.map(([key, node]) => [key, space.movesOf(node).map((move) => move.key)]));
-  const good = new Set(nodes.filter(([, node]) => isWanted(node)).map(([key]) => key));
+  // An event that the machine sends to itself is nobody's to send.
+  const movesOf = (node: Node) =>
+    space.movesOf(node).filter(({ happened }) => happened?.kind !== 'event' || !chart.raised.has(happened.subject));
+  const next = new Map(nodes.map(([key, node]) => [key, movesOf(node).map((move) => move.key)]));
+  const good = new Set(nodes.filter(([, node]) => isWanted(node, movesOf)).map(([key]) => key));
   for (let before = -1; before !== good.size; ) {
     before = good.size;
     for (const [key, after] of next) if (!good.has(key) && after.some((one) => good.has(one))) good.add(key);
@@ -128,8 +141,10 @@ export function canBeLeft(subject: Subject): Found {
   const { stateSpace } = subject;
   if (!stateSpace) return vacuous(NOTHING_TO_WALK);
   const rests = (node: Node) => isOver(node, model) || (model.isLongRunning && isFirst(firstPlaces(free), node.by.after));
-  const moves = (node: Node) => stateSpace.movesOf(node).some(({ after }) => placeOf(after) !== placeOf(node.by.after));
-  const stuck = notLeadingTo(stateSpace, (node) => rests(node) || moves(node));
+  const stuck = notLeadingTo(
+    { stateSpace, chart },
+    (node, movesOf) => rests(node) || movesOf(node).some(({ after }) => placeOf(after) !== placeOf(node.by.after)),
+  );
   if (stuck) return refuted('Nothing that can happen here leads to another state.', walkTo(stuck), stateSpace.nodes.size);
   const where = named(
     chart,

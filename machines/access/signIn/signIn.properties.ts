@@ -29,6 +29,7 @@ export const signInProperties = [
     req: ['SES-03'],
     to: { state: 'secondFactor' },
     through: [{ guard: 'requiresOtp' }, { guard: 'awaitsCode' }],
+    holdsUntil: [{ calls: 'login' }],
   },
   {
     kind: 'mustPass',

@@ -113,12 +113,14 @@ export const swapCases = {
         return true;
     }
   },
+  inputsMeet: true,
   remember: (context) => [
     context.draft.source,
     context.draft.destination,
     context.draft.debit,
     context.draft.description !== '',
-    context.market !== null,
+    // Its rates and balances decide whether an order can still be made.
+    context.market && [context.market.pairs, context.market.wallets],
     mayInitiate(context),
     context.order?.credit,
     context.order === neverSent,

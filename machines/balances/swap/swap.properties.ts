@@ -76,11 +76,17 @@ export const swapProperties = [
   closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
   ...clientCodeProperties('SWP-05'),
   mustPass(
-    'A swap is sent only after the merchant starts it, accepts a new rate, or its previous order was not received',
+    'A swap is sent only after the merchant starts it or accepts a new rate, or its previous order was refused or not received',
     ['SWP-05', 'FLW-03'],
     {
       to: { calls: 'createSwapOrder' },
-      through: [{ event: 'swap.initiated' }, { event: 'rate.accepted' }, { port: 'getSwapStatus', answers: 'notReceived' }],
+      through: [
+        { event: 'swap.initiated' },
+        { event: 'rate.accepted' },
+        { port: 'getSwapStatus', answers: 'notReceived' },
+        { port: 'createSwapOrder', fails: 'refused' },
+        { port: 'createSwapOrder', fails: 'rateChanged' },
+      ],
     },
   ),
   never('The credit of every order is its debit at its rate', ['SWP-02'], { when: ordersAtNoRate }),

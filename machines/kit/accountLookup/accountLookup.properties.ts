@@ -8,6 +8,7 @@ export const accountLookupProperties = [
     req: ['PAY-04'],
     to: { calls: 'resolve' },
     through: [{ guard: 'canBeLookedUp' }],
+    holdsUntil: [{ event: 'account.set' }],
   },
   {
     kind: 'mustPass',

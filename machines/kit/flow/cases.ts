@@ -87,6 +87,8 @@ export interface Cases<M extends AnyStateMachine> {
   readonly assumes?: readonly Assumption<SnapshotFrom<M>>[];
   /** The part of the context that guards, `possible` and `assumes` read. Two snapshots with the same value are one configuration. */
   readonly remember: (context: SnapshotFrom<M>['context']) => unknown;
+  /** Whether walks from different inputs are in one configuration where they remember the same, so that proofs explore it once. */
+  readonly inputsMeet?: boolean;
 }
 
 export const everyFault: Faults = {

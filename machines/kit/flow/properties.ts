@@ -91,16 +91,18 @@ interface Declared {
   readonly req: readonly string[];
 }
 
-/** Every way to `to` passes one of these. */
+/** Every way to `to` passes one of these, and each time again. */
 export interface MustPass<S> extends Declared {
   readonly kind: 'mustPass';
   readonly to: S;
   readonly through: readonly S[];
+  /** What was passed counts again and again, until one of these. */
+  readonly holdsUntil?: readonly S[];
 }
 
 export type Never<M extends AnyStateMachine, C extends Names> = Declared & { readonly kind: 'never' } & (
     | /** After `after`, `reach` never happens. */ { readonly reach: ChartTarget<M, C>; readonly after: ChartTarget<M, C> }
-    /** The state is entered only by one of these, so the machine says only what it was told. */
+    /** The state is entered, and entered again, only by one of these, so the machine says only what it was told. */
     | { readonly enter: StateOf<M>; readonly unless: readonly Trigger<M, C>[] }
     /** No step matches. The verdict shows the function's name. */
     | { readonly when: (moment: PropertyStep<M>) => boolean }
@@ -114,11 +116,14 @@ export interface AlwaysExits<State, On> extends Declared {
   readonly to: readonly State[];
 }
 
-/** The port is called once for each key, and not again before the first call's outcome is known. */
+/**
+ * The port is called once for each key, and not again before the first call's outcome is known. No other port and no invoked machine calls
+ * the same endpoint.
+ */
 export interface CalledOnce<M extends AnyStateMachine, C extends Names> extends Declared {
   readonly kind: 'calledOnce';
   readonly port: PortOf<M>;
-  /** Returns the key from the port's input. */
+  /** Returns the key from the port's input: one value in it, not one made of the others. */
   readonly key: (input: never) => string;
   /** Returns a key with a call from before the flow started. */
   readonly open: (context: SnapshotFrom<M>['context']) => string | null;
@@ -128,11 +133,14 @@ export interface CalledOnce<M extends AnyStateMachine, C extends Names> extends 
   readonly until: readonly Trigger<M, C>[];
 }
 
-/** Only an authorised checker calls the port, never the maker. */
+/** Only an authorised checker calls the port, never the maker. A machine that calls the same endpoint counts too. */
 export interface FourEyes<M extends AnyStateMachine> extends Declared {
   readonly kind: 'fourEyes';
   readonly port: PortOf<M>;
+  /** Returns who made what is to be decided, whether or not anything is sent. */
   readonly maker: (context: SnapshotFrom<M>['context']) => string;
+  /** Returns who made what a call sends, from its input. An empty name is an unknown one. */
+  readonly makersOf: (input: never, context: SnapshotFrom<M>['context']) => readonly string[];
   readonly checker: (context: SnapshotFrom<M>['context']) => { readonly id: string; readonly role: string };
   readonly roles: readonly string[];
 }

@@ -115,11 +115,11 @@ export function reportRequestFlow<Filter extends object>(
         if (isNever) return false;
         return name === 'unfinished' || (name === 'failed') === isFailing(context);
       },
+      inputsMeet: true,
       remember: (context: ReportRequestContext<Filter>) => [
-        context.choice.columns.length === 0,
+        context.choice.columns.length,
         context.choice.columns.includes(first.key),
         context.choice.columns.includes(more.key),
-        context.choice.columns.length === columns.length,
         context.choice.format,
         context.request !== null && (context.request.idempotencyKey === never.idempotencyKey ? 'never' : 'new'),
         isFailing(context),

@@ -50,5 +50,13 @@ export const qrWizardCases = {
     if (subject === 'kind.chosen') return (name === 'payment' ? 'Payment Link' : 'Catalog Link') !== context.kind;
     return subject !== 'link.chosen' || chosenLink(context) === null;
   },
-  remember: ({ kind, mayCreate, isNew, ...context }) => [kind, mayCreate, isNew, chosenLink({ kind, ...context }) !== null],
+  // A choice made for the other kind comes back with it.
+  remember: ({ kind, mayCreate, isNew, chosen, before, links }) => [
+    kind,
+    mayCreate,
+    isNew,
+    chosen,
+    before?.length,
+    chosenLink({ kind, chosen, links }) !== null,
+  ],
 } satisfies Cases<typeof qrWizardMachine>;

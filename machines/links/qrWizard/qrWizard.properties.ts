@@ -26,6 +26,7 @@ export const qrWizardProperties = [
     req: ['QRC-02'],
     to: { state: 'choosingLink' },
     through: [{ guard: 'hasKind' }],
+    holdsUntil: [{ state: 'choosingKind' }],
   },
   {
     kind: 'mustPass',

@@ -4,7 +4,7 @@ import { faultProperties } from '../../kit/form/saving.properties';
 import { clientCodeProperties } from '../../kit/order/order.properties';
 import type { approvalCases } from './approval.cases';
 import type { approvalMachine } from './approval.machine';
-import { makerOf } from './approval.rules';
+import { makerOf, makersOf } from './approval.rules';
 
 type Step = PropertyStep<typeof approvalMachine>;
 
@@ -24,6 +24,7 @@ export const approvalProperties = [
     req: ['APR-01', 'FLW-03'],
     port: 'decide',
     maker: makerOf,
+    makersOf,
     checker: ({ approver }) => ({ id: approver.id, role: approver.mayApprove ? 'approver' : 'other' }),
     roles: ['approver'],
   },
@@ -33,6 +34,7 @@ export const approvalProperties = [
     req: ['APR-01'],
     port: 'sendCode',
     maker: makerOf,
+    makersOf,
     checker: ({ approver }) => ({ id: approver.id, role: approver.mayApprove ? 'approver' : 'other' }),
     roles: ['approver'],
   },
@@ -46,6 +48,7 @@ export const approvalProperties = [
       { port: 'look', answers: 'waiting' },
       { port: 'look', answers: 'two' },
     ],
+    holdsUntil: [{ calls: 'look' }],
   }),
   never('A decision is shown as made only after the provider accepts it', ['APR-01'], {
     enter: 'decided',

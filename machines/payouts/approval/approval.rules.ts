@@ -27,9 +27,21 @@ export const mayPickAny = (payouts: readonly Initiated[], approver: Approver): b
   approver.mayApprove && (payouts.length === 0 || payouts.some((payout) => barrier([payout], approver) === null));
 
 /** Returns the maker for the proof: the approver's own id if the approver made any of the payouts. */
-export function makerOf({ payouts, approver }: ApprovalContext): string {
+export function makerOf({ payouts, approver }: Pick<ApprovalContext, 'payouts' | 'approver'>): string {
   if (payouts.some((payout) => isMaker(payout, approver))) return approver.id;
   return payouts[0]?.initiatorId ?? payouts[0]?.initiator ?? '';
+}
+
+/** What a call names: the payouts, or the same ids as the subject of a code. */
+type Named = { readonly payoutIds: readonly string[] } | { readonly subject: string };
+
+/** Returns for the proof who made each payout that a call names. A payout that was not looked up has an unknown maker. */
+export function makersOf(named: Named, { payouts, approver }: ApprovalContext): readonly string[] {
+  const ids = 'payoutIds' in named ? named.payoutIds : named.subject.split(',');
+  return ids.map((id) => {
+    const payout = payouts.find(({ payoutId }) => payoutId === id);
+    return payout ? makerOf({ payouts: [payout], approver }) : '';
+  });
 }
 
 /** Returns the total in major units, if all amounts are known and in one currency. */

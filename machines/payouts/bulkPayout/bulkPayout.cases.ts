@@ -157,6 +157,7 @@ export const bulkPayoutCases = {
       excludes: ({ context }, { kind, subject, name }) => kind !== 'event' && !fits(context, { kind, subject, name }),
     },
   ],
+  inputsMeet: true,
   remember: ({ source, sheet, names, cost, order, batchId, results, problem, codeProblem }) => [
     source && ('file' in source ? source.file.name : source.kept.texts.length),
     sheet && [

@@ -16,6 +16,7 @@ export const payoutVerificationProperties = [
   mustPass('A code is sent only for a payout that awaits one', ['PAY-07', 'FLW-03'], {
     to: { calls: 'sendCode' },
     through: [{ guard: 'awaitsCode' }],
+    holdsUntil: [{ calls: 'getPayout' }],
   }),
   mustPass('A code can be entered only for a payout that awaits one', ['PAY-07', 'FLW-03'], {
     to: { state: 'verifying' },

@@ -37,6 +37,7 @@ export const userInvitationProperties = [
     req: ['USR-02'],
     to: { calls: 'send' },
     through: [{ calls: 'check' }],
+    holdsUntil: [{ event: 'email.changed' }],
   },
   { kind: 'never', says: 'No invitation is sent without a role', req: ['USR-02'], when: sendsWithoutARole },
   {

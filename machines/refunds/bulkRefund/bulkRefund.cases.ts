@@ -139,7 +139,8 @@ export const bulkRefundCases = {
       excludes: (snapshot, happened) => isEdit(happened) && !isOffered(snapshot, happened),
     },
   ],
-  remember: ({ source, sheet, payments, refusals, order, results, problem }) => [
+  inputsMeet: true,
+  remember: ({ source, sheet, shown, payments, refusals, order, results, problem }) => [
     source && ('file' in source ? source.file.name : 'kept'),
     sheet && [
       sheet.name,
@@ -148,7 +149,8 @@ export const bulkRefundCases = {
       sheet.included?.length,
       sheet.rows.map(({ amount, typed }) => [amount, typed.length]),
     ],
-    Object.values(payments).map(({ payment: one, isSilent }) => [one?.status, one?.method, one?.refunded, isSilent]),
+    shown.length,
+    Object.entries(payments).map(([key, { payment: one, isSilent }]) => [key, one?.status, one?.method, one?.refunded, isSilent]),
     Object.keys(refusals),
     order && [order.idempotencyKey === 'never-sent', order.lines],
     results.map(({ status }) => status),

@@ -66,6 +66,7 @@ export const bulkRefundProperties = [
   mustPass('A batch is sent only after the provider said what is left of its transactions', ['RFD-03', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: FOUND.map((answers) => ({ port: 'findPayments', answers }) as const),
+    holdsUntil: [{ calls: 'readSheet' }],
   }),
   never('No transaction is refunded beyond what is left of it by the rows together', ['RFD-03', 'FLW-03'], {
     when: refundsBeyondTheRest,

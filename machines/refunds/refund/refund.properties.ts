@@ -61,6 +61,7 @@ export const refundProperties = [
   mustPass('A refund is sent only after the provider said what is left of the transaction', ['TRX-05', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),
+    holdsUntil: [{ calls: 'loadPayment' }],
   }),
   never('No refund is more than what was paid, less what is refunded, pending or charged back', ['TRX-05', 'FLW-03'], {
     when: refundsMoreThanIsLeft,

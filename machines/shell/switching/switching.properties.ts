@@ -35,6 +35,7 @@ export const switchingProperties = [
     req: ['NAV-10', 'NAV-11'],
     to: { state: 'leaving' },
     through: [{ calls: 'switchTo' }],
+    holdsUntil: [{ event: 'business.chosen' }],
   },
   {
     kind: 'never',

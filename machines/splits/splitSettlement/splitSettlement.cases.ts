@@ -3,7 +3,7 @@ import { clientCodeEndings, isClientCodeEnding, outOfTries, unconfirmed } from '
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
-import { blockers } from './splitSettlement.rules';
+import { blockers, isWorthOffering } from './splitSettlement.rules';
 import type { Order, Split } from './splitSettlement.types';
 
 const owner = '1:1001:Live';
@@ -114,6 +114,7 @@ export const splitSettlementCases = {
   remember: (context) => [
     context.split.accounts.length,
     blockers(context).length,
+    isWorthOffering(context.kept, context.subject),
     context.kept !== null,
     context.editing,
     context.removing,

@@ -51,6 +51,7 @@ export const splitSettlementProperties = [
   mustPass('Nothing is submitted unless the merchant submits it and it is valid', ['SPL-08', 'FLW-03'], {
     to: { calls: 'upsertSplit' },
     through: [{ guard: 'maySubmit' }],
+    holdsUntil: [{ state: 'building' }],
   }),
   mustPass('No code is requested unless the merchant submits the accounts', ['SPL-08'], {
     to: { calls: 'sendSplitOtp' },
