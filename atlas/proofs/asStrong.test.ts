@@ -1,7 +1,7 @@
 /** Machines with a fault that a sentence must not overlook, each beside one that only looks like it. */
 import { describe, expect, it } from 'vitest';
 import type { AnyStateNodeConfig } from 'xstate';
-import { cases, type Desk, declared, end, pay, type States, sent, verdict } from './planted';
+import { cases, declared, end, type Order, pay, type States, sent, verdict } from './planted';
 
 describe('[FLW-03] a gate counts since the last time', () => {
   const confirmed = (failed: AnyStateNodeConfig): States => ({
@@ -54,9 +54,9 @@ describe('[FLW-03 APR-01] four eyes', () => {
     declared({
       kind: 'fourEyes',
       port: 'pay',
-      maker: ({ maker }: Desk) => maker,
-      makersOf: ({ maker = 'other' }: Partial<Desk>) => [maker],
-      checker: ({ me }: Desk) => ({ id: me, role: me === 'me' ? 'checker' : 'clerk' }),
+      maker: ({ maker }: Order) => maker,
+      makersOf: ({ maker = 'other' }: Partial<Order>) => [maker],
+      checker: ({ me }: Order) => ({ id: me, role: me === 'me' ? 'checker' : 'clerk' }),
       roles: ['checker'],
       ...more,
     });
@@ -70,7 +70,7 @@ describe('[FLW-03 APR-01] four eyes', () => {
   it('hold where the guard asks for them', () =>
     expect(verdict(may(pay()), eyes(), withRole)).toMatchObject({ verdict: 'HOLDS' }));
   it('are refuted where the call sends what the checker made', () => {
-    const sendsMine = pay({ input: ({ context: { me } }: { readonly context: Desk }) => ({ maker: me }) });
+    const sendsMine = pay({ input: ({ context: { me } }: { readonly context: Order }) => ({ maker: me }) });
     expect(verdict(may(sendsMine), eyes(), withRole)).toMatchObject({
       verdict: 'REFUTED',
       detail: 'pay is called by its maker.',
@@ -107,9 +107,9 @@ describe('[FLW-03] an order is sent once', () => {
     declared({
       kind: 'calledOnce',
       port: 'pay',
-      key: ({ key }: Desk) => key,
+      key: ({ key }: Order) => key,
       open: () => null,
-      current: ({ key }: Desk) => key,
+      current: ({ key }: Order) => key,
       until: [{ port: 'pay', fails: 'refused' }],
       ...more,
     });
@@ -124,7 +124,7 @@ describe('[FLW-03] an order is sent once', () => {
   it('not under a key that is made of its amount', () =>
     expect(verdict(ordered('keyOfAmount'), once())).toMatchObject({ verdict: 'REFUTED' }));
   it('not under a key that is put together with its amount', () => {
-    const key = ({ key: one, amount }: Desk) => `${one} ${amount}`;
+    const key = ({ key: one, amount }: Order) => `${one} ${amount}`;
     expect(verdict(ordered('renew'), once({ key, current: key }))).toMatchObject({
       verdict: 'REFUTED',
       detail: 'A path calls pay with an idempotency key that is put together from key and amount.',

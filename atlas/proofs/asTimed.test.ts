@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateNodeConfig, raise, sendTo, setup } from 'xstate';
 import { machineOf } from '../fixtures';
 import { UnreadableChartError } from '../names';
-import { answered, calling, cases, type Desk, declared, end, QUESTIONS, type States, verdict } from './planted';
+import { answered, calling, cases, declared, end, type Order, QUESTIONS, type States, verdict } from './planted';
 import { proofsOfOne } from './prove';
 
 describe('[FLW-03] of two delays', () => {
@@ -184,7 +184,7 @@ describe('[FLW-03] cases that remember too little', () => {
   it('show a sample', () =>
     expect(shown(() => null)).toMatchObject({ verdict: 'HOLDS', isSample: true, detail: expect.stringContaining('in count.') }));
   it('show every case once they remember what decides', () =>
-    expect(shown(({ count }: Desk) => count)).not.toHaveProperty('isSample'));
+    expect(shown(({ count }: Order) => count)).not.toHaveProperty('isSample'));
   it('show every case where what they leave out decides nothing', () => {
     const idle = { a: { on: { go: { actions: 'renew' }, back: 'end' } }, end };
     expect(verdict(idle, QUESTIONS.data, { remember: () => null })).not.toHaveProperty('isSample');

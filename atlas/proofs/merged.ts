@@ -2,7 +2,7 @@
  * Whether what is remembered decides alike. Two configurations with the same memory count as one, and only the first is explored. If another
  * one reacts differently, the cases show a sample of what the machine can do, not all of it.
  */
-import type { Move, Node, StateSpace } from './stateSpace';
+import type { Move, Node } from './moves';
 
 /** How many others are compared with each configuration. */
 const COMPARED = 2;
@@ -27,7 +27,13 @@ type Reactions = ReturnType<typeof reactionsOf>;
 const areAlike = (one: Reactions, other: Reactions) =>
   one.size === other.size && [...one].every(([happened, reaction]) => other.get(happened) === reaction);
 
-export function mergedIn({ nodes, starts, movesOf }: Pick<StateSpace, 'nodes' | 'starts' | 'movesOf'>): Merged {
+interface Explored {
+  readonly starts: readonly Node[];
+  readonly nodes: ReadonlyMap<string, Node>;
+  readonly movesOf: (node: Node) => readonly Move[];
+}
+
+export function mergedIn({ nodes, starts, movesOf }: Explored): Merged {
   const seen = new Map([...nodes].map(([key, { by }]) => [key, new Set([textOf(by.after.context)])]));
   const parts = new Set<string>();
   let differing = 0;

@@ -8,7 +8,7 @@ import type { AnyCases } from '../paths';
 import type { AnyProperty } from './declared';
 import { proofsOfOne } from './prove';
 
-export interface Desk {
+export interface Order {
   readonly me: string;
   readonly maker: string;
   readonly key: string;
@@ -29,8 +29,8 @@ const helper = (id: string, call: EndpointName) =>
     },
   });
 
-export const parts = setup({
-  types: { context: {} as Desk, events: {} as { type: 'go' | 'edit' | 'back' | 'again' } },
+const parts = setup({
+  types: { context: {} as Order, events: {} as { type: 'go' | 'edit' | 'back' | 'again' } },
   actors: {
     pay: calling('initiatePayout'),
     payAnother: calling('initiatePayout'),
@@ -62,20 +62,20 @@ export const cases: AnyCases = {
   events: { go: { now: {} }, edit: { now: {} }, back: { now: {} }, again: { now: {} } },
   ports: { pay: answered, payAnother: answered, look: answered },
   children: { paying: { done: undefined }, looking: { done: undefined } },
-  remember: ({ me, maker, count }: Desk) => [me, maker, count],
+  remember: ({ me, maker, count }: Order) => [me, maker, count],
 } as AnyCases;
 
 export type States = Record<string, AnyStateNodeConfig>;
-export const says = 'It is so';
+const says = 'It is so';
 export const declared = (property: object) => ({ says, req: [], ...property }) as never as AnyProperty;
 export const end: AnyStateNodeConfig = { type: 'final' };
 
-export const desk: Desk = { me: 'me', maker: 'other', key: 'first', amount: '5', count: 0 };
+const order: Order = { me: 'me', maker: 'other', key: 'first', amount: '5', count: 0 };
 
 export function verdict(states: States, asked: string | AnyProperty, more: Partial<AnyCases> = {}) {
   const properties = typeof asked === 'string' ? [] : [asked];
   const { inputs = cases.inputs } = more;
-  const begins = ({ input }: { readonly input: object | undefined }) => ({ ...desk, ...input });
+  const begins = ({ input }: { readonly input: object | undefined }) => ({ ...order, ...input });
   const config = { id: 'm', initial: Object.keys(states)[0], states, ...({ context: begins } as object) };
   const machine = machineOf(config, parts);
   return proofsOfOne(
@@ -96,4 +96,4 @@ export const QUESTIONS = {
 export const pay = (more: object = {}) => ({
   invoke: { id: 'pay', src: 'pay', input: sent, onDone: 'end', onError: 'failed', ...more },
 });
-export const sent = ({ context: { maker, key, amount } }: { readonly context: Desk }) => ({ maker, key, amount });
+export const sent = ({ context: { maker, key, amount } }: { readonly context: Order }) => ({ maker, key, amount });

@@ -2,40 +2,17 @@
  * Every configuration that the cases of a machine can bring about, from all of its inputs, each with the shortest walk to it. Guards
  * decide here, and what the machine emits and calls counts.
  */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type AnyCases, type Happening, happenings, stepText } from '../paths';
-import { activeIn, type Call, type Microstep, type Stepped, simulator } from '../simulator';
+import { activeIn, type Stepped, simulator } from '../simulator';
 import type { Counterexample, CounterStep } from '../verdict';
 import { marked } from './marked';
 import { type Merged, mergedIn } from './merged';
+import type { Move, Node } from './moves';
 import { LONGEST_DELAY, NOTHING_SPENT, type Spent, spending, spentBy, spentKey, timing } from './spent';
 
 export type { Happening } from '../paths';
-
-/** The start of a walk, or one of its steps. */
-export interface Move {
-  /** Null at the start. */
-  readonly happened: Happening | null;
-  readonly before: AnyMachineSnapshot;
-  readonly after: AnyMachineSnapshot;
-  /** What has ended while its state is still active. */
-  readonly spent: Spent;
-  readonly fired: readonly string[];
-  readonly moments: readonly Microstep[];
-  readonly emitted: readonly AnyEventObject[];
-  readonly called: readonly Call[];
-  /** Identifies the configuration that it leads to. */
-  readonly key: string;
-  /** The error, if the machine threw one. */
-  readonly threw: string | null;
-}
-
-/** A configuration, and the move that first reached it. */
-export interface Node {
-  readonly input: string;
-  readonly by: Move;
-  readonly from: Node | null;
-}
+export type { Move, Node } from './moves';
 
 export interface StateSpace {
   readonly machine: AnyStateMachine;
