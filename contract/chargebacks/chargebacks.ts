@@ -173,8 +173,8 @@ export type ChargebackOverview = typeof Overview.infer;
 
 export const chargebacks = endpoints({
   /**
-   * Returns all that match, the nearest due date first, because the documents show no paging. Closed ones come last. `fromdate` and `todate` are
-   * wall-clock text of the creation. 400 for invalid dates.
+   * Returns all that match, because the documents show no paging: first those that can be answered, the nearest due date first, then those that
+   * wait for the customer's bank, and closed ones last. `fromdate` and `todate` are wall-clock text of the creation. 400 for invalid dates.
    */
   listChargebacks: {
     method: 'GET',
@@ -193,7 +193,10 @@ export const chargebacks = endpoints({
     req: ['CBK-01'],
     assumed: false,
   },
-  /** Returns the threshold in percent that is used, and value and number of the chargebacks that are open. `currency` is assumed. */
+  /**
+   * Returns the threshold in percent that is used, and value and number of the chargebacks that are open. `currency` is assumed; without it, the
+   * figures are about naira.
+   */
   getChargebackOverview: {
     method: 'GET',
     path: '/subsidiary/dashboard/chargeback/overview',
@@ -217,7 +220,7 @@ export const chargebacks = endpoints({
   },
   /**
    * MOVES MONEY if `accepted` is true: answers a chargeback, once for each chargeback. Accepting gives the amount and the fee to the customer's
-   * bank. Declining sends the comment and the files to it. The same key and content get the first response again. 400 without a comment or for
+   * bank. Declining sends the comment and the files to it, which are PNG, JPEG or PDF by their content. The same key and content get the first response again. 400 without a comment or for
    * a refused file, 404 for an unknown chargeback, 409 if it was answered or decided before, or is overdue, 413 for files that are too large.
    */
   disputeChargeback: {

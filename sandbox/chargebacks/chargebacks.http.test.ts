@@ -65,9 +65,9 @@ describe('[CBK-01] the list of chargebacks', () => {
     const { order } = await details(sandbox(), token, row?.id ?? '');
     const day = row?.createdAt?.slice(0, 10) ?? '';
     for (const query of [
-      { reference: row?.orderReference.slice(3).toLowerCase() },
-      { reference: order?.paymentReference.slice(2) },
-      { email: row?.email.slice(1, 8).toUpperCase() },
+      { reference: row?.orderReference.slice(3).toLowerCase() ?? '' },
+      { reference: order?.paymentReference.slice(2) ?? '' },
+      { email: row?.email.slice(1, 8).toUpperCase() ?? '' },
       { fromdate: `${day} 00:00:00`, todate: `${day} 23:59:59` },
     ]) {
       const found = await list(sandbox(), token, query);
