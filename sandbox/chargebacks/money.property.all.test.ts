@@ -6,8 +6,8 @@ import { LARGE_MS, merchants } from '../testing/refunds';
 
 const merchant = merchants();
 const SEQUENCES = 1_000;
-/** Less than the fee of a chargeback, so that some wait for the balance. */
-const OPENING = 2_000_00n;
+/** So little that some chargebacks are held in part, and wait for the balance once they are lost. */
+const OPENING = 10_00n;
 
 it(
   `[CBK-03] [BAL-01] money agrees to the kobo after each of ${SEQUENCES} sequences of payments, refunds, chargebacks, answers and decisions`,

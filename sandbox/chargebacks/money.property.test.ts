@@ -5,9 +5,9 @@ import { runSteps, step } from '../testing/chargebackMoney';
 import { LARGE_MS, merchants } from '../testing/refunds';
 
 const merchant = merchants();
-const SEQUENCES = 120;
-/** Less than the fee of a chargeback, so that some wait for the balance. */
-const OPENING = 2_000_00n;
+const SEQUENCES = 200;
+/** So little that some chargebacks are held in part, and wait for the balance once they are lost. */
+const OPENING = 10_00n;
 
 it(
   `[CBK-03] [BAL-01] money agrees to the kobo after each of ${SEQUENCES} sequences of payments, refunds, chargebacks, answers and decisions`,

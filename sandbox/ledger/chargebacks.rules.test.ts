@@ -8,7 +8,7 @@ const at = (moment: Temporal.DurationLike) => dueAt.add(moment);
 describe('[CBK-03] the due moment', () => {
   it('is the last second for an answer', () => {
     expect(
-      [{ seconds: -1 }, {}, { milliseconds: 999 }, { seconds: 1 }].map((moment) => isOverdue({ dueAt }, at(moment))),
+      [{ seconds: -1 }, { seconds: 0 }, { milliseconds: 999 }, { seconds: 1 }].map((moment) => isOverdue({ dueAt }, at(moment))),
     ).toEqual([false, false, false, true]);
     expect(endOf(dueAt).toString()).toBe('2026-11-28T23:00:00Z');
     expect(overdueUntil(endOf(dueAt)).equals(dueAt)).toBe(true);

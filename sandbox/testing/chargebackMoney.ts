@@ -79,6 +79,9 @@ interface Counted {
   orders: number;
 }
 
+/** A step names any number, and means one that is there. */
+const nth = <T>(all: readonly T[], n: number): T | undefined => all[n % Math.max(1, all.length)];
+
 const isOpen = ({ status }: { readonly status: string }) => !['Won', 'Lost', 'Accepted'].includes(status);
 
 const unlessRefused = <T>(work: Promise<T>): Promise<T | null> =>
@@ -103,7 +106,7 @@ async function pay({ context, actor }: Merchant, counted: Counted, amount: bigin
 }
 
 async function refund({ context, actor }: Merchant, counted: Counted, of: number, amount: bigint): Promise<void> {
-  const payment = counted.payments[of];
+  const payment = nth(counted.payments, of);
   if (!payment) return;
   counted.orders += 1;
   const made = await unlessRefused(createRefunds(context, actor, `refund ${counted.orders}`, [item(payment.reference, amount)]));
@@ -114,7 +117,7 @@ async function refund({ context, actor }: Merchant, counted: Counted, of: number
 type Charge = Extract<Step, { do: 'charge' }>;
 
 async function charge({ context }: Merchant, counted: Counted, { of, amount, dueInSeconds }: Charge): Promise<void> {
-  const payment = counted.payments[of];
+  const payment = nth(counted.payments, of);
   if (!payment) return;
   const wanted = { reference: payment.reference, reasonCode: 'fraud' as const, dueInSeconds, amount, claim: null };
   const opened = await openChargeback(context, wanted);
@@ -123,14 +126,14 @@ async function charge({ context }: Merchant, counted: Counted, { of, amount, due
   if (typeof opened === 'string') return;
   payment.left -= taken;
   const dueAt = context.clock.now().add({ seconds: dueInSeconds });
-  counted.disputes.push({ id: opened.id, payment: of, amount: taken, dueAt, status: 'New' });
+  counted.disputes.push({ id: opened.id, payment: counted.payments.indexOf(payment), amount: taken, dueAt, status: 'New' });
 }
 
 type Answered = Extract<Step, { do: 'answer' }>;
 
 /** Of several answers at once one counts, and its key gets the same response again. */
 async function answer({ context, actor }: Merchant, counted: Counted, { of, isAccepted, times }: Answered): Promise<void> {
-  const dispute = counted.disputes[of];
+  const dispute = nth(counted.disputes, of);
   if (!dispute) return;
   const keys = Array.from({ length: times }, (_, n) => {
     counted.orders += 1;
@@ -148,7 +151,7 @@ async function answer({ context, actor }: Merchant, counted: Counted, { of, isAc
 type Decided = Extract<Step, { do: 'decide' }>;
 
 async function decide({ context }: Merchant, counted: Counted, { of, decision }: Decided): Promise<void> {
-  const dispute = counted.disputes[of];
+  const dispute = nth(counted.disputes, of);
   if (!dispute) return;
   const status = { won: 'Won', lost: 'Lost', assess: 'Assessment' }[decision];
   const done = await decideChargeback(context, { id: dispute.id, decision, comment: null });
