@@ -48,7 +48,7 @@ export const plannedChargebacks: readonly PlannedChargeback[] = [
   {
     ...naira,
     ...{ status: 'Lost', reason: 'credit_not_processed', openedDaysAgo: 95.2, due: { days: -81 } },
-    thread: [decision(80.5, 'No answer came in time, so this chargeback is lost.')],
+    thread: [decision(80.5, 'This chargeback wasn’t answered in time, so it is lost.')],
   },
   {
     ...naira,

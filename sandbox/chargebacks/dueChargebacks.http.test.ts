@@ -39,8 +39,8 @@ describe('[CBK-02] [NAV-12] reminders', () => {
       expect.stringMatching(/^You have 3 days or less/),
       expect.stringMatching(/^You have 1 day or less/),
     ]);
-    const told = await notificationsAbout(await owner(), id);
-    expect(told.map(({ messageText }) => messageText.split(' ')[0])).toEqual(['New', 'Answer', 'Answer', 'Answer']);
+    const notified = await notificationsAbout(await owner(), id);
+    expect(notified.map(({ messageText }) => messageText.split(' ')[0])).toEqual(['New', 'Answer', 'Answer', 'Answer']);
   });
 
   it('that were missed while time jumped are left out, except for the nearest', async () => {
@@ -88,7 +88,7 @@ describe('[CBK-02] a chargeback that nobody answered in time', () => {
         expect.objectContaining({
           isAdmin: true,
           isFinal: true,
-          comment: expect.stringMatching(/^No answer came by 22-Nov-2026, /),
+          comment: expect.stringMatching(/^This chargeback wasn’t answered by 22-Nov-2026, /),
         }),
       ],
     ]);

@@ -2,7 +2,7 @@
 import type { Db } from '../database/database';
 import type { MoneyKind } from '../database/tables/messages.tables';
 import type { Events, ReminderDays } from '../events/events';
-import { type ChargebackToTell, chargebackToTell } from '../ledger/chargebackToTell';
+import { type ChargebackSummary, chargebackSummary } from '../ledger/chargebackSummary';
 import { chargebackDecided, chargebackDue, chargebackOpened } from './chargebackEmails.rules';
 import type { Email } from './moneyEmails.rules';
 import { peopleWith, sendMoneyEmails } from './send';
@@ -17,10 +17,10 @@ async function emailAnswerers(
   tx: Db,
   now: Temporal.Instant,
   kind: MoneyKind,
-  told: ChargebackToTell,
+  summary: ChargebackSummary,
   email: Email,
 ): Promise<void> {
-  const { id, businessId, environment, link } = told;
+  const { id, businessId, environment, link } = summary;
   const people = await peopleWith(tx, businessId, 'chargeback.manage');
   const about = { chargebackId: id };
   await sendMoneyEmails(
@@ -31,16 +31,16 @@ async function emailAnswerers(
 }
 
 export async function emailOpenedChargeback(tx: Db, now: Temporal.Instant, event: Events['chargebackOpened']): Promise<void> {
-  const told = await chargebackToTell(tx, event.chargebackId);
-  await emailAnswerers(tx, now, 'chargebackOpened', told, chargebackOpened(told));
+  const summary = await chargebackSummary(tx, event.chargebackId);
+  await emailAnswerers(tx, now, 'chargebackOpened', summary, chargebackOpened(summary));
 }
 
 export async function emailDueChargeback(tx: Db, now: Temporal.Instant, event: Events['chargebackDue']): Promise<void> {
-  const told = await chargebackToTell(tx, event.chargebackId);
-  await emailAnswerers(tx, now, REMINDERS[event.days], told, chargebackDue(told, event.days));
+  const summary = await chargebackSummary(tx, event.chargebackId);
+  await emailAnswerers(tx, now, REMINDERS[event.days], summary, chargebackDue(summary, event.days));
 }
 
 export async function emailChargebackDecision(tx: Db, now: Temporal.Instant, event: Events['chargebackDecided']): Promise<void> {
-  const told = await chargebackToTell(tx, event.chargebackId);
-  await emailAnswerers(tx, now, 'chargebackDecided', told, chargebackDecided(told));
+  const summary = await chargebackSummary(tx, event.chargebackId);
+  await emailAnswerers(tx, now, 'chargebackDecided', summary, chargebackDecided(summary));
 }

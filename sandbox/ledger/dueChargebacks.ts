@@ -26,7 +26,7 @@ async function loseOverdue(tx: Db, now: Temporal.Instant, scope: Scope): Promise
     .orderBy(asc(chargebacks.dueAt), asc(chargebacks.id));
   for (const { id, dueAt } of overdue) {
     const decidedAt = endOf(dueAt);
-    const comment = `No answer came by ${inWords(dueAt)}, so this chargeback is lost.`;
+    const comment = `This chargeback wasn’t answered by ${inWords(dueAt)}, so it is lost.`;
     await tx.update(chargebacks).set({ status: 'Lost', decidedAt }).where(eq(chargebacks.id, id));
     await tx
       .insert(chargebackComments)
@@ -45,7 +45,7 @@ async function remind(tx: Db, now: Temporal.Instant, chargebackId: number, days:
   if (sent) await publish(tx, now, 'chargebackDue', { chargebackId, days });
 }
 
-/** Whoever opened the chargeback told of it, so a reminder whose time had come by then is not sent. */
+/** The email about a new chargeback says when it is due, so a reminder whose time has come by then is not sent. */
 export async function skipReminder(tx: Db, now: Temporal.Instant, chargebackId: number, dueAt: Temporal.Instant): Promise<void> {
   const days = reminderAt(dueAt, now);
   if (days !== null) await tx.insert(chargebackReminders).values({ chargebackId, days, sentAt: now });
@@ -82,7 +82,7 @@ export async function settleChargebacks(tx: Db, now: Temporal.Instant, scope: Sc
 export const settleChargebacksFor = ({ db, clock }: OperationContext, scope: Scope): Promise<void> =>
   ofProvider(db).transaction((tx) => settleChargebacks(tx, clock.now(), scope));
 
-/** For a clock that was moved, and whoever reads the emails: chargebacks of every business. */
+/** For a clock that was moved, and before emails are read: chargebacks of every business. */
 export async function settleAllChargebacks({ db, clock }: OperationContext): Promise<void> {
   const { businessId, environment } = chargebacks;
   const scopes = await db.selectDistinct({ businessId, environment }).from(chargebacks).where(unanswered);

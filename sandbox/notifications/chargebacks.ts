@@ -2,32 +2,40 @@
 import type { Db } from '../database/database';
 import { notifications } from '../database/schema';
 import type { Events } from '../events/events';
-import { type ChargebackToTell, chargebackToTell } from '../ledger/chargebackToTell';
+import { type ChargebackSummary, chargebackSummary } from '../ledger/chargebackSummary';
 import { formatMoney } from '../rules/money';
 import { inWords } from '../rules/wallclock';
 
-const named = ({ currency, amount, orderReference }: ChargebackToTell) =>
+const named = ({ currency, amount, orderReference }: ChargebackSummary) =>
   `chargeback of ${formatMoney(currency, amount)} on ${orderReference}`;
 
 async function notify(
   tx: Db,
   now: Temporal.Instant,
   chargebackId: number,
-  textOf: (told: ChargebackToTell) => string,
+  textOf: (summary: ChargebackSummary) => string,
 ): Promise<void> {
-  const told = await chargebackToTell(tx, chargebackId);
-  const { businessId, environment, link } = told;
+  const summary = await chargebackSummary(tx, chargebackId);
+  const { businessId, environment, link } = summary;
   const permission = 'chargeback.manage' as const;
   await tx
     .insert(notifications)
-    .values({ businessId, environment, messageFrom: 'Chargebacks', messageText: textOf(told), link, permission, createdAt: now });
+    .values({
+      businessId,
+      environment,
+      messageFrom: 'Chargebacks',
+      messageText: textOf(summary),
+      link,
+      permission,
+      createdAt: now,
+    });
 }
 
 export const notifyOfOpenedChargeback = (tx: Db, now: Temporal.Instant, { chargebackId }: Events['chargebackOpened']) =>
-  notify(tx, now, chargebackId, (told) => `New ${named(told)}: answer by ${inWords(told.dueAt)}`);
+  notify(tx, now, chargebackId, (summary) => `New ${named(summary)}: answer by ${inWords(summary.dueAt)}`);
 
 export const notifyOfDueChargeback = (tx: Db, now: Temporal.Instant, { chargebackId }: Events['chargebackDue']) =>
-  notify(tx, now, chargebackId, (told) => `Answer the ${named(told)} by ${inWords(told.dueAt)}`);
+  notify(tx, now, chargebackId, (summary) => `Answer the ${named(summary)} by ${inWords(summary.dueAt)}`);
 
 export const notifyOfChargebackDecision = (tx: Db, now: Temporal.Instant, { chargebackId }: Events['chargebackDecided']) =>
-  notify(tx, now, chargebackId, (told) => `You ${told.status === 'Won' ? 'won' : 'lost'} the ${named(told)}`);
+  notify(tx, now, chargebackId, (summary) => `You ${summary.status === 'Won' ? 'won' : 'lost'} the ${named(summary)}`);

@@ -4,7 +4,7 @@ import type { Db } from '../database/database';
 import { chargebacks, holds, transactions } from '../database/schema';
 
 /** Returns a chargeback with its payment and what is held of it, in minor units. */
-export async function chargebackToTell(tx: Db, chargebackId: number) {
+export async function chargebackSummary(tx: Db, chargebackId: number) {
   const [found] = await tx
     .select({
       chargeback: chargebacks,
@@ -21,4 +21,4 @@ export async function chargebackToTell(tx: Db, chargebackId: number) {
   return { ...chargeback, ...payment, held: held ?? 0n, link: `/dashboard/chargeback/${chargebackId}/details` };
 }
 
-export type ChargebackToTell = Awaited<ReturnType<typeof chargebackToTell>>;
+export type ChargebackSummary = Awaited<ReturnType<typeof chargebackSummary>>;
