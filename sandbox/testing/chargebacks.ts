@@ -14,7 +14,7 @@ async function control(sandbox: Sandbox, path: string, body: object) {
   return said;
 }
 
-export const openOne = (sandbox: Sandbox, body: object) => control(sandbox, 'chargebacks', body);
+const openOne = (sandbox: Sandbox, body: object) => control(sandbox, 'chargebacks', body);
 export const decideOne = (sandbox: Sandbox, body: object) => control(sandbox, 'chargebacks/decision', body);
 
 /** Opens a chargeback that must be possible, and returns its id. */
