@@ -7,6 +7,7 @@ import { swap } from './balances/swap';
 import { virtualAccounts } from './balances/virtualAccounts';
 import { wallets } from './balances/wallets';
 import { products } from './catalog/products';
+import { chargebacks } from './chargebacks/chargebacks';
 import { customerOrders } from './customers/customerOrders';
 import { customers } from './customers/customers';
 import { home } from './home/home';
@@ -41,6 +42,7 @@ export const listedCalls = {
   ...virtualAccounts,
   ...wallets,
   ...products,
+  ...chargebacks,
   ...customerOrders,
   ...customers,
   ...home,

@@ -1,9 +1,11 @@
 /** Joins the areas: who follows which event, and which lists have files. Ground and areas never import this file. */
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
+import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { type Subscribers, subscribe } from './events/events';
+import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
 import { notifyOfReport } from './notifications/reports';
 import { registerSources } from './reports/sources';
 import { transactionsSource } from './transactions/transactions.source';
@@ -18,6 +20,9 @@ export const subscribers: Subscribers = {
   payoutsExpired: [emailExpiredPayouts],
   payoutsAwaitApproval: [emailApprovers],
   payoutsDecided: [emailDecision],
+  chargebackOpened: [emailOpenedChargeback, notifyOfOpenedChargeback],
+  chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
+  chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };

@@ -7,7 +7,7 @@ import type { Endpoint } from '../contract/endpoint';
 import { beneficiaries } from '../contract/payouts/beneficiaries';
 import { payouts } from '../contract/payouts/payouts';
 import { splitSettlements } from '../contract/splits/splitSettlements';
-import { drawnImage } from './catalog/drawnImage.seed';
+import { drawnImage } from './rules/drawnImage';
 import { forBluecrest, messageOf, type Parts, people, send, signIn } from './testing/client';
 import { toAda } from './testing/people';
 import { runningSandbox } from './testing/running';

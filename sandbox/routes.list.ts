@@ -7,6 +7,7 @@ import { swapRoutes } from './balances/swap.routes';
 import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
 import { walletsRoutes } from './balances/wallets.routes';
 import { productsRoutes } from './catalog/products.routes';
+import { chargebacksRoutes } from './chargebacks/chargebacks.routes';
 import { customersRoutes } from './customers/customers.routes';
 import { homeRoutes } from './home/home.routes';
 import { paymentLinksRoutes } from './links/paymentLinks.routes';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...virtualAccountsRoutes,
   ...walletsRoutes,
   ...productsRoutes,
+  ...chargebacksRoutes,
   ...customersRoutes,
   ...homeRoutes,
   ...paymentLinksRoutes,

@@ -11,6 +11,8 @@ import { audited, recordRefusedRole } from './audit/runCall';
 import { trailOf } from './audit/trail';
 import { type TrailCheck, trailCheckOf } from './audit/trailCheck';
 import { mountProductImages } from './catalog/productImages';
+import { proofFiles } from './chargebacks/proofFiles';
+import { decideChargeback, openChargeback } from './chargebacks/provider';
 import { type Clock, isWithinYears, OUT_OF_YEARS, pinnedMoment } from './clock';
 import { type Controls, mountControl } from './control/control';
 import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
@@ -24,16 +26,18 @@ import { discardBody, MEGABYTE } from './http/bodies';
 import type { RunCall } from './http/calls';
 import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
+import { mountFiles } from './http/files';
 import { guardFor } from './http/guard';
 import { callHeaders, refuseHead, safeHeaders } from './http/headers';
 import { type Inlined, inlinedOf } from './http/inlined';
 import { mountPages } from './http/pages';
 import { type App, answerError, mount } from './http/serve';
 import { trustProxies } from './http/source';
+import { settleAllChargebacks } from './ledger/dueChargebacks';
 import { type PaidIn, payIn } from './ledger/funding';
 import { mountPaymentPage } from './links/paymentPage';
 import { type Decision, decide } from './onboarding/goLive';
-import { mountFiles } from './reports/files';
+import { reportFiles } from './reports/files';
 import { createReportWorker } from './reports/reportWorker';
 import { routes } from './routes.list';
 import { resetToSeed, seedOnce } from './seed/reset';
@@ -130,6 +134,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     if (!isWithinYears(clock.now().add({ seconds }))) return OUT_OF_YEARS;
     clock.advance(seconds);
     await shared.refresh();
+    await settleAllChargebacks(context);
     return null;
   };
   app.onError((error, c) => answerError(c, error));
@@ -158,10 +163,13 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     invite: (invited, ip) => invite(recorded(context, 'invitations', ip), invited),
     decide: (businessId, decision, ip) => decide(recorded(context, 'onboarding', ip), businessId, decision),
     payIn: (paid, ip) => payIn(recorded(context, 'funding', ip), paid),
+    openChargeback: (wanted, ip) => openChargeback(recorded(context, 'chargebacks', ip), wanted),
+    decideChargeback: (decision, ip) => decideChargeback(recorded(context, 'chargebacks/decision', ip), decision),
+    settleChargebacks: () => settleAllChargebacks(context),
   } satisfies Controls;
   mountControl(app, controls);
   mountPaymentPage(app, context, trailOf);
-  mountFiles(app, context, trailOf);
+  mountFiles(app, context, trailOf, [reportFiles, proofFiles]);
   mountProductImages(app, context);
   return { app, clock, faults, reset, controls, worker };
 }
@@ -195,7 +203,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       },
       reset,
       clock,
-      outbox: (to) => outbox(database.db, to),
+      outbox: async (to) => {
+        await controls.settleChargebacks();
+        return outbox(database.db, to);
+      },
       queueFault: (endpoint, kind, times) => {
         const problem = faults.queue(endpoint, kind, times);
         if (problem !== null) throw new Error(problem);

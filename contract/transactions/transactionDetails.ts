@@ -24,6 +24,25 @@ const RefundOfOrder = type({
   by: row.requestedBy ?? '',
 }));
 
+/** Assumed: a chargeback of the payment. */
+const ChargebackOfOrder = type({
+  id: Id,
+  amount: Amount,
+  status: 'string > 0',
+  dateCreated: WallClock,
+  'dueDate?': MaybeTime,
+  'dateDecided?': MaybeTime,
+  'reason?': MaybeText,
+}).pipe((row) => ({
+  id: row.id,
+  amount: row.amount,
+  status: row.status,
+  createdAt: row.dateCreated,
+  dueAt: row.dueDate ?? null,
+  decidedAt: row.dateDecided ?? null,
+  reason: row.reason ?? '',
+}));
+
 const WireOrder = type({
   id: Id,
   orderReference: 'string > 0',
@@ -59,6 +78,7 @@ const WireOrder = type({
   'refundPendingAmount?': MaybeAmount,
   'chargedBackAmount?': MaybeAmount,
   'refunds?': RefundOfOrder.array(),
+  'chargebacks?': ChargebackOfOrder.array(),
 });
 
 const textOf = (text: string | null | undefined) => text ?? '';
@@ -101,9 +121,11 @@ const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   refundPending: orNull(order.refundPendingAmount),
   chargedBack: orNull(order.chargedBackAmount),
   refunds: order.refunds ?? [],
+  chargebacks: order.chargebacks ?? [],
 }));
 
 export type Order = typeof Order.infer;
+export type ChargebackOfOrder = typeof ChargebackOfOrder.infer;
 export type RefundOfOrder = typeof RefundOfOrder.infer;
 
 export const transactionDetails = endpoints({

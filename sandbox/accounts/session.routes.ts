@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { session as endpoints } from '../../contract/access/session';
-import { revokeToken } from '../access/session';
-import type { OperationContext, Scope } from '../context';
+import { allPermissions } from '../../contract/permissions';
+import { revokeToken, type Session } from '../access/session';
+import type { OperationContext } from '../context';
 import { businesses, notifications } from '../database/schema';
 import { serve, serveChange } from '../http/serve';
+import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { Refusal } from '../refusal';
 import { environmentName, routeToGetStarted } from '../rules/environments';
 import { toWallClock } from '../rules/wallclock';
@@ -33,12 +35,20 @@ async function activeBusiness(context: OperationContext, businessId: number): Pr
   return business;
 }
 
-const newestNotifications = async (context: OperationContext, { businessId, environment }: Scope) =>
-  (
+/** Returns those for everyone at the business, and those for people with a permission that this one has. */
+const newestNotifications = async (context: OperationContext, { businessId, environment, permissions }: Session) => {
+  const held = allPermissions.filter((permission) => permissions.includes(permission));
+  return (
     await context.db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.businessId, businessId), eq(notifications.environment, environment)))
+      .where(
+        and(
+          eq(notifications.businessId, businessId),
+          eq(notifications.environment, environment),
+          or(isNull(notifications.permission), inArray(notifications.permission, held)),
+        ),
+      )
       .orderBy(notifications.id)
   )
     .reverse()
@@ -49,6 +59,7 @@ const newestNotifications = async (context: OperationContext, { businessId, envi
       dateCreated: toWallClock(createdAt),
       link,
     }));
+};
 
 export const sessionRoutes = [
   serveChange(endpoints.login, { type: 'Access', action: 'Sign in' }, async ({ body }, { context }) => {
@@ -67,6 +78,7 @@ export const sessionRoutes = [
     return { status: true, message: 'You are logged out' };
   }),
   serve(endpoints.getProfile, async (_, { context, session }) => {
+    await settleChargebacksFor(context, session);
     const business = await activeBusiness(context, session.businessId);
     const mine = await businessesOf(context.db, session.userId);
     return {

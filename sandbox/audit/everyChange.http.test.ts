@@ -7,6 +7,7 @@ import { paymentLinks } from '../../contract/links/paymentLinks';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { reports } from '../../contract/reports/reports';
 import { testData } from '../../contract/shell/testData';
+import { transactions } from '../../contract/transactions/transactions';
 import { bluecrest } from '../access/people.seed';
 import { routes } from '../routes.list';
 import { call, people, send, signIn } from '../testing/client';
@@ -30,10 +31,12 @@ async function writtenBy(change: () => Promise<unknown>): Promise<readonly Link[
   return (await chains()).flatMap((entries, nth) => entries.slice(before[nth]?.length ?? 0));
 }
 
-async function control(name: string, body: object = {}): Promise<void> {
+async function control(name: string, body: object = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${sandbox().address}/sandbox/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(await answer.json()).toEqual({ status: true });
+  const said: unknown = await answer.json();
+  expect(said).toMatchObject({ status: true });
+  return said;
 }
 
 async function openLink() {
@@ -66,7 +69,41 @@ interface Change {
 
 const bySandbox = { actor: 'sandbox', userId: null, email: null, role: null, ip: '127.0.0.1', outcome: 'done' } as const;
 
+/** The seeded chargeback that is due tomorrow. */
+const PENDING_CHARGEBACK = 9;
+
 const CHANGES: Readonly<Record<string, Change>> = {
+  'POST /sandbox/chargebacks': {
+    prepare: async () => {
+      const query = { page: '1', size: '1', status: 'Successful' };
+      const { rows } = await call(sandbox(), transactions.listOrders, { query }, await signIn(sandbox(), people.owner));
+      const reference = rows[0]?.reference;
+      return () => control('chargebacks', { reference, reasonCode: 'fraud', dueInSeconds: 3_600, amount: '1' });
+    },
+    entry: {
+      ...bySandbox,
+      businessId: bluecrest,
+      environment: 1,
+      call: 'sandbox/chargebacks',
+      action: 'Open chargeback',
+      subject: 'chargeback',
+      reference: '17',
+      after: expect.objectContaining({ reasonCode: 'fraud', amount: '1.00' }),
+    },
+  },
+  'POST /sandbox/chargebacks/decision': {
+    prepare: async () => () => control('chargebacks/decision', { chargebackId: PENDING_CHARGEBACK, decision: 'won' }),
+    entry: {
+      ...bySandbox,
+      businessId: bluecrest,
+      environment: 1,
+      call: 'sandbox/chargebacks/decision',
+      action: 'Decide on chargeback',
+      reference: String(PENDING_CHARGEBACK),
+      before: { status: 'Pending' },
+      after: { status: 'Won' },
+    },
+  },
   'POST /sandbox/funding': {
     prepare: async () => () => control('funding', { accountNumber: '8800000101', amount: '1500' }),
     entry: {

@@ -15,11 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
   swap: 'Swap',
   funding: 'Funding',
   refund: 'Refund',
+  chargeback: 'Chargeback',
 };
 
 /** Returns the recipient or the payer, the swapped currencies, or the sender. */
-function description({ payout, payer, swap, funding, refund, transaction }: MovementView, isOwn: boolean): string {
-  if (transaction && isOwn) return `${refund ? 'To' : 'From'} ${transaction.customerEmail}`;
+function description({ payout, payer, swap, funding, refund, chargeback, transaction }: MovementView, isOwn: boolean): string {
+  if (transaction && isOwn) return `${refund || chargeback ? 'To' : 'From'} ${transaction.customerEmail}`;
   if (payout) return isOwn ? `To ${payout.recipient}` : `From ${payer ?? 'another merchant'}`;
   if (swap) return `${swap.sourceCurrency} to ${swap.destinationCurrency}`;
   if (!funding) return '';
@@ -30,10 +31,10 @@ const absolute = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /** The recipient must not see the payer's data about a payout, nor another business's share of a payment its customer. */
 function seenBy({ businessId }: Scope, view: MovementView) {
-  const { payout, swap, funding, transaction, refund, amount } = view;
+  const { payout, swap, funding, transaction, refund, chargeback, amount } = view;
   const after = BigInt(view.after);
   const isOwn = payout ? payout.businessId === businessId && amount < 0n : transaction?.businessId === businessId;
-  const own = isOwn ? (payout ?? refund ?? (transaction && { reference: transaction.orderReference })) : null;
+  const own = isOwn ? (payout ?? refund ?? chargeback ?? (transaction && { reference: transaction.orderReference })) : null;
   return {
     id: view.id,
     transactionDate: toWallClock(view.postedAt),
@@ -45,7 +46,7 @@ function seenBy({ businessId }: Scope, view: MovementView) {
     type: TYPES[view.kind] ?? view.kind,
     description: description(view, isOwn),
     reference: (own ?? swap ?? funding)?.reference ?? null,
-    fee: isOwn && payout ? toMajor(payout.fee) : null,
+    fee: isOwn && (payout ?? chargeback) ? toMajor((payout ?? chargeback)?.fee ?? 0n) : null,
     payoutId: isOwn && payout ? payout.id : null,
   };
 }

@@ -2,7 +2,18 @@
 import { and, asc, count, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import { countOf, equalTo, ofScope, type Paging, type Period, pageOf } from '../database/listing';
-import { accounts, businesses, entries, fundings, payouts, postings, refunds, swaps, transactions } from '../database/schema';
+import {
+  accounts,
+  businesses,
+  chargebacks,
+  entries,
+  fundings,
+  payouts,
+  postings,
+  refunds,
+  swaps,
+  transactions,
+} from '../database/schema';
 
 export interface MovementFilter extends Period {
   /** `null`: both directions. */
@@ -28,6 +39,7 @@ const linesOf = ({ db }: OperationContext, scope: Scope, currency: string | null
       fundingId: postings.fundingId,
       transactionId: postings.transactionId,
       refundId: postings.refundId,
+      chargebackId: postings.chargebackId,
     })
     .from(accounts)
     .innerJoin(entries, eq(entries.accountId, accounts.id))
@@ -60,6 +72,7 @@ const selection = ({ db }: OperationContext, line: Lines) =>
       funding: fundings,
       transaction: transactions,
       refund: refunds,
+      chargeback: chargebacks,
     })
     .from(line)
     .leftJoin(payouts, eq(payouts.id, line.payoutId))
@@ -67,7 +80,15 @@ const selection = ({ db }: OperationContext, line: Lines) =>
     .leftJoin(swaps, eq(swaps.id, line.swapId))
     .leftJoin(fundings, eq(fundings.id, line.fundingId))
     .leftJoin(refunds, eq(refunds.id, line.refundId))
-    .leftJoin(transactions, or(eq(transactions.id, line.transactionId), eq(transactions.id, refunds.transactionId)));
+    .leftJoin(chargebacks, eq(chargebacks.id, line.chargebackId))
+    .leftJoin(
+      transactions,
+      or(
+        eq(transactions.id, line.transactionId),
+        eq(transactions.id, refunds.transactionId),
+        eq(transactions.id, chargebacks.transactionId),
+      ),
+    );
 
 export type MovementView = Awaited<ReturnType<typeof selection>>[number];
 

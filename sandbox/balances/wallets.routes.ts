@@ -1,12 +1,14 @@
 import { wallets as endpoints } from '../../contract/balances/wallets';
 import { serve } from '../http/serve';
 import { expireUnverifiedFor } from '../ledger/batches';
+import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { accountOf, wallets } from '../ledger/ledger';
 import { currencies, toMajor } from '../rules/money';
 
 export const walletsRoutes = [
   serve(endpoints.listWallets, async (_, { context, session }) => {
     await expireUnverifiedFor(context, session);
+    await settleChargebacksFor(context, session);
     const mine = await wallets(context.db, session);
     return {
       wallets: mine.map(({ account, ledger, available }) => ({

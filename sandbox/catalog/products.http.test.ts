@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { MOST_IMAGES, MOST_STOCK } from '../../contract/catalog/productLimits';
 import { products } from '../../contract/catalog/products';
 import { bluecrest } from '../access/people.seed';
+import { drawnImage } from '../rules/drawnImage';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
-import { drawnImage } from './drawnImage.seed';
 
 const sandbox = runningSandbox();
 

@@ -3,8 +3,8 @@
 import { bluecrest } from '../access/people.seed';
 import { continueAllIds, type Seed } from '../database/insert';
 import { catalogProducts, catalogs, productFees, productImages, products } from '../database/schema';
+import { drawnImage } from '../rules/drawnImage';
 import { environments } from '../rules/environments';
-import { drawnImage } from './drawnImage.seed';
 
 interface Seeded {
   readonly name: string;

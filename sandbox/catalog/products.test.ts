@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { products } from '../database/schema';
+import { drawnImage } from '../rules/drawnImage';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newMerchant } from '../testing/people';
-import { drawnImage } from './drawnImage.seed';
 import { createProduct } from './products';
 
 let database: Database;

@@ -1,8 +1,9 @@
-/** Controls for testers: read the outbox, reset, move the clock, queue faults, invite, send money. */
+/** Controls for testers: read the outbox, reset, move the clock, queue faults, invite, send money, open and decide chargebacks. */
 import { type } from 'arktype';
 import type { EndpointName } from '../../contract/all';
 import { isSafeText } from '../../contract/safeText';
 import type { Invited } from '../access/invitations';
+import type { ChargebackDecision, Done, NewChargeback } from '../chargebacks/provider';
 import type { Db } from '../database/database';
 import { readBody } from '../http/bodies';
 import { type FaultKind, isEndpointName, isFaultKind } from '../http/faults';
@@ -12,6 +13,7 @@ import { ipOf } from '../http/source';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
 import { brokenLinePath } from '../rules/text';
+import { chargebackDecisionFrom, chargebackFrom } from './chargebacks';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
@@ -32,6 +34,10 @@ export interface Controls {
   decide(businessId: number, decision: Decision, ip: string | null): Promise<string | null>;
   /** Sends money from outside to an account number. @returns why not, or `null` if it arrived */
   payIn(paid: PaidIn, ip: string | null): Promise<string | null>;
+  openChargeback(wanted: NewChargeback, ip: string | null): Promise<Done>;
+  decideChargeback(decision: ChargebackDecision, ip: string | null): Promise<Done>;
+  /** Does what time has done to chargebacks, such as reminders, before its emails are read. */
+  settleChargebacks(): Promise<void>;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -51,7 +57,8 @@ async function bodyOf(c: RequestContext): Promise<unknown> {
   }
 }
 
-async function showOutbox(c: RequestContext, db: Db) {
+async function showOutbox(c: RequestContext, { db, settleChargebacks }: Pick<Controls, 'db' | 'settleChargebacks'>) {
+  await settleChargebacks();
   const to = c.req.query('to');
   if (to !== undefined && !isSafeText(to)) return wrong(c, 'to is not valid');
   if (to !== undefined || c.req.header('accept')?.includes('application/json')) return c.json({ messages: await outbox(db, to) });
@@ -75,11 +82,14 @@ async function decideOn(c: RequestContext, controls: Controls) {
   return problem === null ? c.json({ status: true }) : wrong(c, problem);
 }
 
+const answerDone = (c: RequestContext, done: Done) =>
+  typeof done === 'string' ? wrong(c, done) : c.json({ status: true, id: done.id });
+
 export function mountControl(app: App, controls: Controls): void {
   app.use('/sandbox/*', loopbackOnly, callHeaders, readBody(64 * 1024));
   app.use('/sandbox', loopbackOnly, callHeaders);
-  app.get('/sandbox', (c) => showOutbox(c, controls.db));
-  app.get('/sandbox/outbox', (c) => showOutbox(c, controls.db));
+  app.get('/sandbox', (c) => showOutbox(c, controls));
+  app.get('/sandbox/outbox', (c) => showOutbox(c, controls));
   app.get('/sandbox/outbox.css', (c) => c.body(outboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.post('/sandbox/reset', async (c) => {
     await controls.reset();
@@ -103,6 +113,14 @@ export function mountControl(app: App, controls: Controls): void {
     const paid = fundingFrom(await bodyOf(c));
     const problem = typeof paid === 'string' ? paid : await controls.payIn(paid, ipOf(c));
     return problem === null ? c.json({ status: true }) : wrong(c, problem);
+  });
+  app.post('/sandbox/chargebacks', async (c) => {
+    const wanted = chargebackFrom(await bodyOf(c));
+    return answerDone(c, typeof wanted === 'string' ? wanted : await controls.openChargeback(wanted, ipOf(c)));
+  });
+  app.post('/sandbox/chargebacks/decision', async (c) => {
+    const decision = chargebackDecisionFrom(await bodyOf(c));
+    return answerDone(c, typeof decision === 'string' ? decision : await controls.decideChargeback(decision, ipOf(c)));
   });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

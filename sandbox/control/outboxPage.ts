@@ -1,5 +1,6 @@
 /** The sandbox's own page: messages, accounts, test values. It follows the app's Content-Security-Policy, and `html` escapes every text. */
 import { html } from 'hono/html';
+import { CHARGEBACK_REASONS } from '../../contract/chargebacks/chargebackReasons';
 import { accountsShown, PASSWORD } from '../access/people.seed';
 import type { Message } from './outbox';
 
@@ -30,6 +31,27 @@ const messageRow = (message: Message) => html`
 
 const accountRow = (account: (typeof accountsShown)[number]) => html`
   <tr><td>${account.email}</td><td>${account.who}</td><td>${account.twoFactor ? 'on' : 'off'}</td></tr>`;
+
+/** Requests that testers send, because a page without scripts can't. */
+const controls = [
+  [
+    'POST /sandbox/chargebacks',
+    '{ "reference": "KOR-…", "reasonCode": "fraud", "dueInSeconds": 3600 }',
+    'opens a chargeback of what is left of a payment, and returns its id. amount and claim are optional',
+  ],
+  [
+    'POST /sandbox/chargebacks/decision',
+    '{ "chargebackId": 9, "decision": "won" }',
+    'decides a chargeback: won, lost, or assess for the status Assessment. comment is optional',
+  ],
+  ['POST /sandbox/funding', '{ "accountNumber": "9912045567", "amount": "1500.00" }', 'receives a bank transfer'],
+  ['POST /sandbox/clock', '{ "advanceSeconds": 86400 }', 'moves the time forward'],
+] as const;
+
+const reasons = Object.keys(CHARGEBACK_REASONS).join(', ');
+
+const controlRow = ([path, body, outcome]: (typeof controls)[number]) =>
+  html`<tr><td><code>${path}</code><br><code>${body}</code></td><td>${outcome}</td></tr>`;
 
 const valueRow = ([value, outcome]: (typeof testValues)[number]) => html`<tr><td>${value}</td><td>${outcome}</td></tr>`;
 
@@ -66,6 +88,12 @@ export const outboxPage = (messages: readonly Message[]) => html`<!doctype html>
         ${head('Value', 'Outcome')}
         <tbody>${testValues.map(valueRow)}</tbody>
       </table>
+      <table>
+        <caption>Controls, as JSON from a program on this machine</caption>
+        ${head('Request', 'Outcome')}
+        <tbody>${controls.map(controlRow)}</tbody>
+      </table>
+      <p>Reasons of a chargeback: ${reasons}</p>
     </main>
   </body>
 </html>`;

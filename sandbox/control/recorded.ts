@@ -5,6 +5,8 @@ import type { OperationContext } from '../context';
 import type { Activity } from '../events/activity';
 
 const ACTIVITIES = {
+  chargebacks: { type: 'Chargebacks', action: 'Open chargeback', subject: ['chargeback', 'answer.id'] },
+  'chargebacks/decision': { type: 'Chargebacks', action: 'Decide on chargeback', subject: ['chargeback', 'answer.id'] },
   funding: { type: 'Wallets', action: 'Receive bank transfer', subject: ['funding', 'answer.reference'] },
   invitations: { type: 'Users', action: 'Invite user', subject: ['user', 'answer.email'] },
   onboarding: { type: 'Onboarding', action: 'Decide on business', subject: ['business', 'answer.businessId'] },

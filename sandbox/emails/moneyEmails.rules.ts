@@ -28,7 +28,7 @@ const money = ({ currency, amount }: Sum) => formatMoney(currency, amount);
 
 const moneyOf = (sums: readonly Sum[]) => sums.map(money).join(' and ');
 
-const lines = (...given: readonly (string | false | null)[]) => given.filter(Boolean).join('\n');
+export const lines = (...given: readonly (string | false | null)[]) => given.filter(Boolean).join('\n');
 
 export interface CustomerPayment extends Sum {
   readonly business: string;

@@ -13,7 +13,8 @@ type About =
   | { readonly batchId: string }
   | { readonly transactionId: number }
   | { readonly refundId: number }
-  | { readonly fundingId: number };
+  | { readonly fundingId: number }
+  | { readonly chargebackId: number };
 
 export interface MoneyEmail {
   readonly kind: MoneyKind;

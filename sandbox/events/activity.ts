@@ -5,6 +5,7 @@ export type ActivityType =
   | 'Account'
   | 'Beneficiaries'
   | 'Business'
+  | 'Chargebacks'
   | 'Customers'
   | 'Exports'
   | 'Onboarding'

@@ -19,10 +19,18 @@ export interface Events {
   readonly payoutsAwaitApproval: { readonly batchId: string };
   /** A payout of an order was approved or declined. */
   readonly payoutsDecided: { readonly batchId: string };
+  readonly chargebackOpened: { readonly chargebackId: number };
+  /** An unanswered chargeback is due in so many days, or fewer. */
+  readonly chargebackDue: { readonly chargebackId: number; readonly days: ReminderDays };
+  /** The provider decided on a chargeback: it was won or lost. */
+  readonly chargebackDecided: { readonly chargebackId: number };
   /** Someone needs an email with a code or a link, or about failed attempts. */
   readonly accessEmailDue: AccessEmail;
   readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isReady: boolean };
 }
+
+/** How long before its due moment a chargeback is brought to mind. */
+export type ReminderDays = 1 | 3 | 7;
 
 export interface Payer {
   readonly name: string;

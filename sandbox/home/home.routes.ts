@@ -2,6 +2,8 @@ import { balances as balanceEndpoints } from '../../contract/balances/balances';
 import { home as endpoints } from '../../contract/home/home';
 import { serve } from '../http/serve';
 import { expireUnverifiedFor } from '../ledger/batches';
+import { openChargebacks } from '../ledger/chargebacks';
+import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { accountOf } from '../ledger/ledger';
 import { pendingRefunds } from '../ledger/waitingRefunds';
 import { Refusal } from '../refusal';
@@ -34,6 +36,7 @@ export const homeRoutes = [
   }),
   serve(endpoints.getWalletBalances, async (_, { context, session }) => {
     await expireUnverifiedFor(context, session);
+    await settleChargebacksFor(context, session);
     const mine = await balances(context, session);
     return {
       wallets: mine.map(({ account, ledger, available, then }) => ({
@@ -46,12 +49,16 @@ export const homeRoutes = [
       })),
     };
   }),
-  serve(balanceEndpoints.getBalancesSummary, async ({ query }, { context, session }) => ({
-    data: { refunds: toMajor(await pendingRefunds(context, session, known(query.currency))) },
-  })),
+  serve(balanceEndpoints.getBalancesSummary, async ({ query }, { context, session }) => {
+    await settleChargebacksFor(context, session);
+    const currency = known(query.currency);
+    const { value } = await openChargebacks(context, session, currency);
+    return { data: { chargebacks: toMajor(value), refunds: toMajor(await pendingRefunds(context, session, currency)) } };
+  }),
   serve(endpoints.getDailyFigures, async ({ query }, { context, session }) => {
     if (!session.permissions.includes('transaction.view'))
       throw new Refusal(403, 'Your role does not allow this. Ask the owner of the business');
+    await settleChargebacksFor(context, session);
     const currency = known(query.currency);
     const now = context.clock.now();
     const earlier = query.compare === 'year' ? yearAgo(now) : now.subtract({ hours: DAYS * 24 });

@@ -55,7 +55,8 @@ function checkDrawable(label: string, bytes: Uint8Array): void {
     throw new Refusal(400, `${label} has ${width} x ${height} pixels. At most 50 million are allowed`);
 }
 
-const sizeOf = (limit: number) => `${limit / (1024 * 1024)} MB`;
+/** Some limits count a megabyte as 1,000,000 bytes, others as 1024 x 1024. People read the same number. */
+const sizeOf = (limit: number) => `${Math.floor(limit / 1_000_000)} MB`;
 
 /**
  * Returns the file as stored.

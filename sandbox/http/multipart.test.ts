@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 const whole = {
-  body: { description: 'Ọ̀ṣun "1"\r\n' },
+  body: { description: 'Ọ̀ṣun "1"\n' },
   files: { main: file('m.png', 'abc'), extra: undefined, more: [], papers: [] },
 };
 
@@ -87,7 +87,7 @@ describe('a multipart body', () => {
     await call(address, hand, { ...whole, files: { ...whole.files, more, papers } });
     expect(got).toMatchObject([
       {
-        body: { description: 'Ọ̀ṣun "1"\r\n' },
+        body: { description: 'Ọ̀ṣun "1"\n' },
         files: {
           main: { name: 'm.png', type: 'image/png', bytes: new TextEncoder().encode('abc') },
           extra: undefined,

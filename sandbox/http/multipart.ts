@@ -66,13 +66,13 @@ async function read(form: FormData, field: string, count: FileCount) {
 
 const isOfAFile = (name: string) => /\[\d+\]\.documentName$/.test(name);
 
-/** Returns the texts by name, without files and their descriptions. */
+/** Returns the texts by name, without files and their descriptions. A form turns each line end into CRLF, so they are turned back. */
 function textsOf(form: FormData): Record<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string' || isOfAFile(name)) continue;
     if (texts.has(name)) throw new Refusal(400, 'A field was sent twice');
-    texts.set(name, value);
+    texts.set(name, value.replaceAll('\r\n', '\n'));
   }
   return Object.fromEntries(texts);
 }

@@ -71,12 +71,12 @@ export async function placeHolds(tx: Db, rows: readonly (typeof holds.$inferInse
   await inChunks(rows, (chunk) => tx.insert(holds).values(chunk));
 }
 
-/** Releases the holds of these payouts, or of these refunds. */
+/** Releases the holds of these payouts, refunds or chargebacks. */
 export async function releaseHolds(
   tx: Db,
   now: Temporal.Instant,
   ids: readonly number[],
-  subject: typeof holds.payoutId | typeof holds.refundId = holds.payoutId,
+  subject: typeof holds.payoutId | typeof holds.refundId | typeof holds.chargebackId = holds.payoutId,
 ): Promise<void> {
   await inChunks(ids, (chunk) =>
     tx
@@ -87,7 +87,7 @@ export async function releaseHolds(
 }
 
 /** The accounts that payouts of one environment change: the payer's, the provider's, and those of paid merchants. */
-async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, environment }: Scope) {
+export async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, environment }: Scope) {
   const owners = [businessId, ...merchantsIn(rows)];
   const found = await tx
     .select()
@@ -101,7 +101,8 @@ async function accountsFor(tx: Db, rows: readonly PayoutRow[], { businessId, env
 const sessionIdAt = (now: Temporal.Instant) =>
   sql`'100004' || ${toWallClock(now).replace(/\D/g, '').slice(2)}::text || lpad(${payouts.id}::text, 12, '0')`;
 
-function need(account: number | undefined): number {
+/** Returns the id of an account or a posting that must exist. */
+export function need(account: number | undefined): number {
   if (account === undefined) throw new Error('The ledger account was not found');
   return account;
 }

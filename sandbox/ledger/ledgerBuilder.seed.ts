@@ -10,7 +10,7 @@ const POSTINGS_A_STATEMENT = 1_000;
 interface Posting {
   readonly kind: string;
   /** Its subject. The opening balance has none. */
-  readonly of?: Pick<typeof postings.$inferInsert, 'payoutId' | 'transactionId' | 'refundId'>;
+  readonly of?: Pick<typeof postings.$inferInsert, 'payoutId' | 'transactionId' | 'refundId' | 'chargebackId'>;
   readonly postedAt: Temporal.Instant;
   readonly lines: readonly { readonly account: number; readonly amount: bigint }[];
 }
@@ -78,6 +78,7 @@ export function createLedgerBuilder() {
           payoutId: null,
           transactionId: null,
           refundId: null,
+          chargebackId: null,
           ...of,
           id,
           kind,

@@ -1,15 +1,19 @@
-/** Refunds that wait for the balance. */
+/** Refunds and chargebacks that wait for the balance. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { ofScope } from '../database/listing';
 import { ofProvider } from '../database/readOnly';
 import { holds, refunds, transactions } from '../database/schema';
+import { postWaitingChargebacks } from './chargebacks';
 import { lockWallets, postRefunds } from './ledger';
 
 type Wallets = Awaited<ReturnType<typeof lockWallets>>;
 
-/** Posts refunds that wait for the balance, oldest first, as long as it covers them. The wallets are locked. */
+/**
+ * Posts what waits for the balance as long as it covers it: first lost and accepted chargebacks, because the customers' banks have that money
+ * already, then refunds, oldest first. The wallets are locked.
+ */
 export async function settleWaiting(tx: Db, now: Temporal.Instant, scope: Scope, wallets: Wallets): Promise<void> {
   const waiting = await tx
     .select({ id: refunds.id, amount: refunds.amount, currency: transactions.currency })
@@ -18,7 +22,7 @@ export async function settleWaiting(tx: Db, now: Temporal.Instant, scope: Scope,
     .leftJoin(holds, eq(holds.refundId, refunds.id))
     .where(and(ofScope(refunds, scope), eq(refunds.status, 'Processing'), isNull(holds.id)))
     .orderBy(asc(refunds.id));
-  const available = new Map([...wallets].map(([currency, wallet]) => [currency, wallet.available]));
+  const available = await postWaitingChargebacks(tx, now, scope, wallets);
   const covered = waiting.filter(({ amount, currency }) => {
     const left = (available.get(currency) ?? 0n) - amount;
     if (left >= 0n) available.set(currency, left);

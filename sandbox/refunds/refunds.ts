@@ -7,6 +7,7 @@ import type { Db } from '../database/database';
 import { refunds, transactions } from '../database/schema';
 import { publish } from '../events/events';
 import { positive } from '../ledger/amounts';
+import { chargedBackOf } from '../ledger/chargebacks';
 import { bodyHash, claimKey, keyOf, replayResponse, storeResponse } from '../ledger/idempotencyKeys';
 import { lockWallets, placeHolds, postRefunds } from '../ledger/ledger';
 import { settleWaiting } from '../ledger/waitingRefunds';
@@ -40,14 +41,16 @@ async function lockPayments(tx: Db, { businessId, environment }: Scope, referenc
   return new Map(rows.flatMap((row) => [[row.orderReference, row] as const, [row.paymentReference, row] as const]));
 }
 
-/** Returns what was or will be refunded of each payment, in minor units. */
-async function takenOf(tx: Db, ids: readonly number[]): Promise<Map<number, bigint>> {
+/** Returns what was or will be refunded of each payment, and what is charged back of it, in minor units. */
+async function takenOf(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
+  const chargedBack = await chargedBackOf(tx, ids);
   const rows = await tx
     .select({ id: refunds.transactionId, sum: sql<string>`sum(${refunds.amount})::text` })
     .from(refunds)
     .where(and(inArray(refunds.transactionId, [...ids]), ne(refunds.status, 'Declined')))
     .groupBy(refunds.transactionId);
-  return new Map(rows.map(({ id, sum }) => [id, BigInt(sum)]));
+  const refunded = new Map(rows.map(({ id, sum }) => [id, BigInt(sum)]));
+  return new Map(ids.map((id) => [id, (refunded.get(id) ?? 0n) + (chargedBack.get(id) ?? 0n)]));
 }
 
 /** @throws Refusal 400 or 412 if this refund can't be made with this much left */

@@ -1,11 +1,11 @@
 /** Serves the Report Centre. */
 import { reports as endpoints } from '../../contract/reports/reports';
 import type { Session } from '../access/session';
+import { filePath } from '../http/fileAddress.rules';
 import { pagingOf } from '../http/paging.routes';
 import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
 import { toWallClock } from '../rules/wallclock';
-import { filePath } from './fileAddress.rules';
 import { countReports, listReports, type ReportInList, repeatReport, reportOfKey } from './reports';
 import { sourceOf } from './sources';
 

@@ -22,3 +22,10 @@ export function fromWallClock(text: string): Temporal.Instant | null {
 export function afterWallClock(text: string): Temporal.Instant | null {
   return fromWallClock(text)?.add(text.length > 10 ? { seconds: 1 } : { hours: 24 }) ?? null;
 }
+
+/** Returns a time as a sentence has it: `28-Nov-2026, 12:00:00 WAT`. */
+export function inWords(moment: Temporal.Instant): string {
+  const local = moment.toZonedDateTimeISO(ZONE).toPlainDateTime();
+  const day = local.toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' }).replaceAll(' ', '-');
+  return `${day}, ${local.toPlainTime().toString({ smallestUnit: 'second' })} WAT`;
+}

@@ -5,6 +5,7 @@
 import '../composition';
 import { eq } from 'drizzle-orm';
 import { bluecrest, seedPeople } from '../access/people.seed';
+import { seedChargebacks } from '../chargebacks/chargebacks.seed';
 import { seedCustomers } from '../customers/customers.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
@@ -156,7 +157,9 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   await seedCustomers(tx, now, payments);
   const byPayouts = await seedPayouts(tx, random, now, books, payouts);
   const byRefunds = await seedRefunds(tx, now, books, payments);
-  openingBalances(books, now, (account) => (byPayouts.get(account) ?? 0n) + (byRefunds.get(account) ?? 0n));
+  const byChargebacks = await seedChargebacks(tx, now, books, payments);
+  const held = [byPayouts, byRefunds, byChargebacks];
+  openingBalances(books, now, (account) => held.reduce((sum, of) => sum + (of.get(account) ?? 0n), 0n));
   await books.write(tx);
   await seedReports(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });

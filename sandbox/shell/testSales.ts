@@ -1,6 +1,5 @@
 /** Test data of what a business sells: its customers, its products, and payments that are refunded. */
 import { isByBankTransfer } from '../../contract/transactions/transactionStatuses';
-import { drawnImage } from '../catalog/drawnImage.seed';
 import { createProduct } from '../catalog/products';
 import type { Actor, OperationContext } from '../context';
 import { createCustomer, setCustomerStatus } from '../customers/customers';
@@ -9,6 +8,7 @@ import { createLink, listLinks } from '../links/paymentLinks';
 import { createRefunds } from '../refunds/refunds';
 import { TEST_AMOUNTS } from '../refunds/refunds.rules';
 import { Refusal } from '../refusal';
+import { drawnImage } from '../rules/drawnImage';
 import { toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
 import { listTransactions } from '../transactions/transactions';

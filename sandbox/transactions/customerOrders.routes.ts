@@ -8,10 +8,10 @@ import { transactionInList } from './transactions.routes';
 export const customerOrdersRoutes = [
   serve(endpoints.listCustomerOrders, async ({ query }, { context, session }) => {
     const rows = await listCustomerOrders(context, session, query.customerid);
-    const items = rows.map(({ transaction, refunded }) => ({
+    const items = rows.map(({ transaction, refunded, chargedBack }) => ({
       ...transactionInList(transaction),
       refundedAmount: toMajor(refunded),
-      chargedBackAmount: '0.00',
+      chargedBackAmount: toMajor(chargedBack),
     }));
     return { items, totalItems: items.length };
   }),

@@ -4,6 +4,7 @@ import type { OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import { ofScope } from '../database/listing';
 import { refunds, transactions } from '../database/schema';
+import { chargedBackOf } from '../ledger/chargebacks';
 import { findCustomer } from '../ledger/customerOf';
 
 /** Returns all payments under the customer's email, newest first. @throws Refusal 404 for an unknown customer */
@@ -22,5 +23,13 @@ export async function listCustomerOrders(context: OperationContext, scope: Scope
     .where(and(ofCustomer, eq(refunds.status, 'Approved')))
     .groupBy(refunds.transactionId);
   const refunded = new Map(sums.map(({ id: transaction, sum: amount }) => [transaction, BigInt(amount ?? 0)]));
-  return rows.map((transaction) => ({ transaction, refunded: refunded.get(transaction.id) ?? 0n }));
+  const chargedBack = await chargedBackOf(
+    context.db,
+    rows.map((transaction) => transaction.id),
+  );
+  return rows.map((transaction) => ({
+    transaction,
+    refunded: refunded.get(transaction.id) ?? 0n,
+    chargedBack: chargedBack.get(transaction.id) ?? 0n,
+  }));
 }

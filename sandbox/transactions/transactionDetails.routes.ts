@@ -1,10 +1,11 @@
-/** Serves one payment of a customer, with its refunds. */
+/** Serves one payment of a customer, with its refunds and chargebacks. */
 import { transactionDetails as endpoints } from '../../contract/transactions/transactionDetails';
 import { serve } from '../http/serve';
+import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
-import { findTransaction, type RefundOfTransaction, type TransactionRow } from './transactions';
+import { type ChargebackOfTransaction, findTransaction, type RefundOfTransaction, type TransactionRow } from './transactions';
 
 const BEARERS = { none: 'Subsidiary', all: 'Customer', some: 'Split' } as const;
 
@@ -13,8 +14,13 @@ const bearerOf = ({ fee, customerFee }: TransactionRow) =>
 
 const timeOf = (moment: Temporal.Instant | null) => moment && toWallClock(moment);
 
-const sumOf = (refunds: readonly RefundOfTransaction[], status: string) =>
-  toMajor(refunds.filter((one) => one.status === status).reduce((sum, { amount }) => sum + amount, 0n));
+interface Taken {
+  readonly amount: bigint;
+  readonly status: string;
+}
+
+const sumOf = (rows: readonly Taken[], counts: (status: string) => boolean) =>
+  toMajor(rows.filter(({ status }) => counts(status)).reduce((sum, { amount }) => sum + amount, 0n));
 
 const refundOnWire = ({ reference, amount, status, createdAt, decidedAt, reason, by }: RefundOfTransaction) => ({
   refundReference: reference,
@@ -26,8 +32,21 @@ const refundOnWire = ({ reference, amount, status, createdAt, decidedAt, reason,
   requestedBy: by,
 });
 
-function orderOf(row: TransactionRow, customerId: number | null, refunds: readonly RefundOfTransaction[]) {
-  const changes = [row.createdAt, row.settledAt, ...refunds.flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt])];
+const chargebackOnWire = ({ id, amount, status, createdAt, dueAt, decidedAt, reason }: ChargebackOfTransaction) => ({
+  id,
+  amount: toMajor(amount),
+  status,
+  dateCreated: toWallClock(createdAt),
+  dueDate: toWallClock(dueAt),
+  dateDecided: timeOf(decidedAt),
+  reason,
+});
+
+type Found = Awaited<ReturnType<typeof findTransaction>>;
+
+function orderOf({ transaction: row, customerId, refunds, chargebacks }: Found) {
+  const later = [...refunds, ...chargebacks].flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt]);
+  const changes = [row.createdAt, row.settledAt, ...later];
   const latest =
     changes
       .filter((moment) => moment !== null)
@@ -61,17 +80,18 @@ function orderOf(row: TransactionRow, customerId: number | null, refunds: readon
     accountNumber: row.accountNumber,
     paymentResponseCode: row.responseCode,
     paymentResponseMessage: row.responseMessage,
-    refundedAmount: sumOf(refunds, 'Approved'),
-    refundPendingAmount: sumOf(refunds, 'Processing'),
-    chargedBackAmount: '0.00',
+    refundedAmount: sumOf(refunds, (status) => status === 'Approved'),
+    refundPendingAmount: sumOf(refunds, (status) => status === 'Processing'),
+    chargedBackAmount: sumOf(chargebacks, (status) => status !== 'Won'),
     refunds: refunds.map(refundOnWire),
+    chargebacks: chargebacks.map(chargebackOnWire),
   };
 }
 
 export const transactionDetailsRoutes = [
   serve(endpoints.getOrder, async ({ query }, { context, session }) => {
     await settleRefundsFor(context, session);
-    const { transaction, customerId, refunds } = await findTransaction(context, session, query.paymentreference);
-    return { order: orderOf(transaction, customerId, refunds) };
+    await settleChargebacksFor(context, session);
+    return { order: orderOf(await findTransaction(context, session, query.paymentreference)) };
   }),
 ];

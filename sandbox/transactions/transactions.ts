@@ -15,7 +15,7 @@ import {
   sameText,
   within,
 } from '../database/listing';
-import { customers, refunds, transactions, users } from '../database/schema';
+import { chargebacks, customers, refunds, transactions, users } from '../database/schema';
 import { isCustomerOf } from '../ledger/customerOf';
 import { Refusal } from '../refusal';
 
@@ -115,7 +115,7 @@ export const transactionsAfter = (
 export type FileRow = Awaited<ReturnType<typeof transactionsAfter>>[number];
 
 /**
- * Returns the payment with this payment or order reference in any case, and its refunds from the oldest on.
+ * Returns the payment with this payment or order reference in any case, and its refunds and chargebacks from the oldest on.
  * @throws Refusal 404 if the business has none in this environment
  */
 export async function findTransaction({ db }: OperationContext, scope: Scope, reference: string) {
@@ -137,11 +137,19 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     .innerJoin(users, eq(users.id, refunds.requesterId))
     .where(eq(refunds.transactionId, transaction.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const disputes = await db
+    .select()
+    .from(chargebacks)
+    .where(eq(chargebacks.transactionId, transaction.id))
+    .orderBy(asc(chargebacks.createdAt), asc(chargebacks.id));
   return {
     transaction,
     customerId,
+    chargebacks: disputes,
     refunds: rows.map(({ refund, firstName, lastName }) => ({ ...refund, by: `${firstName} ${lastName}` })),
   };
 }
 
-export type RefundOfTransaction = Awaited<ReturnType<typeof findTransaction>>['refunds'][number];
+type Found = Awaited<ReturnType<typeof findTransaction>>;
+export type RefundOfTransaction = Found['refunds'][number];
+export type ChargebackOfTransaction = Found['chargebacks'][number];

@@ -31,6 +31,7 @@ export const refundedInPart: TransactionInFull = {
   refunded: '20000.00',
   refundPending: '0.00',
   chargedBack: '0.00',
+  chargebacks: [],
   refunds: [
     {
       reference: 'RFD-30917',

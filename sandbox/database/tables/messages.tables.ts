@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '../columns';
+import { chargebacks } from './chargebacks.tables';
 import { fundings } from './incoming.tables';
 import { payoutBatches } from './money.tables';
 import { refunds } from './refunds.tables';
@@ -16,7 +17,12 @@ export type MoneyKind =
   | 'payoutsFailed'
   | 'payoutsExpired'
   | 'payoutsAwaitApproval'
-  | 'payoutsDecided';
+  | 'payoutsDecided'
+  | 'chargebackOpened'
+  | 'chargebackDueIn7Days'
+  | 'chargebackDueIn3Days'
+  | 'chargebackDueIn1Day'
+  | 'chargebackDecided';
 
 /**
  * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the
@@ -41,6 +47,7 @@ export const messages = pgTable(
     transactionId: integer('transaction_id').references(() => transactions.id),
     refundId: integer('refund_id').references(() => refunds.id),
     fundingId: integer('funding_id').references(() => fundings.id),
+    chargebackId: integer('chargeback_id').references(() => chargebacks.id),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
@@ -48,9 +55,10 @@ export const messages = pgTable(
     uniqueIndex('message_of_transaction').on(table.kind, table.transactionId, table.recipient),
     uniqueIndex('message_of_refund').on(table.kind, table.refundId, table.recipient),
     uniqueIndex('message_of_funding').on(table.kind, table.fundingId, table.recipient),
+    uniqueIndex('message_of_chargeback').on(table.kind, table.chargebackId, table.recipient),
     check(
       'message_of_one_subject',
-      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}) = num_nonnulls(${table.kind})`,
+      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}) = num_nonnulls(${table.kind})`,
     ),
     check('message_with_text', sql`num_nonnulls(${table.text}) = num_nonnulls(${table.kind})`),
   ],

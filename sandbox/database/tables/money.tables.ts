@@ -19,6 +19,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, instant, money } from '../columns';
+import { chargebacks } from './chargebacks.tables';
 import { fundings } from './incoming.tables';
 import { businesses, ofBusiness, users } from './people.tables';
 import { refunds } from './refunds.tables';
@@ -161,6 +162,7 @@ export const postings = pgTable(
     /** The customer's payment that was collected. */
     transactionId: integer('transaction_id').references(() => transactions.id),
     refundId: integer('refund_id').references(() => refunds.id),
+    chargebackId: integer('chargeback_id').references(() => chargebacks.id),
     postedAt: instant('posted_at').notNull(),
   },
   (table) => [
@@ -169,9 +171,10 @@ export const postings = pgTable(
     uniqueIndex('posting_of_funding').on(table.fundingId),
     uniqueIndex('posting_of_transaction').on(table.transactionId),
     uniqueIndex('posting_of_refund').on(table.refundId),
+    uniqueIndex('posting_of_chargeback').on(table.chargebackId),
     check(
       'posting_of_one_subject',
-      sql`num_nonnulls(${table.payoutId}, ${table.swapId}, ${table.fundingId}, ${table.transactionId}, ${table.refundId}) <= 1`,
+      sql`num_nonnulls(${table.payoutId}, ${table.swapId}, ${table.fundingId}, ${table.transactionId}, ${table.refundId}, ${table.chargebackId}) <= 1`,
     ),
   ],
 );
@@ -199,6 +202,7 @@ export const holds = pgTable(
     id: id(),
     payoutId: integer('payout_id').references(() => payouts.id),
     refundId: integer('refund_id').references(() => refunds.id),
+    chargebackId: integer('chargeback_id').references(() => chargebacks.id),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -209,8 +213,9 @@ export const holds = pgTable(
   (table) => [
     uniqueIndex('hold_of_payout').on(table.payoutId),
     uniqueIndex('hold_of_refund').on(table.refundId),
+    uniqueIndex('hold_of_chargeback').on(table.chargebackId),
     index('hold_open').on(table.accountId).where(sql`released_at is null`),
-    check('hold_of_one_subject', sql`num_nonnulls(${table.payoutId}, ${table.refundId}) = 1`),
+    check('hold_of_one_subject', sql`num_nonnulls(${table.payoutId}, ${table.refundId}, ${table.chargebackId}) = 1`),
   ],
 );
 

@@ -1,6 +1,7 @@
 /** Businesses, their people, sessions and codes. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Permission } from '../../../contract/permissions';
 import { environments } from '../../rules/environments';
 import type { FeeBearer } from '../../rules/paymentOptions';
 import { bytes, id, instant } from '../columns';
@@ -111,6 +112,8 @@ export const notifications = pgTable('notification', {
   messageText: text('message_text').notNull(),
   /** The page of the dashboard that it is about. */
   link: text(),
+  /** Only for people with this permission. Null: for everyone at the business. */
+  permission: text().$type<Permission>(),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -40,6 +40,7 @@ describeServices('one transaction', [
       refundPending: null,
       chargedBack: null,
       refunds: [],
+      chargebacks: [],
     },
   },
 ]);

@@ -1,7 +1,7 @@
 /** A merchant adds and deletes products in a browser. */
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../../../contract/catalog/products';
-import { drawnImage } from '../../../sandbox/catalog/drawnImage.seed';
+import { drawnImage } from '../../../sandbox/rules/drawnImage';
 import { call, signIn } from '../../../sandbox/testing/client';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';

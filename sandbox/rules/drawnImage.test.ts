@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { drawnImage } from './drawnImage.seed';
+import { drawnImage } from './drawnImage';
 
 const INKS = [
   [255, 255, 255],

@@ -1,10 +1,10 @@
-/** Signed addresses of files. An address is for one person and one report of one business, and works for 10 minutes. */
+/** Signed addresses of files. An address is for one person and one file of one business, and works for 10 minutes. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** An address that was handed on late still has to be asked for again. */
 const LIFE = { minutes: 10 } as const;
 
-interface Signed {
+export interface Signed {
   readonly reference: string;
   readonly businessId: number;
   readonly secret: string;
@@ -14,12 +14,12 @@ const signatureOf = ({ reference, businessId, secret }: Signed, userId: number, 
   createHmac('sha256', secret).update(`${businessId} ${reference} ${userId} ${until}`).digest('base64url');
 
 /** Returns the path of the file for this person, from now on for 10 minutes. */
-export function filePath(report: Signed, userId: number, now: Temporal.Instant): string {
+export function filePath(file: Signed, userId: number, now: Temporal.Instant): string {
   const until = String(Math.floor(now.add(LIFE).epochMilliseconds / 1000));
-  return `/files/${report.reference}.${userId}.${until}.${signatureOf(report, userId, until)}`;
+  return `/files/${file.reference}.${userId}.${until}.${signatureOf(file, userId, until)}`;
 }
 
-const TOKEN = /^(RPT-[0-9A-F]{16})\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/;
+const TOKEN = /^([A-Z]{3}-[0-9A-F]{16})\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/;
 
 export interface FileToken {
   readonly reference: string;
@@ -33,9 +33,9 @@ export function readFileToken(token: string): FileToken | null {
   return reference && userId && until && signature ? { reference, userId: Number(userId), until, signature } : null;
 }
 
-/** Whether the address is one of ours for this report. */
-export function isSigned(report: Signed, { userId, until, signature }: FileToken): boolean {
-  return timingSafeEqual(Buffer.from(signatureOf(report, userId, until)), Buffer.from(signature));
+/** Whether the address is one of ours for this file. */
+export function isSigned(file: Signed, { userId, until, signature }: FileToken): boolean {
+  return timingSafeEqual(Buffer.from(signatureOf(file, userId, until)), Buffer.from(signature));
 }
 
 export const isOver = ({ until }: FileToken, now: Temporal.Instant): boolean => Number(until) * 1000 <= now.epochMilliseconds;
