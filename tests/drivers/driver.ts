@@ -61,6 +61,8 @@ export interface Driver {
   pressAfter(ms: number, button: string): Promise<void>;
   /** The displayed rates expire by the page's clock. */
   rateEnds(): Promise<void>;
+  /** The time to answer a chargeback ends by the page's clock. */
+  timeToAnswerEnds(): Promise<void>;
   /** The provider has other rates from now on. `code`: also, a new code was requested elsewhere. */
   ratesMove(how: { readonly code: boolean }): Promise<void>;
   /** Another tab of the same session logs out, or ends after inactivity. */
