@@ -31,6 +31,7 @@ export const verbs = {
   waits: { kind: 'does', says: 'wait $0 seconds' },
   passes: { kind: 'does', says: 'request no code for $0 seconds' },
   outlastRate: { kind: 'does', says: 'wait until the shown rate expires' },
+  outlastDeadline: { kind: 'does', says: 'wait until the time to answer the chargeback has ended' },
   see: { kind: 'sees', says: 'see $0' },
   seeHeading: { kind: 'sees', says: 'see the heading $0' },
   seeNone: { kind: 'sees', says: 'no longer see $0' },

@@ -119,6 +119,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     onboard: async () => {},
     quietFor: async () => {},
     rateEnds: async () => {},
+    timeToAnswerEnds: async () => {},
     ratesMove: async () => {},
     pressAfter: (_, name) => I.press(name),
     endElsewhere: async (because) => {

@@ -20,10 +20,7 @@ const commented = (comment: string, status: string): Disputed => ({
     ...chargeback,
     status,
     answeredAt: '2026-11-27T10:21:14',
-    thread: [
-      ...chargeback.thread,
-      { comment, isAdmin: false, isFinal: false, createdAt: '2026-11-27T10:21:14', proofs: [] },
-    ],
+    thread: [...chargeback.thread, { comment, isAdmin: false, isFinal: false, createdAt: '2026-11-27T10:21:14', proofs: [] }],
   },
 });
 

@@ -1,7 +1,20 @@
 /** CBK-03: a letter of what is known of a payment, as a start for the merchant's own words. It says nothing that the provider doesn't say. */
 import type { Disputed } from './chargebackAnswer.types';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function dayOf(iso: string): string {
   const { day, month, year } = Temporal.PlainDateTime.from(iso);

@@ -63,7 +63,8 @@ export const chargebackAnswerParts = setup({
         const added = withFiles(draft.files, files);
         return { ...draft, files: added.files, lost: stillLost(draft, added.files.slice(draft.files.length)) };
       },
-      fileError: ({ context: { draft } }, { files }: { readonly files: readonly Evidence[] }) => withFiles(draft.files, files).error,
+      fileError: ({ context: { draft } }, { files }: { readonly files: readonly Evidence[] }) =>
+        withFiles(draft.files, files).error,
       problem: null,
     }),
     removeFile: assign({

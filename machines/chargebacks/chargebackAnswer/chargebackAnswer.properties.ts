@@ -39,11 +39,7 @@ export const chargebackAnswerProperties = [
       or: { event: 'accept.confirmed' },
     },
     discards: ['timeEnds', 'answer.revised event', 'accept.revised event', 'checkChargeback answers'],
-    goodNews: [
-      'disputeChargeback answers done',
-      'checkChargeback answers declined',
-      'checkChargeback answers accepted',
-    ],
+    goodNews: ['disputeChargeback answers done', 'checkChargeback answers declined', 'checkChargeback answers accepted'],
     badNews: [],
     withOrder: ['accepting', 'reviewing', 'answered'],
     withoutOrder: ['loading', 'loadFailed', 'settled', 'deciding', 'gathering', 'overdue', 'overtaken'],

@@ -12,9 +12,7 @@ export const disputed: Disputed = {
         isAdmin: true,
         isFinal: false,
         createdAt: '2026-11-17T14:36:00',
-        proofs: [
-          { id: '1', address: 'https://files.test/notice', name: 'bank-notice.pdf', category: '', size: 90_112 },
-        ],
+        proofs: [{ id: '1', address: 'https://files.test/notice', name: 'bank-notice.pdf', category: '', size: 90_112 }],
       },
     ],
   },

@@ -1,5 +1,5 @@
-import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import { CHARGEBACK_STATUSES } from '../../../contract/chargebacks/chargebackStatuses';
+import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import { collection } from '../../kit/collection/collection.machine';
 import { dateRange, type FilterOf, filters, oneOf, searchIn } from '../../kit/list/filters';
 

@@ -25,7 +25,12 @@ const CLOCK = 'The clock of a page does not fail.';
 /** The answer to a chargeback, in a user's words. */
 export const chargebackAnswerModel = {
   req: ['CBK-03'],
-  starts: { fresh: start, drafted: kept(drafted.bookmark), reopened: kept(reopened.bookmark), answered: { ...start, disputed: 'answered' } },
+  starts: {
+    fresh: start,
+    drafted: kept(drafted.bookmark),
+    reopened: kept(reopened.bookmark),
+    answered: { ...start, disputed: 'answered' },
+  },
   events: {
     'chargeback.retry': (I) => I.press('Try again'),
     'decision.chosen': (I, { decision }: { decision: string }) => I.pick(decision === 'accept' ? 'Accept' : 'Decline'),
@@ -80,7 +85,7 @@ export const chargebackAnswerModel = {
     overtaken: (I) => I.see('This chargeback was decided or answered before your answer arrived.'),
     overdue: (I) => I.see(/Nothing was sent\.$/),
     done: (I) => I.seeNoDialog(),
-    closed: (I) => I.seeNone("Your answer"),
+    closed: (I) => I.seeNone('Your answer'),
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
