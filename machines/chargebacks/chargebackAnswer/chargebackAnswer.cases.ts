@@ -99,7 +99,7 @@ export const chargebackAnswerCases = {
       case 'decision.chosen event':
         return now.decision !== name;
       case 'explanation.changed event':
-        return now.explanation === '';
+        return now.decision !== '' && now.explanation === '';
       case 'files.added event':
         return now.files.length === 0;
       case 'file.removed event':

@@ -29,14 +29,14 @@ export interface Added {
 
 /** Returns the files with those of the selected ones that are taken. */
 export function withFiles(files: readonly Evidence[], selected: readonly Evidence[]): Added {
-  return selected.reduce<Added>(
-    (added, file) => {
-      const text = errorOf(file, added.files);
-      if (text === null) return { ...added, files: [...added.files, file] };
-      return { ...added, error: added.error ?? { category: file.category, text } };
-    },
-    { files, error: null },
-  );
+  const taken = [...files];
+  let error: FileError | null = null;
+  for (const file of selected) {
+    const text = errorOf(file, taken);
+    if (text === null) taken.push(file);
+    else error ??= { category: file.category, text };
+  }
+  return { files: taken, error };
 }
 
 /** Returns the documents that are still to be chosen again, one less for each file of the same category. */

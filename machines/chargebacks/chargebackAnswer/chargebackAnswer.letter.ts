@@ -1,4 +1,5 @@
 /** CBK-03: a letter of what is known of a payment, as a start for the merchant's own words. It says nothing that the provider doesn't say. */
+import { groupThousands, isPositive } from '../../kit/values/money';
 import type { Disputed } from './chargebackAnswer.types';
 
 const MONTHS = [
@@ -21,23 +22,24 @@ function dayOf(iso: string): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
+const sum = (currency: string, amount: string) => `${currency} ${groupThousands(amount)}`;
+
 export function letterOf({ chargeback, order }: Disputed): string {
-  const { currency, amount, orderReference, reason, rrn, merchant } = chargeback;
+  const { currency, amount, orderReference, reason, rrn, email } = chargeback;
   const paidAt = order?.paidAt ?? null;
-  const who = order?.customerName || chargeback.email || 'The customer';
+  const refunded = order?.refunded ?? null;
   const paid = [
-    `${who} paid ${currency} ${order?.amount ?? amount}`,
+    `${order?.customerName || email || 'The customer'} paid ${sum(currency, order?.amount ?? amount)}`,
     paidAt && `on ${dayOf(paidAt)}`,
     orderReference && `for order ${orderReference}`,
     order?.paymentReference && `(payment ${order.paymentReference})`,
   ];
   const lines = [
-    `${merchant || 'We'} answer the chargeback of ${currency} ${amount}${reason ? `: ${reason.toLowerCase()}` : ''}.`,
+    `This is our answer to the chargeback of ${sum(currency, amount)}${reason && `: ${reason.toLowerCase()}`}.`,
     `${paid.filter(Boolean).join(' ')}.`,
     rrn && `The retrieval reference number of the payment is ${rrn}.`,
-    order?.refunded !== null && order?.refunded !== undefined && Number(order.refunded) > 0
-      ? `We refunded ${currency} ${order.refunded} of it before this chargeback.`
-      : order && 'We didn’t refund this payment.',
+    refunded !== null &&
+      (isPositive(refunded) ? `We refunded ${sum(currency, refunded)} of it before this chargeback.` : 'We didn’t refund it.'),
     'What we delivered, when and how: ',
   ];
   return lines.filter(Boolean).join('\n\n');

@@ -37,7 +37,6 @@ const untilTimeEnds = {
 
 const choosing = {
   'explanation.changed': { actions: withPatch('setDraft') },
-  'letter.proposed': { guard: 'mayPropose', actions: 'propose' },
   dismissed: 'closed',
 } as const;
 
@@ -143,6 +142,7 @@ export const chargebackAnswerMachine = chargebackAnswerParts.createMachine({
           { guard: withEvent('isDecline'), actions: withPatch('setDraft') },
           { target: 'deciding', actions: withPatch('setDraft') },
         ],
+        'letter.proposed': { guard: 'mayPropose', actions: 'propose' },
         'files.added': { actions: withEvent('addFiles') },
         'file.removed': { actions: withEvent('removeFile') },
         'answer.reviewed': { guard: 'mayDecline', target: 'reviewing', actions: 'makeAnswer' },

@@ -9,7 +9,7 @@ import {
 import { Section } from '../../ui/layout/Section';
 import { TotalsTable } from '../../ui/tables/TotalsTable';
 import { ColumnSums } from '../../ui/text/ColumnSums';
-import { formatDay, formatShortTime, formatStep } from '../../ui/text/dates';
+import { formatDay, formatStep } from '../../ui/text/dates';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
@@ -84,7 +84,7 @@ function wordsOf({ kind, state }: DisputeStep, { chargeback }: Disputed): { read
 
 /** When a step is still to come. */
 function aheadAt(kind: StepKind, dueAt: string | null): string {
-  if (kind === 'answer') return dueAt === null ? 'Next' : `By ${formatDay(dueAt)} ${formatShortTime(dueAt)}`;
+  if (kind === 'answer') return dueAt === null ? 'Next' : `By ${formatDay(dueAt)}`;
   return kind === 'decision' ? 'After that' : 'Then';
 }
 

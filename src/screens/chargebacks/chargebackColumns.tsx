@@ -24,7 +24,7 @@ import { TimeLeft } from './TimeLeft';
 /** Nearest first, as the provider answers. */
 export const NEAREST_FIRST: Sort = { key: 'due', direction: 'ascending' };
 
-const two = css({ display: 'grid', justifyItems: 'start' });
+const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
 const small = css({
   color: 'ink.soft',
   fontSize: 'note',

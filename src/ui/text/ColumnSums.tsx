@@ -14,6 +14,13 @@ interface ColumnSumsProps {
 }
 
 const table = css({ w: '[100%]', borderCollapse: 'separate', borderSpacing: '0' });
+// Three figures beside each other need smaller ones.
+const many = css({
+  fontSize: 'table',
+  lineHeight: 'table',
+  '& tfoot span': { fontSize: '[0.875rem]' },
+  '& :is(th, td) + td + td, & th + th + th': { pl: '2' },
+});
 const hidden = css({ srOnly: true });
 const head = css({
   pb: '2',
@@ -45,7 +52,7 @@ const flush = css({ py: '0' });
 
 /** Figures in columns, each with its own sum. */
 export const ColumnSums = ({ caption, heads, rows, total }: ColumnSumsProps) => (
-  <table className={table}>
+  <table className={cx(table, heads.length > 2 && many)}>
     <caption className={hidden}>{caption}</caption>
     <thead>
       <tr>

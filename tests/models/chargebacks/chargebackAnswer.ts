@@ -85,7 +85,7 @@ export const chargebackAnswerModel = {
     overtaken: (I) => I.see('This chargeback was decided or answered before your answer arrived.'),
     overdue: (I) => I.see(/Nothing was sent\.$/),
     done: (I) => I.seeNoDialog(),
-    closed: (I) => I.seeNone('Your answer'),
+    closed: (I) => I.seeHeading('Chargeback details'),
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {

@@ -27,7 +27,15 @@ const columns = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 58rem)': { columnGap: '10', gridTemplateColumns: '[minmax(0, 1fr) 20rem]' },
 });
-const main = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '6', minW: '0' });
+const main = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '6',
+  alignContent: 'start',
+  minW: '0',
+  // Each section of an answer begins with a rule.
+  '& section, & > [data-ruled]': { borderTop: '[2px solid token(colors.line.ink)]', pt: '3' },
+});
 const aside = css({
   display: 'grid',
   gap: '6',

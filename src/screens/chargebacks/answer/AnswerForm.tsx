@@ -59,24 +59,26 @@ export function AnswerForm(flow: AnswerFlow) {
           />
         </Section>
         {draft.decision !== '' && (
-          <Stack close>
-            <TextAreaField
-              label="Explanation"
-              rows={declines ? 6 : 3}
-              limit={EVIDENCE_LIMITS.comment}
-              value={draft.explanation}
-              problem={explanationError}
-              hint={declines ? 'Say what happened, in order, with dates. The bank reads this first.' : 'Say why you accept.'}
-              onText={(explanation) => send({ type: 'explanation.changed', explanation })}
-            />
-            {declines && view.mayPropose && (
-              <div>
-                <TextButton inText onPress={() => send({ type: 'letter.proposed' })}>
-                  Propose a letter
-                </TextButton>
-              </div>
-            )}
-          </Stack>
+          <div data-ruled>
+            <Stack close>
+              <TextAreaField
+                label="Explanation"
+                rows={declines ? 6 : 3}
+                limit={EVIDENCE_LIMITS.comment}
+                value={draft.explanation}
+                problem={explanationError}
+                hint={declines ? 'Say what happened, in order, with dates. The bank reads this first.' : 'Say why you accept.'}
+                onText={(explanation) => send({ type: 'explanation.changed', explanation })}
+              />
+              {declines && view.mayPropose && (
+                <div>
+                  <TextButton inText onPress={() => send({ type: 'letter.proposed' })}>
+                    Propose a letter
+                  </TextButton>
+                </div>
+              )}
+            </Stack>
+          </div>
         )}
         {declines && <EvidencePart {...flow} />}
       </AnswerColumns>

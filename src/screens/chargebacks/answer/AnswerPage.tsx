@@ -98,7 +98,14 @@ function Step({ flow, business }: { readonly flow: AnswerFlow; readonly business
   const { view, send } = flow;
   switch (view.step) {
     case 'loading':
-      return <Busy>Loading the chargeback…</Busy>;
+      return (
+        <Stack>
+          <Busy>Loading the chargeback…</Busy>
+          <div>
+            <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>
+          </div>
+        </Stack>
+      );
     case 'loadFailed':
       return (
         <Stack>
