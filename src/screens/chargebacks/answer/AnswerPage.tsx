@@ -22,6 +22,7 @@ import { Breadcrumb } from '../../../ui/layout/Breadcrumb';
 import { Page } from '../../../ui/layout/Page';
 import { PageSteps } from '../../../ui/layout/PageSteps';
 import { Stack } from '../../../ui/layout/Stack';
+import { Refused } from '../../kit/Refused';
 import { AcceptDialog } from './AcceptDialog';
 import { AnswerForm } from './AnswerForm';
 import { AnswerOutcome } from './AnswerOutcome';
@@ -100,6 +101,7 @@ function Step({ flow, business }: { readonly flow: AnswerFlow; readonly business
     case 'loading':
       return (
         <Stack>
+          <Refused problem={view.problem}>Your draft is kept. We’re loading the chargeback as it is now.</Refused>
           <Busy>Loading the chargeback…</Busy>
           <div>
             <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>

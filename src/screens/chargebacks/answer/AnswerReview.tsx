@@ -265,7 +265,7 @@ function Foot({ flow: { view, send }, part }: { readonly flow: AnswerFlow; reado
           actions={
             <>
               <Button icon="arrow-left" onPress={() => send({ type: 'answer.revised' })}>
-                Back
+                Back<VisuallyHidden> to your answer</VisuallyHidden>
               </Button>
               <Button kind="solid" onPress={() => send({ type: 'answer.submitted' })}>
                 Submit Request
