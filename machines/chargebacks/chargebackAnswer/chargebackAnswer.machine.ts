@@ -138,10 +138,7 @@ export const chargebackAnswerMachine = chargebackAnswerParts.createMachine({
       invoke: untilTimeEnds,
       on: {
         ...choosing,
-        'decision.chosen': [
-          { guard: withEvent('isDecline'), actions: withPatch('setDraft') },
-          { target: 'deciding', actions: withPatch('setDraft') },
-        ],
+        'decision.chosen': { guard: withEvent('isAccept'), target: 'deciding', actions: withPatch('setDraft') },
         'letter.proposed': { guard: 'mayPropose', actions: 'propose' },
         'files.added': { actions: withEvent('addFiles') },
         'file.removed': { actions: withEvent('removeFile') },

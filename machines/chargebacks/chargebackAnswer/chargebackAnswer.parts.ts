@@ -41,6 +41,7 @@ export const chargebackAnswerParts = setup({
   guards: {
     isSettled: (_, disputed: Disputed) => !isAnswerable(disputed),
     isDeclining: ({ context: { draft } }) => draft.decision === 'decline',
+    isAccept: (_, { decision }: { readonly decision: Decision }) => decision === 'accept',
     isDecline: (_, { decision }: { readonly decision: Decision }) => decision === 'decline',
     mayDecline: ({ context }) => maySend(context, 'decline'),
     mayAccept: ({ context }) => maySend(context, 'accept'),

@@ -13,7 +13,7 @@ import {
   pageOfChargeback,
   sumOf,
 } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
-import { hasAllRows } from '../../../machines/kit/list/sorting';
+import { hasAllRows, sorted } from '../../../machines/kit/list/sorting';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { type List, useList } from '../../flow/useList';
@@ -27,7 +27,7 @@ import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { ChargebackCards } from './ChargebackCards';
-import { chargebackColumns, NEAREST_FIRST } from './chargebackColumns';
+import { byDue, chargebackColumns, NEAREST_FIRST } from './chargebackColumns';
 
 interface ChargebacksScreenProps {
   readonly flows: Pick<typeof chargebacksFlows, 'chargebacks' | 'chargebackOverview'>;
@@ -56,13 +56,15 @@ const NAMES: Readonly<Record<Group, string>> = {
 /** CBK-01: lists the chargebacks, those that need an answer first. Each page of a status is this one with that status. */
 export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }: ChargebacksScreenProps) {
   const overview = useResource(flows.chargebackOverview, currency);
-  const list = useList(
+  const loaded = useList(
     flows.chargebacks,
     status === '' ? chargebackFilters : chargebackFiltersOfStatus,
     status === '' ? {} : { status },
   );
   const details = useDetailsPages(pageOfChargeback);
-  const { rows } = list.view;
+  // The provider puts only what is closed last, and those that need an answer come first here.
+  const rows = useMemo(() => sorted(loaded.view.rows, byDue, 'ascending'), [loaded.view.rows]);
+  const list = { ...loaded, view: { ...loaded.view, rows } };
   const common = commonCurrency(rows);
   const first = nearest(rows)?.id ?? null;
   const columns = useMemo(() => chargebackColumns({ common, mayAnswer, first }), [common, mayAnswer, first]);

@@ -21,7 +21,7 @@ import { moneyColumn } from '../kit/moneyColumn';
 import { CHARGEBACK_STATUS } from './status';
 import { TimeLeft } from './TimeLeft';
 
-/** Nearest first, as the provider answers. */
+/** Nearest first within each group. */
 export const NEAREST_FIRST: Sort = { key: 'due', direction: 'ascending' };
 
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
@@ -36,7 +36,7 @@ const wideOnly = css({ _narrow: { srOnly: true } });
 const buttons = css({ '& a': { h: '[1.75rem]', px: '[0.625rem]' } });
 
 /** Within a group: the nearest first, and of what is closed the last one. */
-const byDue: Order<Chargeback> = {
+export const byDue: Order<Chargeback> = {
   value: (row) => {
     const due = dueMoment(row);
     return due === null ? null : String(groupOf(row) === 'closed' ? -due : due);
@@ -66,8 +66,7 @@ export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): re
       place: 'note',
       cell: (row) => (
         <span className={two}>
-          <span className={wideOnly}>{row.dueAt === null ? '—' : formatDay(row.dueAt)}</span>
-          <TimeLeft chargeback={row} />
+          <span className={wideOnly}>{row.dueAt === null ? '—' : formatDay(row.dueAt)}</span> <TimeLeft chargeback={row} />
         </span>
       ),
     },
@@ -78,8 +77,7 @@ export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): re
       place: 'lead',
       cell: ({ orderReference, email }) => (
         <span className={two}>
-          <span>{orDash(orderReference)}</span>
-          <span className={small}>{email}</span>
+          <span>{orDash(orderReference)}</span> <span className={small}>{email}</span>
         </span>
       ),
     }),
