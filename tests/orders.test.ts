@@ -4,9 +4,9 @@ import { type Broken, broken } from '../atlas/proofs/broken';
 import { proofsOfOne } from '../atlas/proofs/prove';
 import { flows } from '../machines/flows';
 
-type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement';
+type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement' | 'chargebackAnswer';
 
-const ORDERS: readonly OrderFlow[] = ['payout', 'bulkPayout', 'swap', 'refund', 'bulkRefund', 'splitSettlement'];
+const ORDERS: readonly OrderFlow[] = ['payout', 'bulkPayout', 'swap', 'refund', 'bulkRefund', 'splitSettlement', 'chargebackAnswer'];
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
 

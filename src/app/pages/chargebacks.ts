@@ -1,38 +1,63 @@
 import type { ChargebackStatus } from '../../../contract/chargebacks/chargebackStatuses';
+import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
 import type { RouteEntry } from '../page';
-import type { SidebarPlace } from '../places';
-import { screen } from '../screen';
+import { type FlowProps, screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
 const LIST = '/dashboard/chargeback';
 
-type Label = Extract<SidebarPlace, { readonly group: 'Chargeback' }>['label'];
-
 /** CBK-01: the page of one status, or of all. */
-const listPage = (path: string, label: Label, status: ChargebackStatus | '' = ''): RouteEntry => ({
-  path,
-  ...(status === '' && { title: 'Chargebacks' }),
-  place: { group: 'Chargeback', label },
-  permission: 'chargeback.view',
-  screen: screen(screens.chargebacks, wirings.chargebacks, ({ flows, workspace }) => ({
+const listProps =
+  (title: string, status: ChargebackStatus | '') =>
+  ({ flows, workspace }: FlowProps<keyof typeof chargebacksFlows>) => ({
     flows,
     currency: workspace.currency,
     status,
-    title: status === '' ? 'Chargebacks' : label,
+    title,
     mayAnswer: workspace.permissions.includes('chargeback.manage'),
-  })),
-});
+  });
 
 export const chargebacksPages: readonly RouteEntry[] = [
-  listPage(LIST, 'All'),
-  listPage(`${LIST}/pending`, 'Pending', 'Pending'),
-  listPage(`${LIST}/awaiting-response`, 'Awaiting response', 'Awaiting Response'),
-  listPage(`${LIST}/won`, 'Won', 'Won'),
-  listPage(`${LIST}/lost`, 'Lost', 'Lost'),
-  listPage(`${LIST}/assessment`, 'Assessment', 'Assessment'),
   {
-    path: `${LIST}/:id/details`,
+    path: '/dashboard/chargeback',
+    title: 'Chargebacks',
+    place: { group: 'Chargeback', label: 'All' },
+    permission: 'chargeback.view',
+    screen: screen(screens.chargebacks, wirings.chargebacks, listProps('Chargebacks', '')),
+  },
+  {
+    path: '/dashboard/chargeback/pending',
+    place: { group: 'Chargeback', label: 'Pending' },
+    permission: 'chargeback.view',
+    screen: screen(screens.chargebacks, wirings.chargebacks, listProps('Pending', 'Pending')),
+  },
+  {
+    path: '/dashboard/chargeback/awaiting-response',
+    place: { group: 'Chargeback', label: 'Awaiting response' },
+    permission: 'chargeback.view',
+    screen: screen(screens.chargebacks, wirings.chargebacks, listProps('Awaiting response', 'Awaiting Response')),
+  },
+  {
+    path: '/dashboard/chargeback/won',
+    place: { group: 'Chargeback', label: 'Won' },
+    permission: 'chargeback.view',
+    screen: screen(screens.chargebacks, wirings.chargebacks, listProps('Won', 'Won')),
+  },
+  {
+    path: '/dashboard/chargeback/lost',
+    place: { group: 'Chargeback', label: 'Lost' },
+    permission: 'chargeback.view',
+    screen: screen(screens.chargebacks, wirings.chargebacks, listProps('Lost', 'Lost')),
+  },
+  {
+    path: '/dashboard/chargeback/assessment',
+    place: { group: 'Chargeback', label: 'Assessment' },
+    permission: 'chargeback.view',
+    screen: screen(screens.chargebacks, wirings.chargebacks, listProps('Assessment', 'Assessment')),
+  },
+  {
+    path: '/dashboard/chargeback/:id/details',
     title: 'Chargeback details',
     outline: 'record',
     place: null,

@@ -21,6 +21,7 @@ import { useResource } from '../../flow/useResource';
 import { OpenTab } from '../../ui/buttons/OpenTab';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
+import { GroupRow } from '../../ui/tables/GroupRow';
 import type { RowGroup } from '../../ui/tables/Table';
 import { formatSigned } from '../../ui/text/format';
 import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
@@ -98,14 +99,20 @@ const allOf = ({ view, filters }: List<Chargeback, ChargebackFilter>): readonly 
   hasAllRows(view) && !filters.isFiltered(filters.value) ? view.rows : null;
 
 /** Returns the group of a row, with the sums of the whole group, on whatever page its rows are. */
-function groupsOf(rows: readonly Chargeback[], common: string | null): (row: Chargeback) => RowGroup {
-  const heads = new Map<Group, RowGroup>(
+function groupsOf(rows: readonly Chargeback[], common: string | null): (row: Chargeback) => RowGroup<Chargeback> {
+  const heads = new Map<Group, RowGroup<Chargeback>>(
     GROUPS.map((key) => {
       const { count, amount, held } = sumOf(rows.filter((row) => groupOf(row) === key));
       const figure = (sum: string | null) => (sum === null || common === null ? null : formatSigned(sum, common));
       const isHeld = held !== null && isPositive(held);
       const note = isHeld ? `${figure(held) ?? ''} held` : held === null ? '' : 'nothing held';
-      const head = { key, label: NAMES[key], note, sums: { count, columns: { amount: figure(amount), balance: figure(held) } } };
+      const sums = { amount: figure(amount), balance: figure(held) };
+      const head: RowGroup<Chargeback> = {
+        key,
+        label: `${NAMES[key]} ${count}`,
+        note,
+        head: (columns) => <GroupRow key={`group ${key}`} columns={columns} label={NAMES[key]} count={count} sums={sums} />,
+      };
       return [key, head];
     }),
   );

@@ -1,3 +1,4 @@
+import '../../ui/theme/disputeIcons';
 import type { Look, StatusLook } from '../kit/columns';
 
 /** CBK-01: the documents' colours. Other statuses are shown as they come. */

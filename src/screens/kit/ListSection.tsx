@@ -59,7 +59,7 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly details?: DetailsPages<Row>;
   readonly chosen?: string | null;
   /** Divides the rows while they are in the provider's order. Pass the same function while the rows are the same. */
-  readonly groupOf?: (row: Row) => RowGroup;
+  readonly groupOf?: (row: Row) => RowGroup<Row>;
   /** Options of filters that only the page knows. Pass the same object while they are equal. */
   readonly options?: FilterOptions<Filter>;
   /** The menu that saves the list as a file. Pass the same element while it is equal. */

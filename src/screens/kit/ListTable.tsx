@@ -33,7 +33,7 @@ interface ListTableProps<Row, Filter> {
   readonly empty: ReactNode;
   readonly lost: Unloaded;
   /** Divides the rows while they are in the provider's order. Without it, a narrow page divides them into days. */
-  readonly groupOf?: ((row: Row) => RowGroup) | undefined;
+  readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
 }
 
 export function ListTable<Row, Filter>({

@@ -24,6 +24,7 @@ const card = css({
   display: 'grid',
   gridTemplateColumns: '[1.125rem minmax(0, 1fr)]',
   columnGap: '3',
+  alignContent: 'start',
   px: '4',
   py: '3',
   cursor: 'pointer',

@@ -6,23 +6,7 @@ import { Icon } from '../theme/Icon';
 import type { Revealed } from './revealRow';
 import { type Sort, SortChoice } from './SortChoice';
 import { BlankRows, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import {
-  fading,
-  groupCell,
-  groupHead,
-  groupNote,
-  groupSum,
-  gutter,
-  head,
-  heads,
-  hidden,
-  rightCell,
-  single,
-  sorter,
-  table,
-  whole,
-  wrap,
-} from './table.style';
+import { fading, groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column, Sort };
@@ -43,8 +27,8 @@ interface TableProps<Row> extends RowLooks<Row> {
   readonly sort?: Sort;
   /** While it loads, a narrow page keeps the room of its choice of an order. */
   readonly sortAwaited?: boolean;
-  /** Divides the entries of a narrow page, and a table if its groups have sums. Rows of one group follow each other. */
-  readonly groupOf?: ((row: Row) => RowGroup) | undefined;
+  /** Divides the entries of a narrow page, and a table if its groups have heads there. Rows of one group follow each other. */
+  readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
   /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
   readonly revealed?: Revealed | null;
   /** Called with the indexes of the first and the last visible row. */
@@ -52,12 +36,12 @@ interface TableProps<Row> extends RowLooks<Row> {
 }
 
 /** A part of the rows, such as those of one day. */
-export interface RowGroup {
+export interface RowGroup<Row> {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
-  /** How many rows it has, and what a table shows in the columns of these keys. Without them, a table has no head for it. */
-  readonly sums?: { readonly count: number; readonly columns: Readonly<Record<string, ReactNode>> };
+  /** Its head in a table: a `GroupRow`. Without it, only a narrow page has one. */
+  readonly head?: (columns: readonly Column<Row>[]) => ReactNode;
 }
 
 /** With more rows than this, only visible ones are rendered. */
@@ -156,60 +140,31 @@ export function Table<Row>(props: TableProps<Row>) {
 
 /**
  * Returns the rows with a head before the first one of each group.
- * @param columns those of a table, or how many there are on a narrow page, where a head is one line
+ * @param columns those of a table, or how many there are on a narrow page
  */
 function grouped<Row>(
   rows: readonly Row[],
-  groupOf: (row: Row) => RowGroup,
+  groupOf: (row: Row) => RowGroup<Row>,
   columns: readonly Column<Row>[] | number,
   show: (row: Row) => ReactNode,
 ): readonly ReactNode[] {
   const groups = rows.map(groupOf);
   return rows.map((row, index) => {
-    const group = groups[index] ?? groupOf(row);
-    const isFirst = groups[index - 1]?.key !== group.key;
-    if (!isFirst || (typeof columns !== 'number' && !group.sums)) return show(row);
+    const { key, label, note, head: tableHead } = groups[index] ?? groupOf(row);
+    const isFirst = groups[index - 1]?.key !== key;
+    if (typeof columns !== 'number') return isFirst && tableHead ? [tableHead(columns), show(row)] : show(row);
+    if (!isFirst) return show(row);
     return [
-      typeof columns === 'number' ? (
-        <tr key={`group ${group.key}`} className={single}>
-          <th scope="rowgroup" colSpan={columns} className={groupHead}>
-            <span>
-              {group.label}
-              {group.sums && <span className={groupNote}> {group.sums.count}</span>}
-            </span>
-            {group.note && <span className={groupNote}>{group.note}</span>}
-          </th>
-        </tr>
-      ) : (
-        <GroupRow key={`group ${group.key}`} group={group} columns={columns} />
-      ),
+      <tr key={`group ${key}`} className={single}>
+        <th scope="rowgroup" colSpan={columns} className={groupHead}>
+          {label}
+          {note && <span className={groupNote}>{note}</span>}
+        </th>
+      </tr>,
       show(row),
     ];
   });
 }
-
-interface GroupRowProps<Row> {
-  readonly group: RowGroup;
-  readonly columns: readonly Column<Row>[];
-}
-
-/** The head of a group in a table: its name and number of rows, and its sums below the heads of their columns. */
-const GroupRow = <Row,>({ group: { label, sums }, columns }: GroupRowProps<Row>) => (
-  <tr>
-    {columns.map((column, place) =>
-      place === 0 ? (
-        <th key={column.key} scope="rowgroup" className={groupCell}>
-          {label}
-          {sums && <span className={groupNote}> {sums.count}</span>}
-        </th>
-      ) : (
-        <td key={column.key} className={cx(groupSum, column.align && rightCell, fromOf(column))}>
-          {sums?.columns[column.key]}
-        </td>
-      ),
-    )}
-  </tr>
-);
 
 interface HeadProps<Row> {
   readonly column: Column<Row>;

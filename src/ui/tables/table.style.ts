@@ -18,7 +18,7 @@ export const steady = css({
 export const hidden = css({ srOnly: true });
 /** On a narrow page rows are entries without heads. */
 export const heads = css({ _narrow: { srOnly: true, '& button': { visibility: 'hidden' } } });
-const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
+export const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
 export const head = css(edges, {
   px: { base: '2', '2xl': '[0.625rem]' },
   py: '2',
@@ -130,18 +130,6 @@ export const groupHead = css({
   fontWeight: 'strong',
   textAlign: 'left',
 });
-/** The head of a group within a table, with its sums. */
-const groupLine = css.raw(edges, {
-  px: { base: '2', '2xl': '[0.625rem]' },
-  pt: '4',
-  pb: '2',
-  textAlign: 'left',
-  verticalAlign: 'bottom',
-  borderBottom: '[1px solid token(colors.line.soft)]',
-  whiteSpace: 'nowrap',
-});
-export const groupCell = css(groupLine, { fontWeight: 'strong' });
-export const groupSum = css(groupLine, { color: 'ink.soft', fontVariantNumeric: 'tabular-nums', fontWeight: '[400 !important]' });
 export const groupNote = css({ color: 'ink.soft', fontWeight: 'regular' });
 export const single = css({ _narrow: { display: 'block', '& > td': { display: 'block' } } });
 
