@@ -6,7 +6,15 @@ import { flows } from '../machines/flows';
 
 type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement' | 'chargebackAnswer';
 
-const ORDERS: readonly OrderFlow[] = ['payout', 'bulkPayout', 'swap', 'refund', 'bulkRefund', 'splitSettlement', 'chargebackAnswer'];
+const ORDERS: readonly OrderFlow[] = [
+  'payout',
+  'bulkPayout',
+  'swap',
+  'refund',
+  'bulkRefund',
+  'splitSettlement',
+  'chargebackAnswer',
+];
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
 
@@ -151,7 +159,7 @@ const proofsOf = (one: Broken) => {
 /** The sentence without the words of one flow. */
 const shared = (says: string) =>
   says
-    .replace(/payout|batch|split settlement|swap|refund(?!s)/g, 'order')
+    .replace(/payout|batch|split settlement|chargeback answer|swap|refund(?!s)/g, 'order')
     .replace(/(unless the merchant|ends:|returns to) .*/, '$1');
 
 describe.each(faults)('[FLW-03] $flow with $fault', (one) => {

@@ -6,7 +6,7 @@ import type { Chargeback } from '../chargebacks/chargebacks.machine';
 
 export const CATEGORIES = {
   delivery: { label: 'Proof of delivery', about: 'Waybill or courier tracking page' },
-  handover: { label: 'Signature or photo at the door', about: 'Shows who received the goods' },
+  handover: { label: 'Signature or delivery photo', about: 'Shows who received the goods' },
   messages: { label: 'Messages with the customer', about: 'Emails, chats or call notes' },
   receipt: { label: 'Receipt or invoice', about: 'What was sold, to whom and when' },
   address: { label: 'Delivery address', about: 'The address the customer gave at checkout' },

@@ -24,7 +24,7 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['loading?'],
-      says: ['Your draft is kept. We’re loading the chargeback as it is now.'],
+      says: ['Your draft is kept. The chargeback is loading again.'],
     },
     {
       in: ['loading'],
@@ -154,7 +154,7 @@ export const saidInChargebacks: SaidByFlow = {
         'Review answer',
         'Say what happened, in order, with dates. The bank reads this first.',
         'Shows who received the goods',
-        'Signature or photo at the door',
+        'Signature or delivery photo',
         'The address the customer gave at checkout',
         'Waybill or courier tracking page',
         'What was sold, to whom and when',
@@ -189,7 +189,7 @@ export const saidInChargebacks: SaidByFlow = {
     {
       in: ['reviewing', 'submitting?'],
       says: [
-        'The bank reviews evidence once. Nothing can be added later. 5 recommended documents are missing: Proof of delivery, Signature or photo at the door, Messages with the customer, Receipt or invoice, Delivery address.',
+        'The bank reviews evidence once. Nothing can be added later. 5 recommended documents are missing: Proof of delivery, Signature or delivery photo, Messages with the customer, Receipt or invoice, Delivery address.',
       ],
     },
     {
@@ -263,7 +263,8 @@ export const saidInChargebacks: SaidByFlow = {
     {
       in: ['overtaken'],
       says: [
-        'Somebody at Bluecrest Stores answered it on 27-Nov-2026 10:21 am. Its status is now Awaiting Response. Your answer was not taken.',
+        'Somebody at Bluecrest Stores answered it on 27-Nov-2026 10:21 am.',
+        'Your answer was not taken, and the status is Awaiting Response.',
         'The answer that was sent',
         'This chargeback was decided or answered before your answer arrived.',
         'Your explanation',

@@ -101,7 +101,7 @@ function Step({ flow, business }: { readonly flow: AnswerFlow; readonly business
     case 'loading':
       return (
         <Stack>
-          <Refused problem={view.problem}>Your draft is kept. We’re loading the chargeback as it is now.</Refused>
+          <Refused problem={view.problem}>Your draft is kept. The chargeback is loading again.</Refused>
           <Busy>Loading the chargeback…</Busy>
           <div>
             <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>

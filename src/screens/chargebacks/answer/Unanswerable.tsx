@@ -143,8 +143,8 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
         title="This chargeback was decided or answered before your answer arrived."
         action={view(flow.send)}
       >
-        {theirs ? `Somebody at ${merchant || business} answered it${when}.` : 'Nobody at your business answered it.'} Its status
-        is now {status}. Your answer was not taken.
+        <p>{theirs ? `Somebody at ${merchant || business} answered it${when}.` : 'Nobody at your business answered it.'}</p>
+        <p>Your answer was not taken, and the status is {status}.</p>
       </Callout>
       {theirs && (
         <Section title="The answer that was sent">
