@@ -4,6 +4,8 @@ import { isolated } from '../../../contract/shownText';
 import { fileRule } from '../../kit/form/form.rules';
 import type { Draft, Evidence, FileError } from './chargebackAnswer.types';
 
+export { EVIDENCE_LIMITS };
+
 const { files: MOST, bytes: MOST_BYTES, bytesPerFile } = EVIDENCE_LIMITS;
 
 const contentError = fileRule(['png', 'jpeg', 'pdf'], bytesPerFile, { kinds: 'a PNG, JPG or PDF file', size: '5 MB' });

@@ -1,4 +1,4 @@
-import type { FileKind, SelectedFile } from '../../kit/form/form.types';
+import type { SelectedFile } from '../../kit/form/form.types';
 import type { Keyed, OrderBookmark, OrderContext, OrderEvent } from '../../kit/order/order.types';
 import type { Said } from '../../kit/otp/otp.types';
 import type { Disputed } from '../chargebackDetails/chargebackDetails.machine';
@@ -80,5 +80,3 @@ export type AnswerEvent =
   | { type: 'accept.confirmed' }
   | { type: 'submission.cancelled' }
   | OrderEvent;
-
-export type { FileKind };

@@ -72,7 +72,7 @@ export function evidenceFor({ reason, reasonCode }: Pick<Chargeback, 'reason' | 
   };
 }
 
-export const isCategory = (key: string): key is Category => Object.hasOwn(CATEGORIES, key);
+const isCategory = (key: string): key is Category => Object.hasOwn(CATEGORIES, key);
 
 /** Returns the name of a category. The sandbox or another app may name others. */
 export const categoryLabel = (key: string): string => (isCategory(key) ? CATEGORIES[key].label : key);

@@ -1,4 +1,4 @@
-import type { ChargebackStatus } from '../../../contract/chargebacks/chargebackStatuses';
+import type { ChargebackFilter } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
 import type { RouteEntry } from '../page';
 import { type FlowProps, screen } from '../screen';
@@ -9,7 +9,7 @@ const LIST = '/dashboard/chargeback';
 
 /** CBK-01: the page of one status, or of all. */
 const listProps =
-  (title: string, status: ChargebackStatus | '') =>
+  (title: string, status: ChargebackFilter['status']) =>
   ({ flows, workspace }: FlowProps<keyof typeof chargebacksFlows>) => ({
     flows,
     currency: workspace.currency,

@@ -8,11 +8,11 @@ import {
 import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Section } from '../../ui/layout/Section';
+import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatStep } from '../../ui/text/dates';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
-import { ColumnSums } from '../../ui/text/ColumnSums';
 import type { IconName } from '../../ui/theme/Icon';
 import { REFUND_STATUS } from '../refunds/status';
 import { TRANSACTION_STATUS } from './status';

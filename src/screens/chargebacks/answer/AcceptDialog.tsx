@@ -5,7 +5,7 @@ import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { formatAmount, formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import { TestMode } from '../../kit/TestMode';
-import type { AnswerFlow } from './AnswerPage';
+import type { AnswerFlow } from './answerFlow';
 
 /** Confirms what accepting costs, and that it is final. */
 export function AcceptDialog({ view: { disputed, answer }, send }: AnswerFlow) {

@@ -1,4 +1,4 @@
-import { EVIDENCE_LIMITS } from '../../../../contract/chargebacks/chargebackStatuses';
+import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { Blocker } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
 import type { Decision } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
@@ -13,7 +13,7 @@ import { formatAmount } from '../../../ui/text/format';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
 import { AnswerColumns } from './AnswerAside';
-import type { AnswerFlow } from './AnswerPage';
+import type { AnswerFlow } from './answerFlow';
 import { EvidencePart } from './EvidencePart';
 
 const REASONS: Readonly<Record<Blocker, string>> = {

@@ -10,7 +10,7 @@ import { formatBytes, formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import { Timeline } from '../../../ui/text/Timeline';
 import { TestMode } from '../../kit/TestMode';
-import type { AnswerFlow } from './AnswerPage';
+import type { AnswerFlow } from './answerFlow';
 
 /** What was sent, and what it moved. A declined chargeback is not decided yet, so its stamp is dashed. */
 export function AnswerOutcome({ view: { answer, disputed }, send }: AnswerFlow) {

@@ -12,7 +12,7 @@ import type { Wired } from '../../../../machines/kit/flow/port';
 import { Link } from '../../../flow/Link';
 import { useUnsaved } from '../../../flow/unsaved';
 import { useBookmark } from '../../../flow/useBookmark';
-import { type Flow, useFlow } from '../../../flow/useFlow';
+import { useFlow } from '../../../flow/useFlow';
 import { useOnce } from '../../../flow/useOnce';
 import { Button } from '../../../ui/buttons/Button';
 import { linkStyle } from '../../../ui/buttons/button.style';
@@ -27,9 +27,8 @@ import { AcceptDialog } from './AcceptDialog';
 import { AnswerForm } from './AnswerForm';
 import { AnswerOutcome } from './AnswerOutcome';
 import { AnswerReview } from './AnswerReview';
+import type { AnswerFlow } from './answerFlow';
 import { Overdue, Overtaken, Settled } from './Unanswerable';
-
-export type AnswerFlow = Flow<typeof chargebackAnswerMachine, AnswerView>;
 
 interface AnswerPageProps {
   readonly machine: Wired<typeof chargebackAnswerMachine>;

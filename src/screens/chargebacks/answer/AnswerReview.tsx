@@ -16,7 +16,7 @@ import { formatAmount, formatBytes } from '../../../ui/text/format';
 import { Icon } from '../../../ui/theme/Icon';
 import { TestMode } from '../../kit/TestMode';
 import { AnswerColumns } from './AnswerAside';
-import type { AnswerFlow } from './AnswerPage';
+import type { AnswerFlow } from './answerFlow';
 
 const paper = css({
   display: 'grid',

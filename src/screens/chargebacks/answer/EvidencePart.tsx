@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from 'react';
-import { EVIDENCE_LIMITS } from '../../../../contract/chargebacks/chargebackStatuses';
 import { isolated } from '../../../../contract/shownText';
+import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { AnswerView, EvidenceRow } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
 import type { Evidence } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { css } from '../../../../styled-system/css';
@@ -10,7 +10,7 @@ import { AddFile } from '../../../ui/controls/AddFile';
 import { Section } from '../../../ui/layout/Section';
 import { formatBytes } from '../../../ui/text/format';
 import { Icon, type IconName } from '../../../ui/theme/Icon';
-import type { AnswerFlow } from './AnswerPage';
+import type { AnswerFlow } from './answerFlow';
 
 const ACCEPT = '.png,.jpg,.jpeg,.pdf';
 

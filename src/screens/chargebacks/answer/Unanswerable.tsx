@@ -14,7 +14,7 @@ import { formatDay, formatShortTime } from '../../../ui/text/dates';
 import { formatAmount, formatBytes } from '../../../ui/text/format';
 import { AnswerColumns } from './AnswerAside';
 import { choicesOf } from './AnswerForm';
-import type { AnswerFlow } from './AnswerPage';
+import type { AnswerFlow } from './answerFlow';
 
 const kept = css({
   px: '3',
