@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stillLost, withFiles } from './chargebackAnswer.files';
+import { percentsSent, stillLost, withFiles } from './chargebackAnswer.files';
 import type { Evidence } from './chargebackAnswer.types';
 
 const file = (n: number, more: Partial<Evidence> = {}): Evidence => ({
@@ -68,5 +68,17 @@ describe('[CBK-03] several documents', () => {
     expect(stillLost({ lost }, [file(1)])).toEqual([lost[0], lost[2]]);
     expect(stillLost({ lost }, [file(7)])).toEqual([lost[1], lost[2]]);
     expect(stillLost({ lost }, [file(7, { category: 'other' })])).toEqual(lost);
+  });
+});
+
+describe('[CBK-03] the progress of the files', () => {
+  it.each([
+    [0, [0, 0, 0]],
+    [0.25, [50, 0, 0]],
+    [0.5, [100, 0, 0]],
+    [0.62, [100, 48, 0]],
+    [1, [100, 100, 100]],
+  ])('of %d of all is that of one after the other', (part, percents) => {
+    expect(percentsSent([{ bytes: 500 }, { bytes: 250 }, { bytes: 250 }], part)).toEqual(percents);
   });
 });

@@ -49,3 +49,13 @@ export function stillLost({ lost }: Pick<Draft, 'lost'>, added: readonly Evidenc
     return left.filter((_, place) => place !== at);
   }, lost);
 }
+
+/** Returns how much of each file has been sent, in percent, if so much of all was sent, from 0 to 1. They are sent one after the other. */
+export function percentsSent(files: readonly Pick<Evidence, 'bytes'>[], part: number): readonly number[] {
+  let left = part * files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return files.map(({ bytes }) => {
+    const sent = Math.min(bytes, Math.max(0, left));
+    left -= bytes;
+    return Math.floor((sent / bytes) * 100);
+  });
+}

@@ -1,3 +1,4 @@
+import { percentsSent } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
 import type { Evidence } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { categoryLabel } from '../../../../machines/chargebacks/chargebackAnswer/evidence';
@@ -74,17 +75,6 @@ const footBar = css({
 
 const TYPES: Readonly<Record<string, string>> = { png: 'PNG', jpeg: 'JPG', pdf: 'PDF' };
 
-/** How much of each file has been sent, in percent. They are sent one after the other. */
-function percentsOf(files: readonly Evidence[], part: number): readonly number[] {
-  const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let left = part * whole;
-  return files.map(({ bytes }) => {
-    const sent = Math.min(bytes, Math.max(0, left));
-    left -= bytes;
-    return bytes === 0 ? 100 : Math.floor((sent / bytes) * 100);
-  });
-}
-
 /** Step 2: exactly what is sent, and its progress once it is. */
 export function AnswerReview(flow: AnswerFlow) {
   const { view } = flow;
@@ -147,7 +137,7 @@ function Notice({ view: { step, answer }, missing }: { readonly view: AnswerView
 
 function Files({ files, part }: { readonly files: readonly Evidence[]; readonly part: number | null }) {
   const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const percents = part === null ? [] : percentsOf(files, part);
+  const percents = part === null ? [] : percentsSent(files, part);
   const done = percents.filter((percent) => percent === 100).length;
   return (
     <>
