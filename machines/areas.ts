@@ -6,6 +6,7 @@ export const AREAS = {
   home: 'Home',
   transactions: 'Transactions',
   refunds: 'Refunds',
+  chargebacks: 'Chargebacks',
   customers: 'Customers',
   catalog: 'Products and catalog',
   links: 'Payment links and QR codes',

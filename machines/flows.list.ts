@@ -17,6 +17,10 @@ import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/wall
 import { newProductFlow } from './catalog/newProduct/newProduct.flow';
 import { productRemovalFlow } from './catalog/productRemoval/productRemoval.flow';
 import { productsFlow } from './catalog/products/products.flow';
+import { chargebackAnswerFlow } from './chargebacks/chargebackAnswer/chargebackAnswer.flow';
+import { chargebackDetailsFlow } from './chargebacks/chargebackDetails/chargebackDetails.flow';
+import { chargebackOverviewFlow } from './chargebacks/chargebackOverview/chargebackOverview.flow';
+import { chargebacksFlow } from './chargebacks/chargebacks/chargebacks.flow';
 import { customerDetailsFlow } from './customers/customerDetails/customerDetails.flow';
 import { customerOrdersFlow } from './customers/customerOrders/customerOrders.flow';
 import { customerStatusFlow } from './customers/customerStatus/customerStatus.flow';
@@ -133,6 +137,10 @@ export const listed = {
   newProduct: { area: 'catalog', ...newProductFlow },
   productRemoval: { area: 'catalog', ...productRemovalFlow },
   products: { area: 'catalog', ...productsFlow },
+  chargebackAnswer: { area: 'chargebacks', ...chargebackAnswerFlow },
+  chargebackDetails: { area: 'chargebacks', ...chargebackDetailsFlow },
+  chargebackOverview: { area: 'chargebacks', ...chargebackOverviewFlow },
+  chargebacks: { area: 'chargebacks', ...chargebacksFlow },
   customerDetails: { area: 'customers', ...customerDetailsFlow },
   customerOrders: { area: 'customers', ...customerOrdersFlow },
   customerStatus: { area: 'customers', ...customerStatusFlow },

@@ -4,9 +4,17 @@ import { type Broken, broken } from '../atlas/proofs/broken';
 import { proofsOfOne } from '../atlas/proofs/prove';
 import { flows } from '../machines/flows';
 
-type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement';
+type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement' | 'chargebackAnswer';
 
-const ORDERS: readonly OrderFlow[] = ['payout', 'bulkPayout', 'swap', 'refund', 'bulkRefund', 'splitSettlement'];
+const ORDERS: readonly OrderFlow[] = [
+  'payout',
+  'bulkPayout',
+  'swap',
+  'refund',
+  'bulkRefund',
+  'splitSettlement',
+  'chargebackAnswer',
+];
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
 
@@ -163,7 +171,7 @@ const proofsOf = (one: Broken) => {
 /** The sentence without the words of one flow. */
 const shared = (says: string) =>
   says
-    .replace(/payout|batch|split settlement|swap|refund(?!s)/g, 'order')
+    .replace(/payout|batch|split settlement|chargeback answer|swap|refund(?!s)/g, 'order')
     .replace(/(unless the merchant|ends:|returns to) .*/, '$1');
 
 describe.each(faults)('[FLW-03] $flow with $fault', (one) => {

@@ -32,6 +32,7 @@ export const verbs = {
   passes: { kind: 'does', says: 'request no code for $0 seconds' },
   reconnect: { kind: 'does', says: 'lose the internet connection and get it back' },
   outlastRate: { kind: 'does', says: 'wait until the shown rate expires' },
+  outlastDeadline: { kind: 'does', says: 'wait until the time to answer the chargeback has ended' },
   see: { kind: 'sees', says: 'see $0' },
   seeHeading: { kind: 'sees', says: 'see the heading $0' },
   seeNone: { kind: 'sees', says: 'no longer see $0' },

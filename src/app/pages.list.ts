@@ -2,6 +2,7 @@
 import type { RouteEntry } from './page';
 import { balancesPages } from './pages/balances';
 import { catalogPages } from './pages/catalog';
+import { chargebacksPages } from './pages/chargebacks';
 import { customersPages } from './pages/customers';
 import { homePages } from './pages/home';
 import { linksPages } from './pages/links';
@@ -17,6 +18,7 @@ import { transactionsPages } from './pages/transactions';
 export const listedPages: readonly RouteEntry[] = [
   ...balancesPages,
   ...catalogPages,
+  ...chargebacksPages,
   ...customersPages,
   ...homePages,
   ...linksPages,

@@ -5,6 +5,8 @@ export const screens = {
   virtualAccounts: () => import('../screens/balances/VirtualAccountsScreen').then((module) => module.VirtualAccountsScreen),
   newProduct: () => import('../screens/catalog/NewProductScreen').then((module) => module.NewProductScreen),
   products: () => import('../screens/catalog/ProductsScreen').then((module) => module.ProductsScreen),
+  chargebackDetails: () => import('../screens/chargebacks/ChargebackDetailsScreen').then((module) => module.ChargebackDetailsScreen),
+  chargebacks: () => import('../screens/chargebacks/ChargebacksScreen').then((module) => module.ChargebacksScreen),
   customerDetails: () => import('../screens/customers/CustomerDetailsScreen').then((module) => module.CustomerDetailsScreen),
   customers: () => import('../screens/customers/CustomersScreen').then((module) => module.CustomersScreen),
   home: () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),

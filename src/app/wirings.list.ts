@@ -5,6 +5,8 @@ export const wirings = {
   walletHistory: () => import('../wiring/balances/walletHistory').then((module) => module.walletHistoryFlows),
   newProduct: () => import('../wiring/catalog/newProduct').then((module) => module.newProductFlows),
   products: () => import('../wiring/catalog/products').then((module) => module.productsFlows),
+  chargebackDetails: () => import('../wiring/chargebacks/chargebackDetails').then((module) => module.chargebackDetailsFlows),
+  chargebacks: () => import('../wiring/chargebacks/chargebacks').then((module) => module.chargebacksFlows),
   customerDetails: () => import('../wiring/customers/customerDetails').then((module) => module.customerDetailsFlows),
   customers: () => import('../wiring/customers/customers').then((module) => module.customersFlows),
   home: () => import('../wiring/home/home').then((module) => module.homeFlows),

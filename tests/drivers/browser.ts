@@ -65,6 +65,8 @@ function holdInOtherTab(unsaved: readonly string[]): void {
 const MADE = ['ready', 'failed'];
 
 const RATE_LIFE_S = 300;
+/** Longer than any chargeback can be answered. */
+const YEAR_MS = 366 * 86_400_000;
 
 /** Runs in the page: moves the wall clock, as after a sleep. The activity counts as recent. */
 function runOut(ms: number): void {
@@ -74,9 +76,17 @@ function runOut(ms: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A bookmark may name the payment it is about. */
-const inFull = ({ bookmark }: Start, paymentReference: string): Pick<Start, 'bookmark'> =>
-  bookmark ? { bookmark: JSON.parse(JSON.stringify(bookmark).replaceAll('{paymentReference}', paymentReference)) } : {};
+interface Subjects {
+  readonly paymentReference: string;
+  readonly chargebackId: string;
+}
+
+/** A bookmark may name the payment or the chargeback it is about. */
+function inFull({ bookmark }: Start, { paymentReference, chargebackId }: Subjects): Pick<Start, 'bookmark'> {
+  if (!bookmark) return {};
+  const text = JSON.stringify(bookmark).replaceAll('{paymentReference}', paymentReference);
+  return { bookmark: JSON.parse(text.replaceAll('{chargebackId}', chargebackId)) };
+}
 
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const provider = providerOf(sandbox);
@@ -88,19 +98,21 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
   const { paymentReference, refundReference } = await provider.paymentFor(start, who);
+  const chargebackId = start.disputed && who ? await provider.chargeback(who, start.disputed) : '';
   if (start.invited && who) await provider.invited(who);
   const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.setDefaultTimeout(30_000);
   if (start.timed) await page.clock.install({ time: momentOf(sandbox) });
-  await enter(page, sandbox, inFull(start, paymentReference), who, letter.to);
+  await enter(page, sandbox, inFull(start, { paymentReference, chargebackId }), who, letter.to);
   const { made, release } = await holdTraffic(page, start.holds, start.before);
   const ids = { '{payoutId}': payoutId, '{stakeholderId}': stakeholderId, '{beneficiaryId}': beneficiaryId };
   const words = {
     ...ids,
     '{paymentReference}': paymentReference,
     '{refundReference}': refundReference,
+    '{chargebackId}': chargebackId,
     '{token}': letter.token,
     '{address}': encodeURIComponent(letter.to),
   };
@@ -198,6 +210,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       }, ms),
     reconnects: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
     rateEnds: () => page.evaluate(runOut, RATE_LIFE_S * 1000),
+    timeToAnswerEnds: () => page.evaluate(runOut, YEAR_MS),
     ratesMove: async ({ code }) => {
       // Moves into the next period, and beyond the minute without a second code.
       const since = (sandbox.clock.now().epochMilliseconds / 1000) % RATE_LIFE_S;

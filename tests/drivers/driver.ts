@@ -63,6 +63,8 @@ export interface Driver {
   rateEnds(): Promise<void>;
   /** There is a connection again, after there was none. */
   reconnects(): Promise<void>;
+  /** The time to answer a chargeback ends by the page's clock. */
+  timeToAnswerEnds(): Promise<void>;
   /** The provider has other rates from now on. `code`: also, a new code was requested elsewhere. */
   ratesMove(how: { readonly code: boolean }): Promise<void>;
   /** Another tab of the same session logs out, or ends after inactivity. */

@@ -110,6 +110,13 @@ export function providerOf(sandbox: Sandbox) {
     const refundReference = String(Object(Array.isArray(items) ? items[0] : null).refundReference);
     return { paymentReference: await refundable(who), refundReference };
   };
+  /** Returns the id of a chargeback that the merchant may answer, or of one that waits for the bank: of several, the one with the most time. */
+  const chargeback = async (who: SignedIn, as: NonNullable<Start['disputed']>) => {
+    const status = as === 'open' ? 'Pending' : 'Awaiting Response';
+    const { data } = await ask('GET', `/dashboard/chargeback/all?${new URLSearchParams({ status })}`, headersOf(who));
+    const { items } = Object(data);
+    return String(Object(Array.isArray(items) ? items.at(-1) : null).id);
+  };
   /** Verifies a payout that still awaits its code. */
   const verify = async (who: SignedIn, payoutId: string) => {
     const answer = await ask('GET', `/payout/${payoutId}`, headersOf(who));
@@ -199,6 +206,7 @@ export function providerOf(sandbox: Sandbox) {
     makeDefault,
     awaitingPayout,
     paymentFor,
+    chargeback,
     anotherPayout,
     verify,
     registered,

@@ -60,7 +60,7 @@ const late = () => [
   import('../../src/screens/transactions/TransactionsExport'),
 ];
 
-export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary, emptyList }: Start) {
+export function openRendered({ path, as, bookmark, holds, timed, hasInterface, beneficiary, emptyList, disputed }: Start) {
   // Not `performance`: React remembers by it when a fallback was last shown, and would wait for that moment long after this test.
   if (timed) vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   else hurry();
@@ -73,6 +73,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
       .replace('{payoutId}', '1')
       .replaceAll('{paymentReference}', 'KPY-1001')
       .replace('{refundReference}', 'RFD-1001')
+      .replace('{chargebackId}', disputed === 'answered' ? '4520' : '4519')
       .replace('{stakeholderId}', '3')
       .replace('{beneficiaryId}', beneficiary === 'renamed' ? '8' : '7')
       .replace('{token}', 'token')

@@ -120,6 +120,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     quietFor: async () => {},
     reconnects: async () => void fireEvent(window, new Event('online')),
     rateEnds: async () => {},
+    timeToAnswerEnds: async () => {},
     ratesMove: async () => {},
     pressAfter: (_, name) => I.press(name),
     endElsewhere: async (because) => {

@@ -81,6 +81,7 @@ function recorderFor(held: ReadonlySet<string>) {
     pressAfter: (ms, button) => add('pressAfter', Math.ceil(ms / 1_000), button),
     reconnects: say('reconnect'),
     rateEnds: say('outlastRate'),
+    timeToAnswerEnds: say('outlastDeadline'),
     // Rates that are only to stay the same for a while change rarely enough by themselves.
     ratesMove: async ({ code }) => (code ? add('ratesMove') : undefined),
     endElsewhere: (because) => add('endElsewhere', because === 'loggedOut' ? 'log out there' : 'leave it idle until it ends'),

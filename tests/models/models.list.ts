@@ -3,6 +3,7 @@ import { emailVerificationModel } from './access/emailVerification';
 import { invitationModel } from './access/invitation';
 import { signInModel } from './access/signIn';
 import { swapModel } from './balances/swap';
+import { chargebackAnswerModel } from './chargebacks/chargebackAnswer';
 import { qrWizardModel } from './links/qrWizard';
 import { complianceModel } from './onboarding/compliance';
 import { onboardingModel } from './onboarding/onboarding';
@@ -30,6 +31,7 @@ export const listedModels = {
   invitation: invitationModel,
   signIn: signInModel,
   swap: swapModel,
+  chargebackAnswer: chargebackAnswerModel,
   qrWizard: qrWizardModel,
   compliance: complianceModel,
   onboarding: onboardingModel,

@@ -10,7 +10,7 @@ const ENDING = 'sessionExpired';
 const saysSo = (name: string) => /(^| )session(\.e|E)xpired$/.test(name);
 
 /** What stays in the browser has no session, and the clock of a rate is one of the page: the next call meets the expired session. */
-const GOES_ON = ['findUnsaved', 'keepAccounts', 'rateEnds', 'startAfresh', 'takeAccounts'];
+const GOES_ON = ['findUnsaved', 'keepAccounts', 'rateEnds', 'startAfresh', 'takeAccounts', 'timeEnds'];
 
 /** Returns the steps that end a machine with the session without an expiry, or go on after one. */
 export function wrongExpiries(machine: AnyStateMachine, cases: AnyCases): readonly string[] {

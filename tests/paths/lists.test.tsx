@@ -58,15 +58,21 @@ const headOf = (name: string) => {
   return head;
 };
 
+/** The rows of the table with its heads, but without the heads of groups. */
+const rowsShown = () =>
+  within(page.getByRole('table'))
+    .getAllByRole('row')
+    .filter((row) => !row.querySelector('[scope=rowgroup]'));
+
 /** What two rows show in a column, from above. */
 const cellsOf = (head: Element) => {
   const at = [...(head.parentElement?.children ?? [])].indexOf(head);
-  const [, ...rows] = within(page.getByRole('table')).getAllByRole('row');
+  const [, ...rows] = rowsShown();
   return rows.map((row) => wordsOf(row.children[at]));
 };
 
 function columnsShown() {
-  const [heads, first] = within(page.getByRole('table')).getAllByRole('row');
+  const [heads, first] = rowsShown();
   const cells = [...(first?.children ?? [])];
   return Object.fromEntries(
     [...(heads?.children ?? [])].map((head, nth) => {

@@ -14,8 +14,8 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? textO
 
 const ENABLED = ':is(button, a[href], [role=menuitem]):not(:disabled, [aria-disabled=true], [aria-busy=true])';
 const INLINE = 'span, strong, em, a, b, bdi, time';
-/** A toast outlives the state that gave it, and the title of a drawing shows only under a pointer. */
-const NOT_READ = `#${toastRegionId}, script, style, option, nav, [aria-hidden=true] > title`;
+/** A toast outlives the state that gave it, the title of a drawing shows only under a pointer, and a clock says something else each second. */
+const NOT_READ = `#${toastRegionId}, [role=timer], script, style, option, nav, [aria-hidden=true] > title`;
 
 const topmost = (): Element =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document.querySelector('main') ?? document.body;

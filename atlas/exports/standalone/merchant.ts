@@ -48,6 +48,8 @@ const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 const UNIQUE = '{unique}';
 const CODE = '{code}';
 const RATE_LIFE_MS = 300_000;
+/** Longer than any chargeback can be answered. */
+const YEAR_MS = 366 * 86_400_000;
 const MARKER = '/marker';
 
 /** Runs in the page: moves the clock of the page, as after a sleep. */
@@ -188,6 +190,7 @@ export class Merchant {
     await this.#page.context().setOffline(false);
   };
   outlastRate = () => this.#page.evaluate(sleep, RATE_LIFE_MS);
+  outlastDeadline = () => this.#page.evaluate(sleep, YEAR_MS);
 
   see = (text: string | RegExp) => this.#page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
   seeHeading = (text: string | RegExp) =>

@@ -26,6 +26,8 @@ export interface Screen {
   readonly awaitingApproval?: boolean;
   /** `{paymentReference}` in the path is a card payment of which NGN 20.00 went back, `{refundReference}` the newest refund. */
   readonly paid?: boolean;
+  /** `{chargebackId}` in the path is a chargeback that the merchant may answer, or one that waits for the bank. */
+  readonly disputed?: 'open' | 'answered';
   /** A registered company with one stakeholder. `{stakeholderId}` in the path is the stakeholder's id. */
   readonly registered?: boolean;
   /** A person is saved as a beneficiary, or not. `{beneficiaryId}` in the path is their id. */

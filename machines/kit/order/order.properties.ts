@@ -28,8 +28,8 @@ interface OrderFacts<
   readonly checks: Checks;
   /** After these the key is closed, and the next order may be sent: as after a refusal, and after the answer that it was not received. */
   readonly closes: readonly Closing[];
-  /** How the merchant agrees to the order: the child's result that says so, or the event. */
-  readonly confirmed: { readonly says: string; readonly by: Agreement };
+  /** How the merchant agrees to the order: the child's result that says so, or the event. `or`: orders of another kind have their own. */
+  readonly confirmed: { readonly says: string; readonly by: Agreement; readonly or?: Agreement };
   /** The steps that may discard an order, besides a refusal: its outcome is known, or nothing was sent. */
   readonly discards: readonly string[];
   /** The steps that may show a success message. */
@@ -107,7 +107,7 @@ export const orderProperties = <
   return [
     mustPass(`No ${thing} is sent unless the merchant ${confirmed.says}`, money, {
       to: { calls: sends },
-      through: [confirmed.by],
+      through: [confirmed.by, ...(confirmed.or ? [confirmed.or] : [])],
     }),
     {
       kind: 'calledOnce',

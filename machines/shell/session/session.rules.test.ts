@@ -61,9 +61,12 @@ describe('[NAV-02] an address that other systems link to', () => {
   ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));
 });
 
-it('[CBK-04] the address of disputes leads to the payments, without a query that means something else there', () => {
+it('[CBK-04] the address of disputes leads to the chargebacks, with the same query', () => {
   for (const path of ['/dashboard/business/disputes', '/dashboard/business/disputes/'])
-    expect(movedTo(path, '?page=2&status=Pending')).toBe('/dashboard/business/transactions');
+    expect([movedTo(path, ''), movedTo(path, '?status=Pending')]).toEqual([
+      '/dashboard/chargeback',
+      '/dashboard/chargeback?status=Pending',
+    ]);
 });
 
 it('[SES-07] a link from an email opens even if a user is signed in', () => {

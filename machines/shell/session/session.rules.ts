@@ -43,21 +43,15 @@ const MOVED: Readonly<Record<string, string>> = {
   '/catalog-page': '/dashboard/business/products',
   '/payment-link-page': '/dashboard/business/payment-links',
   '/reset_password': '/?reset=now',
-};
-
-/** The nearest page for an address whose own is not built yet. The query is dropped, because it means something else there. */
-const NEAREST: Readonly<Record<string, string>> = {
-  '/dashboard/business/disputes': '/dashboard/business/transactions',
+  '/dashboard/business/disputes': '/dashboard/chargeback',
 };
 
 /** Every address that leads elsewhere. */
-export const movedPaths = (): readonly string[] => [...Object.keys(MOVED), ...Object.keys(NEAREST)];
+export const movedPaths = (): readonly string[] => Object.keys(MOVED);
 
 /** NAV-02, CBK-04: returns the new URL for one that other systems still link to, with the same query. Null for any other. */
 export function movedTo(path: string, search: string): string | null {
   const old = path.replace(/\/$/, '');
-  const nearest = NEAREST[old];
-  if (nearest !== undefined) return nearest;
   const moved = MOVED[old];
   if (moved === undefined) return null;
   const [page, own] = moved.split('?');

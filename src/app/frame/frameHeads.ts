@@ -26,6 +26,8 @@ const REFUNDS = [
   'Status',
 ];
 
+const CHARGEBACKS = ['Due Date', 'Amount', 'Status', 'Balance', 'Order Reference', 'Action'];
+
 export const LISTS: Readonly<Record<string, ListOutline>> = {
   '/dashboard/account/payouts': { heads: PAYOUTS, isTall: true, hasViews: true },
   '/dashboard/payout/transfer': { heads: PAYOUTS, isTall: true, hasViews: true },
@@ -41,6 +43,12 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
   },
   '/dashboard/business/refunds': { heads: REFUNDS, isTall: true, hasViews: true },
   '/dashboard/refunds': { heads: REFUNDS, isTall: true, hasViews: true },
+  '/dashboard/chargeback': { heads: CHARGEBACKS, isTall: true },
+  '/dashboard/chargeback/pending': { heads: CHARGEBACKS, isTall: true },
+  '/dashboard/chargeback/awaiting-response': { heads: CHARGEBACKS, isTall: true },
+  '/dashboard/chargeback/won': { heads: CHARGEBACKS, isTall: true },
+  '/dashboard/chargeback/lost': { heads: CHARGEBACKS, isTall: true },
+  '/dashboard/chargeback/assessment': { heads: CHARGEBACKS, isTall: true },
   '/dashboard/business/customers': {
     heads: ['Customer', 'Mobile number', 'Country', 'Status', 'Customer since'],
     isTall: true,

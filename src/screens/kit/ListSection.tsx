@@ -18,6 +18,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { useMedia } from '../../ui/layout/useMedia';
 import { ColumnChooser } from '../../ui/tables/ColumnChooser';
 import { ListTools } from '../../ui/tables/ListTools';
+import type { RowGroup } from '../../ui/tables/Table';
 import { Toolbar } from '../../ui/tables/Toolbar';
 import { FilterBar, type FilterOptions } from './FilterBar';
 import { FilterChips } from './FilterChips';
@@ -57,6 +58,8 @@ interface ListSectionProps<Row, Filter extends object> {
   /** Instead of `onRow`, if the details of a row are a page of their own. */
   readonly details?: DetailsPages<Row>;
   readonly chosen?: string | null;
+  /** Divides the rows while they are in the provider's order. Pass the same function while the rows are the same. */
+  readonly groupOf?: (row: Row) => RowGroup<Row>;
   /** Options of filters that only the page knows. Pass the same object while they are equal. */
   readonly options?: FilterOptions<Filter>;
   /** The menu that saves the list as a file. Pass the same element while it is equal. */

@@ -11,7 +11,7 @@ import { useOfferNeighbours } from '../../ui/buttons/neighbours';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import type { Unloaded } from '../../ui/feedback/PageErrors';
 import { Pagination } from '../../ui/tables/Pagination';
-import { Table } from '../../ui/tables/Table';
+import { type RowGroup, Table } from '../../ui/tables/Table';
 import { formatDay } from '../../ui/text/dates';
 import { PartError } from './PartError';
 
@@ -32,9 +32,20 @@ interface ListTableProps<Row, Filter> {
   /** Shows for no rows, but not while it is unknown whether there are any. */
   readonly empty: ReactNode;
   readonly lost: Unloaded;
+  /** Divides the rows while they are in the provider's order. Without it, a narrow page divides them into days. */
+  readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
 }
 
-export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, details, ...props }: ListTableProps<Row, Filter>) {
+export function ListTable<Row, Filter>({
+  list,
+  columns,
+  usual,
+  empty,
+  lost,
+  details,
+  groupOf,
+  ...props
+}: ListTableProps<Row, Filter>) {
   const { send, view } = list;
   const { total, query, busy, fault, shownAt } = view;
   const { rows, sort } = useSort(view, columns, usual);
@@ -57,7 +68,7 @@ export function ListTable<Row, Filter>({ list, columns, usual, empty, lost, deta
         rows={rows}
         sort={sort}
         sortAwaited={isLoading && isSortKept}
-        groupOf={order?.isDate && dayOf(order)}
+        groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
         busy={busy}
         empty={fault ? <NotLoaded isRuled /> : empty}
       />

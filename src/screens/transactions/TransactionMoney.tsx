@@ -8,11 +8,11 @@ import {
 import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Section } from '../../ui/layout/Section';
+import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatStep } from '../../ui/text/dates';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
-import { TwoSums } from '../../ui/text/TwoSums';
 import type { IconName } from '../../ui/theme/Icon';
 import { REFUND_STATUS } from '../refunds/status';
 import { TRANSACTION_STATUS } from './status';
@@ -58,7 +58,7 @@ export function MoneyPart({ transaction, refunds }: RefundedProps) {
   const sum = (amount: string | null) => (amount === null ? '—' : <Money amount={amount} currency={currency} />);
   return (
     <Section title="Money">
-      <TwoSums
+      <ColumnSums
         caption={`Money of this transaction in ${currency}`}
         heads={['Can go back to the customer', 'You keep']}
         rows={money.lines.map(({ label, back, kept }) => ({

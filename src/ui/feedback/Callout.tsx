@@ -3,8 +3,8 @@ import { css, cx } from '../../../styled-system/css';
 import { Icon, type IconName } from '../theme/Icon';
 
 interface CalloutProps {
-  /** Red: it failed. Orange: it needs care, or time. Blue: it needs a code. Indigo: it needs an approval. */
-  readonly tone: 'red' | 'orange' | 'blue' | 'indigo';
+  /** Red: it failed, or it ends soon. Orange: it needs care, or time. Blue: it needs a code. Indigo: it needs an approval. Green: it went well. */
+  readonly tone: 'red' | 'orange' | 'blue' | 'indigo' | 'green' | 'plain';
   readonly icon?: IconName;
   /** A note is there with its record. What comes later is read out: an alert at once, a status at a pause. */
   readonly role: 'note' | 'alert' | 'status';
@@ -30,6 +30,8 @@ const tones = {
   orange: css({ bg: 'tone.orange.ground', color: 'tone.orange.ink' }),
   blue: css({ bg: 'tone.blue.ground', color: 'tone.blue.ink' }),
   indigo: css({ bg: 'tone.indigo.ground', color: 'tone.indigo.ink' }),
+  green: css({ bg: 'tone.green.ground', color: 'tone.green.ink' }),
+  plain: css({ bg: 'tone.plain.ground', color: 'tone.plain.ink' }),
 };
 const text = css({ display: 'flex', alignItems: 'flex-start', gap: '3', flex: '[1 1 18rem]', minW: '0' });
 const sign = css({ pt: '[2px]' });

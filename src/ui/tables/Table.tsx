@@ -27,8 +27,8 @@ interface TableProps<Row> extends RowLooks<Row> {
   readonly sort?: Sort;
   /** While it loads, a narrow page keeps the room of its choice of an order. */
   readonly sortAwaited?: boolean;
-  /** Divides the entries of a narrow page. Rows of one group follow each other. */
-  readonly groupOf?: ((row: Row) => RowGroup) | undefined;
+  /** Divides the entries of a narrow page, and a table if its groups have heads there. Rows of one group follow each other. */
+  readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
   /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
   readonly revealed?: Revealed | null;
   /** Called with the indexes of the first and the last visible row. */
@@ -36,10 +36,12 @@ interface TableProps<Row> extends RowLooks<Row> {
 }
 
 /** A part of the rows, such as those of one day. */
-interface RowGroup {
+export interface RowGroup<Row> {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
+  /** Its head in a table: a `GroupRow`. Without it, only a narrow page has one. */
+  readonly head?: (columns: readonly Column<Row>[]) => ReactNode;
 }
 
 /** With more rows than this, only visible ones are rendered. */
@@ -127,7 +129,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   </td>
                 </tr>
               )}
-              {isNarrow && groupOf ? grouped(rows, groupOf, columns.length, show) : rows.map((entry) => show(entry))}
+              {groupOf ? grouped(rows, groupOf, isNarrow ? columns.length : columns, show) : rows.map((entry) => show(entry))}
             </tbody>
           )}
         </table>
@@ -136,17 +138,21 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Returns the rows with a head before the first one of each group. */
+/**
+ * Returns the rows with a head before the first one of each group.
+ * @param columns those of a table, or how many there are on a narrow page
+ */
 function grouped<Row>(
   rows: readonly Row[],
-  groupOf: (row: Row) => RowGroup,
-  columns: number,
+  groupOf: (row: Row) => RowGroup<Row>,
+  columns: readonly Column<Row>[] | number,
   show: (row: Row) => ReactNode,
 ): readonly ReactNode[] {
   const groups = rows.map(groupOf);
   return rows.map((row, index) => {
-    const { key, label, note } = groups[index] ?? groupOf(row);
+    const { key, label, note, head: tableHead } = groups[index] ?? groupOf(row);
     const isFirst = groups[index - 1]?.key !== key;
+    if (typeof columns !== 'number') return isFirst && tableHead ? [tableHead(columns), show(row)] : show(row);
     if (!isFirst) return show(row);
     return [
       <tr key={`group ${key}`} className={single}>

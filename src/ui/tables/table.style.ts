@@ -18,7 +18,7 @@ export const steady = css({
 export const hidden = css({ srOnly: true });
 /** On a narrow page rows are entries without heads. */
 export const heads = css({ _narrow: { srOnly: true, '& button': { visibility: 'hidden' } } });
-const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
+export const edges = css.raw({ _first: { pl: '0' }, _last: { pr: '0' } });
 export const head = css(edges, {
   px: { base: '2', '2xl': '[0.625rem]' },
   py: '2',

@@ -5,16 +5,17 @@ const SECOND_MS = 1_000;
 /**
  * Returns the milliseconds until a time since the epoch, updated each second, and then 0. It uses the wall clock, which runs while a computer
  * sleeps.
+ * @param step milliseconds of which only whole ones are returned, so that what shows minutes only rerenders each minute
  */
-export function useTimeLeft(until: number): number {
-  const [left, setLeft] = useState(() => leftOf(until));
+export function useTimeLeft(until: number, step = 1): number {
+  const [left, setLeft] = useState(() => leftOf(until, step));
   useEffect(() => {
-    const look = () => setLeft(leftOf(until));
+    const look = () => setLeft(leftOf(until, step));
     look();
     const timer = setInterval(look, SECOND_MS);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, step]);
   return left;
 }
 
-const leftOf = (until: number) => Math.max(0, until - Date.now());
+const leftOf = (until: number, step: number) => Math.max(0, Math.ceil((until - Date.now()) / step) * step);

@@ -1,8 +1,9 @@
 import { css, cx } from '../../../styled-system/css';
+import type { disputeIcons } from './disputeIcons';
 import { type first, paths } from './iconPaths';
 import type { icons } from './icons';
 
-export type IconName = keyof typeof first | keyof typeof icons;
+export type IconName = keyof typeof first | keyof typeof icons | keyof typeof disputeIcons;
 
 const look = css({
   w: '[1em]',

@@ -14,6 +14,18 @@ const PAYMENT = {
 };
 
 export const listedInPayments: ListedByFlow = {
+  chargebacks: {
+    columns: {
+      'Due Date ↕': '27-Dec-2026 34 days left',
+      'Amount (NGN) ↕': 'NGN 186,500.00',
+      'Status ↕': 'Pending',
+      'Balance (NGN) ↕': 'NGN 186,500.00',
+      'Order Reference ↕': 'KOR-1001 t.balogun@customer.test',
+      Action: 'Treat Chargeback KOR-1001',
+    },
+    none: ['You currently do not have any chargebacks.'],
+    failed: "We couldn't load your chargebacks.",
+  },
   customerOrders: {
     columns: { ...PAYMENT, 'Action (hidden)': '' },
     none: ['This customer has no transactions yet.'],

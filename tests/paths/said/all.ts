@@ -6,6 +6,7 @@ import { saidInApprovals } from './approvals';
 import { saidInBalances } from './balances';
 import { saidInBulkPayout } from './bulkPayout';
 import { saidInBulkRefund } from './bulkRefund';
+import { saidInChargebacks } from './chargebacks';
 import { saidInExports } from './exports';
 import { saidInLinks } from './links';
 import { saidInOnboarding } from './onboarding';
@@ -26,6 +27,7 @@ const words: SaidByFlow = {
   ...saidInBalances,
   ...saidInBulkPayout,
   ...saidInBulkRefund,
+  ...saidInChargebacks,
   ...saidInExports,
   ...saidInLinks,
   ...saidInOnboarding,

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '../../../styled-system/css';
 
-interface TwoSumsProps {
+interface ColumnSumsProps {
   readonly caption: string;
-  /** The heads of the two columns of figures. */
-  readonly heads: readonly [string, string];
+  /** The heads of the columns of figures. */
+  readonly heads: readonly string[];
   readonly rows: readonly {
     readonly label: ReactNode;
     readonly key: string;
-    readonly figures: readonly [ReactNode, ReactNode];
+    readonly figures: readonly ReactNode[];
   }[];
-  readonly total: { readonly label: string; readonly figures: readonly [ReactNode, ReactNode] };
+  readonly total: { readonly label: string; readonly figures: readonly ReactNode[] };
 }
 
 const table = css({ w: '[100%]', borderCollapse: 'separate', borderSpacing: '0' });
+// Three figures beside each other need smaller ones.
+const many = css({
+  fontSize: 'table',
+  lineHeight: 'table',
+  '& tfoot span': { fontSize: '[0.875rem]' },
+  '& :is(th, td) + td + td, & th + th + th': { pl: '2' },
+});
 const hidden = css({ srOnly: true });
 const head = css({
   pb: '2',
@@ -31,7 +38,7 @@ const totalLabel = css(labelBase, { color: 'ink', fontWeight: 'strong' });
 const figure = css({ py: '[0.4375rem]', textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 // In two lines, so that the labels and the figures keep their room.
 const headWords = css({ display: 'inline-block', maxW: '[6.5rem]', textWrap: 'balance' });
-// The rules of the two sums don't meet, because they are two questions.
+// The rules of the sums don't meet, because each is a question of its own.
 const second = css({ pl: '4' });
 const sum = css({
   display: 'block',
@@ -43,29 +50,31 @@ const sum = css({
 });
 const flush = css({ py: '0' });
 
-/** Figures in two columns, each with its own sum. */
-export const TwoSums = ({ caption, heads, rows, total }: TwoSumsProps) => (
-  <table className={table}>
+/** Figures in columns, each with its own sum. */
+export const ColumnSums = ({ caption, heads, rows, total }: ColumnSumsProps) => (
+  <table className={cx(table, heads.length > 2 && many)}>
     <caption className={hidden}>{caption}</caption>
     <thead>
       <tr>
         <td className={label} />
-        <th scope="col" className={head}>
-          <span className={headWords}>{heads[0]}</span>
-        </th>
-        <th scope="col" className={cx(head, second)}>
-          <span className={headWords}>{heads[1]}</span>
-        </th>
+        {heads.map((words, place) => (
+          <th key={words} scope="col" className={cx(head, place > 0 && second)}>
+            <span className={headWords}>{words}</span>
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, label: name, figures: [one, two] }) => (
+      {rows.map(({ key, label: name, figures }) => (
         <tr key={key}>
           <th scope="row" className={label}>
             {name}
           </th>
-          <td className={figure}>{one}</td>
-          <td className={cx(figure, second)}>{two}</td>
+          {heads.map((words, place) => (
+            <td key={words} className={cx(figure, place > 0 && second)}>
+              {figures[place]}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -74,12 +83,11 @@ export const TwoSums = ({ caption, heads, rows, total }: TwoSumsProps) => (
         <th scope="row" className={totalLabel}>
           {total.label}
         </th>
-        <td className={cx(figure, flush)}>
-          <span className={sum}>{total.figures[0]}</span>
-        </td>
-        <td className={cx(figure, flush, second)}>
-          <span className={sum}>{total.figures[1]}</span>
-        </td>
+        {heads.map((words, place) => (
+          <td key={words} className={cx(figure, flush, place > 0 && second)}>
+            <span className={sum}>{total.figures[place]}</span>
+          </td>
+        ))}
       </tr>
     </tfoot>
   </table>

@@ -1,0 +1,46 @@
+/** CBK-03: a letter of what is known of a payment, as a start for the merchant's own words. It says nothing that the provider doesn't say. */
+import { groupThousands, isPositive } from '../../kit/values/money';
+import type { Disputed } from './chargebackAnswer.types';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function dayOf(iso: string): string {
+  const { day, month, year } = Temporal.PlainDateTime.from(iso);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+const sum = (currency: string, amount: string) => `${currency} ${groupThousands(amount)}`;
+
+export function letterOf({ chargeback, order }: Disputed): string {
+  const { currency, amount, orderReference, reason, rrn, email } = chargeback;
+  const paidAt = order?.paidAt ?? null;
+  const refunded = order?.refunded ?? null;
+  const paid = [
+    `${order?.customerName || email || 'The customer'} paid ${sum(currency, order?.amount ?? amount)}`,
+    paidAt && `on ${dayOf(paidAt)}`,
+    orderReference && `for order ${orderReference}`,
+    order?.paymentReference && `(payment ${order.paymentReference})`,
+  ];
+  const lines = [
+    `This is our answer to the chargeback of ${sum(currency, amount)}${reason && `: ${reason.toLowerCase()}`}.`,
+    `${paid.filter(Boolean).join(' ')}.`,
+    rrn && `The retrieval reference number of the payment is ${rrn}.`,
+    refunded !== null &&
+      (isPositive(refunded) ? `We refunded ${sum(currency, refunded)} of it before this chargeback.` : 'We didn’t refund it.'),
+    'What we delivered, when and how: ',
+  ];
+  return lines.filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,84 @@
+/** Ports, guards and actions of the answer's chart. The chart itself is `chargebackAnswer.machine.ts`. */
+import { assign, setup } from 'xstate';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
+import { port } from '../../kit/flow/port';
+import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import { stillLost, withFiles } from './chargebackAnswer.files';
+import { letterOf } from './chargebackAnswer.letter';
+import { answerOf, isAnswerable, isAnsweredWith, maySend } from './chargebackAnswer.rules';
+import type {
+  Answer,
+  AnswerContext,
+  AnswerEvent,
+  AnswerInput,
+  AnswerOutput,
+  Decision,
+  Disputed,
+  Draft,
+  Evidence,
+  Said,
+} from './chargebackAnswer.types';
+
+/** What is said of a failure without words (3§8). */
+const FAILED = 'Something went wrong while trying to process this request';
+/** The message when the provider never received the answer. */
+export const LOST = 'We didn’t get a response. Nothing was sent. Review your answer again.';
+export const CANCELLED = 'You cancelled. Nothing was sent.';
+
+export const chargebackAnswerParts = setup({
+  types: {} as FlowTypes<AnswerContext, AnswerEvent, AnswerInput, AnswerOutput>,
+  actors: {
+    loadChargeback: port<Disputed, { readonly key: string }>('chargebackAnswer.loadChargeback', { calls: ['getChargeback'] }),
+    /** Resolves when the time to answer ends, by the wall clock, so a computer that slept learns it as soon as it wakes. */
+    timeEnds: port<void, { readonly at: number }>('chargebackAnswer.timeEnds', { calls: [] }),
+    disputeChargeback: port<Said, Answer>('disputeChargeback', { calls: ['disputeChargeback'] }),
+    /** The documents have no call for the outcome, so the chargeback itself says it. */
+    checkChargeback: port<Disputed, { readonly key: string }>('chargebackAnswer.checkChargeback', { calls: ['getChargeback'] }),
+  },
+  guards: orderGuards,
+  actions: orderActions<AnswerContext, AnswerEvent>(asIs, { failed: FAILED }),
+}).extend({
+  guards: {
+    isSettled: (_, disputed: Disputed) => !isAnswerable(disputed),
+    isDeclining: ({ context: { draft } }) => draft.decision === 'decline',
+    isAccept: (_, { decision }: { readonly decision: Decision }) => decision === 'accept',
+    isDecline: (_, { decision }: { readonly decision: Decision }) => decision === 'decline',
+    mayDecline: ({ context }) => maySend(context, 'decline'),
+    mayAccept: ({ context }) => maySend(context, 'accept'),
+    wasAnswered: ({ context: { order } }, disputed: Disputed) => isAnsweredWith(disputed, order),
+    isOvertaken: (_, disputed: Disputed) => !isAnswerable(disputed),
+    mayPropose: ({ context: { draft } }) => draft.explanation.trim() === '',
+  },
+  actions: {
+    setDisputed: assign({ disputed: (_, disputed: Disputed) => disputed }),
+    setDraft: assign({
+      draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
+      problem: null,
+    }),
+    /** Never over what the merchant typed. */
+    propose: assign({
+      draft: ({ context: { draft, disputed } }) => (disputed ? { ...draft, explanation: letterOf(disputed) } : draft),
+    }),
+    addFiles: assign({
+      draft: ({ context: { draft } }, { files }: { readonly files: readonly Evidence[] }) => {
+        const added = withFiles(draft.files, files);
+        return { ...draft, files: added.files, lost: stillLost(draft, added.files.slice(draft.files.length)) };
+      },
+      fileError: ({ context: { draft } }, { files }: { readonly files: readonly Evidence[] }) =>
+        withFiles(draft.files, files).error,
+      problem: null,
+    }),
+    removeFile: assign({
+      draft: ({ context: { draft } }, { key }: { readonly key: string }) => ({
+        ...draft,
+        files: draft.files.filter((file) => file.key !== key),
+      }),
+      fileError: null,
+      problem: null,
+    }),
+    makeAnswer: assign({ order: ({ context }) => answerOf(context), problem: null, fileError: null }),
+    clearOrder: assign({ order: null }),
+    /** After a reload nothing says why the outcome was asked for. */
+    explainLost: assign({ problem: ({ context }) => context.problem ?? LOST }),
+  },
+});

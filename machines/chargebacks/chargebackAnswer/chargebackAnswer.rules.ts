@@ -1,0 +1,55 @@
+/** CBK-03: what may be reviewed and sent, and what became of an answer. */
+import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
+import { textUpTo } from '../../kit/form/form.rules';
+import { isTreatable } from '../chargebacks/chargebacks.rules';
+import type { Answer, AnswerContext, Disputed, Draft } from './chargebackAnswer.types';
+
+export const emptyDraft: Draft = { decision: '', explanation: '', files: [], lost: [] };
+
+/** Returns the draft of an earlier page. A reload loses the content of its files, so they must be chosen again. */
+export const draftAgain = ({ files, lost, ...draft }: Draft): Draft => ({
+  ...draft,
+  files: [],
+  lost: [...lost, ...files.map(({ category, name }) => ({ category, name }))],
+});
+
+export const explanationError = ({ draft }: Pick<AnswerContext, 'draft'>): string | null =>
+  textUpTo(EVIDENCE_LIMITS.comment)(draft.explanation);
+
+/** Why an answer cannot be reviewed yet. */
+export type Blocker = 'explanation' | 'longExplanation';
+
+export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null {
+  if (context.draft.explanation.trim() === '') return 'explanation';
+  return explanationError(context) === null ? null : 'longExplanation';
+}
+
+/** A final comment closes the thread, whatever the status. */
+export const isClosedByComment = ({ chargeback }: Disputed): boolean => chargeback.thread.some(({ isFinal }) => isFinal);
+
+export const isAnswerable = (disputed: Disputed): boolean => isTreatable(disputed.chargeback) && !isClosedByComment(disputed);
+
+type Deciding = Pick<AnswerContext, 'draft' | 'disputed'>;
+
+/** Whether the draft has all that an answer with this decision needs. */
+export const maySend = ({ draft, disputed }: Deciding, decision: Draft['decision']): boolean =>
+  disputed !== null && isAnswerable(disputed) && draft.decision === decision && blockerOf({ draft }) === null;
+
+/** Returns the answer of the draft. An accepted one has no files. */
+export const answerOf = ({ id, draft }: Pick<AnswerContext, 'id' | 'draft'>): Answer => ({
+  idempotencyKey: `${id}:${crypto.randomUUID()}`,
+  chargebackId: id,
+  isAccepted: draft.decision === 'accept',
+  comment: draft.explanation.trim(),
+  files: draft.decision === 'accept' ? [] : draft.files,
+});
+
+/** A provider may keep lines and spaces in its own way. */
+const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+
+/** Whether a chargeback was answered with this answer: the merchant's comment is there, and the status is that of the decision. */
+export function isAnsweredWith({ chargeback }: Disputed, answer: Answer | null): boolean {
+  if (answer === null || isTreatable(chargeback)) return false;
+  const isOurs = chargeback.thread.some(({ isAdmin, comment }) => !isAdmin && words(comment) === words(answer.comment));
+  return isOurs && (chargeback.status === 'Accepted') === answer.isAccepted;
+}

@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from 'xstate';
+import { bookmarkOrder } from '../../kit/order/sentOrder';
+import { dueMoment } from '../chargebacks/chargebacks.rules';
+import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
+import { type Blocker, blockerOf, explanationError, isAnswerable, isClosedByComment, maySend } from './chargebackAnswer.rules';
+import type { Answer, Bookmark, Disputed, Draft, Evidence, FileError } from './chargebackAnswer.types';
+import { CATEGORIES, type Category, evidenceFor } from './evidence';
+
+type Snapshot = SnapshotFrom<typeof chargebackAnswerMachine>;
+
+const STEPS = [
+  'loading',
+  'loadFailed',
+  'settled',
+  'deciding',
+  'accepting',
+  'gathering',
+  'reviewing',
+  'submitting',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'answered',
+  'overtaken',
+  'overdue',
+] as const;
+
+/** A category of documents, and what of it is there. */
+export interface EvidenceRow {
+  readonly key: Category;
+  readonly label: string;
+  readonly about: string;
+  readonly isRecommended: boolean;
+  readonly state: 'present' | 'again' | 'missing';
+  readonly files: readonly Evidence[];
+  /** The names of the files to choose again. */
+  readonly lost: readonly string[];
+  readonly error: string | null;
+}
+
+/** Everything that the page of an answer shows, already computed. Amounts are decimal text in major units. */
+export interface AnswerView {
+  readonly step: (typeof STEPS)[number] | 'ended';
+  readonly disputed: Disputed | null;
+  readonly draft: Draft;
+  readonly rows: readonly EvidenceRow[];
+  /** Whether the documents are those for every reason, because the provider names none that we know. */
+  readonly isGeneral: boolean;
+  readonly bytes: number;
+  readonly answer: Answer | null;
+  readonly blocker: Blocker | null;
+  readonly explanationError: string | null;
+  readonly mayAccept: boolean;
+  readonly mayPropose: boolean;
+  /** Until when it can be answered, in milliseconds since the epoch. Null if the provider doesn't say. */
+  readonly until: number | null;
+  /** A final comment closed the thread, although the status is still open. */
+  readonly isClosedByComment: boolean;
+  readonly problem: string | null;
+  /** What the provider said instead of confirming the answer. */
+  readonly reply: string | null;
+}
+
+function rowsOf(disputed: Disputed | null, { files, lost }: Draft, error: FileError | null): readonly EvidenceRow[] {
+  if (disputed === null) return [];
+  const { recommended, optional } = evidenceFor(disputed.chargeback);
+  return [...recommended, ...optional].map((key) => {
+    const own = files.filter(({ category }) => category === key);
+    const again = lost.filter(({ category }) => category === key).map(({ name }) => name);
+    return {
+      key,
+      ...CATEGORIES[key],
+      isRecommended: recommended.includes(key),
+      state: again.length > 0 ? 'again' : own.length > 0 ? 'present' : 'missing',
+      files: own,
+      lost: again,
+      error: error?.category === key ? error.text : null,
+    };
+  });
+}
+
+export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
+  const { context } = snapshot;
+  const { disputed, draft, order, fileError, problem, reply } = context;
+  return {
+    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    disputed,
+    draft,
+    rows: rowsOf(disputed, draft, fileError),
+    isGeneral: disputed !== null && evidenceFor(disputed.chargeback).isGeneral,
+    bytes: draft.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    answer: order,
+    blocker: blockerOf(context),
+    explanationError: explanationError(context),
+    mayAccept: maySend(context, 'accept'),
+    mayPropose: draft.explanation.trim() === '',
+    until: disputed && dueMoment(disputed.chargeback),
+    isClosedByComment: disputed !== null && isClosedByComment(disputed),
+    problem,
+    reply,
+  };
+}
+
+/** The outcome is known, or the chargeback cannot be answered at all. */
+const OVER: readonly unknown[] = ['answered', 'done', 'settled', 'overtaken'];
+
+/** Closing the page keeps the draft, unlike in a dialog. An empty one is not kept. */
+export function bookmarkAnswer(snapshot: Snapshot): Bookmark | null {
+  const { value, context } = snapshot;
+  if (value !== 'closed') return bookmarkOrder(snapshot, OVER);
+  const { draft, disputed } = context;
+  const isEmpty = draft.explanation === '' && draft.files.length === 0 && draft.lost.length === 0;
+  return isEmpty || (disputed !== null && !isAnswerable(disputed)) ? null : { draft, order: null };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { disputed } from './chargebackDetails.flow';
+import { costOf, moneyOf, stepsOf } from './chargebackDetails.rules';
+
+const { chargeback, order } = disputed;
+const of = (status: string, more: object = {}) => ({ ...chargeback, status, ...more });
+
+describe('[CBK-02] the money of a chargeback', () => {
+  it('adds up now, if it is won, and if it is lost', () => {
+    expect(moneyOf(chargeback)).toMatchObject({
+      kind: 'open',
+      lines: [
+        { label: 'held', figures: ['-186500.00', '-186500.00', null] },
+        { label: 'returned', figures: [null, '186500.00', null] },
+        { label: 'lost', figures: [null, null, '-186500.00'] },
+        { label: 'fee', figures: [null, null, '-2500.00'] },
+      ],
+      net: ['-186500.00', '0.00', '-189000.00'],
+    });
+  });
+  it.each([
+    ['Won', '0.00'],
+    ['Lost', '-189000.00'],
+    ['Accepted', '-189000.00'],
+  ])('came to its sum once it is %s', (status, net) => {
+    expect(moneyOf(of(status, { held: '0.00' }))).toMatchObject({ kind: 'closed', net: [net] });
+  });
+  it('has no fee if the provider doesn’t say it', () => {
+    expect(moneyOf(of('Pending', { fee: null })).net).toEqual(['-186500.00', '0.00', '-186500.00']);
+    expect([costOf(chargeback), costOf({ amount: '10', fee: null })]).toEqual(['189000.00', '10.00']);
+  });
+});
+
+describe('[CBK-02] the steps of a chargeback', () => {
+  const statesOf = (status: string, more: object = {}) =>
+    stepsOf({ chargeback: of(status, more), order }).map(({ kind, state }) => `${kind} ${state}`);
+  const before = ['paid done', 'opened done', 'held done'];
+  it.each([
+    ['New', {}, ['answer ahead', 'decision ahead', 'outcome ahead']],
+    ['Awaiting Response', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision ahead', 'outcome ahead']],
+    ['Won', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision done', 'outcome done']],
+    ['Lost', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision failed', 'outcome failed']],
+    ['Lost', {}, ['answer failed', 'decision failed', 'outcome failed']],
+    ['Assessment', {}, ['answer done', 'decision ahead', 'outcome ahead']],
+  ])('of %s with %j', (status, more, after) => expect(statesOf(status, more)).toEqual([...before, ...after]));
+
+  it('that are still to come have no time', () => {
+    const ahead = stepsOf(disputed).filter(({ state }) => state === 'ahead');
+    expect(ahead.map(({ at, amount }) => [at, amount])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+  });
+  it('begin with the chargeback if the provider doesn’t know the payment', () => {
+    expect(stepsOf({ chargeback, order: null })[0]?.kind).toBe('opened');
+  });
+});

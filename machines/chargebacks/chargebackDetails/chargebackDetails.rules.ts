@@ -1,0 +1,97 @@
+/** CBK-02: what a chargeback costs, and what happened to it, for its page. Amounts are decimal text in major units. */
+import { isOpenChargeback } from '../../../contract/chargebacks/chargebackStatuses';
+import { negated } from '../../kit/values/balanceStatement';
+import { add } from '../../kit/values/money';
+import { isTreatable } from '../chargebacks/chargebacks.rules';
+import type { ChargebackInFull, Disputed } from './chargebackDetails.machine';
+
+export type MoneyLabel = 'held' | 'returned' | 'lost' | 'fee';
+
+/** A figure of each column. Null where a line does not apply, or the provider doesn't say. */
+export interface MoneyLine {
+  readonly label: MoneyLabel;
+  readonly figures: readonly (string | null)[];
+}
+
+export interface ChargebackMoney {
+  /** `open`: now, if it is won, and if it is lost. `closed`: what it came to. */
+  readonly kind: 'open' | 'closed';
+  readonly lines: readonly MoneyLine[];
+  readonly net: readonly string[];
+}
+
+const sumOf = (lines: readonly MoneyLine[], column: number) =>
+  lines.reduce((sum, { figures }) => add(sum, figures[column] ?? '0'), '0.00');
+
+/** Returns what the chargeback holds, gives back and takes. Each column adds up. */
+export function moneyOf({ status, amount, held, fee }: ChargebackInFull): ChargebackMoney {
+  const taken = negated(amount);
+  const cost = fee === null ? null : negated(fee);
+  const isOpen = isOpenChargeback(status);
+  const now = negated(held ?? amount);
+  const lines: readonly MoneyLine[] = isOpen
+    ? [
+        { label: 'held', figures: [now, now, null] },
+        { label: 'returned', figures: [null, negated(now), null] },
+        { label: 'lost', figures: [null, null, taken] },
+        { label: 'fee', figures: [null, null, cost] },
+      ]
+    : status === 'Won'
+      ? [
+          { label: 'held', figures: [taken] },
+          { label: 'returned', figures: [amount] },
+          { label: 'lost', figures: [null] },
+          { label: 'fee', figures: [null] },
+        ]
+      : [
+          // What was held is what is lost, and counts once.
+          { label: 'held', figures: [null] },
+          { label: 'returned', figures: [null] },
+          { label: 'lost', figures: [taken] },
+          { label: 'fee', figures: [cost] },
+        ];
+  const columns = isOpen ? [0, 1, 2] : [0];
+  return { kind: isOpen ? 'open' : 'closed', lines, net: columns.map((column) => sumOf(lines, column)) };
+}
+
+/** Returns what is given up by accepting: the amount and the fee. */
+export const costOf = ({ amount, fee }: Pick<ChargebackInFull, 'amount' | 'fee'>): string => add(amount, fee ?? '0');
+
+export type StepKind = 'paid' | 'opened' | 'held' | 'answer' | 'decision' | 'outcome';
+
+/** A step of a chargeback, from the payment to the outcome. */
+export interface DisputeStep {
+  readonly kind: StepKind;
+  /** Wall-clock text. Null if it is still to come, or unknown. */
+  readonly at: string | null;
+  readonly amount: string | null;
+  readonly state: 'done' | 'now' | 'failed' | 'ahead';
+}
+
+/** Returns the steps, oldest first, with those that are still to come. Nothing says how long these take, so they have no time. */
+export function stepsOf({ chargeback, order }: Disputed): readonly DisputeStep[] {
+  const { status, amount, createdAt, answeredAt, decidedAt } = chargeback;
+  const isOpen = isOpenChargeback(status);
+  const isMissed = answeredAt === null && !isOpen;
+  const paid: readonly DisputeStep[] = order
+    ? [{ kind: 'paid', at: order.paidAt, amount: order.amount ?? amount, state: 'done' }]
+    : [];
+  return [
+    ...paid,
+    { kind: 'opened', at: createdAt, amount: null, state: 'done' },
+    { kind: 'held', at: createdAt, amount: negated(amount), state: 'done' },
+    {
+      kind: 'answer',
+      at: answeredAt,
+      amount: null,
+      state: answeredAt !== null ? 'done' : isTreatable(chargeback) ? 'ahead' : isMissed ? 'failed' : 'done',
+    },
+    { kind: 'decision', at: decidedAt, amount: null, state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed' },
+    {
+      kind: 'outcome',
+      at: decidedAt,
+      amount: isOpen ? null : status === 'Won' ? amount : negated(costOf(chargeback)),
+      state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed',
+    },
+  ];
+}

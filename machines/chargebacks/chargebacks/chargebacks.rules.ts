@@ -1,0 +1,82 @@
+/** CBK-01: what a chargeback waits for, and how much time is left to answer it. */
+import { isOpenChargeback, TREATABLE } from '../../../contract/chargebacks/chargebackStatuses';
+import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
+import { ZONE } from '../../kit/values/days';
+import { add } from '../../kit/values/money';
+
+/** The path of the page of all chargebacks. */
+export const CHARGEBACKS = '/dashboard/chargeback';
+
+/** Returns the path of the details of a chargeback. */
+export const pageOfChargeback = ({ id }: Pick<Chargeback, 'id'>): string => `${CHARGEBACKS}/${encodeURIComponent(id)}/details`;
+
+export type Group = 'answer' | 'provider' | 'closed';
+
+/** The groups of the list, in its order. */
+export const GROUPS: readonly Group[] = ['answer', 'provider', 'closed'];
+
+/** CBK-02: whether the merchant may still answer, by the status. */
+export const isTreatable = ({ status }: Pick<Chargeback, 'status'>): boolean => TREATABLE.includes(status);
+
+export function groupOf({ status }: Pick<Chargeback, 'status'>): Group {
+  if (TREATABLE.includes(status)) return 'answer';
+  return isOpenChargeback(status) ? 'provider' : 'closed';
+}
+
+const SECOND_MS = 1_000;
+
+/** Returns the moment from which a chargeback cannot be answered any more, in milliseconds since the epoch. Null if the provider doesn't say. */
+export function dueMoment({ dueAt }: Pick<Chargeback, 'dueAt'>): number | null {
+  if (dueAt === null) return null;
+  // It can be answered in the whole of its last second.
+  return Temporal.PlainDateTime.from(dueAt).toZonedDateTime(ZONE).epochMilliseconds + SECOND_MS;
+}
+
+export type Urgency = 'today' | 'soon' | 'later';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SOON_DAYS = 3;
+
+/** Red below one day, orange below three. */
+export const urgencyOf = (leftMs: number): Urgency =>
+  leftMs < DAY_MS ? 'today' : leftMs < SOON_DAYS * DAY_MS ? 'soon' : 'later';
+
+const one = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Returns the time left in words: `12 days left`, `1 day 13 h left`, `13 h 45 min left`. */
+export function leftInWords(leftMs: number): string {
+  if (leftMs <= 0) return 'Time to answer ended';
+  const days = Math.floor(leftMs / DAY_MS);
+  const hours = Math.floor((leftMs % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((leftMs % HOUR_MS) / 60_000);
+  if (days >= SOON_DAYS) return `${one(days, 'day')} left`;
+  if (days > 0) return `${[one(days, 'day'), hours > 0 && `${hours} h`].filter(Boolean).join(' ')} left`;
+  if (hours > 0) return `${[`${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')} left`;
+  return minutes > 0 ? `${minutes} min left` : 'Less than a minute left';
+}
+
+interface SumOfGroup {
+  readonly count: number;
+  /** In major units. Null if the rows have several currencies, because these are never added. */
+  readonly amount: string | null;
+  readonly held: string | null;
+}
+
+const total = (amounts: readonly (string | null)[]) => amounts.reduce<string>((sum, amount) => add(sum, amount ?? '0'), '0.00');
+
+/** Returns the sums of some chargebacks. */
+export function sumOf(rows: readonly Chargeback[]): SumOfGroup {
+  const isOne = new Set(rows.map(({ currency }) => currency)).size <= 1;
+  return {
+    count: rows.length,
+    amount: isOne ? total(rows.map(({ amount }) => amount)) : null,
+    held: isOne ? total(rows.map(({ held }) => held)) : null,
+  };
+}
+
+/** Returns the chargeback that the merchant has to answer next. Null if there is none. */
+export function nearest(rows: readonly Chargeback[]): Chargeback | null {
+  const due = rows.filter((row) => isTreatable(row) && row.dueAt !== null);
+  return due.sort((row, other) => Temporal.PlainDateTime.compare(row.dueAt ?? '', other.dueAt ?? ''))[0] ?? null;
+}

@@ -1,0 +1,86 @@
+import type { ChargebackOverview } from '../../../machines/chargebacks/chargebackOverview/chargebackOverview.machine';
+import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
+import { isTreatable, nearest, sumOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { today } from '../../../machines/kit/values/days';
+import { css } from '../../../styled-system/css';
+import { Meter } from '../../ui/feedback/Meter';
+import { formatDay, formatShortTime } from '../../ui/text/dates';
+import { formatCount, formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
+import { StatStrip } from '../../ui/text/StatStrip';
+import { PartError, type ShownPart } from '../kit/PartError';
+
+interface ChargebackCardsProps {
+  readonly part: ShownPart<ChargebackOverview>;
+  /** The currency of the dashboard, which the overview was asked for. */
+  readonly currency: string;
+  /** All chargebacks of this business. Null if the list shows only some. */
+  readonly all: readonly Chargeback[] | null;
+}
+
+const small = css({ fontSize: 'body', fontWeight: 'regular', letterSpacing: '[0]', color: 'ink.soft' });
+const meter = css({ display: 'grid', gap: '1', w: 'full', flexBasis: '[100%]' });
+const urgent = css({ color: 'tone.red.ink', fontWeight: 'strong' });
+
+/** The documents say neither whether the percentage is used or left. We take it as used, and show both. */
+const leftOf = (used: number) => Math.round((100 - used) * 10) / 10;
+
+const Threshold = ({ used }: { readonly used: number }) => (
+  <>
+    {Math.max(0, leftOf(used))}% <span className={small}>left</span>
+  </>
+);
+
+/** CBK-01: the three cards. One without a figure shows a dash, and the others stay. */
+export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
+  const { value, busy } = part.view;
+  const used = value?.usedPercent ?? null;
+  const amount = value?.value ?? null;
+  const count = value?.count ?? null;
+  const held = all && sumOf(all).held;
+  return (
+    <>
+      <PartError part={part} what="your chargeback overview" />
+      <StatStrip
+        label="Chargeback overview"
+        busy={busy && value === null}
+        figures={[
+          {
+            label: 'Remaining of your threshold',
+            value: used === null ? null : <Threshold used={used} />,
+            note: used !== null && (
+              <span className={meter}>
+                <Meter percent={used} />
+                <span>{used}% used</span>
+              </span>
+            ),
+          },
+          {
+            label: 'Chargeback Value',
+            value: amount === null ? null : <Money amount={amount} currency={currency} size="figure" />,
+            note: amount !== null && held !== null && `${formatSigned(held, currency)} is held now`,
+          },
+          { label: 'Chargeback Count', value: count === null ? null : formatCount(count), note: all && <Waiting all={all} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How many need an answer, and until when the first one does. */
+function Waiting({ all }: { readonly all: readonly Chargeback[] }) {
+  const count = all.filter(isTreatable).length;
+  const dueAt = nearest(all)?.dueAt ?? null;
+  if (count === 0) return 'None needs your answer';
+  const words = `${formatCount(count)} need${count === 1 ? 's' : ''} your answer`;
+  if (dueAt === null) return words;
+  const isToday = dueAt.slice(0, 10) === today();
+  return (
+    <span>
+      {words}, the first{' '}
+      <span className={isToday ? urgent : undefined}>
+        {isToday ? 'today' : formatDay(dueAt)} by {formatShortTime(dueAt)}
+      </span>
+    </span>
+  );
+}

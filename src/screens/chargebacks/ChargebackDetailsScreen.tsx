@@ -1,0 +1,186 @@
+import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
+import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { useDialogAddress } from '../../flow/dialogAddress';
+import { Link } from '../../flow/Link';
+import { useSegments } from '../../flow/segments';
+import { useResource } from '../../flow/useResource';
+import { Button } from '../../ui/buttons/Button';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { Section } from '../../ui/layout/Section';
+import { Stack } from '../../ui/layout/Stack';
+import { RecordColumns } from '../../ui/tables/RecordColumns';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatDay, formatShortTime } from '../../ui/text/dates';
+import { orDash } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
+import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargebackDetails';
+import { DetailsPage } from '../kit/DetailsPage';
+import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { pageOfPayer } from '../kit/pageOfCustomer';
+import { MoneyPart, TimelinePart } from './DisputeMoney';
+import { DueBand } from './DueBand';
+import { lookOf } from './status';
+import { ThreadPart } from './Thread';
+
+interface ChargebackDetailsScreenProps {
+  readonly flows: typeof chargebackDetailsFlows;
+  /** The path of the list. */
+  readonly list: string;
+  /** The name of the active business. */
+  readonly business: string;
+  readonly mayAnswer: boolean;
+  /** The path of a transaction's details, before its payment reference. Null if this role cannot open it. */
+  readonly transactions: string | null;
+  /** Whether this role can open the page of a customer. */
+  readonly leadsToCustomer: boolean;
+}
+
+const answer = lazyDialog(async () => (await import('./answer/AnswerPage')).AnswerPage);
+const AHEAD = [answer.fetch];
+const OPEN = ['open'] as const;
+const ANSWER = 'answer';
+
+/** CBK-02, CBK-03: shows the chargeback whose id is in the URL. Its answer takes the place of the page. */
+export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
+  const { flows, list, business, mayAnswer } = props;
+  usePreloaded(AHEAD);
+  const id = useSegments().at(-2) ?? '';
+  const { about, open, close } = useDialogAddress(OPEN);
+  const part = useResource(flows.chargebackDetails, id);
+  const { value } = part.view;
+  const reload = () => part.send({ type: 'refresh' });
+  const mayTreat = mayAnswer && value !== null && isTreatable(value.chargeback);
+  const page = (
+    <DetailsPage
+      title="Chargeback details"
+      list={{ label: 'Chargebacks', path: list }}
+      part={part}
+      what="this chargeback"
+      name={id}
+      actions={
+        mayTreat && (
+          <Button kind="solid" onPress={() => open('open', ANSWER)}>
+            Treat Chargeback
+          </Button>
+        )
+      }
+    >
+      {(disputed) => <Details {...props} disputed={disputed} onReload={reload} />}
+    </DetailsPage>
+  );
+  if (!mayAnswer || about('open') !== ANSWER) return page;
+  return (
+    <answer.Dialog
+      key={id}
+      machine={flows.chargebackAnswer}
+      id={id}
+      list={list}
+      business={business}
+      behind={page}
+      onSettled={reload}
+      onDone={({ result }) => {
+        if (result !== 'sessionExpired') close();
+      }}
+    />
+  );
+}
+
+interface DetailsProps extends Pick<ChargebackDetailsScreenProps, 'business' | 'transactions' | 'leadsToCustomer'> {
+  readonly disputed: Disputed;
+  readonly onReload: () => void;
+}
+
+function Details({ disputed, business, onReload, ...leads }: DetailsProps) {
+  const { chargeback } = disputed;
+  return (
+    <Stack>
+      <Head disputed={disputed} {...leads} />
+      <DueBand chargeback={chargeback} />
+      <RecordColumns first={<MoneyPart chargeback={chargeback} />} side={<FactsPart disputed={disputed} {...leads} />}>
+        <TimelinePart disputed={disputed} />
+        <ThreadPart chargeback={chargeback} business={business} onReload={onReload} />
+      </RecordColumns>
+    </Stack>
+  );
+}
+
+type PartProps = Pick<DetailsProps, 'disputed' | 'transactions' | 'leadsToCustomer'>;
+
+function Customer({ disputed: { chargeback, order }, leadsToCustomer }: Omit<PartProps, 'transactions'>) {
+  const email = order?.email || chargeback.email;
+  const page = leadsToCustomer ? pageOfPayer({ id: order?.customerId || null, email }) : null;
+  const name = order?.customerName || email;
+  return page === null || name === '' ? (
+    <strong>{orDash(name)}</strong>
+  ) : (
+    <Link href={page} className={linkStyle}>
+      {name}
+    </Link>
+  );
+}
+
+/** The status, the amount, and who disputes it since when. */
+function Head({ disputed, leadsToCustomer }: PartProps) {
+  const { status, amount, currency, createdAt } = disputed.chargeback;
+  return (
+    <Stack close>
+      <div>
+        <StatusMark {...lookOf(status)}>{status}</StatusMark>
+      </div>
+      <Money amount={amount} currency={currency} size="sum" />
+      <p>
+        disputed by <Customer disputed={disputed} leadsToCustomer={leadsToCustomer} />
+        {createdAt !== null && ` on ${formatDay(createdAt)} ${formatShortTime(createdAt)} WAT`}
+      </p>
+    </Stack>
+  );
+}
+
+/** What is disputed. Each thing that has a page leads there. */
+function FactsPart({ disputed, transactions, leadsToCustomer }: PartProps) {
+  const { chargeback, order } = disputed;
+  const { reason, reasonCode, claim, orderReference, email, rrn } = chargeback;
+  const payment = order?.paymentReference ?? '';
+  const others = `${CHARGEBACKS}?${new URLSearchParams({ keyword: email, by: 'email' })}`;
+  return (
+    <Section title="What is disputed">
+      <DescriptionList
+        rows={[
+          { label: 'Reason', value: [reason, reasonCode].filter(Boolean).join(', ') || 'The provider doesn’t say' },
+          { label: 'Customer says', value: claim === '' ? '—' : <bdi>“{claim}”</bdi> },
+          {
+            label: 'Transaction',
+            value:
+              transactions !== null && payment !== '' ? (
+                <Link href={`${transactions}/${encodeURIComponent(payment)}`} className={linkStyle}>
+                  {payment}
+                </Link>
+              ) : (
+                orDash(payment)
+              ),
+          },
+          {
+            label: 'Order Reference',
+            value: orderReference === '' ? '—' : <Copyable label="Order Reference" text={orderReference} />,
+          },
+          { label: 'Customer', value: <Customer disputed={disputed} leadsToCustomer={leadsToCustomer} /> },
+          { label: 'Payment method', value: orDash(order?.paymentType ?? '') },
+          { label: 'RRN', value: rrn === '' ? '—' : <Copyable label="RRN" text={rrn} /> },
+          {
+            label: 'Other chargebacks',
+            value:
+              email === '' ? (
+                '—'
+              ) : (
+                <Link href={others} className={linkStyle}>
+                  All of this customer
+                </Link>
+              ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import {
+  type Chargeback,
+  type ChargebackFilter,
+  chargebackFilters,
+  chargebackFiltersOfStatus,
+} from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
+import {
+  GROUPS,
+  type Group,
+  groupOf,
+  nearest,
+  pageOfChargeback,
+  sumOf,
+} from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { hasAllRows, sorted } from '../../../machines/kit/list/sorting';
+import { isPositive } from '../../../machines/kit/values/money';
+import { useDetailsPages } from '../../flow/detailsPages';
+import { type List, useList } from '../../flow/useList';
+import { useResource } from '../../flow/useResource';
+import { OpenTab } from '../../ui/buttons/OpenTab';
+import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
+import { GroupRow } from '../../ui/tables/GroupRow';
+import type { RowGroup } from '../../ui/tables/Table';
+import { formatSigned } from '../../ui/text/format';
+import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
+import { commonCurrency } from '../kit/commonCurrency';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { ChargebackCards } from './ChargebackCards';
+import { byDue, chargebackColumns, NEAREST_FIRST } from './chargebackColumns';
+
+interface ChargebacksScreenProps {
+  readonly flows: Pick<typeof chargebacksFlows, 'chargebacks' | 'chargebackOverview'>;
+  /** The currency of the whole dashboard. */
+  readonly currency: string;
+  /** The status of the page. Empty on the page of all. */
+  readonly status: ChargebackFilter['status'];
+  readonly title: string;
+  readonly mayAnswer: boolean;
+}
+
+const WORDS: ListWords = {
+  caption: 'Chargebacks',
+  none: 'You currently do not have any chargebacks.',
+  noMatch: 'No chargebacks match.',
+  showAll: 'Reset',
+  lost: 'your chargebacks',
+};
+
+const NAMES: Readonly<Record<Group, string>> = {
+  answer: 'Needs your answer',
+  provider: 'With the provider',
+  closed: 'Closed',
+};
+
+/** CBK-01: lists the chargebacks, those that need an answer first. Each page of a status is this one with that status. */
+export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }: ChargebacksScreenProps) {
+  const overview = useResource(flows.chargebackOverview, currency);
+  const loaded = useList(
+    flows.chargebacks,
+    status === '' ? chargebackFilters : chargebackFiltersOfStatus,
+    status === '' ? {} : { status },
+  );
+  const details = useDetailsPages(pageOfChargeback);
+  // The provider puts only what is closed last, and those that need an answer come first here.
+  const rows = useMemo(() => sorted(loaded.view.rows, byDue, 'ascending'), [loaded.view.rows]);
+  const list = { ...loaded, view: { ...loaded.view, rows } };
+  const common = commonCurrency(rows);
+  const first = nearest(rows)?.id ?? null;
+  const columns = useMemo(() => chargebackColumns({ common, mayAnswer, first }), [common, mayAnswer, first]);
+  const groups = useMemo(() => (status === '' ? groupsOf(rows, common) : undefined), [rows, common, status]);
+  return (
+    <Page title={title}>
+      <Stack>
+        <OpenTab
+          label="Chargebacks"
+          open="Overview"
+          closed={{ label: 'Holding Balance', reason: 'Not offered by the provider' }}
+        />
+        <ChargebackCards part={overview} currency={currency} all={status === '' ? allOf(list) : null} />
+        <ListSection
+          list={list}
+          words={WORDS}
+          columns={columns}
+          usual={NEAREST_FIRST}
+          rowKey={({ id }) => id}
+          rowLabel={({ orderReference }) => `View details of ${orderReference}`}
+          details={details}
+          {...(groups && { groupOf: groups })}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** All chargebacks, unless a filter or a page leaves some out. */
+const allOf = ({ view, filters }: List<Chargeback, ChargebackFilter>): readonly Chargeback[] | null =>
+  hasAllRows(view) && !filters.isFiltered(filters.value) ? view.rows : null;
+
+/** Returns the group of a row, with the sums of the whole group, on whatever page its rows are. */
+function groupsOf(rows: readonly Chargeback[], common: string | null): (row: Chargeback) => RowGroup<Chargeback> {
+  const heads = new Map<Group, RowGroup<Chargeback>>(
+    GROUPS.map((key) => {
+      const { count, amount, held } = sumOf(rows.filter((row) => groupOf(row) === key));
+      const figure = (sum: string | null) => (sum === null || common === null ? null : formatSigned(sum, common));
+      const isHeld = held !== null && isPositive(held);
+      const note = isHeld ? `${figure(held) ?? ''} held` : held === null ? '' : 'nothing held';
+      const sums = { amount: figure(amount), balance: figure(held) };
+      const head: RowGroup<Chargeback> = {
+        key,
+        label: `${NAMES[key]} ${count}`,
+        note,
+        head: (columns) => <GroupRow key={`group ${key}`} columns={columns} label={NAMES[key]} count={count} sums={sums} />,
+      };
+      return [key, head];
+    }),
+  );
+  return (row) => {
+    const key = groupOf(row);
+    return heads.get(key) ?? { key, label: NAMES[key] };
+  };
+}

@@ -1,0 +1,118 @@
+import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
+import type { Blocker } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
+import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
+import type { Decision } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { ChoiceCards } from '../../../ui/controls/ChoiceCards';
+import { TextAreaField } from '../../../ui/controls/TextAreaField';
+import { PageFoot } from '../../../ui/layout/PageFoot';
+import { Section } from '../../../ui/layout/Section';
+import { Stack } from '../../../ui/layout/Stack';
+import { formatAmount } from '../../../ui/text/format';
+import { Refused } from '../../kit/Refused';
+import { TestMode } from '../../kit/TestMode';
+import { AnswerColumns } from './AnswerAside';
+import type { AnswerFlow } from './answerFlow';
+import { EvidencePart } from './EvidencePart';
+
+const REASONS: Readonly<Record<Blocker, string>> = {
+  explanation: 'Enter an explanation.',
+  longExplanation: 'Shorten the explanation.',
+};
+
+/** What each decision means, with the money that it moves. */
+export function choicesOf({ disputed }: Pick<AnswerView, 'disputed'>) {
+  if (disputed === null) return [];
+  const { amount, fee, currency } = disputed.chargeback;
+  const cost = fee === null ? 'You may also pay a fee.' : `You also pay the fee of ${formatAmount(fee, currency)}.`;
+  return [
+    {
+      value: 'decline' as const,
+      label: 'Decline',
+      about: 'You dispute it and send evidence. The amount stays held until the bank decides.',
+    },
+    {
+      value: 'accept' as const,
+      label: 'Accept',
+      about: `The customer keeps ${formatAmount(amount, currency)}. ${cost} This is final.`,
+    },
+  ];
+}
+
+/** Step 1: the decision, why, and the documents. */
+export function AnswerForm(flow: AnswerFlow) {
+  const { view, send } = flow;
+  const { draft, problem, explanationError } = view;
+  const declines = draft.decision === 'decline';
+  return (
+    <Stack>
+      <AnswerColumns view={view}>
+        <TestMode />
+        <Refused problem={problem}>Your draft is kept. Check it, then review your answer again.</Refused>
+        <Section title="Your answer">
+          <ChoiceCards<Decision>
+            label="Your answer"
+            value={draft.decision}
+            options={choicesOf(view)}
+            onChoose={(decision) => send({ type: 'decision.chosen', decision })}
+          />
+        </Section>
+        {draft.decision !== '' && (
+          <div data-ruled>
+            <Stack close>
+              <TextAreaField
+                label="Explanation"
+                rows={declines ? 6 : 3}
+                limit={EVIDENCE_LIMITS.comment}
+                value={draft.explanation}
+                problem={explanationError}
+                hint={declines ? 'Say what happened, in order, with dates. The bank reads this first.' : 'Say why you accept.'}
+                onText={(explanation) => send({ type: 'explanation.changed', explanation })}
+              />
+              {declines && view.mayPropose && (
+                <div>
+                  <TextButton inText onPress={() => send({ type: 'letter.proposed' })}>
+                    Propose a letter
+                  </TextButton>
+                </div>
+              )}
+            </Stack>
+          </div>
+        )}
+        {declines && <EvidencePart {...flow} />}
+      </AnswerColumns>
+      <PageFoot note={noteOf(view)} actions={<Buttons {...flow} />} />
+    </Stack>
+  );
+}
+
+/** What the draft is missing. Missing documents never block. */
+function noteOf({ draft, rows }: AnswerView): string | null {
+  if (draft.decision === '') return 'Choose whether you decline or accept.';
+  const kept = draft.explanation === '' ? null : 'Draft saved. Files aren’t part of the draft.';
+  const missing = rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').length;
+  if (draft.decision === 'accept' || missing === 0) return kept;
+  const are = missing === 1 ? 'recommended document is' : 'recommended documents are';
+  return [kept, `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`].filter(Boolean).join(' ');
+}
+
+function Buttons({ view, send }: AnswerFlow) {
+  const { draft, blocker, mayAccept } = view;
+  const reason = blocker && REASONS[blocker];
+  return (
+    <>
+      <Button onPress={() => send({ type: 'dismissed' })}>Save and close</Button>
+      {draft.decision === 'accept' && (
+        <Button kind="solid" disabled={!mayAccept} reason={reason} onPress={() => send({ type: 'accept.requested' })}>
+          Accept chargeback
+        </Button>
+      )}
+      {draft.decision === 'decline' && (
+        <Button kind="solid" disabled={blocker !== null} reason={reason} onPress={() => send({ type: 'answer.reviewed' })}>
+          Review answer
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { chargebackAnswerMachine } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
+import {
+  type AnswerView,
+  bookmarkAnswer,
+  selectChargebackAnswer,
+} from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
+import type { AnswerOutput, Bookmark } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import { pageOfChargeback } from '../../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { sentences } from '../../../../machines/kit/flow/fault';
+import type { Wired } from '../../../../machines/kit/flow/port';
+import { Link } from '../../../flow/Link';
+import { useUnsaved } from '../../../flow/unsaved';
+import { useBookmark } from '../../../flow/useBookmark';
+import { useFlow } from '../../../flow/useFlow';
+import { useOnce } from '../../../flow/useOnce';
+import { Button } from '../../../ui/buttons/Button';
+import { linkStyle } from '../../../ui/buttons/button.style';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Busy } from '../../../ui/feedback/Busy';
+import { Breadcrumb } from '../../../ui/layout/Breadcrumb';
+import { Page } from '../../../ui/layout/Page';
+import { PageSteps } from '../../../ui/layout/PageSteps';
+import { Stack } from '../../../ui/layout/Stack';
+import { Refused } from '../../kit/Refused';
+import { AcceptDialog } from './AcceptDialog';
+import { AnswerForm } from './AnswerForm';
+import { AnswerOutcome } from './AnswerOutcome';
+import { AnswerReview } from './AnswerReview';
+import type { AnswerFlow } from './answerFlow';
+import { Overdue, Overtaken, Settled } from './Unanswerable';
+
+interface AnswerPageProps {
+  readonly machine: Wired<typeof chargebackAnswerMachine>;
+  /** The chargeback's id. */
+  readonly id: string;
+  /** The path of the list. */
+  readonly list: string;
+  /** The name of the active business. */
+  readonly business: string;
+  /** The details of the chargeback, below the outcome. */
+  readonly behind: ReactNode;
+  /** Called once when the outcome is known: the details are old. */
+  readonly onSettled: () => void;
+  readonly onDone: (output: AnswerOutput) => void;
+}
+
+const TITLE = 'Treat Chargeback';
+const STEPS = ['Answer', 'Review'];
+
+const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'checkingOutcome', 'outcomeUnknown'];
+
+/** CBK-03: answers a chargeback. */
+export function AnswerPage({ machine, id, list, business, behind, onSettled, onDone }: AnswerPageProps) {
+  // Each chargeback has its own, so that an answer of unknown outcome is never replaced by that to another one.
+  const { recalled, keep } = useBookmark<Bookmark>(`chargebackAnswer:${id}`);
+  const flow = useFlow(machine, {
+    input: { id, bookmark: recalled },
+    select: selectChargebackAnswer,
+    onChange: (snapshot) => keep(bookmarkAnswer(snapshot)),
+    onDone,
+  });
+  const { step } = flow.view;
+  useUnsaved(step === 'submitting' ? 'Your answer' : null);
+  useOnce(step === 'answered' || step === 'overtaken', onSettled);
+  if (step === 'answered')
+    return (
+      <>
+        {behind}
+        <AnswerOutcome {...flow} />
+      </>
+    );
+  if (step === 'ended') return behind;
+  return (
+    <Page
+      title={TITLE}
+      above={
+        <Breadcrumb>
+          {[
+            <Link key="list" href={list} className={linkStyle}>
+              Chargebacks
+            </Link>,
+            <Link key="details" href={pageOfChargeback({ id })} className={linkStyle}>
+              {id}
+            </Link>,
+            TITLE,
+          ]}
+        </Breadcrumb>
+      }
+      actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
+    >
+      <Step flow={flow} business={business} />
+    </Page>
+  );
+}
+
+function Step({ flow, business }: { readonly flow: AnswerFlow; readonly business: string }) {
+  const { view, send } = flow;
+  switch (view.step) {
+    case 'loading':
+      return (
+        <Stack>
+          <Refused problem={view.problem}>Your draft is kept. The chargeback is loading again.</Refused>
+          <Busy>Loading the chargeback…</Busy>
+          <div>
+            <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>
+          </div>
+        </Stack>
+      );
+    case 'loadFailed':
+      return (
+        <Stack>
+          <Alert tone="bad" action={<Button onPress={() => send({ type: 'chargeback.retry' })}>Try again</Button>}>
+            {sentences(view.problem, 'Nothing was sent, and your draft is kept.')}
+          </Alert>
+          <div>
+            <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>
+          </div>
+        </Stack>
+      );
+    case 'settled':
+      return <Settled {...flow} />;
+    case 'deciding':
+    case 'gathering':
+      return <AnswerForm {...flow} />;
+    case 'accepting':
+      return (
+        <>
+          <AnswerForm {...flow} />
+          <AcceptDialog {...flow} />
+        </>
+      );
+    case 'reviewing':
+    case 'submitting':
+    case 'checkingOutcome':
+    case 'outcomeUnknown':
+      return <AnswerReview {...flow} />;
+    case 'overtaken':
+      return <Overtaken flow={flow} business={business} />;
+    case 'overdue':
+      return <Overdue {...flow} />;
+    case 'answered':
+    case 'ended':
+      return null;
+  }
+}

@@ -1,0 +1,223 @@
+import { type DragEvent, useId, useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
+import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
+import type { AnswerView, EvidenceRow } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
+import type { Evidence } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import { css } from '../../../../styled-system/css';
+import { storeEvidence } from '../../../flow/evidence';
+import { releaseFile } from '../../../flow/files';
+import { AddFile } from '../../../ui/controls/AddFile';
+import { Section } from '../../../ui/layout/Section';
+import { formatBytes } from '../../../ui/text/format';
+import { Icon, type IconName } from '../../../ui/theme/Icon';
+import type { AnswerFlow } from './answerFlow';
+
+const ACCEPT = '.png,.jpg,.jpeg,.pdf';
+
+const soft = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
+const bar = css({
+  display: 'flex',
+  gap: '1',
+  '& > span': {
+    flex: '1',
+    h: '[0.5rem]',
+    bg: 'line.faint',
+    outline: '[1px solid token(colors.line.soft)]',
+    outlineOffset: '[-1px]',
+  },
+  '& > [data-present]': { bg: 'action' },
+});
+const heading = css({
+  color: 'ink.soft',
+  fontSize: 'table',
+  lineHeight: 'table',
+  pt: '2',
+  pb: '1',
+  borderBottom: '[1px solid token(colors.line.soft)]',
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1rem minmax(0, 1fr) auto]', md: '[1rem minmax(0, 1.2fr) 7rem minmax(0, 1.6fr)]' },
+  columnGap: '3',
+  rowGap: '2',
+  alignItems: 'center',
+  py: '[0.5625rem]',
+  borderBottom: '[1px solid token(colors.line.faint)]',
+  '&[data-over]': { bg: 'chosen' },
+});
+const name = css({ display: 'grid', minW: '0', overflowWrap: 'anywhere', '& > :first-child': { fontWeight: 'medium' } });
+const about = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
+const states = {
+  present: css({ color: 'tone.green.ink', fontSize: 'table' }),
+  again: css({ color: 'tone.orange.ink', fontSize: 'table', fontWeight: 'medium' }),
+  missing: css({ color: 'tone.orange.ink', fontSize: 'table' }),
+  none: css({ color: 'ink.soft', fontSize: 'table' }),
+};
+const files = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { base: 'flex-start', md: 'flex-end' },
+  gap: '2',
+  minW: '0',
+  gridColumn: { base: '[2 / -1]', md: '[auto]' },
+});
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  maxW: 'full',
+  minW: '0',
+  h: '[var(--control-small)]',
+  pl: '2',
+  border: '[1px solid token(colors.line.control)]',
+  borderRadius: 'control',
+  bg: 'sheet',
+  fontSize: 'table',
+  lineHeight: 'table',
+  fontWeight: 'medium',
+  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
+});
+const size = css({ color: 'ink.soft', fontWeight: 'regular', flex: 'none' });
+const remove = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  w: '[var(--control-small)]',
+  h: 'full',
+  cursor: 'pointer',
+  _hover: { bg: 'hover' },
+  '& svg': { fontSize: '[0.8125rem]' },
+});
+const error = css({ gridColumn: '[2 / -1]', color: 'danger', fontSize: 'table', lineHeight: 'table', overflowWrap: 'anywhere' });
+
+/** The documents by category: what is recommended for the reason, and what is there. */
+export function EvidencePart(flow: AnswerFlow) {
+  const { rows, isGeneral, draft, bytes, disputed } = flow.view;
+  const recommended = rows.filter(({ isRecommended }) => isRecommended);
+  const present = recommended.filter(({ state }) => state === 'present').length;
+  const reason = disputed?.chargeback.reason ?? '';
+  const of = isGeneral ? 'for any chargeback' : `for “${isolated(reason)}”`;
+  return (
+    <Section
+      title="Evidence"
+      actions={<span className={soft} data-inline>{`${present} of ${recommended.length} recommended ${of}`}</span>}
+    >
+      <div className={bar} aria-hidden="true">
+        {recommended.map(({ key, state }) => (
+          <span key={key} data-present={state === 'present' || undefined} />
+        ))}
+      </div>
+      {isGeneral && <p className={soft}>The provider doesn’t say the reason, so these documents help in most cases.</p>}
+      <Rows flow={flow} title="Recommended" rows={recommended} />
+      <Rows flow={flow} title="Optional" rows={rows.filter(({ isRecommended }) => !isRecommended)} />
+      <p className={soft}>
+        PNG, JPG or PDF. Up to 5 MB each, {EVIDENCE_LIMITS.files} files and 20 MB together.
+        {draft.files.length > 0 &&
+          ` You added ${draft.files.length} file${draft.files.length === 1 ? '' : 's'}, ${formatBytes(bytes)}.`}
+      </p>
+    </Section>
+  );
+}
+
+interface RowsProps {
+  readonly flow: AnswerFlow;
+  readonly title: string;
+  readonly rows: AnswerView['rows'];
+}
+
+const Rows = ({ flow, title, rows }: RowsProps) => (
+  <div>
+    <h3 className={heading}>{title}</h3>
+    <ul aria-label={title}>
+      {rows.map((one) => (
+        <Row key={one.key} row={one} flow={flow} />
+      ))}
+    </ul>
+  </div>
+);
+
+const ICONS: Readonly<Record<EvidenceRow['state'], IconName>> = {
+  present: 'circle-check',
+  again: 'refresh',
+  missing: 'circle-dashed',
+};
+
+/** The state in words, and how it looks. A document that is only optional is not missing. */
+function stateOf({ state, isRecommended }: EvidenceRow): readonly [string, keyof typeof states] {
+  if (state === 'present') return ['Present', 'present'];
+  if (state === 'again') return ['Choose again', 'again'];
+  return isRecommended ? ['Missing', 'missing'] : ['None added', 'none'];
+}
+
+function Row({ row: one, flow: { send } }: { readonly row: EvidenceRow; readonly flow: AnswerFlow }) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const add = async (selected: readonly File[]) =>
+    send({ type: 'files.added', files: await storeEvidence(selected, one.key, EVIDENCE_LIMITS.bytesPerFile) });
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length > 0) void add(dropped);
+  };
+  const [words, look] = stateOf(one);
+  return (
+    <li
+      className={row}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className={states[look]}>
+        <Icon name={ICONS[one.state]} />
+      </span>
+      <span className={name}>
+        <span>{one.label}</span>
+        <span className={about} id={`${id}-about`}>
+          {one.state === 'again' ? `${one.lost.map(isolated).join(', ')} isn’t in the draft` : one.about}
+        </span>
+      </span>
+      <span className={states[look]}>{words}</span>
+      <span className={files}>
+        {one.files.map((file) => (
+          <Chip
+            key={file.key}
+            file={file}
+            onRemove={() => {
+              send({ type: 'file.removed', key: file.key });
+              releaseFile(file.key);
+            }}
+          />
+        ))}
+        <AddFile
+          label={one.label}
+          words={one.state === 'again' ? 'Choose file again' : one.files.length > 0 ? null : 'Add file'}
+          icon={one.state === 'again' ? 'upload' : 'plus'}
+          accept={ACCEPT}
+          describedBy={`${id}-about`}
+          onFiles={(selected) => void add(selected)}
+        />
+      </span>
+      {one.error !== null && (
+        <p className={error} role="alert">
+          {one.error}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Chip = ({ file, onRemove }: { readonly file: Evidence; readonly onRemove: () => void }) => (
+  <span className={chip}>
+    <Icon name={file.kind === 'pdf' ? 'file-text' : 'image'} />
+    <bdi title={file.name}>{file.name}</bdi>
+    <span className={size}>{formatBytes(file.bytes)}</span>
+    <button className={remove} type="button" aria-label={`Remove ${isolated(file.name)}`} onClick={onRemove}>
+      <Icon name="x" />
+    </button>
+  </span>
+);

@@ -1,0 +1,163 @@
+/** What shows in place of an answer: it was answered or decided before, or the time ended. */
+import type { Decision } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import { categoryLabel } from '../../../../machines/chargebacks/chargebackAnswer/evidence';
+import { css } from '../../../../styled-system/css';
+import { useFlowContext } from '../../../flow/FlowProvider';
+import { Button } from '../../../ui/buttons/Button';
+import { copyText } from '../../../ui/buttons/clipboard';
+import { ChoiceCards } from '../../../ui/controls/ChoiceCards';
+import { Callout } from '../../../ui/feedback/Callout';
+import { Section } from '../../../ui/layout/Section';
+import { Stack } from '../../../ui/layout/Stack';
+import { DescriptionList } from '../../../ui/text/DescriptionList';
+import { formatDay, formatShortTime } from '../../../ui/text/dates';
+import { formatAmount, formatBytes } from '../../../ui/text/format';
+import { AnswerColumns } from './AnswerAside';
+import { choicesOf } from './AnswerForm';
+import type { AnswerFlow } from './answerFlow';
+
+const kept = css({
+  px: '3',
+  py: '2',
+  border: '[1px dashed token(colors.line.control)]',
+  borderRadius: 'control',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+const view = (send: AnswerFlow['send']) => (
+  <Button kind="solid" onPress={() => send({ type: 'dismissed' })}>
+    View chargeback
+  </Button>
+);
+
+/** Why it can't be answered. */
+export function Settled({ view: { disputed, isClosedByComment }, send }: AnswerFlow) {
+  if (disputed === null) return null;
+  const { status } = disputed.chargeback;
+  return (
+    <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
+      {isClosedByComment
+        ? 'A final comment closed it. Nothing was sent.'
+        : `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`}
+    </Callout>
+  );
+}
+
+function useCopy(text: string) {
+  const { notice } = useFlowContext();
+  return async () => {
+    const isCopied = await copyText(text);
+    if (isCopied) notice({ flow: 'copy', tone: 'good', text: 'Explanation copied' });
+    else notice({ flow: 'copy', tone: 'bad', text: 'Your browser blocked copying. Select the text instead.' });
+  };
+}
+
+const CopyExplanation = ({ text }: { readonly text: string }) => {
+  const copy = useCopy(text);
+  return (
+    <Button icon="copy" onPress={copy}>
+      Copy explanation
+    </Button>
+  );
+};
+
+/** The time ended. The draft can be read and copied, and nothing can be sent. */
+export function Overdue(flow: AnswerFlow) {
+  const { view: shown, send } = flow;
+  const { disputed, draft } = shown;
+  if (disputed === null) return null;
+  const { dueAt, amount, held, currency } = disputed.chargeback;
+  const moment = dueAt === null ? '' : ` at ${formatShortTime(dueAt)} on ${formatDay(dueAt)}`;
+  return (
+    <Stack>
+      <Callout
+        tone="red"
+        icon="clock-alert"
+        role="alert"
+        title={`The time to answer ended${moment}. Nothing was sent.`}
+        action={
+          <>
+            {draft.explanation !== '' && <CopyExplanation text={draft.explanation} />}
+            {view(send)}
+          </>
+        }
+      >
+        The bank decides without your answer. {formatAmount(held ?? amount, currency)} stays held until then. Your draft is kept
+        below.
+      </Callout>
+      <AnswerColumns view={shown}>
+        <Section title="Your answer">
+          <ChoiceCards<Decision>
+            label="Your answer"
+            value={draft.decision}
+            options={choicesOf(shown)}
+            disabled
+            onChoose={() => undefined}
+          />
+        </Section>
+        <Section title="Explanation" actions={<span data-inline>Read only</span>}>
+          <p className={kept}>
+            <bdi>{draft.explanation || '—'}</bdi>
+          </p>
+        </Section>
+        {draft.files.length > 0 && (
+          <Section
+            title="Evidence"
+            actions={
+              <span
+                data-inline
+              >{`${draft.files.length} file${draft.files.length === 1 ? ' was' : 's were'} chosen, none was sent`}</span>
+            }
+          >
+            <DescriptionList
+              rows={draft.files.map((file) => ({
+                label: categoryLabel(file.category),
+                value: (
+                  <>
+                    <bdi>{file.name}</bdi>, {formatBytes(file.bytes)}
+                  </>
+                ),
+              }))}
+            />
+          </Section>
+        )}
+      </AnswerColumns>
+    </Stack>
+  );
+}
+
+/** Somebody else answered, or the bank decided. */
+export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; readonly business: string }) {
+  const { disputed, draft } = flow.view;
+  if (disputed === null) return null;
+  const { status, answeredAt, merchant, thread } = disputed.chargeback;
+  const theirs = thread.findLast(({ isAdmin }) => !isAdmin);
+  const at = theirs?.createdAt ?? answeredAt;
+  const when = at === null ? '' : ` on ${formatDay(at)} ${formatShortTime(at)}`;
+  return (
+    <Stack>
+      <Callout
+        tone="orange"
+        role="alert"
+        title="This chargeback was decided or answered before your answer arrived."
+        action={view(flow.send)}
+      >
+        <p>{theirs ? `Somebody at ${merchant || business} answered it${when}.` : 'Nobody at your business answered it.'}</p>
+        <p>Your answer was not taken, and the status is {status}.</p>
+      </Callout>
+      {theirs && (
+        <Section title="The answer that was sent">
+          <p className={kept}>
+            <bdi>{theirs.comment}</bdi>
+          </p>
+        </Section>
+      )}
+      <Section title="Your explanation" actions={<CopyExplanation text={draft.explanation} />}>
+        <p className={kept}>
+          <bdi>{draft.explanation}</bdi>
+        </p>
+      </Section>
+    </Stack>
+  );
+}

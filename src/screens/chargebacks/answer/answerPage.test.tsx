@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+/** What the page of an answer shows while it is sent, and of files with odd names. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chargebackAnswerCases } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.cases';
+import { chargebackAnswerMachine } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
+import type { Answer } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import { wire } from '../../../../machines/kit/flow/port';
+import { FlowProvider } from '../../../flow/FlowProvider';
+import { isUnsaved } from '../../../flow/unsaved';
+import { reportProgress } from '../../../flow/uploads';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import { AnswerPage } from './AnswerPage';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const { pending } = chargebackAnswerCases.ports.loadChargeback.answers;
+const never = () => new Promise<never>(() => {});
+
+function show() {
+  const sent: Answer[] = [];
+  let move = (_: number) => {};
+  let endTime = () => {};
+  const machine = wire(chargebackAnswerMachine, {
+    loadChargeback: async () => pending,
+    timeEnds: () =>
+      new Promise((resolve) => {
+        endTime = resolve;
+      }),
+    disputeChargeback: (answer) => {
+      sent.push(answer);
+      return reportProgress('chargebackAnswer', (onProgress) => {
+        move = onProgress;
+        return never();
+      });
+    },
+    checkChargeback: never,
+  });
+  const onSettled = vi.fn();
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <AnswerPage
+        machine={machine}
+        id="4519"
+        list="/dashboard/chargeback"
+        business="Bluecrest Stores"
+        behind={null}
+        onSettled={onSettled}
+        onDone={() => undefined}
+      />
+    </FlowProvider>,
+  );
+  return { sent, move: (part: number) => act(async () => move(part)), endTime: () => act(async () => endTime()) };
+}
+
+const press = async (name: string | RegExp) => act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const paper = (name: string, text = name) => new File([`%PDF-1.7\n${text}\n%%EOF\n`], name, { type: 'application/pdf' });
+const attach = (label: string, ...files: readonly File[]) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { files } }));
+
+async function gather(...files: readonly File[]) {
+  await act(async () => void fireEvent.click(await screen.findByRole('radio', { name: 'Decline' })));
+  fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
+  await attach('Proof of delivery', ...files);
+}
+
+describe('[CBK-03] the page of an answer', () => {
+  it('chooses nothing for the merchant', async () => {
+    show();
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(screen.queryByRole('button', { name: /Review answer|Accept chargeback/ })).toBeNull();
+  });
+
+  it('shows the progress of each file, and offers to cancel until the last byte was sent', async () => {
+    const { move, sent } = show();
+    await gather(paper('one.pdf', 'same size 1'), paper('two.pdf', 'same size 2'));
+    await screen.findByText('two.pdf');
+    await press('Review answer');
+    expect(isUnsaved()).toBe(false);
+    await press('Submit Request');
+    expect([sent.length, isUnsaved()]).toEqual([1, true]);
+    const rows = () =>
+      within(screen.getByRole('table'))
+        .getAllByRole('row')
+        .map((row) => row.textContent ?? '');
+    expect(rows()[1]).toMatch(/Waiting$/);
+    await move(0.75);
+    expect(rows()[1]).toMatch(/Sent$/);
+    expect(rows()[2]).toMatch(/50%$/);
+    expect(screen.queryByRole('button', { name: 'Cancel submission' })).not.toBeNull();
+    await move(1);
+    expect(screen.queryByRole('button', { name: 'Cancel submission' })).toBeNull();
+  });
+
+  it('shows a name with markup as text, and refuses the same content under another name', async () => {
+    show();
+    await gather(paper('<img src=x>.pdf', 'same'), paper('copy.pdf', 'same'));
+    expect(await screen.findByText('<img src=x>.pdf')).not.toBeNull();
+    expect(await screen.findByText('“copy.pdf” is the same file as “<img src=x>.pdf”.')).not.toBeNull();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('turns to overdue by itself, keeps the draft readable, and stops the clock', async () => {
+    const { endTime, sent } = show();
+    await gather(paper('one.pdf'));
+    await screen.findByText('one.pdf');
+    expect(screen.queryByRole('timer')).not.toBeNull();
+    await endTime();
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was sent.');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('Delivered')).not.toBeNull();
+    expect(screen.getByText('1 file was chosen, none was sent')).not.toBeNull();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+/** What the page of a chargeback shows of each status, and where it leads. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chargebackAnswerMachine } from '../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
+import { disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.flow';
+import {
+  type ChargebackInFull,
+  chargebackDetailsMachine,
+} from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
+import { wire } from '../../../machines/kit/flow/port';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/feedback/Toasts';
+import { ChargebackDetailsScreen } from './ChargebackDetailsScreen';
+
+beforeEach(() => window.history.replaceState(null, '', '/dashboard/chargeback/4519/details'));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const never = () => new Promise<never>(() => {});
+
+interface Shown {
+  readonly mayAnswer?: boolean;
+  readonly transactions?: string | null;
+  readonly leadsToCustomer?: boolean;
+  readonly isKnown?: boolean;
+}
+
+async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
+  const { mayAnswer = true, transactions = '/transactions', leadsToCustomer = true, isKnown = true } = given;
+  const value = { chargeback: { ...disputed.chargeback, ...more }, order: isKnown ? disputed.order : null };
+  const flows = {
+    chargebackDetails: wire(chargebackDetailsMachine, { load: async () => value }),
+    chargebackAnswer: wire(chargebackAnswerMachine, {
+      loadChargeback: async () => value,
+      timeEnds: never,
+      disputeChargeback: never,
+      checkChargeback: never,
+    }),
+  };
+  await act(
+    async () =>
+      void render(
+        <FlowProvider Toasts={Toasts}>
+          <ChargebackDetailsScreen
+            flows={flows}
+            list="/dashboard/chargeback"
+            business="Bluecrest Stores"
+            mayAnswer={mayAnswer}
+            transactions={transactions}
+            leadsToCustomer={leadsToCustomer}
+          />
+        </FlowProvider>,
+      ),
+  );
+  await screen.findByRole('region', { name: 'Feedback Threads' });
+}
+
+const treat = () => screen.queryByRole('button', { name: 'Treat Chargeback' });
+const band = () => document.querySelector('[data-callout]')?.textContent ?? '';
+const part = (name: string) => screen.getByRole('region', { name });
+
+describe('[CBK-02] a chargeback', () => {
+  it.each([
+    ['New', true],
+    ['Pending', true],
+    ['Awaiting Response', false],
+    ['Assessment', false],
+    ['Won', false],
+    ['Lost', false],
+    ['Accepted', false],
+  ])('that is %s can be treated: %s', async (status, isOffered) => {
+    await show({ status });
+    expect(treat() !== null).toBe(isOffered);
+  });
+
+  it('cannot be treated by a role that can only view it, not even by the address', async () => {
+    window.history.replaceState(null, '', '/dashboard/chargeback/4519/details?open=answer');
+    await show({}, { mayAnswer: false });
+    expect([treat(), screen.queryByText('Treat Chargeback')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['Pending', { dueAt: '2026-11-23T23:59:59' }, 'Answer by 11:59 pm today, 23-Nov-2026 WAT.'],
+    ['Pending', { dueAt: '2026-12-27T23:59:59' }, 'Answer by 11:59 pm on 27-Dec-2026 WAT.'],
+    ['Pending', { dueAt: '2026-11-22T23:59:59' }, 'The time to answer ended at 11:59 pm on 22-Nov-2026.'],
+    ['New', { dueAt: null }, 'Your answer is needed.'],
+    ['Awaiting Response', {}, 'You answered. The bank decides now.'],
+    ['Assessment', {}, 'This chargeback is in assessment.'],
+    ['Won', {}, 'You won. NGN 186,500.00 is back in your Collection Balance.'],
+    ['Lost', {}, 'You lost. The customer keeps NGN 186,500.00.It wasn’t answered in time.'],
+    ['Lost', { answeredAt: '2026-11-20T10:00:00' }, 'You lost. The customer keeps NGN 186,500.00.This chargeback is closed.'],
+    ['Accepted', {}, 'You accepted. The customer keeps NGN 186,500.00.'],
+    ['Something new', {}, ''],
+  ])('that is %s with %j says what holds', async (status, more, words) => {
+    await show({ status, ...more });
+    expect(band().startsWith(words)).toBe(true);
+    expect(/left$/.test(band())).toBe(words.startsWith('Answer by'));
+  });
+
+  it('leads to its transaction, its customer and the chargebacks of this customer, as far as the role may open them', async () => {
+    await show();
+    const hrefs = () =>
+      within(part('What is disputed'))
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs()).toEqual([
+      '/transactions/KPY-1019',
+      '/dashboard/business/customers/customer-details/7',
+      '/dashboard/chargeback?keyword=t.balogun%40customer.test&by=email',
+    ]);
+    cleanup();
+    await show({}, { transactions: null, leadsToCustomer: false });
+    expect(hrefs()).toHaveLength(1);
+  });
+
+  it('shows dashes for what the provider doesn’t say', async () => {
+    await show({ reason: '', reasonCode: '', claim: '', rrn: '', fee: null }, { isKnown: false });
+    expect(part('What is disputed').textContent).toContain('The provider doesn’t say');
+    expect(part('Money').textContent).toContain('The provider doesn’t say what the fee is.');
+  });
+});
+
+describe('[CBK-02] the feedback threads', () => {
+  const entry = { comment: 'Closed.', isAdmin: true, isFinal: true, createdAt: '2026-11-20T10:00:00', proofs: [] };
+
+  it('mark the admin, the business and the final comment, which closes them', async () => {
+    const own = { ...entry, comment: 'We delivered <b>it</b>.', isAdmin: false, isFinal: false };
+    await show({ status: 'Won', thread: [...disputed.chargeback.thread, own, entry] });
+    const comments = within(part('Feedback Threads'))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent ?? '');
+    expect(comments[0]).toContain('ProviderAdmin');
+    expect(comments[1]).toContain('Bluecrest StoresYou');
+    expect(comments[1]).toContain('We delivered <b>it</b>.');
+    expect(comments[2]).toContain('ProviderAdminFinal comment');
+    expect(part('Feedback Threads').textContent).toContain('3 comments, closed');
+  });
+
+  it('open proofs in a tab that learns nothing of this one, and never link what is no web address', async () => {
+    const [first] = disputed.chargeback.thread;
+    const proofs = [...(first?.proofs ?? []), { id: '2', address: '', name: 'lost.png', category: '', size: null }];
+    await show({ thread: [{ ...entry, isFinal: false, proofs }] });
+    const links = within(part('Feedback Threads')).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel'), link.getAttribute('target')])).toEqual([
+      ['https://files.test/notice', 'noopener noreferrer', '_blank'],
+    ]);
+    expect(part('Feedback Threads').textContent).toContain('lost.png');
+  });
+
+  it('say that there are none', async () => {
+    await show({ thread: [] });
+    expect(part('Feedback Threads').textContent).toContain('No comments yet.');
+  });
+});
+
+it('[CBK-03] the answer takes the place of the page, and closing it leads back with the draft kept', async () => {
+  await show();
+  const press = async (name: string) => act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+  await press('Treat Chargeback');
+  await act(async () => void fireEvent.click(await screen.findByRole('radio', { name: 'Decline' }, { timeout: 10_000 })));
+  fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
+  await press('Save and close');
+  expect(window.location.search).toBe('');
+  await press('Treat Chargeback');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Explanation', {}, { timeout: 10_000 })).value).toBe('Delivered');
+});

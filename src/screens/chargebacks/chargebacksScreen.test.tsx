@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+/** What the pages of chargebacks show beside their rows. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ChargebackOverview,
+  chargebackOverviewMachine,
+} from '../../../machines/chargebacks/chargebackOverview/chargebackOverview.machine';
+import { chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.flow';
+import { type Chargeback, chargebacksMachine } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
+import { Failure } from '../../../machines/kit/flow/fault';
+import { wire } from '../../../machines/kit/flow/port';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/feedback/Toasts';
+import { ChargebacksScreen } from './ChargebacksScreen';
+
+beforeEach(() => window.history.replaceState(null, '', '/dashboard/chargeback'));
+afterEach(cleanup);
+
+const of = (id: string, status: string, more: Partial<Chargeback> = {}): Chargeback => ({
+  ...chargeback(1),
+  id,
+  orderReference: `KOR-${id}`,
+  status,
+  ...more,
+});
+
+/** As the provider answers: the nearest first, and closed ones last. The test's day is the 23rd of November. */
+const ROWS = [
+  of('waits', 'Awaiting Response', { dueAt: '2026-11-23T23:59:59', answeredAt: '2026-11-20T10:00:00', amount: '7200.00' }),
+  of('today', 'Pending', { dueAt: '2026-11-23T23:59:59' }),
+  of('soon', 'New', { dueAt: '2026-11-25T23:59:59' }),
+  of('later', 'New', { dueAt: '2026-12-09T23:59:59' }),
+  of('lost', 'Lost', { dueAt: '2026-11-12T23:59:59', held: '0.00' }),
+];
+const FULL: ChargebackOverview = { usedPercent: 37.6, value: '566700.00', count: 4 };
+
+interface Shown {
+  readonly rows?: readonly Chargeback[];
+  readonly overview?: () => Promise<ChargebackOverview>;
+  readonly status?: 'Won' | '';
+  readonly mayAnswer?: boolean;
+}
+
+const asked: string[] = [];
+
+async function show({ rows = ROWS, overview = async () => FULL, status = '', mayAnswer = true }: Shown = {}) {
+  asked.length = 0;
+  const flows = {
+    chargebacks: wire(chargebacksMachine, {
+      load: async ({ filter }) => {
+        asked.push(filter.status);
+        return { rows, total: rows.length };
+      },
+    }),
+    chargebackOverview: wire(chargebackOverviewMachine, { load: overview }),
+  };
+  await act(
+    async () =>
+      void render(
+        <FlowProvider Toasts={Toasts}>
+          <ChargebacksScreen flows={flows} currency="NGN" status={status} title={status || 'Chargebacks'} mayAnswer={mayAnswer} />
+        </FlowProvider>,
+      ),
+  );
+}
+
+const rowsShown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent ?? '');
+const figures = () => screen.getByRole('region', { name: 'Chargeback overview' }).textContent ?? '';
+
+describe('[CBK-01] the overview of chargebacks', () => {
+  it('has a tab that can be focused but not opened, with its reason', async () => {
+    await show();
+    const tab = screen.getByRole('tab', { name: 'Holding Balance' });
+    expect(tab).toHaveProperty('disabled', false);
+    expect(tab.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(tab.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Not offered by the provider');
+    fireEvent.click(tab);
+    expect(screen.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('shows what is left of the threshold and what is used', async () => {
+    await show();
+    expect(figures()).toContain('62.4% left');
+    expect(figures()).toContain('37.6% used');
+  });
+
+  it('says how many need an answer, and until when the first one does', async () => {
+    await show();
+    expect(figures()).toContain('3 need your answer, the first today by 11:59 pm');
+    cleanup();
+    await show({ rows: ROWS.slice(4) });
+    expect(figures()).toContain('None needs your answer');
+  });
+
+  it('keeps the other cards if one has no figure', async () => {
+    await show({ overview: async () => ({ ...FULL, usedPercent: null }) });
+    expect(figures()).toMatch(/Remaining of your threshold—Chargeback ValueNGN 566,700\.00/);
+  });
+
+  it('keeps the list if the cards fail, and loads them again', async () => {
+    let isDown = true;
+    await show({
+      overview: async () => {
+        if (isDown) throw new Failure({ kind: 'network' });
+        return FULL;
+      },
+    });
+    await screen.findByText(/^We couldn't load your chargeback overview\./);
+    expect(rowsShown().join()).toContain('KOR-today');
+    isDown = false;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(figures()).toContain('62.4% left');
+  });
+});
+
+describe('[CBK-01] the list of chargebacks', () => {
+  it('has those that need an answer first, whatever the provider’s order, with true sums', async () => {
+    await show();
+    const rows = rowsShown();
+    expect(rows[0]).toMatch(/^Needs your answer 3559,500\.00559,500\.00$/);
+    expect(rows.slice(1, 4).map((row) => /KOR-(today|soon|later)/.exec(row)?.[1])).toEqual(['today', 'soon', 'later']);
+    expect(rows[4]).toMatch(/^With the provider 17,200\.00/);
+    expect(rows[6]).toMatch(/^Closed 1186,500\.000\.00$/);
+  });
+
+  it('counts the time of those that need an answer, and never of others', async () => {
+    await show();
+    const [, today, soon, later, , waits, , lost] = rowsShown();
+    expect(today).toMatch(/11 h \d+ min left|12 h left/);
+    expect(soon).toMatch(/2 days (11|12) h left/);
+    expect(later).toContain('16 days left');
+    expect(waits).toContain('Answered 20-Nov-2026');
+    expect(lost).toContain('Not answered in time');
+    expect([...document.querySelectorAll('[data-urgency]')].map((mark) => mark.getAttribute('data-urgency'))).toEqual([
+      'today',
+      'soon',
+      'later',
+    ]);
+  });
+
+  it('leads from the row to the answer if the role may give one, and else to the details', async () => {
+    await show();
+    const link = screen.getByRole('link', { name: 'Treat Chargeback KOR-today' });
+    expect(link.getAttribute('href')).toBe('/dashboard/chargeback/today/details?open=answer');
+    cleanup();
+    await show({ mayAnswer: false });
+    expect(screen.queryByText(/Treat Chargeback/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'View details KOR-today' }).getAttribute('href')).toBe(
+      '/dashboard/chargeback/today/details',
+    );
+  });
+
+  it('of one status asks for it, has no groups, and says nothing of all others', async () => {
+    await show({ status: 'Won', rows: [of('won', 'Won')] });
+    expect(asked).toEqual(['Won']);
+    expect(rowsShown()).toHaveLength(1);
+    expect(figures()).not.toContain('need');
+  });
+});

@@ -1,0 +1,21 @@
+/** The ports of the lists of chargebacks and of one of them (CBK-01, CBK-02). */
+import { type ChargebackOverview, chargebacks } from '../../../contract/chargebacks/chargebacks';
+import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
+import type { Chargeback, ChargebackFilter } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import { call } from '../call';
+import { dayParams, given } from '../days';
+
+/** Returns all that match, because the call has no pages. */
+export const listChargebacks: Service<Query<ChargebackFilter>, Page<Chargeback>> = ({ filter }, options) => {
+  const { keyword, status, days } = filter;
+  const query = { ...given({ [keyword.column]: keyword.text, status }), ...dayParams(days, 'fromdate', 'todate') };
+  return call(chargebacks.listChargebacks, { query }, options);
+};
+
+export const getChargebackOverview: Service<{ readonly key: string }, ChargebackOverview> = async ({ key }, options) =>
+  call(chargebacks.getChargebackOverview, { query: given({ currency: key }) }, options);
+
+export const getChargeback: Service<{ readonly key: string }, Disputed> = ({ key }, options) =>
+  call(chargebacks.getChargeback, { params: { id: key } }, options);

@@ -1,0 +1,152 @@
+/** A merchant answers a chargeback, in a browser. */
+import type { Page } from '@playwright/test';
+import { providerOf } from '../../drivers/provider';
+import { expect, test } from '../fixtures';
+import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
+import { AMAKA, type Merchant } from '../merchant';
+
+const pdf = (name: string, bytes = 2_000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from(`%PDF-1.7\n${name}\n`), Buffer.alloc(bytes, 32), Buffer.from('\n%%EOF\n')]),
+});
+
+type Sandbox = Parameters<typeof providerOf>[0];
+
+async function open(I: Merchant, sandbox: Sandbox): Promise<string> {
+  const who = await providerOf(sandbox).signIn('amaka.obi@bluecrest.test');
+  const id = await providerOf(sandbox).chargeback(who, 'open');
+  await I.enter(AMAKA, `/dashboard/chargeback/${id}/details?open=answer`);
+  return id;
+}
+
+const explanation = (page: Page) => page.getByRole('textbox', { name: 'Explanation' });
+
+async function decline(page: Page) {
+  await page.getByRole('radio', { name: 'Decline' }).check();
+  await explanation(page).fill('We delivered this order on 5 November.');
+}
+
+test('[CBK-03] a merchant declines with evidence, and sees the answer in the thread', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  await page.getByLabel('Proof of delivery', { exact: true }).setInputFiles(pdf('waybill.pdf'));
+  await I.see('waybill.pdf');
+  await I.button('Review answer').click();
+  await I.see('You can’t change this after you submit.');
+  await I.button('Submit Request').click();
+  await I.heading('Answer submitted').waitFor();
+  await I.button('Done').click();
+  await I.see('You answered. The bank decides now.');
+  const thread = page.getByRole('region', { name: 'Feedback Threads' });
+  await expect(thread).toContainText('We delivered this order on 5 November.');
+  await expect(thread.getByRole('link', { name: /waybill\.pdf/ })).toBeVisible();
+  await expect(I.button('Treat Chargeback')).toHaveCount(0);
+  expect(await sandbox.ledger.isBalanced()).toBe(true);
+});
+
+test('[CBK-03] a merchant accepts after a confirmation of the amount and the fee, and the hold becomes a loss', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await open(I, sandbox);
+  await page.getByRole('radio', { name: 'Accept' }).check();
+  await explanation(page).fill('We could not deliver.');
+  await I.button('Accept chargeback').click();
+  await I.heading('Accept this chargeback?').waitFor();
+  await I.see('This is final.');
+  await page.getByRole('button', { name: /^Accept and pay NGN / }).click();
+  await I.heading('Chargeback accepted').waitFor();
+  await I.button('Done').click();
+  await I.see(/^You accepted\. The customer keeps NGN /);
+  expect(await sandbox.ledger.isBalanced()).toBe(true);
+});
+
+test('[CBK-03] a draft is kept over a reload, and its files are to be chosen again', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  await page.getByLabel('Proof of delivery', { exact: true }).setInputFiles(pdf('waybill.pdf'));
+  await I.see('waybill.pdf');
+  await page.reload();
+  await expect(explanation(page)).toHaveValue('We delivered this order on 5 November.');
+  await I.see('waybill.pdf isn’t in the draft');
+});
+
+test('[CBK-03] a wrong file says why, and takes no other with it', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  const delivery = page.getByLabel('Proof of delivery', { exact: true });
+  await delivery.setInputFiles(pdf('waybill.pdf'));
+  await I.see('waybill.pdf');
+  for (const [file, words] of [
+    [{ ...pdf('x.pdf'), name: 'text.pdf', buffer: Buffer.from('no document') }, /must be a PNG, JPG or PDF file/],
+    [{ ...pdf('x.pdf'), name: 'empty.pdf', buffer: Buffer.alloc(0) }, /“empty\.pdf” is empty/],
+    [pdf('large.pdf', 30_000_000), /“large\.pdf” is larger than 5 MB/],
+    [{ ...pdf('waybill.pdf'), name: 'again.pdf' }, /is the same file as “waybill\.pdf”/],
+  ] as const) {
+    await delivery.setInputFiles(file);
+    await I.see(words);
+  }
+  await delivery.setInputFiles(Array.from({ length: 10 }, (_, n) => pdf(`page-${n}.pdf`)));
+  await I.see(/You can add up to 10 files/);
+  await delivery.setInputFiles([]);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(10);
+});
+
+test('[CBK-03] two tabs answer differently: the second sees the answer of the first', async ({ I, page, sandbox, context }) => {
+  await open(I, sandbox);
+  await decline(page);
+  await I.button('Review answer').click();
+  const other = await context.newPage();
+  const here = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  await other.goto(`${sandbox.address}/sandbox/outbox.css`);
+  await other.evaluate((kept) => {
+    for (const [key, value] of JSON.parse(kept)) if (!key.startsWith('bookmark:')) sessionStorage.setItem(key, value);
+  }, here);
+  await other.goto(page.url());
+  await other.getByRole('radio', { name: 'Decline' }).check();
+  await explanation(other).fill('The other tab was first.');
+  await other.getByRole('button', { name: 'Review answer' }).click();
+  await other.getByRole('button', { name: 'Submit Request' }).click();
+  await other.getByRole('heading', { name: 'Answer submitted' }).waitFor();
+  await other.close();
+  await I.button('Submit Request').click();
+  await I.see('This chargeback was decided or answered before your answer arrived.');
+  await I.see('The other tab was first.');
+});
+
+test('[CBK-03] the due moment ends the review by itself, and nothing is sent', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  await I.button('Review answer').click();
+  await I.see('You can’t change this after you submit.');
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 366 * 86_400_000;
+    sessionStorage.setItem('seenAt', String(Date.now()));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await I.see(/Nothing was sent\.$/);
+  await I.see('We delivered this order on 5 November.');
+  await expect(I.button('Submit Request')).toHaveCount(0);
+});
+
+test('[CBK-03] the pages of an answer fit each width and theme', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  await page.getByLabel('Proof of delivery', { exact: true }).setInputFiles(pdf(`${'x'.repeat(120)}.pdf`));
+  await page.getByRole('button', { name: /^Remove / }).waitFor();
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await findNothing(page, `an answer, ${look.colorScheme}`);
+    await fitNarrowly(page, `an answer, ${look.width}`);
+  }
+  await I.button('Review answer').click();
+  await I.see('You can’t change this after you submit.');
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await findNothing(page, `a review, ${look.colorScheme}`);
+    await fitNarrowly(page, `a review, ${look.width}`);
+  }
+});
