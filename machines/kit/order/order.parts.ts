@@ -76,7 +76,7 @@ export const orderActions = <Context extends WithReply, Event extends EventObjec
     into({ reply: isUnconfirmed(fault) ? sentence(fault, unconfirmed) : null }),
   ),
   setUnconfirmed: assign<Context, Event, Unconfirmed, Event, never>(({ context }, said) =>
-    into({ problem: saidOf(context, said), reply: null }),
+    into({ problem: saidOf(context, said) }),
   ),
   notifyUnconfirmed: emit<Context, Event, Unconfirmed, Event, Emitted>(({ context }, said) => bad(saidOf(context, said))),
   setProblemText: assign<Context, Event, { readonly problem: string }, Event, never>((_, { problem }) => into({ problem })),

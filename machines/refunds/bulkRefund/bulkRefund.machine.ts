@@ -93,8 +93,8 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
       ],
       lost: LOST,
       outcomes: [
-        { guard: withAnswer('wasReceived'), ...toResults },
-        { target: 'reading', actions: ['reuseSheet', LOST] },
+        { guard: withAnswer('wasReceived'), target: 'results', actions: [...toResults.actions, 'clearReply'] },
+        { target: 'reading', actions: ['reuseSheet', LOST, 'clearReply'] },
       ],
     }),
     results: {
