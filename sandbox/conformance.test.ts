@@ -197,7 +197,9 @@ describe('the contract', () => {
     const accountDetails = [{ merchantId: '1004', accountName: 'HARBOUR TRADING', amount: '10' }];
     const body = { name: 'Carriers', rateType: 'percentage', currencyId: '1', accountDetails, isActive: true } as const;
     const parts = { headers: { 'idempotency-key': 'k' }, body: { ...body, otp: await newestCode() } };
-    expect(await call(sandbox(), splitSettlements.upsertSplitSettlement, parts, token)).toMatchObject({ status: true });
+    expect(await call(sandbox(), splitSettlements.upsertSplitSettlement, parts, token)).toEqual({
+      message: 'Created successfully',
+    });
     const asked = { query: { idempotencyKey: 'k' } };
     expect(await call(sandbox(), splitSettlements.getSplitSettlementStatus, asked, token)).toMatchObject({
       status: 'Successful',

@@ -108,7 +108,10 @@ export const saidInTransfers: SaidByFlow = {
       ],
       says: ['Account number'],
     },
-    { in: ['confirming?', 'paid', 'received?', 'reportFailed?', 'reported?', 'reporting?'], says: ['NGN 20,000.00'] },
+    {
+      in: ['confirming?', 'outcomeUnknown?', 'paid', 'received?', 'reportFailed?', 'reported?', 'reporting?'],
+      says: ['NGN 20,000.00'],
+    },
     {
       in: ['confirming?', 'received?', 'reportFailed?', 'reported?', 'reporting?', 'verified', 'verifying'],
       says: ['NGN 60,000.00'],
@@ -124,7 +127,7 @@ export const saidInTransfers: SaidByFlow = {
     },
     { in: ['reported?'], says: ['Other movements', 'NGN −60,000.00', 'NGN 40,000.00', 'NGN −20,000.00'] },
     { in: ['confirming', 'verifying', 'editing.ready?'], says: ['ADA OKAFOR'] },
-    { in: ['confirming?', 'outcomeUnknown'], says: ['NGN 13.13'] },
+    { in: ['confirming?', 'outcomeUnknown?'], says: ['NGN 13.13'] },
     { in: ['editing.loading?', 'editing.ready?'], says: ['The payout failed.'] },
     { in: ['editing.loading?'], says: ['The provider refused the request'] },
     { in: ['confirming?'], says: ["The provider didn't receive the payout."] },
