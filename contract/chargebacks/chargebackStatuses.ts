@@ -6,7 +6,9 @@ export const CHARGEBACK_STATUSES = ['New', 'Pending', 'Awaiting Response', 'Asse
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
 
 /** CBK-02: the merchant may answer these. `Awaiting Response` waits for the bank, although its name sounds like the merchant's turn. */
-export const TREATABLE: readonly string[] = ['New', 'Pending'];
+export const AWAITING_MERCHANT = ['New', 'Pending'] as const satisfies readonly ChargebackStatus[];
+
+export const TREATABLE: readonly string[] = AWAITING_MERCHANT;
 
 /** Nothing comes after these. */
 export const CLOSED: readonly string[] = ['Won', 'Lost', 'Accepted'];

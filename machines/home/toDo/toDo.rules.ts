@@ -1,28 +1,33 @@
+import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Payout } from '../../../contract/payouts/payouts';
+import { nearest } from '../../chargebacks/chargebacks/chargebacks.rules';
 import type { Page } from '../../kit/collection/collection.types';
 import { add } from '../../kit/values/money';
 import { isMaker } from '../../payouts/approval/approval.rules';
 import type { Approver } from '../../payouts/approval/approval.types';
 import type { ToDo, ToDoList } from './toDo.machine';
 
-/** All payouts of one kind. */
+/** All chargebacks or payouts of one kind. */
 export interface ToDoItem {
   readonly kind: ToDoList;
   readonly count: number;
-  readonly recipients: readonly string[];
-  /** One sum for each currency. Null if the list has more payouts than were loaded, because a part is no sum. */
+  /** The recipients of payouts. Of chargebacks: the order of the one that is due first. */
+  readonly names: readonly string[];
+  /** One sum for each currency. Null if the list has more than were loaded, because a part is no sum. */
   readonly sums: readonly { readonly currency: string; readonly amount: string }[] | null;
-  /** When the oldest was initiated, as ISO text. Null if unknown. */
+  /** When the oldest payout was initiated, as ISO text. Null if unknown. */
   readonly oldest: string | null;
+  /** The chargeback that is due first. Null if unknown, and of payouts. */
+  readonly first: Chargeback | null;
 }
 
 /** The signed-in user. */
 export type Me = Pick<Approver, 'id' | 'name'>;
 
-type Row = Payout | PendingPayout;
+type PayoutRow = Payout | PendingPayout;
 
-function sumsOf(rows: readonly Row[]): ToDoItem['sums'] {
+function sumsOf(rows: readonly Pick<PayoutRow, 'amount' | 'currency'>[]): ToDoItem['sums'] {
   const sums = new Map<string, string>();
   for (const { amount, currency } of rows) {
     if (amount === null) return null;
@@ -31,7 +36,7 @@ function sumsOf(rows: readonly Row[]): ToDoItem['sums'] {
   return [...sums].map(([currency, amount]) => ({ currency, amount }));
 }
 
-function itemOf(kind: ToDoList, { rows, total }: Page<Row>): readonly ToDoItem[] {
+function itemOf(kind: ToDoList, { rows, total }: Page<PayoutRow>): readonly ToDoItem[] {
   if (rows.length === 0) return [];
   const isWhole = rows.length >= total;
   const [oldest = null] = rows.flatMap(({ initiatedAt }) => initiatedAt ?? []).sort();
@@ -39,9 +44,27 @@ function itemOf(kind: ToDoList, { rows, total }: Page<Row>): readonly ToDoItem[]
     {
       kind,
       count: isWhole ? rows.length : total,
-      recipients: [...new Set(rows.map(({ recipient }) => recipient))],
+      names: [...new Set(rows.map(({ recipient }) => recipient))],
       sums: isWhole ? sumsOf(rows) : null,
       oldest: isWhole ? oldest : null,
+      first: null,
+    },
+  ];
+}
+
+function chargebacksOf({ rows, total }: Page<Chargeback>): readonly ToDoItem[] {
+  if (rows.length === 0) return [];
+  const first = nearest(rows);
+  const isWhole = rows.length >= total;
+  const names = first ? [first.orderReference] : [];
+  return [
+    {
+      kind: 'chargebacks',
+      count: isWhole ? rows.length : total,
+      names,
+      sums: isWhole ? sumsOf(rows) : null,
+      oldest: null,
+      first,
     },
   ];
 }
@@ -55,8 +78,9 @@ function withoutOwn({ rows, total }: Page<PendingPayout>, me: Me): Page<PendingP
 /** Returns how many payouts await the decision of this user. */
 export const approvalsLeft = (approvals: Page<PendingPayout>, me: Me): number => withoutOwn(approvals, me).total;
 
-/** Returns one item for each kind that has payouts, in the order in which to act: codes, approvals, failures. */
-export const toDoItems = ({ codes, approvals, failures }: ToDo, me: Me): readonly ToDoItem[] => [
+/** Returns one item for each kind that has any, in the order in which to act: chargebacks, because they end by themselves, codes, approvals, failures. */
+export const toDoItems = ({ chargebacks, codes, approvals, failures }: ToDo, me: Me): readonly ToDoItem[] => [
+  ...(chargebacks ? chargebacksOf(chargebacks) : []),
   ...(codes ? itemOf('codes', codes) : []),
   ...(approvals ? itemOf('approvals', withoutOwn(approvals, me)) : []),
   ...(failures ? itemOf('failures', failures) : []),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargeback } from '../../chargebacks/chargebacks/chargebacks.flow';
 import { oneOfEach } from './toDo.flow';
 import { toDoItems } from './toDo.rules';
 
@@ -6,11 +7,12 @@ const amaka = { id: '1', name: 'Amaka Obi' };
 const [code] = oneOfEach.codes?.rows ?? [];
 const [pending] = oneOfEach.approvals?.rows ?? [];
 if (!code || !pending) throw new Error('The cases have no rows.');
-const none = { codes: null, approvals: null, failures: null };
+const none = { chargebacks: null, codes: null, approvals: null, failures: null };
 
 describe('[PAY-01 APR-01] what is left to do', () => {
-  it('is one item a kind, codes before approvals before failures', () =>
+  it('is one item a kind, chargebacks before codes before approvals before failures', () =>
     expect(toDoItems(oneOfEach, amaka).map(({ kind, count }) => [kind, count])).toEqual([
+      ['chargebacks', 1],
       ['codes', 1],
       ['approvals', 1],
       ['failures', 1],
@@ -25,12 +27,27 @@ describe('[PAY-01 APR-01] what is left to do', () => {
       {
         kind: 'codes',
         count: 3,
-        recipients: ['ADA OKAFOR', 'BOLA'],
+        names: ['ADA OKAFOR', 'BOLA'],
         sums: [
           { currency: 'NGN', amount: '72713.30' },
           { currency: 'USD', amount: '5.00' },
         ],
         oldest: '2026-11-20T08:00:00',
+        first: null,
+      },
+    ]);
+  });
+  it('[CBK-01] names the chargeback that is due first, and sums all of them', () => {
+    const soon = { ...chargeback(1), dueAt: '2026-11-28T23:59:59', amount: '10.50' };
+    const later = { ...chargeback(2), dueAt: '2026-11-30T23:59:59', amount: '4.25' };
+    expect(toDoItems({ ...none, chargebacks: { rows: [later, soon], total: 2 } }, amaka)).toEqual([
+      {
+        kind: 'chargebacks',
+        count: 2,
+        names: [soon.orderReference],
+        sums: [{ currency: 'NGN', amount: '14.75' }],
+        oldest: null,
+        first: soon,
       },
     ]);
   });
@@ -42,7 +59,9 @@ describe('[PAY-01 APR-01] what is left to do', () => {
   });
   it('has nothing of a list that is empty or was not loaded', () => {
     const empty = { rows: [], total: 0 };
-    expect(toDoItems({ codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' } }, amaka)).toEqual([]);
+    expect(
+      toDoItems({ chargebacks: empty, codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' } }, amaka),
+    ).toEqual([]);
     expect(toDoItems(none, amaka)).toEqual([]);
   });
   it('counts what was loaded, if that is more than the provider says', () =>

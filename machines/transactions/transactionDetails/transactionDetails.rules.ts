@@ -66,17 +66,17 @@ export function refundedPart(payment: TransactionInFull): 'all' | 'part' | 'none
 }
 
 export interface PaymentEvent {
-  readonly kind: 'created' | 'confirmed' | 'ended' | 'settled' | 'refund';
+  readonly kind: 'created' | 'confirmed' | 'ended' | 'settled' | 'refund' | 'chargeback';
   /** ISO date and time on the wall clock of Lagos. Null if unknown. */
   readonly at: string | null;
   /** The signed amount that moved. Null: none did. */
   readonly amount: string | null;
-  /** A refund's reference. */
+  /** A refund's reference, or a chargeback's id. */
   readonly reference: string;
-  /** Why, and who asked for it. */
+  /** Why, and who asked for it. A chargeback's is asked for by the customer's bank. */
   readonly reason: string;
   readonly by: string;
-  /** The payment's or the refund's status. */
+  /** The payment's, the refund's or the chargeback's status. */
   readonly status: string;
   readonly state: 'done' | 'now' | 'failed';
 }
@@ -84,23 +84,37 @@ export interface PaymentEvent {
 const OPEN = new Set(['Initiated', 'Awaiting-Confirmation', 'Pending', 'Processing']);
 const DECLINED = new Set(['Declined', 'Error', 'Failed']);
 
+/** After every date. */
+const UNKNOWN = '9999';
+
+/** The customer's bank keeps the amount of these chargebacks. */
+const TAKEN = new Set(['Lost', 'Accepted']);
+
 const refundState = (status: string): PaymentEvent['state'] =>
   DECLINED.has(status) ? 'failed' : OPEN.has(status) ? 'now' : 'done';
 
 /** TRX-04: returns what happened to a payment, oldest first. What is open or failed stands last of the payment's own steps. */
 export function timelineOf(payment: TransactionInFull): readonly PaymentEvent[] {
-  const { createdAt, confirmedAt, settledAt, amount, status, refunds } = payment;
+  const { createdAt, confirmedAt, settledAt, amount, status, refunds, chargebacks } = payment;
   const plain = { amount: null, reference: '', reason: '', by: '', status };
   const created: PaymentEvent = { ...plain, kind: 'created', at: createdAt, state: 'done' };
   const after: PaymentEvent = isPaid(payment)
     ? { ...plain, kind: 'confirmed', at: confirmedAt, amount, state: 'done' }
     : { ...plain, kind: 'ended', at: null, state: OPEN.has(status) ? 'now' : 'failed' };
-  const back = refunds.map((refund): PaymentEvent => {
+  const refunded = refunds.map((refund): PaymentEvent => {
     const state = refundState(refund.status);
     const moved = state === 'failed' ? null : negative(refund.amount);
     const { reference, reason, by } = refund;
     return { kind: 'refund', at: refund.createdAt, amount: moved, reference, reason, by, status: refund.status, state };
   });
+  const chargedBack = chargebacks.map((chargeback): PaymentEvent => {
+    const { id: reference, status: its, reason, createdAt: at } = chargeback;
+    const isTaken = TAKEN.has(its);
+    const state = isTaken ? 'failed' : its === 'Won' ? 'done' : 'now';
+    const moved = isTaken ? negative(chargeback.amount) : null;
+    return { kind: 'chargeback', at, amount: moved, reference, reason, by: '', status: its, state };
+  });
+  const back = [...refunded, ...chargedBack].sort((a, b) => (a.at ?? UNKNOWN).localeCompare(b.at ?? UNKNOWN));
   if (settledAt === null || !isPaid(payment)) return [created, after, ...back];
   const settled: PaymentEvent = { ...plain, kind: 'settled', at: settledAt, state: 'done' };
   const before = back.filter(({ at }) => at !== null && at < settledAt);

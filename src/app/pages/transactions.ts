@@ -30,6 +30,7 @@ export const transactionsPages: readonly RouteEntry[] = [
       mayRefund: workspace.permissions.includes('refund.manage'),
       refunds: pageAt('/dashboard/business/refunds'),
       leadsToCustomer: pageAt('/dashboard/business/customers') !== null,
+      leadsToChargebacks: pageAt('/dashboard/chargeback') !== null,
     })),
   },
 ];

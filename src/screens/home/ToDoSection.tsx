@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CHARGEBACKS, pageOfChargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
 import { approvalsLeft, type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
 import { waitedFor } from '../../../machines/kit/flow/waited';
@@ -8,19 +9,26 @@ import { LastUpdated } from '../../ui/tables/LastUpdated';
 import { type Task, TaskList, taskActionStyle } from '../../ui/tables/TaskList';
 import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
+import { TimeLeft } from '../chargebacks/TimeLeft';
 import { PartError, type ShownPart } from '../kit/PartError';
-import { useApprovalCount } from '../shell/approvalCount';
+import { useWaitingCount } from '../shell/waitingCount';
 
-const NEEDED = { codes: 'payout.initiate', approvals: 'payout.approve', failures: 'payout.initiate' } as const;
+const NEEDED: Readonly<Record<ToDoList, readonly [string, string]>> = {
+  chargebacks: ['chargeback.view', 'chargeback.manage'],
+  codes: ['payout.view', 'payout.initiate'],
+  approvals: ['payout.view', 'payout.approve'],
+  failures: ['payout.view', 'payout.initiate'],
+};
 
 /** Returns the lists that a role may act on. */
 export const listsFor = (permissions: readonly string[]): readonly ToDoList[] =>
-  permissions.includes('payout.view') ? TO_DO_LISTS.filter((list) => permissions.includes(NEEDED[list])) : [];
+  TO_DO_LISTS.filter((list) => NEEDED[list].every((needed) => permissions.includes(needed)));
 
 const PAYOUTS = '/dashboard/account/payouts';
 
-const pathOf = (kind: ToDoList, since: string) =>
+const pathOf = ({ kind, count, first }: ToDoItem, since: string) =>
   ({
+    chargebacks: count === 1 && first ? pageOfChargeback(first) : CHARGEBACKS,
     codes: `${PAYOUTS}?status=Awaiting+Verification`,
     approvals: '/dashboard/payout/pending-approval',
     failures: `${PAYOUTS}?status=Failed&from=${since}`,
@@ -30,6 +38,12 @@ const verb = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? `payout ${one}` : `payouts ${many}`}`;
 
 const looks = {
+  chargebacks: {
+    tone: 'red',
+    icon: 'shield-alert',
+    action: 'Treat Chargeback',
+    words: (n: number) => `${formatCount(n)} ${n === 1 ? 'chargeback needs' : 'chargebacks need'} your answer`,
+  },
   codes: {
     tone: 'blue',
     icon: 'key-round',
@@ -47,10 +61,14 @@ const looks = {
 
 const NAMES = 2;
 
-function namesOf({ recipients, count }: ToDoItem): string {
-  const named = recipients.slice(0, NAMES).join(', ');
-  return count > NAMES && recipients.length > NAMES ? `${named} and others` : named;
+function namesOf({ kind, names, count }: ToDoItem): string {
+  const named = names.slice(0, NAMES).join(', ');
+  if (kind === 'chargebacks') return named && (count === 1 ? `Order ${named}` : `Order ${named} is due first`);
+  return count > NAMES && names.length > NAMES ? `${named} and others` : named;
 }
+
+const whenOf = ({ kind, oldest }: ToDoItem, now: number) =>
+  kind === 'failures' ? 'In the last 7 days' : oldest ? `Waiting ${waitedFor(oldest, now)}` : '';
 
 function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): Task {
   const { tone, icon, action, words } = looks[item.kind];
@@ -61,9 +79,9 @@ function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): Ta
     title: words(item.count),
     about: namesOf(item),
     amount: item.sums?.map(({ currency, amount }) => <Money key={currency} amount={amount} currency={currency} />),
-    when: item.kind === 'failures' ? 'In the last 7 days' : item.oldest ? `Waiting ${waitedFor(item.oldest, now)}` : '',
+    when: item.first ? <TimeLeft chargeback={item.first} /> : whenOf(item, now),
     action: (
-      <Link href={pathOf(item.kind, since)} className={taskActionStyle(isFirst)}>
+      <Link href={pathOf(item, since)} className={taskActionStyle(isFirst)}>
         {action}
       </Link>
     ),
@@ -75,7 +93,7 @@ const DONE: Task = {
   tone: 'green',
   icon: 'check',
   title: 'You’re up to date',
-  about: 'Codes, approvals and failed payouts appear here.',
+  about: 'Chargebacks, codes, approvals and failed payouts appear here.',
 };
 
 interface ToDoListProps {
@@ -112,7 +130,8 @@ const roomOf = (kept: string | null) =>
 export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps) {
   const { value, shownAt, fault } = part.view;
   const items = value && toDoItems(value, me);
-  useApprovalCount(value?.approvals ? approvalsLeft(value.approvals, me) : null);
+  useWaitingCount('approvals', value?.approvals ? approvalsLeft(value.approvals, me) : null);
+  useWaitingCount('chargebacks', value?.chargebacks?.total ?? null);
   const since = value?.failures?.since ?? '';
   const rows = items?.map((item, index) => rowOf(item, index === 0, since, shownAt ?? 0)) ?? [];
   const start: readonly Task[] = goLive

@@ -43,7 +43,7 @@ function open(...permissions: string[]) {
     };
   const flows = {
     ...homeFlows,
-    toDo: wire(toDoMachine, { load: answering('toDo', { codes: null, approvals: null, failures: null }) }),
+    toDo: wire(toDoMachine, { load: answering('toDo', { chargebacks: null, codes: null, approvals: null, failures: null }) }),
     walletBalances: wire(walletBalancesMachine, { load: answering('balances', twoBalances) }),
     transactionSummary: wire(transactionSummaryMachine, { load: answering('transactions', november) }),
     dailyFigures: wire(dailyFiguresMachine, { load: answering('days', twoDays) }),

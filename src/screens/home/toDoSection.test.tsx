@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneOfEach } from '../../../machines/home/toDo/toDo.flow';
 import { TO_DO_LISTS, type ToDo } from '../../../machines/home/toDo/toDo.machine';
 import type { Fault } from '../../../machines/kit/flow/fault';
-import { ApprovalCount } from '../shell/approvalCount';
+import { WaitingCount } from '../shell/waitingCount';
 import { isUpToDate, listsFor, ToDoSection } from './ToDoSection';
 
 beforeEach(() => localStorage.clear());
@@ -15,7 +15,7 @@ const goLive = { label: 'Continue', path: '/onboarding' };
 const code = oneOfEach.codes?.rows[0];
 const failure = oneOfEach.failures?.rows[0];
 if (!code || !failure) throw new Error('There is no payout');
-const NOTHING: ToDo = { codes: null, approvals: null, failures: null };
+const NOTHING: ToDo = { chargebacks: null, codes: null, approvals: null, failures: null };
 
 /** Payouts to these recipients that await a code. */
 const codesTo = (...recipients: string[]): ToDo => ({
@@ -33,7 +33,7 @@ function show(value: ToDo | null, { fault, isLive = true, shownAt = Date.parse('
   const report = vi.fn();
   const view = { value, busy: value === null && !fault, fault: fault ?? null, shownAt };
   render(
-    <ApprovalCount value={report}>
+    <WaitingCount value={report}>
       <ToDoSection
         part={{ view, send: () => undefined }}
         me={me}
@@ -41,7 +41,7 @@ function show(value: ToDo | null, { fault, isLive = true, shownAt = Date.parse('
         goLive={isLive ? null : goLive}
         updated={{ at: null, busy: false, onRefresh: () => undefined }}
       />
-    </ApprovalCount>,
+    </WaitingCount>,
   );
   return report;
 }
@@ -54,6 +54,7 @@ describe('[HOM-01] what is to do', () => {
   it('leads to the list of each kind', () => {
     const report = show(oneOfEach);
     expect(links()).toEqual([
+      ['Treat Chargeback', '/dashboard/chargeback/4501/details'],
       ['Enter codes', '/dashboard/account/payouts?status=Awaiting+Verification'],
       ['Review', '/dashboard/payout/pending-approval'],
       ['View failed', '/dashboard/account/payouts?status=Failed&from=2026-11-14'],
@@ -62,13 +63,17 @@ describe('[HOM-01] what is to do', () => {
     expect(others).not.toContain(first);
     expect(new Set(others).size).toBe(1);
     expect(screen.getAllByRole('listitem').map((row) => /NGN [\d,.]+\.\d\d/.exec(row.textContent)?.[0])).toEqual([
+      'NGN 186,500.00',
       'NGN 72,713.20',
       'NGN 1,000,000.00',
       'NGN 21,332.40',
     ]);
     expect(screen.getAllByText(/^Waiting \d+ days$/)).toHaveLength(2);
     expect(screen.getAllByText('In the last 7 days')).toHaveLength(1);
-    expect(report).toHaveBeenCalledExactlyOnceWith(1);
+    expect(report.mock.calls).toEqual([
+      ['approvals', 1],
+      ['chargebacks', 1],
+    ]);
     expect(has('You’re up to date')).toBe(false);
   });
 
@@ -80,6 +85,19 @@ describe('[HOM-01] what is to do', () => {
   ])('names at most two recipients: %j', (recipients, title, names) => {
     show(codesTo(...recipients));
     expect([has(title), has(names)]).toEqual([true, true]);
+  });
+
+  it('[CBK-01] says when the next chargeback is due, and leads to the list if several wait', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-27T10:14:00+01:00'), toFake: ['Date'] });
+    const [one] = oneOfEach.chargebacks?.rows ?? [];
+    if (!one) throw new Error('There is no chargeback');
+    const later = { ...one, id: '2', orderReference: 'KOR-2', dueAt: '2026-12-30T23:59:59', amount: '0.50' };
+    show({ ...NOTHING, chargebacks: { rows: [later, one], total: 2 } });
+    vi.useRealTimers();
+    expect(links()).toEqual([['Treat Chargeback', '/dashboard/chargeback']]);
+    expect(screen.getByRole('listitem').textContent).toMatch(
+      /2 chargebacks need your answer.*Order KOR-1001 is due first.*NGN 186,500\.50.*13 h 46 min left/,
+    );
   });
 
   it('says nothing of a wait that is not known', () => {
@@ -112,7 +130,7 @@ describe('[HOM-01] what is to do', () => {
   it('is nothing where everything is done, and not where it is not loaded', () => {
     const report = show(NOTHING);
     expect(has('You’re up to date')).toBe(true);
-    expect(has('Codes, approvals and failed payouts appear here.')).toBe(true);
+    expect(has('Chargebacks, codes, approvals and failed payouts appear here.')).toBe(true);
     expect(report).not.toHaveBeenCalled();
     cleanup();
     show(null);
@@ -128,7 +146,7 @@ describe('[HOM-01] what is to do', () => {
   it('has the room of the last time while it loads', () => {
     const room = () => document.querySelectorAll('[data-amounts]').length;
     show(null, { isLive: false });
-    expect(room()).toBe(4);
+    expect(room()).toBe(5);
     cleanup();
     show(codesTo('ADA'));
     cleanup();
@@ -138,7 +156,7 @@ describe('[HOM-01] what is to do', () => {
       cleanup();
       localStorage.setItem('kontor:toDoLines', kept);
       show(null);
-      expect([kept, room()]).toEqual([kept, 3]);
+      expect([kept, room()]).toEqual([kept, 4]);
     }
   });
 
@@ -153,7 +171,8 @@ describe('[HOM-01] what is to do', () => {
   });
 
   it.each([
-    [['payout.view', 'payout.initiate', 'payout.approve'], TO_DO_LISTS],
+    [['chargeback.view', 'chargeback.manage', 'payout.view', 'payout.initiate', 'payout.approve'], TO_DO_LISTS],
+    [['chargeback.view', 'payout.initiate', 'payout.approve'], []],
     [['payout.view', 'payout.approve'], ['approvals']],
     [
       ['payout.view', 'payout.initiate'],

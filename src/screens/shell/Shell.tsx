@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ContextType, type ReactNode, useCallback, useState } from 'react';
 import type { Workspace as Sitting } from '../../../machines/shell/session/session.select';
 import { useKeptCount } from '../../flow/keptCount';
 import { useDocumentTitle } from '../../flow/title';
@@ -11,7 +11,6 @@ import { Banner } from '../../ui/shell/Banner';
 import { fetchFlyout } from '../../ui/shell/Flyout';
 import { IconButton } from '../../ui/shell/IconButton';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
-import { ApprovalCount } from './approvalCount';
 import { BackButton } from './BackButton';
 import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
@@ -19,9 +18,10 @@ import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwi
 import type { WayToGoLive } from './GoLive';
 import { NotificationList } from './NotificationList';
 import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
-import { APPROVALS, type PlaceGroup, parentOf, withCount } from './places';
+import { APPROVALS, CHARGEBACKS, type PlaceGroup, parentOf, withCount } from './places';
 import { Sidebar } from './Sidebar';
 import { useSidebarWidth } from './useSidebarWidth';
+import { WaitingCount } from './waitingCount';
 
 const WIDE = '(min-width: 48rem)';
 /** Only narrow pages have these, so they load later. A phone starts with its bar while the profile still loads. */
@@ -85,7 +85,12 @@ export function Shell(props: ShellProps) {
   const isPhone = !useMedia(WIDE);
   usePreloaded(AHEAD);
   const [approvals, setApprovals] = useKeptCount('approvals');
-  const groups = withCount(props.groups, APPROVALS, approvals);
+  const [chargebacks, setChargebacks] = useKeptCount('chargebacks');
+  const report = useCallback<ContextType<typeof WaitingCount>>(
+    (what, count) => ({ approvals: setApprovals, chargebacks: setChargebacks })[what](count),
+    [setApprovals, setChargebacks],
+  );
+  const groups = withCount(withCount(props.groups, APPROVALS, approvals), CHARGEBACKS, chargebacks);
   const parent = parentOf(groups);
   const mark = <EnvironmentSwitch environment={environment} onChoose={onEnvironment} />;
   const currency = <CurrencySwitch currency={workspace.currency} currencies={workspace.currencies} onChoose={onCurrency} />;
@@ -158,7 +163,7 @@ export function Shell(props: ShellProps) {
         </>
       }
     >
-      <ApprovalCount value={setApprovals}>{children}</ApprovalCount>
+      <WaitingCount value={report}>{children}</WaitingCount>
     </AppShell>
   );
 }

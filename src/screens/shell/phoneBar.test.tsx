@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** The bar of a phone: its entries by role, what is open, and the number of approvals. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApprovalCount, useApprovalCount } from './approvalCount';
 import { PhoneBar } from './PhoneBar';
 import { APPROVALS, type Place, type PlaceGroup, withCount } from './places';
+import { useWaitingCount, type Waiting, WaitingCount } from './waitingCount';
 
 afterEach(cleanup);
 
@@ -70,16 +70,17 @@ describe('the number of approvals', () => {
   });
   it('stays when a page without it is opened', () => {
     const Page = ({ count }: { readonly count: number | null }) => {
-      useApprovalCount(count);
+      useWaitingCount('approvals', count);
       return null;
     };
     function Frame({ count }: { readonly count: number | null }) {
       const [known, setKnown] = useState<number | null>(null);
+      const report = useCallback((_: Waiting, value: number | null) => setKnown(value), []);
       return (
-        <ApprovalCount value={setKnown}>
+        <WaitingCount value={report}>
           <Page count={count} />
           <output>{known}</output>
-        </ApprovalCount>
+        </WaitingCount>
       );
     }
     const { rerender } = render(<Frame count={2} />);

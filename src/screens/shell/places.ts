@@ -21,6 +21,7 @@ export interface PlaceGroup {
 
 export const HOME = '/dashboard';
 export const APPROVALS = '/dashboard/payout/pending-approval';
+export const CHARGEBACKS = '/dashboard/chargeback';
 
 /** Returns the groups with the number of things that wait at one of their pages. Null: it is not known. */
 export const withCount = (groups: readonly PlaceGroup[], href: string, count: number | null): readonly PlaceGroup[] =>

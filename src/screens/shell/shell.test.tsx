@@ -61,6 +61,7 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
     ['Balance', 'Balances', 'Balance History'],
     ['Payout', 'View transfers', 'Pending approval', 'Beneficiaries'],
     ['', 'Refunds'],
+    ['Chargeback', 'All', 'Pending', 'Awaiting response', 'Won', 'Lost', 'Assessment'],
     ['', 'Reports'],
     ['Settings', 'Roles & Permissions', 'Users', 'Preferences'],
   ]);

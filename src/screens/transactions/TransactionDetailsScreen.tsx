@@ -33,6 +33,8 @@ interface TransactionDetailsScreenProps {
   readonly refunds: string | null;
   /** Whether this role can open the page of a customer. */
   readonly leadsToCustomer: boolean;
+  /** Whether this role can open chargebacks. */
+  readonly leadsToChargebacks: boolean;
 }
 
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
@@ -45,7 +47,7 @@ const LIST = { label: 'Transactions', path: TRANSACTIONS };
 
 /** TRX-04: shows the transaction whose payment reference is in the URL. */
 export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
-  const { flows, business, mayRefund, refunds, leadsToCustomer } = props;
+  const { flows, business, mayRefund, refunds, leadsToCustomer, leadsToChargebacks } = props;
   usePreloaded(AHEAD);
   const reference = useSubject();
   const { about, open, close } = useDialogAddress(OPEN);
@@ -92,18 +94,19 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
           {mayRefund && about('open') === null && (
             <OpenOrder flow={refundBookmark(reference)} what="refund" again="refund" onCheck={() => open('open', REFUND)} />
           )}
-          <Details transaction={transaction} business={business} refunds={refunds} leadsToCustomer={leadsToCustomer} />
+          <Details {...{ transaction, business, refunds, leadsToCustomer, leadsToChargebacks }} />
         </>
       )}
     </DetailsPage>
   );
 }
 
-interface DetailsProps extends Pick<TransactionDetailsScreenProps, 'business' | 'refunds' | 'leadsToCustomer'> {
+interface DetailsProps
+  extends Pick<TransactionDetailsScreenProps, 'business' | 'refunds' | 'leadsToCustomer' | 'leadsToChargebacks'> {
   readonly transaction: TransactionInFull;
 }
 
-const Details = ({ transaction, business, refunds, leadsToCustomer }: DetailsProps) => (
+const Details = ({ transaction, business, refunds, leadsToCustomer, leadsToChargebacks }: DetailsProps) => (
   <PrintedStack>
     <PrintHeader title={TITLE} from={business} />
     <TransactionHead transaction={transaction} part={refundedPart(transaction)} leadsToCustomer={leadsToCustomer} />
@@ -116,7 +119,7 @@ const Details = ({ transaction, business, refunds, leadsToCustomer }: DetailsPro
         </>
       }
     >
-      <TimelinePart transaction={transaction} refunds={refunds} />
+      <TimelinePart {...{ transaction, refunds, leadsToChargebacks }} />
       <OrderPart transaction={transaction} />
     </RecordColumns>
   </PrintedStack>

@@ -1,3 +1,4 @@
+import { pageOfChargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import {
   type MoneyLine,
@@ -14,6 +15,7 @@ import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
 import type { IconName } from '../../ui/theme/Icon';
+import { CHARGEBACK_STATUS } from '../chargebacks/status';
 import { REFUND_STATUS } from '../refunds/status';
 import { TRANSACTION_STATUS } from './status';
 
@@ -24,6 +26,11 @@ interface PartProps {
 interface RefundedProps extends PartProps {
   /** The path of the list of refunds. Null if this role can't open it. */
   readonly refunds: string | null;
+}
+
+interface TimelineProps extends RefundedProps {
+  /** Whether this role may open chargebacks. */
+  readonly leadsToChargebacks: boolean;
 }
 
 const LINES: Readonly<Record<MoneyLine['label'], string>> = {
@@ -76,38 +83,56 @@ export function MoneyPart({ transaction, refunds }: RefundedProps) {
 /** The path of a refund's details, before its reference. */
 const REFUND = '/dashboard/refunds/refund-details';
 
-const WORDS = { created: 'Created', confirmed: 'Confirmed', ended: '', settled: 'Settled', refund: 'Refund' } as const;
+const WORDS = { created: 'Created', confirmed: 'Confirmed', ended: '', settled: 'Settled' } as const;
+
+const LOOKS = { refund: REFUND_STATUS, chargeback: CHARGEBACK_STATUS, ended: TRANSACTION_STATUS } as const;
 
 function iconOf({ kind, status }: PaymentEvent): IconName {
   if (kind === 'created') return 'circle-dot';
   if (kind === 'confirmed' || kind === 'settled') return 'circle-check';
-  const { looks, otherwise } = kind === 'refund' ? REFUND_STATUS : TRANSACTION_STATUS;
+  const { looks, otherwise } = LOOKS[kind];
   return (looks.get(status) ?? otherwise).icon;
 }
 
-function labelOf({ kind, status, reference }: PaymentEvent, refunds: string | null) {
+function labelOf({ kind, status, reference }: PaymentEvent, { refunds, leadsToChargebacks }: TimelineProps) {
+  if (kind === 'chargeback')
+    return (
+      <Led name="Chargeback" to={leadsToChargebacks ? pageOfChargeback({ id: reference }) : null} {...{ reference, status }} />
+    );
   if (kind !== 'refund') return WORDS[kind] || status;
-  if (refunds === null) return `Refund ${reference}: ${status}`;
-  return (
-    <>
-      Refund{' '}
-      <Link href={`${REFUND}/${encodeURIComponent(reference)}`} className={linkStyle}>
-        {reference}
-      </Link>
-      : {status}
-    </>
-  );
+  const to = refunds === null ? null : `${REFUND}/${encodeURIComponent(reference)}`;
+  return <Led name="Refund" {...{ to, reference, status }} />;
 }
 
-/** What happened to the transaction, oldest first. Each refund leads to its details. */
-export const TimelinePart = ({ transaction, refunds }: RefundedProps) => (
+interface LedProps extends Pick<PaymentEvent, 'reference' | 'status'> {
+  readonly name: string;
+  /** The path of its details. Null if this role can't open them. */
+  readonly to: string | null;
+}
+
+const Led = ({ name, to, reference, status }: LedProps) => (
+  <>
+    {name}{' '}
+    {to === null ? (
+      reference
+    ) : (
+      <Link href={to} className={linkStyle}>
+        {reference}
+      </Link>
+    )}
+    : {status}
+  </>
+);
+
+/** What happened to the transaction, oldest first. Each refund and each chargeback leads to its details. */
+export const TimelinePart = (props: TimelineProps) => (
   <Section title="Timeline">
     <Timeline
-      steps={timelineOf(transaction).map((event, place, events) => ({
-        label: labelOf(event, refunds),
-        note: noteOf(event, transaction),
+      steps={timelineOf(props.transaction).map((event, place, events) => ({
+        label: labelOf(event, props),
+        note: noteOf(event, props.transaction),
         ...(event.at !== null && { at: formatStep(event.at, events[place - 1]?.at) }),
-        ...(event.amount !== null && { figure: formatSigned(event.amount, transaction.currency) }),
+        ...(event.amount !== null && { figure: formatSigned(event.amount, props.transaction.currency) }),
         state: event.state,
         icon: iconOf(event),
       }))}
@@ -116,6 +141,7 @@ export const TimelinePart = ({ transaction, refunds }: RefundedProps) => (
 );
 
 function noteOf({ kind, by, reason }: PaymentEvent, { method, responseCode, responseMessage }: TransactionInFull) {
+  if (kind === 'chargeback') return reason || null;
   if (kind === 'refund') return [by && `Requested by ${by}`, reason].filter(Boolean).join(': ') || null;
   if (kind === 'created' || kind === 'settled') return null;
   return [method, [responseCode, responseMessage].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;

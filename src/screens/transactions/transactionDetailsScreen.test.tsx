@@ -30,7 +30,7 @@ async function show(
   };
   render(
     <FlowProvider Toasts={Toasts}>
-      <TransactionDetailsScreen flows={flows} business="Bluecrest Stores" mayRefund={false} {...ways} />
+      <TransactionDetailsScreen flows={flows} business="Bluecrest Stores" mayRefund={false} leadsToChargebacks {...ways} />
     </FlowProvider>,
   );
   await screen.findByText('Order reference');

@@ -122,8 +122,8 @@ describe('[TRX-04] the head of a transaction', () => {
 });
 
 describe('[TRX-04] the timeline of a transaction', () => {
-  const steps = (more: Partial<TransactionInFull>, refunds: string | null = null) => {
-    show(<TimelinePart transaction={having(more)} refunds={refunds} />);
+  const steps = (more: Partial<TransactionInFull>, refunds: string | null = null, leadsToChargebacks = false) => {
+    show(<TimelinePart transaction={having(more)} {...{ refunds, leadsToChargebacks }} />);
     return within(screen.getByRole('region', { name: 'Timeline' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -138,6 +138,33 @@ describe('[TRX-04] the timeline of a transaction', () => {
       'Done: Refund RFD-30917: ApprovedRequested by Ngozi Eze: One item out of stock−20,000.0020-Nov-2026, 9:10 am',
     ]);
     expect(steps({}, '/refunds').at(-1)).toMatch(/^Done: Refund RFD-30917: Approved/);
+  });
+
+  const chargeback = {
+    id: '12',
+    amount: '30000.00',
+    status: 'Pending',
+    createdAt: '2026-11-18T10:00:00',
+    dueAt: null,
+    decidedAt: null,
+    reason: 'Goods not received',
+  };
+
+  it('[CBK-02] lists each chargeback in its place, and takes the amount of a lost one', () => {
+    const lost = { ...chargeback, id: '13', status: 'Lost', createdAt: '2026-11-25T10:00:00' };
+    const chargebacks = [lost, chargeback];
+    expect(steps({ chargebacks }).slice(3)).toEqual([
+      'Chargeback 12: PendingGoods not received18-Nov-2026, 10:00 am',
+      'Done: Refund RFD-30917: ApprovedRequested by Ngozi Eze: One item out of stock−20,000.0020-Nov-2026, 9:10 am',
+      'Failed: Chargeback 13: LostGoods not received−30,000.0025-Nov-2026, 10:00 am',
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    steps({ chargebacks }, null, true);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/chargeback/12/details',
+      '/dashboard/chargeback/13/details',
+    ]);
   });
 
   it.each([

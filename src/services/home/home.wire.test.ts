@@ -104,7 +104,16 @@ describeServices('the home page', [
         answer: { items: [] },
       },
     ],
-    gives: { codes: { rows: [], total: 0 }, approvals: null, failures: null },
+    gives: { chargebacks: null, codes: { rows: [], total: 0 }, approvals: null, failures: null },
+  },
+  {
+    name: '[CBK-01] toDo of a role that only answers chargebacks',
+    call: (options) => toDo({ key: 'chargebacks' }, options),
+    asks: [
+      { to: 'GET /subsidiary/dashboard/chargeback/all', query: { status: 'New' }, answer: { data: { items: [] } } },
+      { to: 'GET /subsidiary/dashboard/chargeback/all', query: { status: 'Pending' }, answer: { data: { items: [] } } },
+    ],
+    gives: { chargebacks: { rows: [], total: 0 }, codes: null, approvals: null, failures: null },
   },
   {
     name: '[PAY-01 APR-01] toDo of a role that only approves',
@@ -117,7 +126,7 @@ describeServices('the home page', [
         answer: { items: [] },
       },
     ],
-    gives: { codes: null, approvals: { rows: [], total: 0 }, failures: null },
+    gives: { chargebacks: null, codes: null, approvals: { rows: [], total: 0 }, failures: null },
   },
   {
     name: '[PAY-01] toDo with the payouts that failed in the last week',
@@ -136,6 +145,6 @@ describeServices('the home page', [
         answer: { items: [] },
       },
     ],
-    gives: { codes: null, approvals: null, failures: { rows: [], total: 0, since: '2026-11-14' } },
+    gives: { chargebacks: null, codes: null, approvals: null, failures: { rows: [], total: 0, since: '2026-11-14' } },
   },
 ]);

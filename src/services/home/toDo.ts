@@ -1,4 +1,6 @@
-/** What needs the merchant, from the lists of payouts. */
+/** What needs the merchant, from the lists of chargebacks and payouts. */
+import { AWAITING_MERCHANT } from '../../../contract/chargebacks/chargebackStatuses';
+import { chargebacks } from '../../../contract/chargebacks/chargebacks';
 import { approvals } from '../../../contract/payouts/approvals';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
 import { buildNow } from '../../../contract/schema';
@@ -27,10 +29,19 @@ export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => 
   const history = (status: string, query = {}) =>
     call(payouts.listPayoutHistory, { headers, query: { ...PAGE, ...query, status: statusOnWire(status) } }, options);
   const since = Temporal.PlainDate.from(today()).subtract({ days: FAILED_DAYS }).toString();
-  const [codes, pending, failures] = await Promise.all([
+  const [disputed, codes, pending, failures] = await Promise.all([
+    lists.includes('chargebacks')
+      ? Promise.all(AWAITING_MERCHANT.map((status) => call(chargebacks.listChargebacks, { query: { status } }, options)))
+      : null,
     lists.includes('codes') ? history('Awaiting Verification') : null,
     lists.includes('approvals') ? call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options) : null,
     lists.includes('failures') ? history('Failed', dayBounds({ from: since, to: today() })) : null,
   ]);
-  return { codes, approvals: pending, failures: failures && { ...failures, since } };
+  const answerable = disputed?.flatMap(({ rows }) => rows) ?? null;
+  return {
+    chargebacks: answerable && { rows: answerable, total: answerable.length },
+    codes,
+    approvals: pending,
+    failures: failures && { ...failures, since },
+  };
 };

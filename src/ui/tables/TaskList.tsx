@@ -13,7 +13,7 @@ export interface Task {
   readonly title: string;
   readonly about?: string;
   readonly amount?: ReactNode;
-  readonly when?: string;
+  readonly when?: ReactNode;
   /** A link or button, styled by `taskActionStyle`. It makes the whole row its target on a phone. */
   readonly action?: ReactNode;
 }

@@ -11,7 +11,7 @@ import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
-import { useApprovalCount } from '../../shell/approvalCount';
+import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
 import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
@@ -46,7 +46,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   const { rows, total, shownAt } = list.view;
   // Only the whole list tells how many payouts are the user's own.
   const isWhole = shownAt !== null && rows.length === total && !list.filters.isFiltered(list.filters.value);
-  const report = useApprovalCount(isWhole && mayApprove ? approvalsLeft(list.view, approver) : null);
+  const report = useWaitingCount('approvals', isWhole && mayApprove ? approvalsLeft(list.view, approver) : null);
   const { picked, pick, forget } = usePicked(rows);
   const common = commonCurrency(rows);
   const now = shownAt ?? 0;
