@@ -49,7 +49,9 @@ function paymentFrom(form: Record<string, unknown>, currency: string | null): Pa
   const texts = Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   );
-  if (Object.values(texts).some((text) => !isSafeText(text)) || brokenLinePath(texts) !== null)
+  // The amount is read, and never stored as text.
+  const { amount: _, ...stored } = texts;
+  if (Object.values(stored).some((text) => !isSafeText(text)) || brokenLinePath(stored) !== null)
     return 'Your entry contains characters we can’t accept.';
   if (!texts.name) return 'Enter your name.';
   const typed = Typed(texts);

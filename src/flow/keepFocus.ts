@@ -3,6 +3,7 @@
  * starts at the top again, and a screen reader says nothing. The opener of a menu or a dialog gets the focus back when that closes. In any
  * other case the heading of the new view gets it.
  */
+import { lastFocused } from './lastFocused';
 
 const HEADINGS = 'h1, h2, h3';
 const MENU = '[role=menu]';
@@ -49,9 +50,9 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 let isStarted = false;
 
-/** Starts to watch, for as long as the page lives, from the element that had the focus before. More calls change nothing. */
-export function keepFocusAlways(before: Element | null = null): void {
-  if (!isStarted) keepFocus(before);
+/** Starts to watch, for as long as the page lives, from the element that had the focus last. More calls change nothing. */
+export function keepFocusAlways(): void {
+  if (!isStarted) keepFocus(lastFocused());
   isStarted = true;
 }
 

@@ -2,7 +2,7 @@
 import { keepFocusAlways } from '../../flow/keepFocus';
 import { persistRecording } from '../../flow/record';
 
-export function startLate(focusedBefore: Element | null): void {
+export function startLate(): void {
   persistRecording();
-  keepFocusAlways(focusedBefore);
+  keepFocusAlways();
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../../ui/styles.css';
 import { listenBeforeRouter } from '../../flow/backGuard';
+import { noteFocus } from '../../flow/lastFocused';
 import { hasToken } from '../../services/storedToken';
 import { loadFonts } from '../../ui/theme/fonts';
 import { whenIdle } from '../../ui/timing/whenIdle';
@@ -64,15 +65,11 @@ if (hasToken()) {
   if (document.activeElement !== document.body) begin();
 }
 loadFonts();
-// The view of the focused element may be replaced before what keeps the focus is there.
-let focused: Element | null = null;
-addEventListener('focusin', ({ target }) => {
-  focused = target instanceof Element ? target : null;
-});
+noteFocus();
 whenIdle(
   () =>
     void import('./late').then(
-      (code) => code.startLate(focused),
+      (code) => code.startLate(),
       () => undefined,
     ),
 );
