@@ -6,12 +6,12 @@ export const CHARGEBACK_STATUSES = ['New', 'Pending', 'Awaiting Response', 'Asse
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
 
 /** CBK-02: the merchant may answer these. `Awaiting Response` waits for the bank, although its name sounds like the merchant's turn. */
-export const AWAITING_MERCHANT = ['New', 'Pending'] as const satisfies readonly ChargebackStatus[];
+export const TREATABLE = ['New', 'Pending'] as const satisfies readonly ChargebackStatus[];
 
-export const TREATABLE: readonly string[] = AWAITING_MERCHANT;
+export const isTreatableStatus = (status: string): boolean => TREATABLE.some((one) => one === status);
 
 /** Nothing comes after these. */
-export const CLOSED: readonly string[] = ['Won', 'Lost', 'Accepted'];
+const CLOSED: readonly string[] = ['Won', 'Lost', 'Accepted'];
 
 /** The provider keeps the amount of these back until it decides. */
 export const isOpenChargeback = (status: string): boolean => !CLOSED.includes(status);
@@ -20,4 +20,4 @@ export const isOpenChargeback = (status: string): boolean => !CLOSED.includes(st
 export const EVIDENCE_LIMITS = { files: 10, bytesPerFile: 5_000_000, bytes: 20_000_000, comment: 5_000 } as const;
 
 /** The content types of evidence. The sandbox and the browser check the content, because a file name says nothing. */
-export const EVIDENCE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
+export const EVIDENCE_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', pdf: 'application/pdf' };

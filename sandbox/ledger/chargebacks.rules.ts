@@ -1,5 +1,5 @@
 /** When a chargeback can be answered, when the provider reminds of it, and what it charges. Money is in minor units. */
-import { TREATABLE } from '../../contract/chargebacks/chargebackStatuses';
+import { isTreatableStatus } from '../../contract/chargebacks/chargebackStatuses';
 import type { chargebacks } from '../database/schema';
 import type { ReminderDays } from '../events/events';
 
@@ -22,7 +22,7 @@ export const overdueUntil = (now: Temporal.Instant): Temporal.Instant => now.sub
 export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(dueAt, overdueUntil(now)) <= 0;
 
-export const isTreatable = ({ status }: Pick<Row, 'status'>): boolean => TREATABLE.includes(status);
+export const isTreatable = ({ status }: Pick<Row, 'status'>): boolean => isTreatableStatus(status);
 
 /** Days before the due moment, the nearest first. */
 const REMINDERS: readonly ReminderDays[] = [1, 3, 7];

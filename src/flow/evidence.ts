@@ -1,4 +1,5 @@
 /** Documents of an answer. Their content stays in this tab until they are sent, and a reload loses it. */
+import { EVIDENCE_TYPES } from '../../contract/chargebacks/chargebackStatuses';
 import type { Evidence } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { storedFile, storeFile } from './files';
 
@@ -26,14 +27,12 @@ export const storeEvidence = (files: readonly File[], category: string, most: nu
     }),
   );
 
-const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', pdf: 'application/pdf' };
-
 const KEPT_MS = 60_000;
 
 /** Opens the content of a file in a new tab, as what it is and not as what its name says. */
 export function openEvidence({ key, kind }: Pick<Evidence, 'key' | 'kind'>): void {
   const file = storedFile(key);
-  const type = TYPES[kind];
+  const type = EVIDENCE_TYPES[kind];
   if (file === null || type === undefined) return;
   const url = URL.createObjectURL(new Blob([file], { type }));
   window.open(url, '_blank', 'noopener,noreferrer');

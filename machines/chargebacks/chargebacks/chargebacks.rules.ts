@@ -1,5 +1,5 @@
 /** CBK-01: what a chargeback waits for, and how much time is left to answer it. */
-import { isOpenChargeback, TREATABLE } from '../../../contract/chargebacks/chargebackStatuses';
+import { isOpenChargeback, isTreatableStatus } from '../../../contract/chargebacks/chargebackStatuses';
 import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import { ZONE } from '../../kit/values/days';
 import { add } from '../../kit/values/money';
@@ -16,10 +16,10 @@ export type Group = 'answer' | 'provider' | 'closed';
 export const GROUPS: readonly Group[] = ['answer', 'provider', 'closed'];
 
 /** CBK-02: whether the merchant may still answer, by the status. */
-export const isTreatable = ({ status }: Pick<Chargeback, 'status'>): boolean => TREATABLE.includes(status);
+export const isTreatable = ({ status }: Pick<Chargeback, 'status'>): boolean => isTreatableStatus(status);
 
 export function groupOf({ status }: Pick<Chargeback, 'status'>): Group {
-  if (TREATABLE.includes(status)) return 'answer';
+  if (isTreatableStatus(status)) return 'answer';
   return isOpenChargeback(status) ? 'provider' : 'closed';
 }
 

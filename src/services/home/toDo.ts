@@ -1,5 +1,5 @@
 /** What needs the merchant, from the lists of chargebacks and payouts. */
-import { AWAITING_MERCHANT } from '../../../contract/chargebacks/chargebackStatuses';
+import { TREATABLE } from '../../../contract/chargebacks/chargebackStatuses';
 import { chargebacks } from '../../../contract/chargebacks/chargebacks';
 import { approvals } from '../../../contract/payouts/approvals';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
@@ -31,7 +31,7 @@ export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => 
   const since = Temporal.PlainDate.from(today()).subtract({ days: FAILED_DAYS }).toString();
   const [disputed, codes, pending, failures] = await Promise.all([
     lists.includes('chargebacks')
-      ? Promise.all(AWAITING_MERCHANT.map((status) => call(chargebacks.listChargebacks, { query: { status } }, options)))
+      ? Promise.all(TREATABLE.map((status) => call(chargebacks.listChargebacks, { query: { status } }, options)))
       : null,
     lists.includes('codes') ? history('Awaiting Verification') : null,
     lists.includes('approvals') ? call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options) : null,
