@@ -1,3 +1,4 @@
+import '../../ui/theme/evidenceIcons';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import {
   type DisputeStep,

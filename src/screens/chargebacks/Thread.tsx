@@ -1,3 +1,4 @@
+import '../../ui/theme/evidenceIcons';
 import { categoryLabel } from '../../../machines/chargebacks/chargebackAnswer/evidence';
 import type { ChargebackInFull } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { css, cx } from '../../../styled-system/css';

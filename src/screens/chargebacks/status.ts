@@ -1,4 +1,4 @@
-import '../../ui/theme/disputeIcons';
+import '../../ui/theme/chargebackIcons';
 import type { Look, StatusLook } from '../kit/columns';
 
 /** CBK-01: the documents' colours. Other statuses are shown as they come. */

@@ -1,3 +1,4 @@
+import '../../ui/theme/chargebackIcons';
 import { useEffect, useState } from 'react';
 import { CHARGEBACKS, pageOfChargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';

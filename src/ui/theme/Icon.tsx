@@ -1,9 +1,10 @@
 import { css, cx } from '../../../styled-system/css';
-import type { disputeIcons } from './disputeIcons';
+import type { chargebackIcons } from './chargebackIcons';
+import type { evidenceIcons } from './evidenceIcons';
 import { type first, paths } from './iconPaths';
 import type { icons } from './icons';
 
-export type IconName = keyof typeof first | keyof typeof icons | keyof typeof disputeIcons;
+export type IconName = keyof typeof first | keyof typeof icons | keyof typeof chargebackIcons | keyof typeof evidenceIcons;
 
 const look = css({
   w: '[1em]',

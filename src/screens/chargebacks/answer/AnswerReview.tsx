@@ -1,3 +1,4 @@
+import '../../../ui/theme/evidenceIcons';
 import { percentsSent } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
 import type { Evidence } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';

@@ -1,3 +1,4 @@
+import '../../../ui/theme/evidenceIcons';
 import { type DragEvent, useId, useState } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
