@@ -42,9 +42,9 @@ describe('[CBK-01] the groups of the list', () => {
 
   it('have the sums of their rows, but never of two currencies', () => {
     const rows = [of('New'), of('Pending', { amount: '0.50', held: null })];
-    expect(sumOf(rows)).toEqual({ count: 2, amount: '186500.50', held: '186500.00' });
-    expect(sumOf([...rows, of('New', { currency: 'USD' })])).toEqual({ count: 3, amount: null, held: null });
-    expect(sumOf([])).toEqual({ count: 0, amount: '0.00', held: '0.00' });
+    expect(sumOf(rows)).toEqual({ count: 2, currency: 'NGN', amount: '186500.50', held: '186500.00' });
+    expect(sumOf([...rows, of('New', { currency: 'USD' })])).toEqual({ count: 3, currency: null, amount: null, held: null });
+    expect(sumOf([])).toEqual({ count: 0, currency: null, amount: '0.00', held: '0.00' });
   });
 
   it('name the chargeback that needs an answer first', () => {

@@ -58,6 +58,8 @@ export function leftInWords(leftMs: number): string {
 
 interface SumOfGroup {
   readonly count: number;
+  /** Null if there are several, or no rows. */
+  readonly currency: string | null;
   /** In major units. Null if the rows have several currencies, because these are never added. */
   readonly amount: string | null;
   readonly held: string | null;
@@ -67,9 +69,11 @@ const total = (amounts: readonly (string | null)[]) => amounts.reduce<string>((s
 
 /** Returns the sums of some chargebacks. */
 export function sumOf(rows: readonly Chargeback[]): SumOfGroup {
-  const isOne = new Set(rows.map(({ currency }) => currency)).size <= 1;
+  const [currency = null, ...others] = new Set(rows.map((row) => row.currency));
+  const isOne = others.length === 0;
   return {
     count: rows.length,
+    currency: isOne ? currency : null,
     amount: isOne ? total(rows.map(({ amount }) => amount)) : null,
     held: isOne ? total(rows.map(({ held }) => held)) : null,
   };

@@ -37,7 +37,9 @@ export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
   const used = value?.usedPercent ?? null;
   const amount = value?.value ?? null;
   const count = value?.count ?? null;
-  const held = all && sumOf(all).held;
+  // The overview is of one currency, and the list may have several.
+  const same = all?.filter((row) => row.currency === currency || row.currency === '') ?? null;
+  const held = same && sumOf(same).held;
   return (
     <>
       <PartError part={part} what="your chargeback overview" />
@@ -60,7 +62,7 @@ export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
             value: amount === null ? null : <Money amount={amount} currency={currency} size="figure" />,
             note: amount !== null && held !== null && `${formatSigned(held, currency)} is held now`,
           },
-          { label: 'Chargeback Count', value: count === null ? null : formatCount(count), note: all && <Waiting all={all} /> },
+          { label: 'Chargeback Count', value: count === null ? null : formatCount(count), note: same && <Waiting all={same} /> },
         ]}
       />
     </>

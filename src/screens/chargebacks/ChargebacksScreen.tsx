@@ -23,7 +23,7 @@ import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { GroupRow } from '../../ui/tables/GroupRow';
 import type { RowGroup } from '../../ui/tables/Table';
-import { formatSigned } from '../../ui/text/format';
+import { formatAmount, formatSigned } from '../../ui/text/format';
 import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
@@ -100,13 +100,15 @@ const allOf = ({ view, filters }: List<Chargeback, ChargebackFilter>): readonly 
 
 /** Returns the group of a row, with the sums of the whole group, on whatever page its rows are. */
 function groupsOf(rows: readonly Chargeback[], common: string | null): (row: Chargeback) => RowGroup<Chargeback> {
+  // A list of one currency names it at its heads.
+  const write = common === null ? formatAmount : formatSigned;
   const heads = new Map<Group, RowGroup<Chargeback>>(
     GROUPS.map((key) => {
-      const { count, amount, held } = sumOf(rows.filter((row) => groupOf(row) === key));
-      const figure = (sum: string | null) => (sum === null || common === null ? null : formatSigned(sum, common));
-      const isHeld = held !== null && isPositive(held);
-      const note = isHeld ? `${figure(held) ?? ''} held` : held === null ? '' : 'nothing held';
-      const sums = { amount: figure(amount), balance: figure(held) };
+      const { count, currency, amount, held } = sumOf(rows.filter((row) => groupOf(row) === key));
+      const figure = (sum: string | null) => (sum === null || currency === null ? null : write(sum, currency));
+      const sumHeld = figure(held);
+      const note = held === null || sumHeld === null ? '' : isPositive(held) ? `${sumHeld} held` : 'nothing held';
+      const sums = { amount: figure(amount), balance: sumHeld };
       const head: RowGroup<Chargeback> = {
         key,
         label: `${NAMES[key]} ${count}`,

@@ -97,6 +97,15 @@ describe('[CBK-01] the overview of chargebacks', () => {
     expect(figures()).toContain('None needs your answer');
   });
 
+  it('sums each group in its own currency, and keeps other currencies out of the cards', async () => {
+    await show({ rows: [...ROWS, of('dollars', 'Assessment', { currency: 'USD', amount: '50.00', held: '50.00' })] });
+    const heads = rowsShown().filter((row) => /^(Needs|With|Closed)/.test(row));
+    expect(heads[0]).toMatch(/^Needs your answer 3NGN 559,500\.00NGN 559,500\.00$/);
+    // Naira and dollars are never added.
+    expect(heads[1]).toBe('With the provider 2');
+    expect(figures()).toContain('746,000.00 is held now');
+  });
+
   it('keeps the other cards if one has no figure', async () => {
     await show({ overview: async () => ({ ...FULL, usedPercent: null }) });
     expect(figures()).toMatch(/Remaining of your threshold—Chargeback ValueNGN 566,700\.00/);
