@@ -56,13 +56,15 @@ function show() {
   return { sent, move: (part: number) => act(async () => move(part)), endTime: () => act(async () => endTime()) };
 }
 
-const press = async (name: string | RegExp) => act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+// What is waited for is found outside of the act: within it, nothing that loads is shown.
+const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const press = async (name: string | RegExp) => click(await screen.findByRole('button', { name }));
 const paper = (name: string, text = name) => new File([`%PDF-1.7\n${text}\n%%EOF\n`], name, { type: 'application/pdf' });
 const attach = (label: string, ...files: readonly File[]) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { files } }));
 
 async function gather(...files: readonly File[]) {
-  await act(async () => void fireEvent.click(await screen.findByRole('radio', { name: 'Decline' })));
+  await click(await screen.findByRole('radio', { name: 'Decline' }));
   fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
   await attach('Proof of delivery', ...files);
 }
