@@ -1,3 +1,4 @@
+import { isChargebackReason } from '../../../contract/chargebacks/chargebackReasons';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
@@ -138,17 +139,23 @@ function Head({ disputed, leadsToCustomer }: PartProps) {
   );
 }
 
+/** A code of ours only repeats the reason, and one of a card scheme says more. */
+function reasonOf({ chargeback: { reason, reasonCode } }: Disputed): string {
+  const code = isChargebackReason(reasonCode) ? '' : reasonCode;
+  return [reason, code].filter(Boolean).join(', ') || 'The provider doesn’t say';
+}
+
 /** What is disputed. Each thing that has a page leads there. */
 function FactsPart({ disputed, transactions, leadsToCustomer }: PartProps) {
   const { chargeback, order } = disputed;
-  const { reason, reasonCode, claim, orderReference, email, rrn } = chargeback;
+  const { claim, orderReference, email, rrn } = chargeback;
   const payment = order?.paymentReference ?? '';
   const others = `${CHARGEBACKS}?${new URLSearchParams({ keyword: email, by: 'email' })}`;
   return (
     <Section title="What is disputed">
       <DescriptionList
         rows={[
-          { label: 'Reason', value: [reason, reasonCode].filter(Boolean).join(', ') || 'The provider doesn’t say' },
+          { label: 'Reason', value: reasonOf(disputed) },
           { label: 'Customer says', value: claim === '' ? '—' : <bdi>“{claim}”</bdi> },
           {
             label: 'Transaction',

@@ -9,6 +9,7 @@ import {
   GROUPS,
   type Group,
   groupOf,
+  isTreatable,
   nearest,
   pageOfChargeback,
   sumOf,
@@ -27,6 +28,7 @@ import { formatAmount, formatSigned } from '../../ui/text/format';
 import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { useWaitingCount } from '../shell/waitingCount';
 import { ChargebackCards } from './ChargebackCards';
 import { byDue, chargebackColumns, NEAREST_FIRST } from './chargebackColumns';
 
@@ -70,6 +72,8 @@ export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }:
   const first = nearest(rows)?.id ?? null;
   const columns = useMemo(() => chargebackColumns({ common, mayAnswer, first }), [common, mayAnswer, first]);
   const groups = useMemo(() => (status === '' ? groupsOf(rows, common) : undefined), [rows, common, status]);
+  const all = status === '' ? allOf(list) : null;
+  useWaitingCount('chargebacks', all && mayAnswer ? all.filter(isTreatable).length : null);
   return (
     <Page title={title}>
       <Stack>
@@ -78,7 +82,7 @@ export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }:
           open="Overview"
           closed={{ label: 'Holding Balance', reason: 'Not offered by the provider' }}
         />
-        <ChargebackCards part={overview} currency={currency} all={status === '' ? allOf(list) : null} />
+        <ChargebackCards part={overview} currency={currency} all={all} />
         <ListSection
           list={list}
           words={WORDS}

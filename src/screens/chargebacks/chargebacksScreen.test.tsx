@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the pages of chargebacks show beside their rows. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ChargebackOverview,
   chargebackOverviewMachine,
@@ -12,6 +12,7 @@ import { Failure } from '../../../machines/kit/flow/fault';
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
+import { WaitingCount } from '../shell/waitingCount';
 import { ChargebacksScreen } from './ChargebacksScreen';
 
 beforeEach(() => window.history.replaceState(null, '', '/dashboard/chargeback'));
@@ -43,9 +44,11 @@ interface Shown {
 }
 
 const asked: string[] = [];
+const counted = vi.fn();
 
 async function show({ rows = ROWS, overview = async () => FULL, status = '', mayAnswer = true }: Shown = {}) {
   asked.length = 0;
+  counted.mockClear();
   const flows = {
     chargebacks: wire(chargebacksMachine, {
       load: async ({ filter }) => {
@@ -59,7 +62,15 @@ async function show({ rows = ROWS, overview = async () => FULL, status = '', may
     async () =>
       void render(
         <FlowProvider Toasts={Toasts}>
-          <ChargebacksScreen flows={flows} currency="NGN" status={status} title={status || 'Chargebacks'} mayAnswer={mayAnswer} />
+          <WaitingCount value={counted}>
+            <ChargebacksScreen
+              flows={flows}
+              currency="NGN"
+              status={status}
+              title={status || 'Chargebacks'}
+              mayAnswer={mayAnswer}
+            />
+          </WaitingCount>
         </FlowProvider>,
       ),
   );
@@ -95,6 +106,15 @@ describe('[CBK-01] the overview of chargebacks', () => {
     cleanup();
     await show({ rows: ROWS.slice(4) });
     expect(figures()).toContain('None needs your answer');
+  });
+
+  it('says in the sidebar how many need an answer, if the role may answer', async () => {
+    await show();
+    expect(counted.mock.calls).toEqual([['chargebacks', 3]]);
+    cleanup();
+    counted.mockClear();
+    await show({ mayAnswer: false });
+    expect(counted).not.toHaveBeenCalled();
   });
 
   it('sums each group in its own currency, and keeps other currencies out of the cards', async () => {
