@@ -1,5 +1,5 @@
 /** Documents of an answer. Their content stays in this tab until they are sent, and a reload loses it. */
-import { EVIDENCE_TYPES } from '../../contract/chargebacks/chargebackStatuses';
+import { EVIDENCE_TYPES } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { Evidence } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { storedFile, storeFile } from './files';
 

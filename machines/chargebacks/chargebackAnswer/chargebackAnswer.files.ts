@@ -1,10 +1,10 @@
 /** CBK-03: which documents are taken. Nothing is taken silently, and a refused file never takes another one with it. */
-import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
+import { EVIDENCE_LIMITS, EVIDENCE_TYPES } from '../../../contract/chargebacks/chargebackStatuses';
 import { isolated } from '../../../contract/shownText';
 import { fileRule } from '../../kit/form/form.rules';
 import type { Draft, Evidence, FileError } from './chargebackAnswer.types';
 
-export { EVIDENCE_LIMITS };
+export { EVIDENCE_LIMITS, EVIDENCE_TYPES };
 
 const { files: MOST, bytes: MOST_BYTES, bytesPerFile } = EVIDENCE_LIMITS;
 
@@ -14,13 +14,13 @@ const bytesOf = (files: readonly Evidence[]) => files.reduce((sum, { bytes }) =>
 
 /** Returns why a file is not added to others. Null if it is. */
 function errorOf(file: Evidence, others: readonly Evidence[]): string | null {
-  const name = `“${isolated(file.name)}”`;
+  const quoted = `“${isolated(file.name)}”`;
   const own = contentError([file]);
   if (own !== null) return own;
   const same = others.find(({ digest }) => digest === file.digest);
-  if (same) return `${name} is the same file as “${isolated(same.name)}”.`;
-  if (others.length >= MOST) return `${name} wasn’t added. You can add up to ${MOST} files.`;
-  return bytesOf([...others, file]) > MOST_BYTES ? `${name} wasn’t added. All files together can be up to 20 MB.` : null;
+  if (same) return `${quoted} is the same file as “${isolated(same.name)}”.`;
+  if (others.length >= MOST) return `${quoted} wasn’t added. You can add up to ${MOST} files.`;
+  return bytesOf([...others, file]) > MOST_BYTES ? `${quoted} wasn’t added. All files together can be up to 20 MB.` : null;
 }
 
 export interface Added {

@@ -63,7 +63,7 @@ export interface EvidenceList {
 
 /** Returns the documents for the reason of a chargeback. */
 export function evidenceFor({ reason, reasonCode }: Pick<Chargeback, 'reason' | 'reasonCode'>): EvidenceList {
-  const known = REASONS.find(({ means }) => means.test(`${reason} ${reasonCode}`));
+  const known = REASONS.find(({ means }) => means.test([reason, reasonCode].join(' ')));
   const recommended = known?.recommended ?? GENERAL;
   return {
     recommended,

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import '../../../ui/theme/evidenceIcons';
 import { percentsSent } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
@@ -173,7 +174,7 @@ function Files({ files, part }: { readonly files: readonly Evidence[]; readonly 
               <td className={right}>{formatBytes(file.bytes)}</td>
               <td>
                 {part === null ? (
-                  <TextButton inText label={`Open ${file.name}`} onPress={() => openEvidence(file)}>
+                  <TextButton inText label={`Open ${isolated(file.name)}`} onPress={() => openEvidence(file)}>
                     Open
                   </TextButton>
                 ) : (
