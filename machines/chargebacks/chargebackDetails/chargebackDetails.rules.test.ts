@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { disputed } from './chargebackDetails.flow';
-import { costOf, moneyOf, stepsOf } from './chargebackDetails.rules';
+import { costOf, moneyOf, reasonOf, stepsOf } from './chargebackDetails.rules';
 
 const { chargeback, order } = disputed;
 const of = (status: string, more: object = {}) => ({ ...chargeback, status, ...more });
+
+describe('[CBK-02] the reason of a chargeback', () => {
+  it.each([
+    ['Fraud', 'fraud', 'Fraud'],
+    ['Goods not received', 'Visa 13.1', 'Goods not received, Visa 13.1'],
+    ['', 'Visa 13.1', 'Visa 13.1'],
+    ['', '', ''],
+  ])('names the code of a card scheme only: %s %s', (reason, reasonCode, words) =>
+    expect(reasonOf({ reason, reasonCode })).toBe(words),
+  );
+});
 
 describe('[CBK-02] the money of a chargeback', () => {
   it('adds up now, if it is won, and if it is lost', () => {

@@ -1,4 +1,5 @@
 /** CBK-02: what a chargeback costs, and what happened to it, for its page. Amounts are decimal text in major units. */
+import { isChargebackReason } from '../../../contract/chargebacks/chargebackReasons';
 import { isOpenChargeback } from '../../../contract/chargebacks/chargebackStatuses';
 import { negated } from '../../kit/values/balanceStatement';
 import { add } from '../../kit/values/money';
@@ -19,6 +20,10 @@ export interface ChargebackMoney {
   readonly lines: readonly MoneyLine[];
   readonly net: readonly string[];
 }
+
+/** Returns why the customer disputes a payment, or an empty text. A code of ours only repeats the reason, and one of a card scheme says more. */
+export const reasonOf = ({ reason, reasonCode }: Pick<ChargebackInFull, 'reason' | 'reasonCode'>): string =>
+  [reason, isChargebackReason(reasonCode) ? '' : reasonCode].filter(Boolean).join(', ');
 
 const sumOf = (lines: readonly MoneyLine[], column: number) =>
   lines.reduce((sum, { figures }) => add(sum, figures[column] ?? '0'), '0.00');

@@ -1,5 +1,5 @@
-import { isChargebackReason } from '../../../contract/chargebacks/chargebackReasons';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
+import { reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
@@ -139,12 +139,6 @@ function Head({ disputed, leadsToCustomer }: PartProps) {
   );
 }
 
-/** A code of ours only repeats the reason, and one of a card scheme says more. */
-function reasonOf({ chargeback: { reason, reasonCode } }: Disputed): string {
-  const code = isChargebackReason(reasonCode) ? '' : reasonCode;
-  return [reason, code].filter(Boolean).join(', ') || 'The provider doesn’t say';
-}
-
 /** What is disputed. Each thing that has a page leads there. */
 function FactsPart({ disputed, transactions, leadsToCustomer }: PartProps) {
   const { chargeback, order } = disputed;
@@ -155,7 +149,7 @@ function FactsPart({ disputed, transactions, leadsToCustomer }: PartProps) {
     <Section title="What is disputed">
       <DescriptionList
         rows={[
-          { label: 'Reason', value: reasonOf(disputed) },
+          { label: 'Reason', value: reasonOf(chargeback) || 'The provider doesn’t say' },
           { label: 'Customer says', value: claim === '' ? '—' : <bdi>“{claim}”</bdi> },
           {
             label: 'Transaction',
