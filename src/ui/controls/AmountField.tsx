@@ -73,6 +73,8 @@ const list = css({
   fontSize: 'body',
   fontWeight: 'medium',
   cursor: 'pointer',
+  // The box has a ring of its own around it.
+  _focusVisible: { outlineOffset: '[-4px]' },
   '& option': { bg: 'sheet', color: 'ink' },
 });
 const arrow = css({ position: 'absolute', right: '0', pointerEvents: 'none' });
