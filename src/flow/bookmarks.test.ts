@@ -78,14 +78,20 @@ describe('[PAY-05] the key of an order', () => {
   it('stays at the end of the session, though the browser stores nothing more', () => {
     saveBookmark(OWNER, 'payout', { order });
     sessionStorage.setItem('accessToken', 'T');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const storage = sessionStorage;
+    const refuse = () => {
       throw new DOMException('No room', 'QuotaExceededError');
-    });
+    };
+    const get = (_: Storage, name: string) => {
+      const value: unknown = Reflect.get(storage, name);
+      if (name === 'setItem') return refuse;
+      return typeof value === 'function' ? value.bind(storage) : value;
+    };
+    vi.stubGlobal('sessionStorage', new Proxy(storage, { get }));
     forgetSession('kept');
     expect([isOrderStored('K'), sessionStorage.getItem('accessToken')]).toEqual([true, null]);
     forgetSession('removed');
     expect(sessionStorage.length).toBe(0);
-    vi.restoreAllMocks();
   });
   it('is reported as not stored where there is no room at all', () => {
     limitTo(20);
