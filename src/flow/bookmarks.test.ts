@@ -75,6 +75,24 @@ describe('[PAY-05] the key of an order', () => {
     expect(isOrderStored('K')).toBe(true);
     expect(loadBookmark(OWNER, 'customer')).toEqual({ draft: 'D'.repeat(6_000) });
   });
+  it('stays at the end of the session, though the browser stores nothing more', () => {
+    saveBookmark(OWNER, 'payout', { order });
+    sessionStorage.setItem('accessToken', 'T');
+    const storage = sessionStorage;
+    const refuse = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+    const get = (_: Storage, name: string) => {
+      const value: unknown = Reflect.get(storage, name);
+      if (name === 'setItem') return refuse;
+      return typeof value === 'function' ? value.bind(storage) : value;
+    };
+    vi.stubGlobal('sessionStorage', new Proxy(storage, { get }));
+    forgetSession('kept');
+    expect([isOrderStored('K'), sessionStorage.getItem('accessToken')]).toEqual([true, null]);
+    forgetSession('removed');
+    expect(sessionStorage.length).toBe(0);
+  });
   it('is reported as not stored where there is no room at all', () => {
     limitTo(20);
     expect(saveBookmark(OWNER, 'payout', { order })).toBe(false);

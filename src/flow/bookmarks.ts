@@ -63,12 +63,33 @@ export function readBookmark<Bookmark extends object>(key: string): Bookmark | n
   }
 }
 
+/** A bookmark of a flow that has one for each subject, such as a transaction. */
+export interface OpenBookmark<Bookmark> {
+  readonly subject: string;
+  readonly bookmark: Bookmark;
+}
+
+/** Returns the bookmarks of all subjects of a flow that have an order. `flow` is the name before the subject, such as `refund:`. */
+export function openBookmarks<Bookmark extends { readonly order: object | null }>(
+  owner: string,
+  flow: string,
+): readonly OpenBookmark<Bookmark>[] {
+  const prefix = keyOf(owner, flow);
+  return bookmarkKeys()
+    .filter((key) => key.startsWith(prefix))
+    .sort()
+    .flatMap((key) => {
+      const bookmark = readBookmark<Bookmark>(key);
+      return bookmark?.order ? [{ subject: key.slice(prefix.length), bookmark }] : [];
+    });
+}
+
 export const bookmarkKeys = () => tabStorage.keys().filter((key) => key.startsWith(PREFIX) && key !== ROOM_KEY);
 
 /** Ends the session in this tab: removes everything from its storage, or everything except bookmarks. */
 export function forgetSession(bookmarks: 'kept' | 'removed') {
-  const kept = bookmarks === 'kept' ? bookmarkKeys().map((key) => [key, tabStorage.get(key) ?? ''] as const) : [];
-  tabStorage.clear();
+  // A bookmark that is removed and written again is lost where the browser stores nothing more.
+  const kept = new Set(bookmarks === 'kept' ? bookmarkKeys() : []);
+  for (const key of tabStorage.keys()) if (!kept.has(key)) tabStorage.remove(key);
   if (bookmarks === 'removed') clearSteps();
-  for (const [key, text] of kept) tabStorage.set(key, text);
 }

@@ -20,6 +20,5 @@ export const tabStorage = {
       return true;
     }, false),
   remove: (key: string): void => orElse(() => sessionStorage.removeItem(key), undefined),
-  clear: (): void => orElse(() => sessionStorage.clear(), undefined),
   keys: (): readonly string[] => orElse(() => Object.keys(sessionStorage), []),
 };

@@ -4,7 +4,7 @@
  */
 import { assign, type EventObject, emit } from 'xstate';
 import type { Emitted, Notice } from '../flow/emitted';
-import { type Fault, isUnconfirmed, orderFaultGuards, sentence, sentences } from '../flow/fault';
+import { type Fault, isUnconfirmed, openSentence, orderFaultGuards, sentence, sentences } from '../flow/fault';
 import { resultGuards } from '../flow/params';
 import type { OrderContext } from './order.types';
 import { isOutdated } from './sentOrder';
@@ -42,7 +42,9 @@ interface Words {
   readonly failed: string;
 }
 
-interface OrderWords extends Words {
+interface OrderWords<Context> extends Words {
+  /** The same for an order that may have gone through, if it depends on the order. */
+  readonly lost?: (context: Context) => string;
   /** What is said if the provider did not confirm the order, without saying why. */
   readonly unconfirmed?: string;
 }
@@ -68,7 +70,7 @@ export const problemActions = <Context extends WithProblem, Event extends EventO
 /** What every flow of an order does. */
 export const orderActions = <Context extends WithReply, Event extends EventObject>(
   into: Into<WithReply, Context>,
-  { failed, unconfirmed = 'The provider didn’t confirm it.' }: OrderWords,
+  { failed, unconfirmed = 'The provider didn’t confirm it.', lost = () => failed }: OrderWords<Context>,
 ) => ({
   ...problemActions<Context, Event>(into, { failed }),
   clearReply: assign<Context, Event, undefined, Event, never>(into({ reply: null })),
@@ -83,6 +85,9 @@ export const orderActions = <Context extends WithReply, Event extends EventObjec
   notice: emit<Context, Event, Omit<Notice, 'type'>, Event, Emitted>((_, notice) => ({ type: 'notice', ...notice })),
   notifyFault: emit<Context, Event, Fault, Event, Emitted>((_, fault) =>
     bad(sentence(fault, isUnconfirmed(fault) ? unconfirmed : failed)),
+  ),
+  notifyLost: emit<Context, Event, Fault, Event, Emitted>(({ context }, fault) =>
+    bad(openSentence(fault, isUnconfirmed(fault) ? unconfirmed : lost(context))),
   ),
   /** The outcome is shown in place of an earlier message. */
   clearNotice: emit<Context, Event, undefined, Event, Emitted>({ type: 'notice', tone: 'good', text: '' }),

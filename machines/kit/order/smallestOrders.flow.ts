@@ -44,7 +44,7 @@ const facts = {
   checks: 'check',
   where: inDialog('after closing, the next order'),
   answers: { target: 'made', actions: 'clearNotice' },
-  lost: withFault('notifyFault'),
+  lost: withFault('notifyLost'),
   outcomes: [{ guard: withAnswer('wasReceived'), target: 'made', actions: 'clearNotice' }, again],
 } as const;
 

@@ -64,10 +64,10 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         { target: 'checkingOutcome', actions: badNews(UNABLE) },
       ],
       refusals: [{ guard: withFault('refused'), target: 'reviewing', actions: ['clearOrder', withFault('setProblem')] }],
-      lost: withFault('notifyFault'),
+      lost: withFault('notifyLost'),
       outcomes: [
-        { guard: outcomeIs('requiresOtp'), target: 'verifying', actions: withAnswer('setBatchId') },
-        { guard: outcomeIs('known'), target: 'loadingResults', actions: withAnswer('setBatchId') },
+        { guard: outcomeIs('requiresOtp'), target: 'verifying', actions: [withAnswer('setBatchId'), 'clearNotice'] },
+        { guard: outcomeIs('known'), target: 'loadingResults', actions: [withAnswer('setBatchId'), 'clearNotice'] },
         {
           guard: outcomeIs('notReceived'),
           target: 'reading',

@@ -133,12 +133,16 @@ export const payoutMachine = payoutParts.createMachine({
       outcomes: [
         { guard: outcomeIs('paid'), target: 'paid', actions: [withAnswer('setBatchId'), 'clearNotice'] },
         { guard: outcomeIs('received'), target: 'received', actions: [withAnswer('setBatchId'), 'clearNotice'] },
-        { guard: outcomeIs('requiresOtp'), target: 'verifying', actions: withAnswer('setBatchId') },
-        { guard: outcomeIs('notPaid'), target: 'editing', actions: ['clearOrder', problem('The payout failed.')] },
+        { guard: outcomeIs('requiresOtp'), target: 'verifying', actions: [withAnswer('setBatchId'), 'clearNotice'] },
+        {
+          guard: outcomeIs('notPaid'),
+          target: 'editing',
+          actions: ['clearOrder', problem('The payout failed.'), 'clearNotice'],
+        },
         {
           guard: outcomeIs('notReceived'),
           target: 'confirming',
-          actions: ['renewKey', unconfirmed("The provider didn't receive the payout.", '')],
+          actions: ['renewKey', unconfirmed("The provider didn't receive the payout.", ''), 'clearNotice'],
         },
         { target: 'outcomeUnknown' },
       ],

@@ -4,7 +4,6 @@ import type { PayoutInitiated, PayoutStatus } from '../../../contract/payouts/pa
 import { accountLookupMachine } from '../../kit/accountLookup/accountLookup.machine';
 import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
 import { confirmationMachine } from '../../kit/confirmation/confirmation.machine';
-import { type Fault, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
@@ -65,7 +64,12 @@ export const payoutParts = setup({
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
   guards: orderGuards,
-  actions: orderActions<PayoutContext, PayoutEvent>(asIs, { failed: UNABLE, unconfirmed: UNABLE }),
+  actions: orderActions<PayoutContext, PayoutEvent>(asIs, {
+    failed: UNABLE,
+    unconfirmed: UNABLE,
+    // 2§8: a payout to a saved beneficiary has its own fallback message.
+    lost: ({ draft }) => (draft.source === 'beneficiary' ? 'Something went wrong!' : UNABLE),
+  }),
 }).extend({
   guards: {
     hasReviewedOrder: ({ context }) => context.reviewed !== null,
@@ -110,11 +114,5 @@ export const payoutParts = setup({
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification. Open it from the list to get a new code.',
     }),
-    /** 2§8: a payout to a saved beneficiary has its own fallback message. */
-    notifyLost: emit(({ context }, fault: Fault) => ({
-      type: 'notice',
-      tone: 'bad',
-      text: sentence(fault, context.draft.source === 'beneficiary' ? 'Something went wrong!' : UNABLE),
-    })),
   },
 });

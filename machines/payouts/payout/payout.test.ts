@@ -58,7 +58,8 @@ describe('[PAY-05] what is said', () => {
     [{ kind: 'server', status: 403, message: 'Your role may not pay' }, 'Your role may not pay', 'editing'],
     [{ kind: 'server', status: 400, message: '' }, 'Something went wrong!', 'outcomeUnknown'],
     [unavailable, 'Something went wrong!', 'outcomeUnknown'],
-    [{ kind: 'network' }, 'We couldn’t reach the server. Check your connection and try again.', 'outcomeUnknown'],
+    [{ kind: 'network' }, 'We didn’t get a response, so we don’t know the outcome yet.', 'outcomeUnknown'],
+    [{ kind: 'timeout' }, 'We didn’t get a response, so we don’t know the outcome yet.', 'outcomeUnknown'],
     [{ kind: 'badAnswer', endpoint: 'initiatePayout', field: 'statusCode' }, 'Something went wrong!', 'outcomeUnknown'],
   ])('[GEN-01 GEN-10] after %j: %s', async (answer, text, step) => {
     const flow = open({ initiate: [answer] });
@@ -77,6 +78,16 @@ describe('[PAY-05] what is said', () => {
     expect(flow.said.at(-1)).toBe('');
     expect(flow.step()).toBe('settled');
   });
+  it.each(['Awaiting Verification', 'Not Received', 'Failed'])(
+    '[PAY-05] once it is known that a payout is %s: no message about the lost response',
+    async (status) => {
+      const flow = open({ initiate: [{ kind: 'network' }], status: [status] });
+      await flow.review();
+      await flow.confirm();
+      await settle();
+      expect(flow.said.at(-1)).toBe('');
+    },
+  );
   it('[PAY-06] after a code that was accepted: the outcome, and no message beside it', async () => {
     const flow = open({ initiate: ['requiresOtp'] });
     await flow.review();

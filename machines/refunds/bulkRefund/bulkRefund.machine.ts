@@ -13,7 +13,7 @@ import { withAnswer, withFault } from '../../kit/flow/given';
 import { onPage, orderStates, problem, resuming } from '../../kit/order/order.states';
 import { nextReferences } from './bulkRefund.entries';
 import type { Texts } from './bulkRefund.file';
-import { bulkRefundParts, CHANGED, LOST } from './bulkRefund.parts';
+import { bulkRefundParts, CHANGED, NOT_RECEIVED } from './bulkRefund.parts';
 import { contextOf } from './bulkRefund.rules';
 import type { BulkRefundOutput } from './bulkRefund.types';
 
@@ -91,10 +91,10 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
         },
         { guard: withFault('refused'), target: 'reviewing', actions: [withFault('setRefusals'), 'clearOrder'] },
       ],
-      lost: LOST,
+      lost: 'clearProblem',
       outcomes: [
         { guard: withAnswer('wasReceived'), target: 'results', actions: [...toResults.actions, 'clearReply'] },
-        { target: 'reading', actions: ['reuseSheet', LOST, 'clearReply'] },
+        { target: 'reading', actions: ['reuseSheet', NOT_RECEIVED, 'clearReply'] },
       ],
     }),
     results: {

@@ -41,7 +41,10 @@ import type {
 } from './bulkRefund.types';
 
 /** The message when the provider never received the batch. */
-export const LOST = unconfirmed('We didn’t get a response.', 'Nothing was refunded. Review the refunds again.');
+export const NOT_RECEIVED = unconfirmed(
+  'The provider didn’t receive the refunds.',
+  'Nothing was refunded. Review the refunds again.',
+);
 export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 
 const refusedWords = (order: BatchOrder, fault: Fault): string => {

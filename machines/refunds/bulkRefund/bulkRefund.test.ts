@@ -100,7 +100,7 @@ describe('[RFD-03] a batch', () => {
     confirm();
     await reach('checkingOutcome');
     await reach({ reviewing: 'lookedUp' });
-    expect(view().problem).toBe('We didn’t get a response. Nothing was refunded. Review the refunds again.');
+    expect(view().problem).toBe('The provider didn’t receive the refunds. Nothing was refunded. Review the refunds again.');
     expect(view().entries[0]?.row).toMatchObject({ amount: '50.00', typed: ['amount'] });
     confirm();
     await reach('results');

@@ -10,7 +10,7 @@ import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
 import { inDialog, orderStates, problem, resuming } from '../../kit/order/order.states';
-import { CHANGED, DECLINED, LOST, NOT_FOUND, refundParts } from './refund.parts';
+import { CHANGED, DECLINED, NOT_FOUND, NOT_RECEIVED, refundParts } from './refund.parts';
 import { emptyDraft, referenceOf } from './refund.rules';
 import type { RefundOutput } from './refund.types';
 
@@ -109,7 +109,7 @@ export const refundMachine = refundParts.createMachine({
         { guard: withFault('hasChanged'), target: 'loadingPayment', actions: ['keepLeft', 'clearOrder', problem(CHANGED)] },
         { guard: withFault('refused'), target: 'filling', actions: ['clearOrder', withFault('setProblem')] },
       ],
-      lost: LOST,
+      lost: 'clearProblem',
       outcomes: [
         { guard: withAnswer('wasReceivedAndDeclined'), ...isDeclined },
         {
@@ -117,7 +117,7 @@ export const refundMachine = refundParts.createMachine({
           target: 'succeeded',
           actions: [withAnswer('setMade'), 'clearProblem', 'clearNotice'],
         },
-        { target: 'loadingPayment', actions: ['clearOrder', LOST] },
+        { target: 'loadingPayment', actions: ['clearOrder', NOT_RECEIVED] },
       ],
     }),
     succeeded: {

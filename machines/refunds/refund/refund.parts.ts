@@ -22,7 +22,7 @@ import type {
 } from './refund.types';
 
 /** The message when the provider never received the order. */
-export const LOST = unconfirmed('We didn’t get a response.', 'Nothing was refunded. Review the refund again.');
+export const NOT_RECEIVED = unconfirmed('The provider didn’t receive the refund.', '');
 export const NOT_FOUND = 'Your business has no transaction with this reference.';
 export const CHANGED = 'What is left to refund has changed. Nothing was refunded.';
 export const DECLINED = 'The customer’s bank declined this refund.';

@@ -21,7 +21,7 @@ export const submission = {
     dismissed: { target: 'building', actions: ['clearOrder', 'clearProblem'] },
     answers: { target: 'clearingDraft', actions: [withAnswer('notifyDone'), 'emptyAccounts'] },
     refusals: [{ guard: withFault('outOfTries'), target: 'building', actions: ['clearOrder', 'notifyTooManyAttempts'] }],
-    lost: withFault('notifyFault'),
+    lost: withFault('notifyLost'),
     outcomes: [
       {
         guard: withAnswer('wasReceived'),

@@ -199,8 +199,8 @@ function LogOutDialog({ session }: { readonly session: SessionFlow }) {
       }
     >
       <p>
-        We don’t know the outcome of a payout yet. If you log out, we can’t check it for you. Look for it in the payouts list
-        instead.
+        We don’t know the outcome of something you sent yet: a payout, refund, swap or split settlement. If you log out, we can’t
+        check it for you. Look for it in its list before you send it again.
       </p>
     </Dialog>
   );

@@ -1,31 +1,68 @@
-import { loadBookmark } from '../../flow/bookmarks';
+import { isolated } from '../../../contract/shownText';
+import { loadBookmark, type OpenBookmark, openBookmarks } from '../../flow/bookmarks';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useReconnected } from '../../flow/useAskAgain';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 
-interface OpenOrderProps {
-  /** The name of the bookmark of its flow. */
-  readonly flow: string;
+interface Words {
   /** The order and the verb for the warning not to repeat it: `payout`, `pay`. */
   readonly what: string;
   readonly again: string;
-  /** Opens its dialog, which starts with the check. */
+}
+
+interface OpenOrderProps extends Words {
+  /** The name of the bookmark of its flow. */
+  readonly flow: string;
+  /** Opens its dialog or its page, which starts with the check. */
   readonly onCheck: () => void;
 }
+
+interface Kept {
+  readonly order?: object | null;
+  /** The provider has the batch, so its outcome is known. It may still await a code. */
+  readonly batchId?: string | null;
+}
+
+const isUnknown = (kept: Kept | null): boolean => (kept?.order ?? null) !== null && (kept?.batchId ?? null) === null;
 
 /** An order that the merchant put aside while its outcome was unknown. It is checked on request, and once there is a connection again. */
 export function OpenOrder({ flow, ...order }: OpenOrderProps) {
   const { owner } = useFlowContext();
-  const isOpen = owner !== null && (loadBookmark<{ readonly order?: object | null }>(owner, flow)?.order ?? null) !== null;
-  return isOpen && <Unknown {...order} />;
+  return owner !== null && isUnknown(loadBookmark<Kept>(owner, flow)) && <Unknown {...order} />;
 }
 
-function Unknown({ what, again, onCheck }: Omit<OpenOrderProps, 'flow'>) {
+interface OpenOrdersProps<Bookmark> extends Words {
+  /** The name of the bookmarks of its flow, before their subject. */
+  readonly flow: string;
+  /** What the order is about, for the merchant. Empty if there is nothing to say. */
+  readonly about: (open: OpenBookmark<Bookmark>) => string;
+  readonly onCheck: (open: OpenBookmark<Bookmark>) => void;
+}
+
+/** The same for a flow with an order for each subject, such as a transaction: all that are open. */
+export function OpenOrders<Bookmark extends { readonly order: object | null }>({
+  flow,
+  about,
+  onCheck,
+  ...words
+}: OpenOrdersProps<Bookmark>) {
+  const { owner } = useFlowContext();
+  const orders = owner === null ? [] : openBookmarks<Bookmark>(owner, flow);
+  return orders.map((open) => <Unknown key={open.subject} {...words} about={about(open)} onCheck={() => onCheck(open)} />);
+}
+
+interface UnknownProps extends Words {
+  readonly about?: string;
+  readonly onCheck: () => void;
+}
+
+function Unknown({ what, again, about = '', onCheck }: UnknownProps) {
   useReconnected(onCheck);
   return (
     <Alert tone="plain" action={<Button onPress={onCheck}>Check status</Button>}>
-      We don’t know the outcome of your last {what} yet. Check its status before you {again} again.
+      We don’t know the outcome of your last {what}
+      {about !== '' && ` (${isolated(about)})`} yet. Check its status before you {again} again.
     </Alert>
   );
 }

@@ -14,6 +14,8 @@ import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { StatStrip } from '../../ui/text/StatStrip';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { OpenOrder } from '../kit/OpenOrder';
+import { BULK_PAYOUT } from './bulkPayoutBookmark';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
 import type { PayoutAreaProps } from './PayoutsScreen';
@@ -28,6 +30,7 @@ const BULK = '/dashboard/payout/transfer/bulk';
 /** PAY-02: a tab for each wallet, with its figures and payouts. */
 export function TransfersScreen({ flows, email, user, business, businessId, support, permissions, currency }: PayoutAreaProps) {
   const address = usePayoutAddress();
+  const [, navigate] = useLocation();
   usePreloaded(dialogs);
   const wallets = useResource(flows.payoutWallets, '');
   const { value, fault, busy } = wallets.view;
@@ -76,6 +79,7 @@ export function TransfersScreen({ flows, email, user, business, businessId, supp
       }
       pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} support={support} />}
     >
+      {mayPay && <OpenOrder flow={BULK_PAYOUT} what="bulk payout" again="pay" onCheck={() => navigate(BULK)} />}
       {fault && (
         <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
           {sentence(fault, 'We couldn’t load your wallets.')}

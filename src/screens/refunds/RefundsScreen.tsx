@@ -15,7 +15,8 @@ import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { OpenOrder } from '../kit/OpenOrder';
 import { StartLink } from '../kit/StartLink';
-import { refundBookmark } from './refundBookmark';
+import { BULK_REFUND } from './bulkRefundBookmark';
+import { OpenRefunds } from './OpenRefunds';
 import { NEWEST_FIRST, refundColumns } from './refundColumns';
 
 interface RefundsScreenProps {
@@ -28,7 +29,8 @@ interface RefundsScreenProps {
 
 const refund = lazyDialog(async () => (await import('./RefundDialog')).RefundDialog);
 const AHEAD = [refund.fetch];
-const OPEN = ['open'] as const;
+/** `?open=refund` logs a refund, and `?refund=` with the payment reference of a transaction refunds that one. */
+const OPEN = ['open', 'refund'] as const;
 const REFUND = 'refund';
 
 const WORDS: ListWords = {
@@ -49,6 +51,7 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   usePreloaded(AHEAD);
   const dialog = useDialogAddress(OPEN);
   const { list, counts } = useCounted(useList(flows.refunds, refundFilters), flows.refundCounts, '');
+  const refunded = dialog.about('open') === REFUND ? '' : dialog.about('refund');
   const [, navigate] = useLocation();
   const details = useDetailsPages(pageOfRefund);
   const common = commonCurrency(list.view.rows);
@@ -66,8 +69,13 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   );
   return (
     <Page title="Refunds" actions={log}>
-      {bulk !== null && dialog.about('open') === null && (
-        <OpenOrder flow={refundBookmark('')} what="refund" again="refund" onCheck={() => dialog.open('open', REFUND)} />
+      {bulk !== null && refunded === null && (
+        <>
+          <OpenRefunds
+            onCheck={(reference) => (reference === '' ? dialog.open('open', REFUND) : dialog.open('refund', reference))}
+          />
+          <OpenOrder flow={BULK_REFUND} what="bulk refund" again="refund" onCheck={() => navigate(bulk)} />
+        </>
       )}
       <ListSection
         list={list}
@@ -82,10 +90,11 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
         rowLabel={({ reference }) => `View details of ${reference}`}
         details={details}
       />
-      {bulk !== null && dialog.about('open') === REFUND && (
+      {bulk !== null && refunded !== null && (
         <refund.Dialog
+          key={refunded}
           machine={flows.refund}
-          reference=""
+          reference={refunded}
           onSettled={list.refresh}
           onDone={({ result }) => {
             if (result !== 'sessionExpired') dialog.close();

@@ -21,6 +21,7 @@ import { StatStrip } from '../../ui/text/StatStrip';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
 import { SplitRows } from './SplitRows';
+import { splitBookmark } from './splitBookmark';
 
 export interface SplitBuilderProps {
   readonly flows: typeof splitSettlementsFlows;
@@ -43,7 +44,7 @@ interface BuilderProps extends SplitBuilderProps {
 
 function SplitBuilder({ flows, email, subject }: BuilderProps) {
   const { owner } = useFlowContext();
-  const { recalled, keep } = useBookmark<Bookmark>(`splitSettlement:${subject?.id ?? ''}`);
+  const { recalled, keep } = useBookmark<Bookmark>(splitBookmark(subject?.id ?? ''));
   const flow = useFlow(flows.splitSettlement, {
     input: { owner: owner ?? '', subject, bookmark: recalled },
     select: selectSplitSettlement,

@@ -1,5 +1,7 @@
+import { useLocation } from 'wouter';
 import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import { editingOf, NEW, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
+import type { Bookmark } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import { type SplitRow, splitFilters } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { Link } from '../../flow/Link';
 import { useList } from '../../flow/useList';
@@ -14,6 +16,8 @@ import { Icon } from '../../ui/theme/Icon';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { OpenOrders } from '../kit/OpenOrder';
+import { splitBookmark } from './splitBookmark';
 
 export interface SplitSettlementsScreenProps {
   readonly flows: typeof splitSettlementsFlows;
@@ -81,6 +85,7 @@ const LIST_WORDS: ListWords = {
 /** SPL-01. */
 export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScreenProps) {
   const list = useList(flows.splitSettlements, splitFilters);
+  const [, navigate] = useLocation();
   const start = maySubmit && (
     <ButtonPlace kind="solid">
       <Link href={NEW} className={buttonStyle('solid')}>
@@ -91,6 +96,15 @@ export function SplitSettlementsScreen({ flows, maySubmit }: SplitSettlementsScr
   );
   return (
     <Page title="Split Settlements" above={<Breadcrumb>{['Account', 'Split Settlements']}</Breadcrumb>} actions={start}>
+      {maySubmit && (
+        <OpenOrders<Bookmark>
+          flow={splitBookmark('')}
+          what="split settlement"
+          again="submit"
+          about={({ bookmark }) => bookmark.split.name}
+          onCheck={({ subject, bookmark }) => navigate(subject === '' ? NEW : editingOf(bookmark.split))}
+        />
+      )}
       <ListSection
         list={list}
         words={LIST_WORDS}

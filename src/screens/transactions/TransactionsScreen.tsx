@@ -19,6 +19,7 @@ import { exportScope } from '../kit/exportScope';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { StartLink } from '../kit/StartLink';
+import { OpenRefunds } from '../refunds/OpenRefunds';
 import { NEWEST_FIRST, transactionColumns } from './transactionColumns';
 
 interface TransactionsScreenProps {
@@ -73,6 +74,7 @@ export function TransactionsScreen({ flows, currency, currencies, mayRefund, may
   );
   return (
     <Page title="Transactions">
+      {mayRefund && refunded === null && <OpenRefunds onCheck={(reference) => open('refund', reference)} />}
       <ListSection
         list={list}
         words={WORDS}

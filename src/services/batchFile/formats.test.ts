@@ -176,16 +176,6 @@ describe('an OpenDocument spreadsheet', () => {
     expect(grid.notes.join()).toContain('merged');
   });
 
-  it('[BLK-01] has its hidden sheets ignored', async () => {
-    const heads = tr(['Account Number', 'Bank', 'Amount', 'Description'].map((head) => td('string', '', head)).join(''));
-    const hidden = '<style:style style:name="ta2"><style:table-properties table:display="false"/></style:style>';
-    const grid = await readGrid(
-      openDocument(table(heads, 'table:style-name="ta2"') + table(tr(td('string', '', 'x'))), {}, hidden),
-      knownHeads,
-    );
-    expect(grid.lines.map(({ cells }) => cells)).toEqual([['x']]);
-  });
-
   it.each([
     ['a password', openDocument('', { 'META-INF/manifest.xml': '<manifest:encryption-data/>' }), 'password-protected'],
     ['text inside', openDocument('').slice(0, 60), 'damaged'],

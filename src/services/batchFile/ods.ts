@@ -1,7 +1,7 @@
 /** An OpenDocument spreadsheet: one XML part in a ZIP. Cells are read as displayed, unless they are plain numbers. */
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { numberText } from './numbers';
-import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
+import { addColumns, chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { damaged, locked, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
 import { attribute, elements, unescaped, without } from './xml';
 import type { Zip } from './zip';
@@ -10,6 +10,7 @@ export const ODS = 'content.xml';
 
 const TABLE = 'table:table';
 const ROW = 'table:table-row';
+const COLUMN = 'table:table-column';
 const CELL = 'table:(?:covered-)?table-cell';
 const LINE = 'text:p';
 /** A comment on a cell is not part of its text. */
@@ -91,6 +92,20 @@ function cellsOf(row: string, number: number, found: Found): string[] {
   return cells;
 }
 
+const isHiddenPart = (attributes: string) => (attribute(attributes, 'table:visibility') ?? 'visible') !== 'visible';
+
+/** Returns the indexes of the hidden columns. */
+function hiddenColumnsIn(xml: string): ReadonlySet<number> {
+  const hidden = new Set<number>();
+  let column = 0;
+  for (const { attributes } of elements(xml, COLUMN)) {
+    const times = repeated(attributes, 'table:number-columns-repeated');
+    if (isHiddenPart(attributes)) addColumns(hidden, column, column + times - 1);
+    column += times;
+  }
+  return hidden;
+}
+
 /** Empty rows are counted but not created, because a sheet can claim a million of them after the last one. */
 function readSheet(xml: string): Sheet {
   const lines: Line[] = [];
@@ -99,14 +114,14 @@ function readSheet(xml: string): Sheet {
   for (const { attributes, inner } of elements(xml, ROW)) {
     const cells = cellsOf(inner, number, found);
     const times = repeated(attributes, 'table:number-rows-repeated');
-    const isHidden = (attribute(attributes, 'table:visibility') ?? 'visible') !== 'visible';
+    const isHidden = isHiddenPart(attributes);
     if (cells.length > 0) {
       if (lines.length + times > MOST_LINES) throw tooLong();
       for (let time = 0; time < times; time += 1) lines.push({ number: number + time, cells, ...(isHidden && { isHidden }) });
     }
     number += times;
   }
-  return { lines, notes: notesOn(found) };
+  return { lines, notes: notesOn({ lines, hidden: hiddenColumnsIn(xml), ...found }) };
 }
 
 /** Returns the styles of hidden tables. */
@@ -123,11 +138,9 @@ export async function readOds(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
   const content = (await zip.text(ODS)) ?? '';
   if (!content.includes('<office:spreadsheet')) throw noSpreadsheet();
   const hidden = hiddenStyles(content);
-  const tables = [...elements(content, TABLE)].filter(
-    ({ attributes }) => !hidden.has(attribute(attributes, 'table:style-name') ?? ''),
-  );
-  const sheets = tables.map(({ attributes, inner }) => ({
+  const sheets = Array.from(elements(content, TABLE), ({ attributes, inner }) => ({
     name: unescaped(attribute(attributes, 'table:name') ?? ''),
+    isHidden: hidden.has(attribute(attributes, 'table:style-name') ?? ''),
     read: async () => readSheet(inner),
   }));
   return chosenSheet(sheets, knownHeads);

@@ -1,4 +1,5 @@
-import type { Grid } from '../../../machines/kit/batch/batch.file';
+import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
+import { MOST_COLUMNS, Unreadable } from './unreadable';
 
 /** Returns how many of these cells are known headings. */
 export type KnownHeads = (cells: readonly string[]) => number;
@@ -7,18 +8,43 @@ export type Sheet = Grid;
 
 interface Named {
   readonly name: string;
+  readonly isHidden: boolean;
   readonly read: () => Promise<Sheet>;
 }
 
 interface Seen {
+  readonly lines: readonly Line[];
+  /** The indexes of hidden columns. */
+  readonly hidden: ReadonlySet<number>;
   readonly isMerged: boolean;
   readonly formulas: number;
   /** Formulas without a stored result. */
   readonly unsolved: number;
 }
 
+/** Adds the columns from one index to another. A sheet can claim thousands of columns, and text beyond the last one that is read refuses it. */
+export function addColumns(columns: Set<number>, from: number, to: number): void {
+  for (let column = Math.max(0, from); column <= Math.min(to, MOST_COLUMNS - 1); column += 1) columns.add(column);
+}
+
+/** Returns the letters of a column, by its index. */
+const lettersOf = (column: number): string =>
+  `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`;
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Names the hidden columns that have text. */
+function hiddenColumnsOn({ lines, hidden }: Pick<Seen, 'lines' | 'hidden'>): readonly string[] {
+  const columns = [...hidden].filter((column) => lines.some(({ cells }) => (cells[column] ?? '').trim() !== '')).map(lettersOf);
+  if (columns.length === 0) return [];
+  const what = columns.length === 1 ? `Column ${columns[0]} is` : `Columns ${listed(columns)} are`;
+  return [`${what} hidden in the spreadsheet. We read ${columns.length === 1 ? 'it' : 'them'} like the others.`];
+}
+
 /** Returns notes about a sheet that its cells do not show. */
-export const notesOn = ({ isMerged, formulas, unsolved }: Seen): readonly string[] => [
+export const notesOn = ({ isMerged, formulas, unsolved, ...seen }: Seen): readonly string[] => [
+  ...hiddenColumnsOn(seen),
   ...(isMerged ? ['Some cells are merged. We read the value into the first cell only and left the others empty.'] : []),
   ...(formulas > 0
     ? [`${formulas === 1 ? '1 cell has a formula' : `${formulas} cells have formulas`}. We used the last saved result.`]
@@ -37,16 +63,36 @@ const headsIn = ({ lines }: Sheet, knownHeads: KnownHeads): number => {
   return Math.max(0, ...lines.slice(first, first + TITLE_ROWS).map(({ cells }) => knownHeads(cells)));
 };
 
-/** Returns the first sheet with our headings, with a note that names the others. Without headings it returns the first sheet. */
-export async function chosenSheet(sheets: readonly Named[], knownHeads: KnownHeads): Promise<Grid> {
+const quoted = (sheets: readonly Named[]) => sheets.map(({ name }) => `“${name}”`);
+
+/** @throws Unreadable if only a hidden sheet has our headings: the merchant may not know what it says */
+async function refuseHiddenTable(hidden: readonly Named[], knownHeads: KnownHeads): Promise<void> {
+  for (const { name, read } of hidden) {
+    if (headsIn(await read(), knownHeads) >= 2)
+      throw new Unreadable(
+        `The sheet “${name}” has the headings, but it is hidden. Unhide it, save the file and choose it again.`,
+      );
+  }
+}
+
+/**
+ * Returns the first visible sheet with our headings, with notes that name the others. Without headings it returns the first visible sheet.
+ * @throws Unreadable if only a hidden sheet has them
+ */
+export async function chosenSheet(all: readonly Named[], knownHeads: KnownHeads): Promise<Grid> {
+  const sheets = all.filter(({ isHidden }) => !isHidden);
+  const hidden = all.filter(({ isHidden }) => isHidden);
+  const skipped =
+    hidden.length > 0 ? [`We skipped the hidden ${hidden.length === 1 ? 'sheet' : 'sheets'} ${listed(quoted(hidden))}.`] : [];
   let first: Grid = { lines: [], notes: [] };
   for (const [at, { name, read }] of sheets.entries()) {
     const sheet = await read();
     if (at === 0) first = sheet;
     if (headsIn(sheet, knownHeads) < 2) continue;
-    const others = sheets.filter((_, other) => other !== at).map((other) => `“${other.name}”`);
+    const others = quoted(sheets.filter((_, other) => other !== at));
     const note = `We read the sheet “${name}” and skipped ${others.join(', ')}.`;
-    return { lines: sheet.lines, notes: [...(others.length > 0 ? [note] : []), ...sheet.notes] };
+    return { lines: sheet.lines, notes: [...(others.length > 0 ? [note] : []), ...skipped, ...sheet.notes] };
   }
-  return first;
+  await refuseHiddenTable(hidden, knownHeads);
+  return { ...first, notes: [...skipped, ...first.notes] };
 }

@@ -2,7 +2,7 @@
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { openCompound } from './compound';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
-import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
+import { addColumns, chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import {
   ambiguous,
   damaged,
@@ -23,6 +23,7 @@ const kinds = {
   calendar: 0x0022,
   locked: 0x002f,
   continued: 0x003c,
+  columns: 0x007d,
   sheet: 0x0085,
   manyPacked: 0x00bd,
   richText: 0x00d6,
@@ -70,7 +71,7 @@ function* recordsFrom(stream: Uint8Array, from: number): Generator<RecordOf> {
 const tooOld = () => new Unreadable('This file uses a very old format. Open it and save it again as .xlsx.');
 
 interface Book {
-  readonly sheets: readonly { readonly name: string; readonly from: number }[];
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean; readonly from: number }[];
   readonly texts: readonly string[];
   /** The number formats of styles, by their index. */
   readonly shows: readonly Show[];
@@ -90,15 +91,20 @@ function showsIn(stream: Uint8Array): readonly Show[] {
 }
 
 function readBook(stream: Uint8Array): Book {
-  const sheets: { name: string; from: number }[] = [];
+  const sheets: Book['sheets'][number][] = [];
   const parts: Uint8Array[] = [];
   let last = 0;
   for (const { kind, data, view } of recordsFrom(stream, 0)) {
     if (kind === kinds.end) break;
     if (kind === kinds.locked) throw locked();
     if (kind === kinds.begin && view.getUint16(0, true) !== BIFF8) throw tooOld();
-    const isVisibleTable = kind === kinds.sheet && view.getUint8(4) === 0 && view.getUint8(5) === 0;
-    if (isVisibleTable) sheets.push({ name: textAt(data, 7, view.getUint8(6)), from: view.getUint32(0, true) });
+    const isTable = kind === kinds.sheet && view.getUint8(5) === 0;
+    if (isTable)
+      sheets.push({
+        name: textAt(data, 7, view.getUint8(6)),
+        isHidden: view.getUint8(4) !== 0,
+        from: view.getUint32(0, true),
+      });
     if (kind === kinds.texts || (kind === kinds.continued && last === kinds.texts)) parts.push(data);
     if (kind !== kinds.continued) last = kind;
   }
@@ -115,6 +121,7 @@ function unpackedNumber(packed: number): number {
 
 const general = showerOf('General');
 const HIDDEN = 0x20;
+const HIDDEN_COLUMN = 0x01;
 
 const yesNoOrError = (value: number, isError: boolean) =>
   isError ? (ERRORS.get(value) ?? '#ERROR') : value === 1 ? 'TRUE' : 'FALSE';
@@ -189,6 +196,17 @@ function cellsIn({ kind, data, view }: RecordOf, { texts, shows }: Book): readon
   }
 }
 
+/** Returns the indexes of the hidden columns. */
+function hiddenColumnsIn(stream: Uint8Array, from: number): ReadonlySet<number> {
+  const hidden = new Set<number>();
+  for (const { kind, view } of recordsFrom(stream, from)) {
+    if (kind === kinds.end) break;
+    const isHidden = kind === kinds.columns && (view.getUint16(8, true) & HIDDEN_COLUMN) !== 0;
+    if (isHidden) addColumns(hidden, view.getUint16(0, true), view.getUint16(2, true));
+  }
+  return hidden;
+}
+
 function readSheet(stream: Uint8Array, from: number, book: Book): Sheet {
   const cells = new Cells();
   let [formulas, isMerged] = [0, false];
@@ -206,7 +224,8 @@ function readSheet(stream: Uint8Array, from: number, book: Book): Sheet {
     [row, column] = [view.getUint16(0, true), view.getUint16(2, true)];
     for (const [at, text] of (found ?? []).entries()) cells.put(row, column + at, text);
   }
-  return { lines: cells.lines(), notes: notesOn({ isMerged, formulas, unsolved: 0 }) };
+  const lines = cells.lines();
+  return { lines, notes: notesOn({ lines, hidden: hiddenColumnsIn(stream, from), isMerged, formulas, unsolved: 0 }) };
 }
 
 /** Returns the first sheet with our headings. @throws Unreadable */
@@ -218,7 +237,7 @@ export function readXls(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid
   if (!stream) throw noSpreadsheet();
   const book = guarded(() => readBook(stream));
   return chosenSheet(
-    book.sheets.map(({ name, from }) => ({ name, read: async () => guarded(() => readSheet(stream, from, book)) })),
+    book.sheets.map(({ from, ...sheet }) => ({ ...sheet, read: async () => guarded(() => readSheet(stream, from, book)) })),
     knownHeads,
   );
 }

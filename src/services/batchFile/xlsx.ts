@@ -1,7 +1,7 @@
 /** A workbook of Excel since 2007: XML parts in a ZIP. Of a sheet's XML only cells are read, in one pass over its text. */
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
-import { chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
+import { addColumns, chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { ambiguous, damaged, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
 import { attribute, elements, textIn, unescaped } from './xml';
 import type { Zip } from './zip';
@@ -19,13 +19,21 @@ function targetsIn(relations: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns the visible sheets in their order. */
-async function sheetsOf(zip: Zip, workbook: string): Promise<readonly { readonly name: string; readonly path: string }[]> {
+interface Part {
+  readonly name: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
+/** Returns the sheets in their order. */
+async function sheetsOf(zip: Zip, workbook: string): Promise<readonly Part[]> {
   const targets = targetsIn((await zip.text('xl/_rels/workbook.xml.rels')) ?? '');
   const tags = workbook.match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
-  return tags
-    .filter((tag) => (attribute(tag, 'state') ?? 'visible') === 'visible')
-    .map((tag) => ({ name: unescaped(attribute(tag, 'name') ?? ''), path: targets.get(attribute(tag, 'r:id') ?? '') ?? '' }));
+  return tags.map((tag) => ({
+    name: unescaped(attribute(tag, 'name') ?? ''),
+    path: targets.get(attribute(tag, 'r:id') ?? '') ?? '',
+    isHidden: (attribute(tag, 'state') ?? 'visible') !== 'visible',
+  }));
 }
 
 async function sharedTexts(zip: Zip): Promise<readonly string[]> {
@@ -137,6 +145,16 @@ function rowAfter(last: number, written: string | null): number {
   return Number(written);
 }
 
+/** Returns the indexes of the hidden columns. */
+function hiddenColumnsIn(xml: string): ReadonlySet<number> {
+  const hidden = new Set<number>();
+  for (const { attributes } of elements(xml, '(?:\\w+:)?col')) {
+    if (!isYes(attribute(attributes, 'hidden'))) continue;
+    addColumns(hidden, Number(attribute(attributes, 'min')) - 1, Number(attribute(attributes, 'max')) - 1);
+  }
+  return hidden;
+}
+
 function readSheet(xml: string, book: Book): Sheet {
   const lines: Line[] = [];
   const found: Found = { formulas: 0, unsolved: 0 };
@@ -150,7 +168,7 @@ function readSheet(xml: string, book: Book): Sheet {
     lines.push({ number, cells: cellsOf(inner, number, book, found), ...(isHidden && { isHidden }) });
   }
   const isMerged = /<(?:\w+:)?mergeCell\b/.test(xml);
-  return { lines, notes: notesOn({ isMerged, ...found }) };
+  return { lines, notes: notesOn({ lines, hidden: hiddenColumnsIn(xml), isMerged, ...found }) };
 }
 
 /** Returns the first sheet with our headings. @throws Unreadable */
@@ -162,7 +180,7 @@ export async function readXlsx(zip: Zip, knownHeads: KnownHeads): Promise<Grid> 
   const shows = await showsOf(zip, isMacintosh ? EPOCHS.macintosh : EPOCHS.usual);
   const book: Book = { shared: await sharedTexts(zip), shows };
   return chosenSheet(
-    sheets.map(({ name, path }) => ({ name, read: async () => readSheet((await zip.text(path)) ?? '', book) })),
+    sheets.map(({ path, ...sheet }) => ({ ...sheet, read: async () => readSheet((await zip.text(path)) ?? '', book) })),
     knownHeads,
   );
 }

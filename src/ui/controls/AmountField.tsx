@@ -67,15 +67,17 @@ const list = css({
   h: 'full',
   minH: '[var(--control)]',
   pl: '2',
-  pr: '[1.375rem]',
+  pr: '[1.625rem]',
   bg: '[transparent]',
   color: 'action',
   fontSize: 'body',
   fontWeight: 'medium',
   cursor: 'pointer',
+  // The box has a ring of its own around it.
+  _focusVisible: { outlineOffset: '[-4px]' },
   '& option': { bg: 'sheet', color: 'ink' },
 });
-const arrow = css({ position: 'absolute', right: '0', pointerEvents: 'none' });
+const arrow = css({ position: 'absolute', right: '1', pointerEvents: 'none' });
 
 interface CurrencyProps extends CurrencyChoice {
   readonly value: string;

@@ -34,7 +34,7 @@ export const saidInRefunds: SaidByFlow = {
       says: [
         'Card 4242 42•• •••• 4242, KOR-1001',
         'Optional',
-        'We didn’t get a response. Nothing was refunded. Review the refund again.',
+        'The provider didn’t receive the refund.',
         'Nothing was refunded. Check the amount, then review the refund again.',
         '−50.00',
         'NGN 84,430.00',

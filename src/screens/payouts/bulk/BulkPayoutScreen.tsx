@@ -9,14 +9,12 @@ import { Trouble } from '../../kit/batch/BatchFile';
 import { BatchPage } from '../../kit/batch/BatchPage';
 import { useBatchBookmark } from '../../kit/batch/useBatchBookmark';
 import { useBatchFiles } from '../../kit/batch/useBatchFiles';
+import { BULK_PAYOUT } from '../bulkPayoutBookmark';
 import { READ_ONLY_REASON } from '../words';
 import { BatchDialog } from './BatchDialog';
 import { BatchResults } from './BatchResults';
 import type { BulkFlow } from './bulkFlow';
 import { ReviewRows } from './ReviewRows';
-
-/** The name of the batch's bookmark, and of its reading progress. */
-const BULK = 'bulkPayout';
 
 interface BulkPayoutScreenProps {
   readonly flows: {
@@ -31,7 +29,7 @@ interface BulkPayoutScreenProps {
 
 /** BLK-01: many payouts from one file. */
 export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkPayoutScreenProps) {
-  const { recalled, keep } = useBatchBookmark<BulkBookmark>(BULK);
+  const { recalled, keep } = useBatchBookmark<BulkBookmark>(BULK_PAYOUT);
   const flow = useFlow(flows.bulkPayout, {
     input: { bookmark: recalled },
     select: selectBulkPayout,
@@ -44,7 +42,7 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
       files={files}
       title="Bulk Payout"
       readOnlyReason={permissions.includes('payout.initiate') ? null : READ_ONLY_REASON}
-      progress={BULK}
+      progress={BULK_PAYOUT}
       fileLabel="Payments file"
       about="Pay up to 10,000 bank accounts at once, in NGN. Put the headings Account Number, Bank, Amount and Description in the first row, in any order. Add one payment per row. You’ll see every row before we send anything."
       mostBytes={mostBytes}

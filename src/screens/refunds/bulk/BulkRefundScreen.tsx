@@ -10,12 +10,10 @@ import { Breadcrumb } from '../../../ui/layout/Breadcrumb';
 import { BatchPage } from '../../kit/batch/BatchPage';
 import { useBatchBookmark } from '../../kit/batch/useBatchBookmark';
 import { useBatchFiles } from '../../kit/batch/useBatchFiles';
+import { BULK_REFUND } from '../bulkRefundBookmark';
 import { BatchDialog } from './BatchDialog';
 import { BatchResults } from './BatchResults';
 import { ReviewRows } from './ReviewRows';
-
-/** The name of the batch's bookmark, and of its reading progress. */
-const BULK = 'bulkRefund';
 
 const TITLE = 'Bulk refunds';
 
@@ -32,7 +30,7 @@ interface BulkRefundScreenProps {
 
 /** RFD-03: many refunds from one file. */
 export function BulkRefundScreen({ flows, mostBytes, list }: BulkRefundScreenProps) {
-  const { recalled, keep } = useBatchBookmark<BulkRefundBookmark>(BULK);
+  const { recalled, keep } = useBatchBookmark<BulkRefundBookmark>(BULK_REFUND);
   const flow = useFlow(flows.bulkRefund, {
     input: { bookmark: recalled },
     select: selectBulkRefund,
@@ -50,7 +48,7 @@ export function BulkRefundScreen({ flows, mostBytes, list }: BulkRefundScreenPro
       files={files}
       title={TITLE}
       above={<Breadcrumb>{[toList, TITLE]}</Breadcrumb>}
-      progress={BULK}
+      progress={BULK_REFUND}
       fileLabel="Refunds file"
       about="Refund up to 10,000 transactions at once. Put the headings Transaction Reference, Amount and Reason in the first row, in any order. Add one refund per row. You’ll see every row before we send anything."
       mostBytes={mostBytes}
