@@ -30,11 +30,11 @@ export const reconciliationCases = {
     readPage: {
       answers: {
         whole: pageOf(statementItems),
-        lost: pageOf(statementItems.slice(1)),
-        doubled: pageOf([...statementItems, ...statementItems.slice(0, 1)]),
-        full: pageOf(full, { total: PAGE_SIZE + 1 }),
-        rest: pageOf(full.slice(0, 1), { total: PAGE_SIZE + 1 }),
-        changed: pageOf(statementItems, { version: 'another' }),
+        itemLost: pageOf(statementItems.slice(1)),
+        itemDoubled: pageOf([...statementItems, ...statementItems.slice(0, 1)]),
+        fullPage: pageOf(full, { total: PAGE_SIZE + 1 }),
+        lastItem: pageOf(full.slice(0, 1), { total: PAGE_SIZE + 1 }),
+        otherVersion: pageOf(statementItems, { version: 'another' }),
       },
       fails: everyFault,
     },

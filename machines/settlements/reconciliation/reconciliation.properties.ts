@@ -67,7 +67,7 @@ export const reconciliationProperties = [
     enter: 'agrees',
     unless: [
       { port: 'readPage', answers: 'whole' },
-      { port: 'readPage', answers: 'rest' },
+      { port: 'readPage', answers: 'lastItem' },
     ],
   },
   {
@@ -83,7 +83,7 @@ export const reconciliationProperties = [
     says: 'A lost item never goes unseen',
     req: ['STL-01'],
     from: 'reading',
-    on: { port: 'readPage', answers: 'lost' },
+    on: { port: 'readPage', answers: 'itemLost' },
     to: ['differs', 'opening', 'changing'],
   },
   {
@@ -91,7 +91,7 @@ export const reconciliationProperties = [
     says: 'An item that comes twice never goes unseen',
     req: ['STL-01'],
     from: 'reading',
-    on: { port: 'readPage', answers: 'doubled' },
+    on: { port: 'readPage', answers: 'itemDoubled' },
     to: ['differs', 'opening', 'changing'],
   },
 ] as const satisfies Properties<typeof reconciliationMachine, typeof reconciliationCases>;
