@@ -1,6 +1,6 @@
 /**
  * Reads everything that a settlement sums, page by page, and compares it with the statement. It says that they agree only when every page was read at
- * one moment and every sum is equal. A settlement that changes meanwhile is read anew. Leaving or cancelling aborts the call.
+ * one moment and every sum is equal. A settlement that changes meanwhile is read again. Leaving or cancelling aborts the call.
  */
 import { assign, emit, setup } from 'xstate';
 import type { SettlementInFull } from '../../../contract/settlements/settlements';

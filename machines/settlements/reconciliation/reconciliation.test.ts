@@ -119,7 +119,7 @@ describe('[STL-01] a settlement', () => {
     expect([value, context.verdict?.lines.at(-1)?.stated]).toEqual(['differs', null]);
   });
 
-  it('is read anew when it changes between two pages, and is compared with one moment only', async () => {
+  it('is read again when it changes between two pages, and is compared with one moment only', async () => {
     const drawn = Array.from({ length: 150 }, (): Drawn => ({ line: 'collections', minor: 100n }));
     const items = itemsOf(drawn);
     // The version changes with the second page, once.
@@ -129,7 +129,7 @@ describe('[STL-01] a settlement', () => {
     expect([value, context.restarts, reads]).toEqual(['agrees', 1, 4]);
   });
 
-  it('is read anew when its total changes, and is given up when it keeps changing', async () => {
+  it('is read again when its total changes, and is given up when it keeps changing', async () => {
     const drawn = Array.from({ length: 150 }, (): Drawn => ({ line: 'collections', minor: 100n }));
     const growing: Answer = (page, reads) => pages(itemsOf(drawn), 150 + reads)(page, reads);
     const { value, context } = await checked({ ...statementOf(drawn), version: 'first' }, growing);

@@ -43,7 +43,7 @@ export interface ReconciliationContext {
   readonly pages: readonly (readonly string[])[];
   /** How many items the provider announced. Null before the first page. */
   readonly total: number | null;
-  /** How often the reading began anew, because the settlement changed. */
+  /** How often the reading began again, because the settlement changed. */
   readonly restarts: number;
   readonly verdict: Verdict | null;
   readonly fault: Fault | null;

@@ -1,6 +1,9 @@
-import { isSettlementLine, type SettlementLine } from '../../../contract/settlements/settlementStatuses';
 import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import {
+  isSettlementLine,
+  type SettlementLine,
+} from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { Section } from '../../ui/layout/Section';
 import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatSigned } from '../../ui/text/format';

@@ -28,7 +28,6 @@ export function VerdictPart({ check, currency, isToBank }: VerdictPartProps) {
     case 'agrees': {
       const { items, pages } = view.verdict;
       const read = `We added up all ${counted(items, 'line', 'lines')} on ${counted(pages, 'page', 'pages')}.`;
-      const whose = isToBank ? 'the amount paid to your bank' : 'the amount of this settlement';
       return (
         <Callout
           tone="green"
@@ -37,7 +36,8 @@ export function VerdictPart({ check, currency, isToBank }: VerdictPartProps) {
           title={`Agrees to the ${MINOR[currency] ?? 'cent'}`}
           action={again('Check again')}
         >
-          {read} Their sum equals {whose}.
+          <p>{read}</p>
+          <p>{isToBank ? 'Their sum equals the amount paid to your bank.' : 'Their sum equals the amount of this settlement.'}</p>
         </Callout>
       );
     }

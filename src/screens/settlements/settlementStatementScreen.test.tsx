@@ -64,7 +64,8 @@ describe('[STL-01] the verdict', () => {
     cleanup();
     const said = saidOf(agrees, 'USD');
     expect(said.getByText('Agrees to the cent')).toBeTruthy();
-    expect(said.getByText('We added up all 4 lines on 1 page. Their sum equals the amount paid to your bank.')).toBeTruthy();
+    expect(said.getByText('We added up all 4 lines on 1 page.')).toBeTruthy();
+    expect(said.getByText('Their sum equals the amount paid to your bank.')).toBeTruthy();
   });
 
   it('says by how much it differs, and why', () => {
