@@ -10,6 +10,7 @@ import { products } from './catalog/products';
 import { chargebacks } from './chargebacks/chargebacks';
 import { customerOrders } from './customers/customerOrders';
 import { customers } from './customers/customers';
+import { fundings } from './fundings/fundings';
 import { home } from './home/home';
 import { paymentLinks } from './links/paymentLinks';
 import { qrCodes } from './links/qrCodes';
@@ -28,6 +29,9 @@ import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
+import { rollingReserves } from './settlements/rollingReserves';
+import { settlementItems } from './settlements/settlementItems';
+import { settlements } from './settlements/settlements';
 import { testData } from './shell/testData';
 import { splitSettlements } from './splits/splitSettlements';
 import { transactionDetails } from './transactions/transactionDetails';
@@ -45,6 +49,7 @@ export const listedCalls = {
   ...chargebacks,
   ...customerOrders,
   ...customers,
+  ...fundings,
   ...home,
   ...paymentLinks,
   ...qrCodes,
@@ -63,6 +68,9 @@ export const listedCalls = {
   ...reports,
   ...businesses,
   ...preferences,
+  ...rollingReserves,
+  ...settlementItems,
+  ...settlements,
   ...testData,
   ...splitSettlements,
   ...transactionDetails,

@@ -104,6 +104,9 @@ import { subMerchantsFlow } from './settings/subMerchants/subMerchants.flow';
 import { twoFactorFlow } from './settings/twoFactor/twoFactor.flow';
 import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
 import { twoFactorOnFlow } from './settings/twoFactorOn/twoFactorOn.flow';
+import { groupedSettlementsFlow } from './settlements/groupedSettlements/groupedSettlements.flow';
+import { reconciliationFlow } from './settlements/reconciliation/reconciliation.flow';
+import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
 import { finderFlow } from './shell/finder/finder.flow';
 import { idleFlow } from './shell/idle/idle.flow';
 import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
@@ -224,6 +227,9 @@ export const listed = {
   twoFactor: { area: 'settings', ...twoFactorFlow },
   twoFactorOff: { area: 'settings', ...twoFactorOffFlow },
   twoFactorOn: { area: 'settings', ...twoFactorOnFlow },
+  groupedSettlements: { area: 'settlements', ...groupedSettlementsFlow },
+  reconciliation: { area: 'settlements', ...reconciliationFlow },
+  settlementStatement: { area: 'settlements', ...settlementStatementFlow },
   finder: { area: 'shell', ...finderFlow },
   idle: { area: 'shell', ...idleFlow },
   recordingDownload: { area: 'shell', ...recordingDownloadFlow },

@@ -5,6 +5,7 @@ import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } fr
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { type Subscribers, subscribe } from './events/events';
+import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
 import { notifyOfReport } from './notifications/reports';
 import { registerSources } from './reports/sources';
@@ -28,4 +29,4 @@ export const subscribers: Subscribers = {
 };
 
 subscribe(subscribers);
-registerSources({ transactions: transactionsSource });
+registerSources({ transactions: transactionsSource, fundings: fundingsSource });

@@ -9,6 +9,7 @@ import { walletsRoutes } from './balances/wallets.routes';
 import { productsRoutes } from './catalog/products.routes';
 import { chargebacksRoutes } from './chargebacks/chargebacks.routes';
 import { customersRoutes } from './customers/customers.routes';
+import { fundingsRoutes } from './fundings/fundings.routes';
 import { homeRoutes } from './home/home.routes';
 import { paymentLinksRoutes } from './links/paymentLinks.routes';
 import { qrCodesRoutes } from './links/qrCodes.routes';
@@ -22,10 +23,13 @@ import { recipientsRoutes } from './payouts/recipients.routes';
 import { teamRoutes } from './people/team.routes';
 import { refundOrdersRoutes } from './refunds/refundOrders.routes';
 import { refundsRoutes } from './refunds/refunds.routes';
+import { fundingExportRoutes } from './reports/fundingExport.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
+import { reservesRoutes } from './settlements/reserves.routes';
+import { settlementsRoutes } from './settlements/settlements.routes';
 import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { customerOrdersRoutes } from './transactions/customerOrders.routes';
@@ -42,6 +46,7 @@ export const routes: readonly Route[] = [
   ...productsRoutes,
   ...chargebacksRoutes,
   ...customersRoutes,
+  ...fundingsRoutes,
   ...homeRoutes,
   ...paymentLinksRoutes,
   ...qrCodesRoutes,
@@ -55,10 +60,13 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...refundOrdersRoutes,
   ...refundsRoutes,
+  ...fundingExportRoutes,
   ...reportsRoutes,
   ...transactionExportRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,
+  ...reservesRoutes,
+  ...settlementsRoutes,
   ...testDataRoutes,
   ...splitSettlementsRoutes,
   ...customerOrdersRoutes,

@@ -35,12 +35,14 @@ import { type App, answerError, mount } from './http/serve';
 import { trustProxies } from './http/source';
 import { settleAllChargebacks } from './ledger/dueChargebacks';
 import { type PaidIn, payIn } from './ledger/funding';
+import { settleAllDays } from './ledger/settlements';
 import { mountPaymentPage } from './links/paymentPage';
 import { type Decision, decide } from './onboarding/goLive';
 import { reportFiles } from './reports/files';
 import { createReportWorker } from './reports/reportWorker';
 import { routes } from './routes.list';
 import { resetToSeed, seedOnce } from './seed/reset';
+import { decideSettlement } from './settlements/provider';
 
 /** Paths of calls, which are never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
@@ -134,6 +136,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     if (!isWithinYears(clock.now().add({ seconds }))) return OUT_OF_YEARS;
     clock.advance(seconds);
     await shared.refresh();
+    await settleAllDays(context);
     await settleAllChargebacks(context);
     return null;
   };
@@ -165,6 +168,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     payIn: (paid, ip) => payIn(recorded(context, 'funding', ip), paid),
     openChargeback: (wanted, ip) => openChargeback(recorded(context, 'chargebacks', ip), wanted),
     decideChargeback: (decision, ip) => decideChargeback(recorded(context, 'chargebacks/decision', ip), decision),
+    decideSettlement: (decision, ip) => decideSettlement(recorded(context, 'settlements/decision', ip), decision),
     settleChargebacks: () => settleAllChargebacks(context),
   } satisfies Controls;
   mountControl(app, controls);

@@ -66,9 +66,9 @@ const theBusinesses = [
   },
 ];
 
-const untouched = { feeBearer: 'CBF' as const, paymentOptionsOff: [] };
+const untouched = { feeBearer: 'CBF' as const, paymentOptionsOff: [], webhookUrl: null };
 /** It paid the fees of its seeded payments itself. */
-const grown = { feeBearer: 'SBF' as const, paymentOptionsOff: ['WALLET'] };
+const grown = { feeBearer: 'SBF' as const, paymentOptionsOff: ['WALLET'], webhookUrl: 'https://bluecrest.test/webhooks/kontor' };
 
 const OWNER = 9;
 const APPROVER = 2;

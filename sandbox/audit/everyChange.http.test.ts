@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentLinks } from '../../contract/links/paymentLinks';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { reports } from '../../contract/reports/reports';
+import { settlements } from '../../contract/settlements/settlements';
 import { testData } from '../../contract/shell/testData';
 import { transactions } from '../../contract/transactions/transactions';
 import { bluecrest } from '../access/people.seed';
@@ -131,6 +132,23 @@ const CHANGES: Readonly<Record<string, Change>> = {
       action: 'Invite user',
       reference: 'dayo@foods.test',
       after: { email: 'dayo@foods.test', roleId: '3', firstName: 'Invited', lastName: 'Person' },
+    },
+  },
+  'POST /sandbox/settlements/decision': {
+    prepare: async () => {
+      const query = { currency: 'NGN', settlementstatus: 'Flagged', limit: '1' } as const;
+      const { rows } = await call(sandbox(), settlements.listSettlements, { query }, await signIn(sandbox(), people.owner));
+      return () => control('settlements/decision', { settlementId: Number(rows[0]?.id), decision: 'fail' });
+    },
+    entry: {
+      ...bySandbox,
+      businessId: bluecrest,
+      environment: 1,
+      call: 'sandbox/settlements/decision',
+      action: 'Decide on settlement',
+      reference: expect.stringMatching(/^STL-/),
+      before: { status: 'Flagged' },
+      after: { status: 'Failed', remark: 'The bank did not accept the payment' },
     },
   },
   'POST /sandbox/onboarding': {

@@ -16,13 +16,19 @@ const TYPES: Readonly<Record<string, string>> = {
   funding: 'Funding',
   refund: 'Refund',
   chargeback: 'Chargeback',
+  settlement: 'Settlement',
+  reserve: 'Reserve withheld',
+  release: 'Reserve released',
+  adjustment: 'Adjustment',
 };
 
 /** Returns the recipient or the payer, the swapped currencies, or the sender. */
-function description({ payout, payer, swap, funding, refund, chargeback, transaction }: MovementView, isOwn: boolean): string {
+function description(view: MovementView, isOwn: boolean): string {
+  const { payout, payer, swap, funding, refund, chargeback, transaction, settlement } = view;
   if (transaction && isOwn) return `${refund || chargeback ? 'To' : 'From'} ${transaction.customerEmail}`;
   if (payout) return isOwn ? `To ${payout.recipient}` : `From ${payer ?? 'another merchant'}`;
   if (swap) return `${swap.sourceCurrency} to ${swap.destinationCurrency}`;
+  if (settlement) return `To ${settlement.accountName ?? ''}`;
   if (!funding) return '';
   return `From ${funding.senderName}${funding.alias === null ? '' : ` to ${funding.alias}`}`;
 }
@@ -31,7 +37,7 @@ const absolute = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /** The recipient must not see the payer's data about a payout, nor another business's share of a payment its customer. */
 function seenBy({ businessId }: Scope, view: MovementView) {
-  const { payout, swap, funding, transaction, refund, chargeback, amount } = view;
+  const { payout, swap, funding, transaction, refund, chargeback, settlement, amount } = view;
   const after = BigInt(view.after);
   const isOwn = payout ? payout.businessId === businessId && amount < 0n : transaction?.businessId === businessId;
   const own = isOwn ? (payout ?? refund ?? chargeback ?? (transaction && { reference: transaction.orderReference })) : null;
@@ -45,7 +51,7 @@ function seenBy({ businessId }: Scope, view: MovementView) {
     balanceAfter: toMajor(after),
     type: TYPES[view.kind] ?? view.kind,
     description: description(view, isOwn),
-    reference: (own ?? swap ?? funding)?.reference ?? null,
+    reference: (own ?? swap ?? funding ?? settlement)?.reference ?? null,
     fee: isOwn && (payout ?? chargeback) ? toMajor((payout ?? chargeback)?.fee ?? 0n) : null,
     payoutId: isOwn && payout ? payout.id : null,
   };

@@ -11,6 +11,7 @@ import {
   payouts,
   postings,
   refunds,
+  settlements,
   swaps,
   transactions,
 } from '../database/schema';
@@ -40,6 +41,7 @@ const linesOf = ({ db }: OperationContext, scope: Scope, currency: string | null
       transactionId: postings.transactionId,
       refundId: postings.refundId,
       chargebackId: postings.chargebackId,
+      settlementId: postings.settlementId,
     })
     .from(accounts)
     .innerJoin(entries, eq(entries.accountId, accounts.id))
@@ -73,6 +75,7 @@ const selection = ({ db }: OperationContext, line: Lines) =>
       transaction: transactions,
       refund: refunds,
       chargeback: chargebacks,
+      settlement: settlements,
     })
     .from(line)
     .leftJoin(payouts, eq(payouts.id, line.payoutId))
@@ -81,6 +84,7 @@ const selection = ({ db }: OperationContext, line: Lines) =>
     .leftJoin(fundings, eq(fundings.id, line.fundingId))
     .leftJoin(refunds, eq(refunds.id, line.refundId))
     .leftJoin(chargebacks, eq(chargebacks.id, line.chargebackId))
+    .leftJoin(settlements, eq(settlements.id, line.settlementId))
     .leftJoin(
       transactions,
       or(

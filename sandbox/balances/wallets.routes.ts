@@ -3,11 +3,13 @@ import { serve } from '../http/serve';
 import { expireUnverifiedFor } from '../ledger/batches';
 import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { accountOf, wallets } from '../ledger/ledger';
+import { settleDaysFor } from '../ledger/settlements';
 import { currencies, toMajor } from '../rules/money';
 
 export const walletsRoutes = [
   serve(endpoints.listWallets, async (_, { context, session }) => {
     await expireUnverifiedFor(context, session);
+    await settleDaysFor(context, session);
     await settleChargebacksFor(context, session);
     const mine = await wallets(context.db, session);
     return {

@@ -13,12 +13,14 @@ import { ipOf } from '../http/source';
 import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
 import { brokenLinePath } from '../rules/text';
+import type { SettlementDecision } from '../settlements/provider';
 import { chargebackDecisionFrom, chargebackFrom } from './chargebacks';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
 import { outbox } from './outbox';
 import { outboxPage, outboxStyle } from './outboxPage';
+import { settlementDecisionFrom } from './settlements';
 
 /** Those that change the data of a business take the address of their request, for the audit trail. */
 export interface Controls {
@@ -36,6 +38,8 @@ export interface Controls {
   payIn(paid: PaidIn, ip: string | null): Promise<string | null>;
   openChargeback(wanted: NewChargeback, ip: string | null): Promise<Done>;
   decideChargeback(decision: ChargebackDecision, ip: string | null): Promise<Done>;
+  /** Holds a settlement for review, lets it go on, or makes its payment fail. */
+  decideSettlement(decision: SettlementDecision, ip: string | null): Promise<Done>;
   /** Does what time has done to chargebacks, such as reminders, before its emails are read. */
   settleChargebacks(): Promise<void>;
 }
@@ -121,6 +125,10 @@ export function mountControl(app: App, controls: Controls): void {
   app.post('/sandbox/chargebacks/decision', async (c) => {
     const decision = chargebackDecisionFrom(await bodyOf(c));
     return answerDone(c, typeof decision === 'string' ? decision : await controls.decideChargeback(decision, ipOf(c)));
+  });
+  app.post('/sandbox/settlements/decision', async (c) => {
+    const decision = settlementDecisionFrom(await bodyOf(c));
+    return answerDone(c, typeof decision === 'string' ? decision : await controls.decideSettlement(decision, ipOf(c)));
   });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

@@ -9,6 +9,7 @@ const ACTIVITIES = {
   'chargebacks/decision': { type: 'Chargebacks', action: 'Decide on chargeback', subject: ['chargeback', 'answer.id'] },
   funding: { type: 'Wallets', action: 'Receive bank transfer', subject: ['funding', 'answer.reference'] },
   invitations: { type: 'Users', action: 'Invite user', subject: ['user', 'answer.email'] },
+  'settlements/decision': { type: 'Settlements', action: 'Decide on settlement', subject: ['settlement', 'answer.reference'] },
   onboarding: { type: 'Onboarding', action: 'Decide on business', subject: ['business', 'answer.businessId'] },
 } satisfies Readonly<Record<string, Activity>>;
 

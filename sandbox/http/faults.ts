@@ -4,6 +4,7 @@ import { allEndpoints, type EndpointName } from '../../contract/all';
 import { said } from '../../contract/common';
 import type { Connections } from './connections';
 import type { Gate, RequestContext } from './serve';
+import { isItemMistake, itemMistakes, withMistake } from './wrongItems';
 
 /**
  * `network` cuts the connection before the call runs and `lost` after it. A browser cannot tell them apart, and only the second one moved the
@@ -11,6 +12,7 @@ import type { Gate, RequestContext } from './serve';
  * of a status call while the bank is undecided or working. `unknownCode` is an unknown status code of a payout, `noBatch` a required code
  * without a batch, and `incomplete` a request to go live with a missing part. `undecided` is an ambiguous answer to a link, `declined` a
  * response of success that says `status: false`, `unfinished` a file that is still being made. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
+ * The last ones are mistakes about what a settlement sums (`wrongItems.ts`).
  */
 export const faultKinds = [
   'network',
@@ -29,6 +31,7 @@ export const faultKinds = [
   'incomplete',
   'declined',
   'unfinished',
+  ...itemMistakes,
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -41,6 +44,12 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   undecided: 'verifyEmail',
   incomplete: 'requestGoLive',
   unfinished: 'getReportStatus',
+  itemLost: 'listSettlementItems',
+  itemDoubled: 'listSettlementItems',
+  fullPage: 'listSettlementItems',
+  lastItem: 'listSettlementItems',
+  otherVersion: 'listSettlementItems',
+  unexplained: 'getSettlement',
 };
 
 /** Kinds that cut the connection. */
@@ -100,7 +109,9 @@ export function createFaults(store: FaultStore, connections: Connections, delay 
   };
 
   const gate: Gate = async (endpoint, c, handle) => {
-    switch (await next(endpoint.name, c)) {
+    const kind = await next(endpoint.name, c);
+    if (kind !== null && isItemMistake(kind)) return withMistake(c, kind, await handle());
+    switch (kind) {
       case null:
         return handle();
       case 'network':

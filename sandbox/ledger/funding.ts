@@ -7,6 +7,8 @@ import { accounts, entries, fundings, postings, virtualAccounts } from '../datab
 import { publish } from '../events/events';
 import { toMajor } from '../rules/money';
 import { newReference } from '../rules/secrets';
+import { sessionIdOf } from '../rules/sessionIds';
+import { deliver } from './fundingEvents';
 
 export interface PaidIn {
   readonly accountNumber: string;
@@ -57,11 +59,12 @@ export const payIn = (
     const [clearing] = await tx.select().from(accounts).where(own);
     if (businessId === null || !clearing) throw new Error('The wallet has no business, or its currency has no clearing account');
     const now = clock.now();
+    const reference = newReference('KFD');
     const arrived = { businessId, environment, currency, amount, accountNumber, alias, ...sender, createdAt: now };
     const [funding] = await tx
       .insert(fundings)
-      .values({ ...arrived, reference: newReference('KFD') })
-      .returning({ id: fundings.id, reference: fundings.reference });
+      .values({ ...arrived, reference, sessionId: sessionIdOf(now, reference) })
+      .returning({ id: fundings.id, reference: fundings.reference, businessId: fundings.businessId });
     const [posting] = await tx
       .insert(postings)
       .values({ kind: 'funding', fundingId: funding?.id ?? null, postedAt: now })
@@ -71,8 +74,13 @@ export const payIn = (
       { postingId: posting.id, accountId: id, amount },
       { postingId: posting.id, accountId: clearing.id, amount: -amount },
     ]);
+    await deliver(tx, now, funding, null);
     await publish(tx, now, 'fundingReceived', { fundingId: funding.id });
     const after = { accountNumber, amount: toMajor(amount), currency, ...sender };
-    await audit?.write(tx, sandboxAt(businessId, environment), { outcome: 'done', answer: funding, details: { after } });
+    await audit?.write(tx, sandboxAt(businessId, environment), {
+      outcome: 'done',
+      answer: { id: funding.id, reference: funding.reference },
+      details: { after },
+    });
     return null;
   });

@@ -7,10 +7,13 @@ import { currencies } from '../rules/money';
 
 const POSTINGS_A_STATEMENT = 1_000;
 
-interface Posting {
+export interface Posting {
   readonly kind: string;
   /** Its subject. The opening balance has none. */
-  readonly of?: Pick<typeof postings.$inferInsert, 'payoutId' | 'transactionId' | 'refundId' | 'chargebackId'>;
+  readonly of?: Pick<
+    typeof postings.$inferInsert,
+    'payoutId' | 'transactionId' | 'refundId' | 'chargebackId' | 'fundingId' | 'settlementId' | 'reserveId'
+  >;
   readonly postedAt: Temporal.Instant;
   readonly lines: readonly { readonly account: number; readonly amount: bigint }[];
 }
@@ -65,6 +68,8 @@ export function createLedgerBuilder() {
       for (const line of lines) sums.set(line.account, (sums.get(line.account) ?? 0n) + line.amount);
       postingsKept.push({ ...posting, lines });
     },
+    /** Returns what was collected so far. */
+    posted: (): readonly Posting[] => postingsKept,
     /** Returns the current sum of an account in minor units. */
     sumOf: (account: number) => sums.get(account) ?? 0n,
     openAccounts: (tx: Db) => insertAll(tx, accounts, rows),
@@ -79,6 +84,9 @@ export function createLedgerBuilder() {
           transactionId: null,
           refundId: null,
           chargebackId: null,
+          fundingId: null,
+          settlementId: null,
+          reserveId: null,
           ...of,
           id,
           kind,

@@ -9,6 +9,7 @@ import { seedChargebacks } from '../chargebacks/chargebacks.seed';
 import { seedCustomers } from '../customers/customers.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
+import { seedFundings } from '../fundings/fundings.seed';
 import { createLedgerBuilder, type LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { type PayoutStatus, status } from '../ledger/payouts.rules';
 import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
@@ -17,6 +18,7 @@ import { seedRefunds } from '../refunds/refunds.seed';
 import { seedReports } from '../reports/reports.seed';
 import { environments } from '../rules/environments';
 import { createRandom } from '../rules/random';
+import { SEEDED_TERMS, seedSettlements } from '../settlements/settlements.seed';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
 import { listedSeeds } from './seeds.list';
 
@@ -146,6 +148,8 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const random = createRandom(SEED);
   const books = createLedgerBuilder();
   for (const { details, available: _, ...place } of wallets) books.open({ ...place, kind: 'wallet' }, details);
+  const { businessId, environment, currency } = SEEDED_TERMS;
+  books.open({ businessId, environment, currency, kind: 'reserve' });
   await seedPeople(tx, now);
   await books.openAccounts(tx);
   for (const seedArea of listedSeeds) await seedArea(tx, now);
@@ -158,9 +162,12 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const byPayouts = await seedPayouts(tx, random, now, books, payouts);
   const byRefunds = await seedRefunds(tx, now, books, payments);
   const byChargebacks = await seedChargebacks(tx, now, books, payments);
+  await seedFundings(tx, now, books);
+  const fillSettlements = await seedSettlements(tx, now, books);
   const held = [byPayouts, byRefunds, byChargebacks];
   openingBalances(books, now, (account) => held.reduce((sum, of) => sum + (of.get(account) ?? 0n), 0n));
   await books.write(tx);
+  await fillSettlements();
   await seedReports(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }

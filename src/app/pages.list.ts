@@ -12,6 +12,7 @@ import { peoplePages } from './pages/people';
 import { refundsPages } from './pages/refunds';
 import { reportsPages } from './pages/reports';
 import { settingsPages } from './pages/settings';
+import { settlementsPages } from './pages/settlements';
 import { splitsPages } from './pages/splits';
 import { transactionsPages } from './pages/transactions';
 
@@ -28,6 +29,7 @@ export const listedPages: readonly RouteEntry[] = [
   ...refundsPages,
   ...reportsPages,
   ...settingsPages,
+  ...settlementsPages,
   ...splitsPages,
   ...transactionsPages,
 ];

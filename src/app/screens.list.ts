@@ -35,6 +35,8 @@ export const screens = {
   reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
+  settlementStatement: () => import('../screens/settlements/SettlementStatementScreen').then((module) => module.SettlementStatementScreen),
+  settlements: () => import('../screens/settlements/SettlementsScreen').then((module) => module.SettlementsScreen),
   newSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),
   editedSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.EditedSplitScreen),
   splitSettlements: () => import('../screens/splits/SplitSettlementsScreen').then((module) => module.SplitSettlementsScreen),

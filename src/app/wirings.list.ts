@@ -27,6 +27,8 @@ export const wirings = {
   reports: () => import('../wiring/reports/reports').then((module) => module.reportsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
+  settlementStatement: () => import('../wiring/settlements/settlementStatement').then((module) => module.settlementStatementFlows),
+  settlements: () => import('../wiring/settlements/settlements').then((module) => module.settlementsFlows),
   splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),
   transactionDetails: () => import('../wiring/transactions/transactionDetails').then((module) => module.transactionDetailsFlows),
   transactions: () => import('../wiring/transactions/transactions').then((module) => module.transactionsFlows),

@@ -11,6 +11,12 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   unheardOf: 'unknownCode',
   incomplete: 'incomplete',
   unfinished: 'unfinished',
+  itemLost: 'itemLost',
+  itemDoubled: 'itemDoubled',
+  fullPage: 'fullPage',
+  lastItem: 'lastItem',
+  otherVersion: 'otherVersion',
+  unexplained: 'unexplained',
   // One of several lists fails.
   oneMissing: 'broken',
 };

@@ -18,6 +18,7 @@ import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
 import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
+import { reconciliationModel } from './settlements/reconciliation';
 import { finderModel } from './shell/finder';
 import { idleModel } from './shell/idle';
 import { sessionModel } from './shell/session';
@@ -46,6 +47,7 @@ export const listedModels = {
   userInvitation: userInvitationModel,
   bulkRefund: bulkRefundModel,
   refund: refundModel,
+  reconciliation: reconciliationModel,
   finder: finderModel,
   idle: idleModel,
   session: sessionModel,

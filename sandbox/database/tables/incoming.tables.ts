@@ -35,6 +35,11 @@ export const fundings = pgTable(
     alias: text(),
     senderName: text('sender_name').notNull(),
     senderBank: text('sender_bank').notNull(),
+    /** Null if the sender's bank doesn't say. */
+    senderAccount: text('sender_account'),
+    method: text().notNull().default('Bank transfer'),
+    fee: money().notNull().default(sql`0`),
+    sessionId: text('session_id'),
     reference: text().notNull().unique(),
     createdAt: instant('created_at').notNull(),
   },

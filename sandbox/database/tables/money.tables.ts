@@ -23,6 +23,7 @@ import { chargebacks } from './chargebacks.tables';
 import { fundings } from './incoming.tables';
 import { businesses, ofBusiness, users } from './people.tables';
 import { refunds } from './refunds.tables';
+import { reserves, settlements } from './settlements.tables';
 import { transactions } from './transactions.tables';
 
 /** A ledger account. Accounts without a business are the provider's: clearing, fees, equity. */
@@ -45,7 +46,8 @@ export const accounts = pgTable(
   (table) => [unique('account_once').on(table.businessId, table.environment, table.currency, table.kind).nullsNotDistinct()],
 );
 
-export type AccountKind = 'wallet' | 'clearing' | 'fees' | 'equity';
+/** `reserve` is what the provider holds back of a business. */
+export type AccountKind = 'wallet' | 'clearing' | 'fees' | 'equity' | 'reserve';
 
 export const payoutBatches = pgTable(
   'payout_batch',
@@ -163,6 +165,9 @@ export const postings = pgTable(
     transactionId: integer('transaction_id').references(() => transactions.id),
     refundId: integer('refund_id').references(() => refunds.id),
     chargebackId: integer('chargeback_id').references(() => chargebacks.id),
+    /** The settlement that was paid to a bank. */
+    settlementId: integer('settlement_id').references(() => settlements.id),
+    reserveId: integer('reserve_id').references(() => reserves.id),
     postedAt: instant('posted_at').notNull(),
   },
   (table) => [
@@ -172,9 +177,12 @@ export const postings = pgTable(
     uniqueIndex('posting_of_transaction').on(table.transactionId),
     uniqueIndex('posting_of_refund').on(table.refundId),
     uniqueIndex('posting_of_chargeback').on(table.chargebackId),
+    uniqueIndex('posting_of_settlement').on(table.settlementId),
+    // A reserve is withheld once and released once.
+    uniqueIndex('posting_of_reserve').on(table.reserveId, table.kind),
     check(
       'posting_of_one_subject',
-      sql`num_nonnulls(${table.payoutId}, ${table.swapId}, ${table.fundingId}, ${table.transactionId}, ${table.refundId}, ${table.chargebackId}) <= 1`,
+      sql`num_nonnulls(${table.payoutId}, ${table.swapId}, ${table.fundingId}, ${table.transactionId}, ${table.refundId}, ${table.chargebackId}, ${table.settlementId}, ${table.reserveId}) <= 1`,
     ),
   ],
 );

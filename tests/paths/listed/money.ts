@@ -46,6 +46,18 @@ export const listedInMoney: ListedByFlow = {
     ],
     failed: "We couldn't load your payouts.",
   },
+  groupedSettlements: {
+    columns: {
+      'Settlement date ↕': '02-Oct-2026STL-20261002-25',
+      'Destination ↕': 'Bank account',
+      'Destination account ↕': 'Sterling Bank 0099120455',
+      'Transaction count ↕': '46',
+      'Settlement amount (NGN) ↕': 'NGN 1,708,770.40',
+      'Status ↕': 'Pending',
+    },
+    none: ['You currently do not have any settlements.'],
+    failed: "We couldn't load your settlements.",
+  },
   splitSettlements: {
     columns: {
       'Name ↕': 'Partners',

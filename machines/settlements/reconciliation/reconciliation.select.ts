@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Fault, sentence } from '../../kit/flow/fault';
+import type { reconciliationMachine } from './reconciliation.machine';
+import { lineAgrees, progressOf } from './reconciliation.rules';
+import type { LineCheck, Tally, Verdict } from './reconciliation.types';
+
+/** A line with whether it is the sum of its items. */
+export type CheckedLine = LineCheck & { readonly agrees: boolean };
+
+interface Compared extends Omit<Verdict, 'lines'> {
+  readonly lines: readonly CheckedLine[];
+}
+
+/** What the page shows of the check. */
+export type CheckView =
+  | { readonly kind: 'reading'; readonly tally: Tally; readonly progress: ReturnType<typeof progressOf> }
+  | { readonly kind: 'agrees' | 'differs'; readonly verdict: Compared }
+  | { readonly kind: 'unread'; readonly page: number; readonly reason: string }
+  | { readonly kind: 'unexplained' | 'changing' | 'cancelled' };
+
+const reasonOf = (fault: Fault | null) => (fault === null ? '' : sentence(fault, 'Try again in a moment.'));
+
+export function selectCheck(snapshot: SnapshotFrom<typeof reconciliationMachine>): CheckView {
+  const { tally, pages, verdict, fault } = snapshot.context;
+  switch (snapshot.value) {
+    case 'opening':
+    case 'reading':
+      return { kind: 'reading', tally, progress: progressOf(snapshot.context) };
+    case 'agrees':
+    case 'differs':
+      return verdict === null
+        ? { kind: 'unexplained' }
+        : {
+            kind: snapshot.value,
+            verdict: { ...verdict, lines: verdict.lines.map((line) => ({ ...line, agrees: lineAgrees(line) })) },
+          };
+    case 'unread':
+      return { kind: 'unread', page: pages.length + 1, reason: reasonOf(fault) };
+    default:
+      return { kind: snapshot.value };
+  }
+}

@@ -1,0 +1,28 @@
+import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import type { RouteEntry } from '../page';
+import { screen } from '../screen';
+import { screens } from '../screens.list';
+import { wirings } from '../wirings.list';
+
+export const settlementsPages: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/account/settlements/grouped',
+    title: 'Settlements',
+    place: { group: 'Account', label: 'Settlements' },
+    permission: 'settlement.view',
+    screen: screen(screens.settlements, wirings.settlements, ({ flows, workspace }) => ({
+      flows,
+      currency: workspace.currency,
+      currencies: workspace.currencies,
+    })),
+  },
+  {
+    path: '/dashboard/account/settlements/:id/statement',
+    title: 'Settlement statement',
+    outline: 'record',
+    place: null,
+    from: SETTLEMENTS,
+    permission: 'settlement.view',
+    screen: screen(screens.settlementStatement, wirings.settlementStatement, ({ flows }) => ({ flows })),
+  },
+];

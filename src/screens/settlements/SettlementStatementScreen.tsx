@@ -1,0 +1,116 @@
+import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import { useSegments } from '../../flow/segments';
+import { useResource } from '../../flow/useResource';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { Section } from '../../ui/layout/Section';
+import { Stack } from '../../ui/layout/Stack';
+import { RecordColumns } from '../../ui/tables/RecordColumns';
+import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatDay, formatShortTime } from '../../ui/text/dates';
+import { formatSigned, orDash } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
+import type { settlementStatementFlows } from '../../wiring/settlements/settlementStatement';
+import { DetailsPage } from '../kit/DetailsPage';
+import { useCheck } from './check';
+import { StatementLines } from './StatementLines';
+import { lookOf } from './status';
+import { VerdictPart } from './VerdictPart';
+
+interface SettlementStatementScreenProps {
+  readonly flows: typeof settlementStatementFlows;
+}
+
+const LIST = { label: 'Settlements', path: SETTLEMENTS } as const;
+
+/** STL-01: shows the settlement whose id is in the URL, and checks its sum. */
+export function SettlementStatementScreen({ flows }: SettlementStatementScreenProps) {
+  const id = useSegments().at(-2) ?? '';
+  const part = useResource(flows.settlementStatement, id);
+  return (
+    <DetailsPage
+      title="Settlement statement"
+      list={LIST}
+      part={part}
+      what="this settlement"
+      name={part.view.value?.reference ?? id}
+    >
+      {(settlement) => <Statement key={settlement.id} flows={flows} settlement={settlement} />}
+    </DetailsPage>
+  );
+}
+
+interface StatementProps extends SettlementStatementScreenProps {
+  readonly settlement: SettlementInFull;
+}
+
+function Statement({ flows, settlement }: StatementProps) {
+  const check = useCheck(flows.reconciliation, settlement.id);
+  return (
+    <Stack>
+      <Head settlement={settlement} />
+      <RecordColumns
+        first={<VerdictPart check={check} currency={settlement.currency} isToBank={settlement.bankReference !== ''} />}
+        side={<FactsPart settlement={settlement} />}
+      >
+        <StatementLines settlement={settlement} check={check.view} />
+      </RecordColumns>
+    </Stack>
+  );
+}
+
+const when = (at: string | null) => (at === null ? '—' : `${formatDay(at)} ${formatShortTime(at)} WAT`);
+
+/** The status, the amount, and where it goes when. */
+function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
+  const { status, amount, currency, bank, account, settledAt, paid, remark, bankReference } = settlement;
+  const to = bankReference === '' ? 'Collection Balance' : [bank, account].filter(Boolean).join(', ');
+  return (
+    <Stack close>
+      <div>
+        <StatusMark {...lookOf(status)}>{status}</StatusMark>
+      </div>
+      {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
+      <p>
+        {paid === null ? 'to be paid to' : 'paid to'} <strong>{orDash(to)}</strong> on {when(settledAt)}
+      </p>
+      {remark !== '' && <p>{remark}</p>}
+    </Stack>
+  );
+}
+
+function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
+  const { currency, bankReference, amount, settledAt, createdAt, status, business, collected, fee, reference } = settlement;
+  const figure = (sum: string | null) => (sum === null ? '—' : `${currency} ${formatSigned(sum, currency)}`);
+  return (
+    <>
+      <Section title="On your bank statement">
+        {bankReference === '' ? (
+          <p>It is paid to your Collection Balance, so your bank has nothing of it.</p>
+        ) : (
+          <DescriptionList
+            rows={[
+              { label: 'Bank reference', value: <Copyable label="Bank reference" text={bankReference} /> },
+              { label: 'Amount', value: figure(amount) },
+              { label: 'Paid', value: when(settledAt) },
+            ]}
+          />
+        )}
+      </Section>
+      <Section title="Settlement details">
+        <DescriptionList
+          rows={[
+            { label: 'Date', value: createdAt === null ? '—' : formatDay(createdAt) },
+            { label: 'Status', value: status },
+            { label: 'Subsidiary name', value: orDash(business) },
+            { label: 'Transaction amount', value: figure(collected) },
+            { label: 'Settlement fee', value: figure(fee) },
+            { label: 'Currency', value: currency },
+            { label: 'Reference', value: reference === '' ? '—' : <Copyable label="Reference" text={reference} /> },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

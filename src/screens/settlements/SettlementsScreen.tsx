@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { groupedSettlementFilters } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
+import { pageOfGroup } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { useDetailsPages } from '../../flow/detailsPages';
+import { useCurrencyChoice } from '../../flow/useCurrencyChoice';
+import { useList } from '../../flow/useList';
+import { Page } from '../../ui/layout/Page';
+import type { settlementsFlows } from '../../wiring/settlements/settlements';
+import { commonCurrency } from '../kit/commonCurrency';
+import { ListSection, type ListWords } from '../kit/ListSection';
+import { NEWEST_FIRST, settlementColumns } from './settlementColumns';
+
+interface SettlementsScreenProps {
+  readonly flows: typeof settlementsFlows;
+  /** The currency of the whole dashboard. */
+  readonly currency: string;
+  /** The currencies of the business. */
+  readonly currencies: readonly string[];
+}
+
+const WORDS: ListWords = {
+  caption: 'Settlements',
+  none: 'You currently do not have any settlements.',
+  noMatch: 'No settlements match.',
+  showAll: 'Reset',
+  lost: 'your settlements',
+};
+
+/** STL-02: lists what the business was paid, and what it is to be paid. */
+export function SettlementsScreen({ flows, currency, currencies }: SettlementsScreenProps) {
+  const list = useList(flows.groupedSettlements, groupedSettlementFilters, { dashboard: currency });
+  const options = useCurrencyChoice(list.filters, currency, currencies);
+  const details = useDetailsPages(pageOfGroup);
+  const common = commonCurrency(list.view.rows);
+  const columns = useMemo(() => settlementColumns(common), [common]);
+  return (
+    <Page title="Settlements">
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        options={options}
+        rowKey={({ settlementIds, settledAt, account, currency }) =>
+          settlementIds.join() || `${settledAt} ${account} ${currency}`
+        }
+        rowLabel={({ references, settledAt }) => `View statement ${references.at(-1) ?? settledAt ?? ''}`}
+        details={details}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
+import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import {
+  isSettlementLine,
+  type SettlementLine,
+} from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
+import { Section } from '../../ui/layout/Section';
+import { ColumnSums } from '../../ui/text/ColumnSums';
+import { formatSigned } from '../../ui/text/format';
+
+const LINES: Readonly<Record<SettlementLine, string>> = {
+  collections: 'Collections',
+  fees: 'Fees',
+  refunds: 'Refunds',
+  chargebacks: 'Chargebacks',
+  reserveWithheld: 'Reserve withheld',
+  reserveReleased: 'Reserve released',
+  adjustments: 'Adjustments',
+};
+
+const nameOf = (line: string) => (isSettlementLine(line) ? LINES[line] : line);
+
+interface StatementLinesProps {
+  readonly settlement: SettlementInFull;
+  readonly check: CheckView;
+}
+
+/** The statement beside the sums of its items, once they are compared. */
+export function StatementLines({ settlement, check }: StatementLinesProps) {
+  const { lines, amount, currency, bankReference } = settlement;
+  const figure = (sum: string | null) => (sum === null ? '—' : formatSigned(sum, currency));
+  const compared = check.kind === 'agrees' || check.kind === 'differs' ? check.verdict : null;
+  const total = bankReference === '' ? 'Paid to Collection Balance' : 'Paid to bank';
+  const others = compared?.lines.filter(({ stated }) => stated === null) ?? [];
+  if (lines === null)
+    return (
+      <Section title="Statement" actions={<span data-inline>{currency}</span>}>
+        <p>The provider doesn’t say what this settlement is the sum of.</p>
+      </Section>
+    );
+  const rows = [
+    ...lines.map(({ line, count, amount: stated }) => ({ line, count, stated })),
+    ...others.map(({ line, found }) => ({ line, count: found.count, stated: null })),
+  ];
+  return (
+    <Section title="Statement" actions={<span data-inline>{currency}</span>}>
+      <ColumnSums
+        caption={`Lines of this settlement in ${currency}`}
+        heads={['Items', 'On the statement', 'Sum of the items', 'Check']}
+        rows={rows.map(({ line, count, stated }) => {
+          const found = compared?.lines.find((one) => one.line === line);
+          const check = found === undefined ? '—' : found.agrees ? 'Agrees' : `Differs by ${figure(found.difference)}`;
+          return {
+            key: line,
+            label: nameOf(line),
+            figures: [String(count), figure(stated), figure(found?.found.amount ?? null), check],
+          };
+        })}
+        total={{
+          label: total,
+          figures: [
+            String(rows.reduce((sum, { count }) => sum + count, 0)),
+            figure(amount),
+            figure(compared?.found ?? null),
+            compared === null ? '—' : check.kind === 'agrees' ? 'Agrees' : `Differs by ${figure(compared.difference)}`,
+          ],
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '../../ui/buttons/Button';
+import { Callout } from '../../ui/feedback/Callout';
+import { Progress } from '../../ui/feedback/Progress';
+import { formatSigned } from '../../ui/text/format';
+import type { Check } from './check';
+
+interface VerdictPartProps {
+  readonly check: Check;
+  readonly currency: string;
+  readonly isToBank: boolean;
+}
+
+/** The smallest units. */
+const MINOR: Readonly<Record<string, string>> = { NGN: 'kobo', GBP: 'penny' };
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Whether the settlement is the sum of its items, or how far the reading is. */
+export function VerdictPart({ check, currency, isToBank }: VerdictPartProps) {
+  const { view, send } = check;
+  const again = (words: string) => <Button onPress={() => send({ type: 'check.requested' })}>{words}</Button>;
+  switch (view.kind) {
+    case 'reading': {
+      const { items, total } = view.progress;
+      const value = total === null ? null : total === 0 ? 100 : (100 * items) / total;
+      return <Progress label="Adding up the items" value={value} onCancel={() => send({ type: 'check.cancelled' })} />;
+    }
+    case 'agrees': {
+      const { items, pages } = view.verdict;
+      const read = `We added up all ${counted(items, 'line', 'lines')} on ${counted(pages, 'page', 'pages')}.`;
+      return (
+        <Callout
+          tone="green"
+          icon="circle-check"
+          role="status"
+          title={`Agrees to the ${MINOR[currency] ?? 'cent'}`}
+          action={again('Check again')}
+        >
+          <p>{read}</p>
+          <p>{isToBank ? 'Their sum equals the amount paid to your bank.' : 'Their sum equals the amount of this settlement.'}</p>
+        </Callout>
+      );
+    }
+    case 'differs': {
+      const { difference, doubled, missing, lines } = view.verdict;
+      const wrong = lines.filter(({ agrees }) => !agrees).length;
+      const notes = [
+        wrong > 0 && `${counted(wrong, 'line doesn’t', 'lines don’t')} agree with the items.`,
+        doubled.length > 0 && `${counted(doubled.length, 'item', 'items')} came twice.`,
+        missing > 0 && `${counted(missing, 'item', 'items')} never came.`,
+      ].filter((note) => note !== false);
+      return (
+        <Callout
+          tone="orange"
+          role="status"
+          title={`Differs by ${currency} ${formatSigned(difference, currency)}`}
+          action={again('Check again')}
+        >
+          {notes.join(' ') || 'The lines don’t add up to the amount.'}
+        </Callout>
+      );
+    }
+    case 'unread':
+      return (
+        <Callout
+          tone="red"
+          role="alert"
+          title={`We couldn’t read page ${view.page}`}
+          action={<Button onPress={() => send({ type: 'read.retried' })}>Try again</Button>}
+        >
+          Nothing was compared. {view.reason}
+        </Callout>
+      );
+    case 'changing':
+      return (
+        <Callout tone="orange" role="status" title="The settlement keeps changing" action={again('Check the sum')}>
+          Nothing was compared.
+        </Callout>
+      );
+    case 'cancelled':
+      return (
+        <Callout tone="plain" role="status" title="Check cancelled" action={again('Check the sum')}>
+          Nothing was compared.
+        </Callout>
+      );
+    case 'unexplained':
+      return (
+        <Callout tone="plain" role="status" title="We can’t check this settlement" action={again('Check the sum')}>
+          The provider doesn’t list refunds, chargebacks or reserve.
+        </Callout>
+      );
+  }
+}

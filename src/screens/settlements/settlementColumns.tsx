@@ -1,0 +1,71 @@
+import { isolated } from '../../../contract/shownText';
+import { byDate, type Sort } from '../../../machines/kit/list/sorting';
+import type { GroupedSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
+import { pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { css } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
+import type { SortableColumn } from '../../flow/useSort';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { formatDay } from '../../ui/text/dates';
+import { statusColumn, textColumn } from '../kit/columns';
+import { moneyColumn } from '../kit/moneyColumn';
+import { SETTLEMENT_STATUS } from './status';
+
+/** The provider's order. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
+const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
+const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
+
+/** STL-02: the documented columns of the summary. Each settlement of a row opens its own statement. */
+export function settlementColumns(common: string | null): readonly SortableColumn<GroupedSettlement>[] {
+  const money = moneyColumn<GroupedSettlement>(common);
+  return [
+    {
+      key: 'date',
+      head: 'Settlement date',
+      order: byDate(({ settledAt }) => settledAt),
+      isTall: true,
+      place: 'lead',
+      cell: ({ settledAt, references, settlementIds }) => (
+        <span className={two}>
+          <span>{settledAt === null ? '—' : formatDay(settledAt)}</span>
+          {references.map((reference, place) => (
+            <Reference key={reference} reference={reference} id={settlementIds[place]} isAlone={references.length === 1} />
+          ))}
+        </span>
+      ),
+    },
+    textColumn('destination', 'Destination', ({ destination }) => destination, { from: 'lg' }),
+    textColumn('account', 'Destination account', ({ bank, account }) => `${bank || 'Collection Balance'} ${account}`, {
+      place: 'note',
+      cell: ({ bank, account }) => (
+        <span className={two}>
+          <span>{bank || 'Collection Balance'}</span> <span className={small}>{bank ? account : `Merchant ID ${account}`}</span>
+        </span>
+      ),
+    }),
+    textColumn('count', 'Transaction count', ({ transactions }) => (transactions === null ? '—' : String(transactions)), {
+      align: 'right',
+      from: 'md',
+    }),
+    money('amount', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
+    statusColumn(({ status }) => status, SETTLEMENT_STATUS),
+  ];
+}
+
+interface ReferenceProps {
+  readonly reference: string;
+  readonly id: string | undefined;
+  /** The row itself opens the only one. */
+  readonly isAlone: boolean;
+}
+
+const Reference = ({ reference, id, isAlone }: ReferenceProps) =>
+  id === undefined || isAlone ? (
+    <span className={small}>{reference}</span>
+  ) : (
+    <Link href={pageOfSettlement(id)} className={linkStyle} aria-label={`View statement ${isolated(reference)}`}>
+      {reference}
+    </Link>
+  );

@@ -1,0 +1,82 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
+import { statement } from '../../../machines/settlements/settlementStatement/settlementStatement.flow';
+import type { Check } from './check';
+import { StatementLines } from './StatementLines';
+import { VerdictPart } from './VerdictPart';
+
+afterEach(cleanup);
+
+const sum = (count: number, amount: string) => ({ count, amount });
+const lines = [
+  { line: 'collections', stated: sum(1, '60000.00'), found: sum(1, '60000.00'), difference: '0.00', agrees: true },
+  { line: 'fees', stated: sum(1, '-900.00'), found: sum(1, '-900.00'), difference: '0.00', agrees: true },
+  { line: 'refunds', stated: sum(1, '-20.00'), found: sum(1, '-2.73'), difference: '-17.27', agrees: false },
+  { line: 'reserveWithheld', stated: sum(1, '-3000.00'), found: sum(1, '-3000.00'), difference: '0.00', agrees: true },
+  { line: 'penalty', stated: null, found: sum(2, '-5.00'), difference: '5.00', agrees: false },
+] as const;
+
+const verdict = {
+  ...{ lines, amount: '56080.00', stated: '56080.00', found: '56092.27', difference: '-12.27' },
+  ...{ items: 6, pages: 1, doubled: ['1-fees'], missing: 1 },
+};
+const differs: CheckView = { kind: 'differs', verdict };
+const agrees: CheckView = { kind: 'agrees', verdict: { ...verdict, doubled: [], missing: 0, items: 4 } };
+
+const checkOf = (view: CheckView): Check => ({ view, can: () => true, send: () => {}, part: () => null });
+
+const rowsShown = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+
+describe('[STL-01] the statement', () => {
+  it('has its lines beside the sums of their items, and what each differs by', () => {
+    render(<StatementLines settlement={statement} check={differs} />);
+    expect(rowsShown().slice(1)).toEqual([
+      'Collections | 1 | 60,000.00 | 60,000.00 | Agrees',
+      'Fees | 1 | −900.00 | −900.00 | Agrees',
+      'Refunds | 1 | −20.00 | −2.73 | Differs by −17.27',
+      'Reserve withheld | 1 | −3,000.00 | −3,000.00 | Agrees',
+      'penalty | 2 | — | −5.00 | Differs by 5.00',
+      'Paid to bank | 6 | 56,080.00 | 56,092.27 | Differs by −12.27',
+    ]);
+  });
+
+  it('shows no sum of items before everything was read', () => {
+    render(<StatementLines settlement={statement} check={{ kind: 'cancelled' }} />);
+    expect(rowsShown().at(1)).toBe('Collections | 1 | 60,000.00 | — | —');
+    expect(rowsShown().at(-1)).toBe('Paid to bank | 4 | 56,080.00 | — | —');
+  });
+
+  it('says that the provider has no lines', () => {
+    render(<StatementLines settlement={{ ...statement, lines: null }} check={{ kind: 'unexplained' }} />);
+    expect(screen.getByText('The provider doesn’t say what this settlement is the sum of.')).toBeTruthy();
+  });
+});
+
+describe('[STL-01] the verdict', () => {
+  const saidOf = (view: CheckView, currency = 'NGN') => {
+    render(<VerdictPart check={checkOf(view)} currency={currency} isToBank />);
+    return within(screen.getByRole(view.kind === 'unread' ? 'alert' : 'status'));
+  };
+
+  it('says what was read when it agrees, in the smallest unit of the currency', () => {
+    expect(saidOf(agrees).getByText('Agrees to the kobo')).toBeTruthy();
+    cleanup();
+    const said = saidOf(agrees, 'USD');
+    expect(said.getByText('Agrees to the cent')).toBeTruthy();
+    expect(said.getByText('We added up all 4 lines on 1 page.')).toBeTruthy();
+    expect(said.getByText('Their sum equals the amount paid to your bank.')).toBeTruthy();
+  });
+
+  it('says by how much it differs, and why', () => {
+    const said = saidOf(differs);
+    expect(said.getByText('Differs by NGN −12.27')).toBeTruthy();
+    expect(said.getByText('2 lines don’t agree with the items. 1 item came twice. 1 item never came.')).toBeTruthy();
+  });
+
+  it('says that nothing was compared when a page could not be read', () => {
+    const said = saidOf({ kind: 'unread', page: 2, reason: 'Try again in a moment.' });
+    expect(said.getByText('We couldn’t read page 2')).toBeTruthy();
+    expect(said.getByText('Nothing was compared. Try again in a moment.')).toBeTruthy();
+  });
+});

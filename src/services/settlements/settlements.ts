@@ -1,0 +1,33 @@
+/** The ports of settlements (STL-01, STL-02). */
+import { type SettlementItemPage, settlementItems } from '../../../contract/settlements/settlementItems';
+import { type GroupedSettlement, type SettlementInFull, settlements } from '../../../contract/settlements/settlements';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import { currencyOf } from '../../../machines/kit/list/inCurrency';
+import type { GroupedSettlementFilter } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
+import type { PageWanted } from '../../../machines/settlements/reconciliation/reconciliation.machine';
+import { call } from '../call';
+import { dayParams, given } from '../days';
+
+export const listGroupedSettlements: Service<Query<GroupedSettlementFilter>, Page<GroupedSettlement>> = (
+  { filter, page, size },
+  options,
+) => {
+  const { status, days } = filter;
+  const query = {
+    page: `${page}`,
+    size: `${size}`,
+    ...given({ settlementstatus: status, currency: currencyOf(filter) }),
+    ...dayParams(days, 'fromdate', 'todate'),
+  };
+  return call(settlements.listGroupedSettlements, { query }, options);
+};
+
+export const getSettlement: Service<{ readonly key: string }, SettlementInFull> = ({ key }, options) =>
+  call(settlements.getSettlement, { params: { id: key } }, options);
+
+export const readStatement: Service<{ readonly id: string }, SettlementInFull> = ({ id }, options) =>
+  call(settlements.getSettlement, { params: { id } }, options);
+
+export const readItems: Service<PageWanted, SettlementItemPage> = ({ id, page, size }, options) =>
+  call(settlementItems.listSettlementItems, { params: { id }, query: { page: `${page}`, size: `${size}` } }, options);
