@@ -1,4 +1,4 @@
-import '../../ui/theme/disputeIcons';
+import '../../ui/theme/chargebackIcons';
 import type { Look, StatusLook } from '../kit/columns';
 
 /** STL-01, STL-02: the documents' colours. They have none for Partial-Completed and Flagged. Other statuses are shown as they come. */
