@@ -2,6 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { StepCause } from '../../machines/kit/flow/cases';
 import type { Verdict } from '../verdict';
+import { aboutOf } from './about';
 import { brokenOn } from './abstractWalk';
 import { canBeBroken } from './canFail';
 import { alwaysExits } from './exits';
@@ -72,7 +73,8 @@ export type AnyProperty = Declared &
 export function proveDeclared(subject: Subject, property: AnyProperty): Verdict {
   const { kind, says, req } = property;
   const names: Names = { chart: subject.chart, cases: subject.cases, says };
-  return { flow: subject.model.chart, property: says, kind, req, ...found(subject, names, property) };
+  const about = aboutOf(subject.model, property);
+  return { flow: subject.model.chart, property: says, kind, req, ...found(subject, names, property), about };
 }
 
 function found(subject: Subject, names: Names, property: AnyProperty): Found {

@@ -5,6 +5,8 @@ export type Stage = 'begun' | 'banked' | 'complete' | 'submitted' | 'registered'
 interface StageCall {
   readonly path: string;
   readonly body: FormData | object;
+  /** The refusal of what an earlier stage already sent. */
+  readonly isThere?: RegExp;
 }
 
 const AT = '/dashboard/onboarding';
@@ -17,17 +19,31 @@ function form(values: Readonly<Record<string, string | File>>): FormData {
   return made;
 }
 
-const stakeholder = (): StageCall => ({
+const KUNLE = {
+  FirstName: 'Kunle',
+  LastName: 'Obi',
+  Bvn: '22239876543',
+  NIN: '11139876543',
+  MobileNumber: '8039876543',
+  Gender: 'Male',
+  DateOfBirth: '1981-11-30',
+};
+
+/** One who is no stakeholder of any seeded business. */
+const BOLA = {
+  FirstName: 'Bola',
+  LastName: 'Ade',
+  Bvn: '22212345678',
+  NIN: '11112345678',
+  MobileNumber: '8031234567',
+  Gender: 'Male',
+  DateOfBirth: '1980-01-01',
+};
+
+const stakeholder = (person: Readonly<Record<string, string>>): StageCall => ({
   path: `${AT}/stakeholder/add`,
-  body: form({
-    FirstName: 'Kunle',
-    LastName: 'Obi',
-    Bvn: '22239876543',
-    NIN: '11139876543',
-    MobileNumber: '8039876543',
-    Gender: 'Male',
-    DateOfBirth: '1981-11-30',
-  }),
+  body: form(person),
+  isThere: /BVN already belongs to a stakeholder/,
 });
 
 const DOCUMENTS = ['proof of address', 'status report', 'director identification'];
@@ -100,9 +116,9 @@ export function stageCalls(stage: Stage): readonly StageCall[] {
     case 'banked':
       return [bank()];
     case 'registered':
-      return [stakeholder(), registration()];
+      return [stakeholder(KUNLE), registration()];
     case 'complete':
-      return [personal(), business(), bank(), terms(), stakeholder(), registration()];
+      return [personal(), business(), bank(), terms(), stakeholder(BOLA), registration()];
     case 'submitted':
       return [...stageCalls('complete'), { path: `${AT}/go-live`, body: {} }];
   }
