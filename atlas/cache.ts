@@ -16,13 +16,13 @@ interface Stored<Result> {
 }
 
 /** Where a result is kept: one file for each name, replaced when its key changes. */
-export interface Place {
+interface Place {
   readonly kind: string;
   readonly name: string;
   readonly key: string;
 }
 
-export function readKept<Result>({ kind, name, key }: Place, folder = CACHE): Stored<Result> | null {
+function readKept<Result>({ kind, name, key }: Place, folder = CACHE): Stored<Result> | null {
   try {
     const stored: Stored<Result> = JSON.parse(readFileSync(join(folder, kind, `${name}.json`), 'utf8'));
     return stored.key === key ? stored : null;
@@ -32,7 +32,7 @@ export function readKept<Result>({ kind, name, key }: Place, folder = CACHE): St
 }
 
 /** Whole or not at all, because several processes may write it at once. */
-export function keep<Result>({ kind, name, key }: Place, result: Result, folder = CACHE): void {
+function keep<Result>({ kind, name, key }: Place, result: Result, folder = CACHE): void {
   const file = join(folder, kind, `${name}.json`);
   mkdirSync(dirname(file), { recursive: true });
   const next = `${file}.${process.pid}`;

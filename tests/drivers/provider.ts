@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/start';
 export type { SignedIn };
 export { guest };
 
-export const PASSWORD = 'Bluecrest#2026';
+const PASSWORD = 'Bluecrest#2026';
 
 const otpFrom = (sandbox: Sandbox) => async (to: string) => {
   // A warning about wrong codes has no code.
