@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flows } from '../../machines/flows';
 import { modelOf } from '../graph';
 import { aboutOf } from './about';
-import type { AnyProperty } from './declared';
+import type { AnyProperty } from './property';
 
 const ofKind = (all: readonly AnyProperty[], kind: AnyProperty['kind']) => all.filter((one) => one.kind === kind);
 

@@ -1,6 +1,6 @@
 /** The states and transitions that a declared property names, so that a reader sees on the chart what it is about. */
 import type { Model, TransitionModel } from '../model';
-import type { AnyProperty } from './declared';
+import type { AnyProperty } from './property';
 import { type AnyTarget, type AnyTrigger, asks } from './targets';
 
 function endingsOf(
