@@ -11,7 +11,6 @@ import type { AnyProperty } from './property';
 import type { Move } from './stateSpace';
 import { type Found, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous, watched } from './subject';
 import {
-  type AnyTarget,
   type AnyTrigger,
   findTarget,
   isTriggeredBy,
