@@ -7,6 +7,9 @@
  */
 export type Finding = 'PROVED' | 'HOLDS' | 'REFUTED' | 'VACUOUS';
 
+/** How verdicts are counted: those that hold under an assumption apart. */
+export type Tally = Finding | 'ASSUMED';
+
 export interface CounterStep {
   /** What happens and where it leads, in words. */
   readonly text: string;
@@ -45,6 +48,8 @@ export interface Verdict {
   /** Whether these are a sample, because some count as others that react differently. */
   readonly isSample?: boolean;
   readonly counterexample?: Counterexample;
+  /** The ids of the states and transitions that the property names. */
+  readonly about?: readonly string[];
 }
 
 const number = (count: number) => count.toLocaleString('en');
@@ -65,3 +70,13 @@ export function verdictText({
 /** Whether it holds under an assumption only. */
 export const isAssumed = ({ verdict, assumes = [] }: Pick<Verdict, 'verdict' | 'assumes'>): boolean =>
   verdict === 'HOLDS' && assumes.length > 0;
+
+export const tallyOf = (verdict: Pick<Verdict, 'verdict' | 'assumes'>): Tally =>
+  isAssumed(verdict) ? 'ASSUMED' : verdict.verdict;
+
+/** Returns how many verdicts there are of each kind. */
+export function tallied(verdicts: readonly Pick<Verdict, 'verdict' | 'assumes'>[]): Readonly<Partial<Record<Tally, number>>> {
+  const counts: Partial<Record<Tally, number>> = {};
+  for (const verdict of verdicts) counts[tallyOf(verdict)] = (counts[tallyOf(verdict)] ?? 0) + 1;
+  return counts;
+}

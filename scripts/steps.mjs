@@ -47,7 +47,7 @@ const QUICK = { KONTOR_TEST_QUICK: '1' };
 
 /**
  * The steps of `npm test`, or of `npm run test:all` if `isAll`: that also runs the tests named `*.all.test.ts` and `*.all.spec.ts`, checks the
- * generators, and builds the auditors' page.
+ * generators, builds the auditors' page, and runs exported tests.
  */
 export const stepsOf = ({ isAll }) =>
   STEPS.filter(({ onlyInAll }) => isAll || !onlyInAll).map((step) => ({
@@ -78,6 +78,15 @@ const STEPS = [
     needs: ['styles'],
     onlyInAll: true,
     run: onServer(inBrowser('tsx', ['tests/repository/newCheck.ts'])),
+  },
+  // Alone, as the browser's step is: its tests wait for what a merchant sees.
+  {
+    name: 'exports',
+    stage: 'exports',
+    needs: ['styles', 'build'],
+    onlyInAll: true,
+    run: inBrowser('tsx', ['tests/exports/run.ts', join(reports, 'exports.json')]),
+    report: 'exports.json',
   },
   // Alone, because its tests wait for what a user sees: beside the unit tests they take longer than after them.
   {

@@ -36,7 +36,7 @@ async function passes(stage) {
 
 async function setUp() {
   await ensureDependencies();
-  if (chosen.some(({ name }) => name === 'browser' || name === 'new-screens')) await ensureBrowser();
+  if (chosen.some(({ name }) => ['browser', 'new-screens', 'exports'].includes(name))) await ensureBrowser();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   return 0;

@@ -5,7 +5,7 @@ import { chartsOf } from '../atlas/charts';
 import { MONEY } from '../atlas/format';
 import type { AnyCases } from '../atlas/paths';
 import { type Broken, broken } from '../atlas/proofs/broken';
-import type { AnyProperty } from '../atlas/proofs/declared';
+import type { AnyProperty } from '../atlas/proofs/property';
 import { proofsOfOne } from '../atlas/proofs/prove';
 import { flows, parts } from '../machines/flows';
 import { bankForm, directorForm, documentsForm, profileForm } from '../machines/onboarding/compliance/compliance.forms';

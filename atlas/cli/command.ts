@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type FlowName, flows } from '../../machines/flows';
 import { casesFor } from '../anything';
 import { type Files, filesOf, isScriptFormat, type PathFormat, scriptFilesOf } from '../exports/all';
-import type { Script, Scripted } from '../exports/script';
+import { type Script, type Scripted, unresolvedIn } from '../exports/script';
 import { tell } from '../exports/tell';
 import { writeFiles } from '../exports/write';
 import { type Generated, generate } from '../generate';
@@ -34,7 +34,12 @@ export type Recorder = (flow: FlowName, path: Path) => Promise<Script>;
 async function scriptedOf(paths: Generated, record: Recorder, name: FlowName): Promise<Scripted> {
   const { area, about } = tell(flows[name].area, flows[name].machine, paths);
   const scripts: Script[] = [];
-  for (const path of paths.paths) scripts.push(await record(name, path));
+  for (const path of paths.paths) {
+    const script = await record(name, path);
+    const [missing] = unresolvedIn(script);
+    if (missing !== undefined) throw new Error(`${script.id} needs ${missing}, and nothing prepares it. No file was written.`);
+    scripts.push(script);
+  }
   return { flow: name, area, about, strategy: paths.strategy, scripts };
 }
 

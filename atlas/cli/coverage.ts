@@ -4,6 +4,8 @@ import { withAnything } from '../anything';
 import { transitionsOf } from '../chart';
 import { type Chart, chartsOf } from '../charts';
 import { generate } from '../generate';
+import { executedOf, unwalkedOf } from '../run/executed';
+import { PLACES } from '../run/result';
 import { metBy } from '../strategies/goalDirected';
 import { byLeaf } from '../strategies/leaf';
 
@@ -15,10 +17,12 @@ interface Row {
   readonly onMachine: number;
   /** Null for a child machine: on screen its parent's model walks it. */
   readonly onScreen: number | null;
+  /** The drawn transitions that runs of the tests took, as text. */
+  readonly walked: readonly string[];
   readonly missing: readonly string[];
 }
 
-function rowOf({ name, machine, cases, isPart }: Chart): Row {
+function rowOf({ name, area, machine, cases, isPart }: Chart): Row {
   if (cases === null) throw new Error(`${name} has no cases.`);
   const { met, reachable, unmet } = generate(name, machine, withAnything(cases), 'leaf');
   const shown = isPart ? null : generate(name, machine, cases);
@@ -29,16 +33,30 @@ function rowOf({ name, machine, cases, isPart }: Chart): Row {
     pairs: reachable.length + unmet.length,
     onMachine: met.size,
     onScreen: taken && reachable.filter((goal) => taken.has(goal)).length,
-    missing: unmet.map(({ goal, why }) => `  not taken: ${goal}: ${why}`),
+    walked: executedOf(area, name).map(({ walks, taken: some }) => (walks > 0 ? String(some.length) : '–')),
+    missing: [
+      ...unmet.map(({ goal, why }) => `  not taken: ${goal}: ${why}`),
+      ...(isPart ? [] : unwalkedOf({ area, name, transitions: transitionsOf(machine) })).map(
+        ({ transition, why }) => `  not walked in the browser: ${transition}: ${why}`,
+      ),
+    ],
   };
 }
 
-const HEADINGS = ['chart', 'transitions', 'from every state', 'taken on the machine', 'taken on screen'];
+const HEADINGS = [
+  'chart',
+  'transitions',
+  'from every state',
+  'taken on the machine',
+  'taken on screen',
+  ...PLACES.map((place) => `walked: ${place}`),
+];
 const sum = (rows: readonly Row[], of: (row: Row) => number | null) => rows.reduce((all, row) => all + (of(row) ?? 0), 0);
 
-const cellsOf = ({ chart, transitions, pairs, onMachine, onScreen }: Row) => [
+const cellsOf = ({ chart, transitions, pairs, onMachine, onScreen, walked }: Row) => [
   chart,
   ...[transitions, pairs, onMachine, onScreen ?? '–'].map(String),
+  ...walked,
 ];
 
 export function coverageTable(names: readonly FlowName[]): string {
@@ -51,6 +69,7 @@ export function coverageTable(names: readonly FlowName[]): string {
     pairs: sum(rows, ({ pairs }) => pairs),
     onMachine: sum(rows, ({ onMachine }) => onMachine),
     onScreen: sum(rows, ({ onScreen }) => onScreen),
+    walked: PLACES.map((_, n) => String(sum(rows, ({ walked }) => Number(walked[n]) || 0))),
   };
   const lines = [HEADINGS, ...rows.map(cellsOf), cellsOf({ ...total, missing: [] })];
   const widths = HEADINGS.map((_, n) => Math.max(...lines.map((cells) => cells[n]?.length ?? 0)));

@@ -1,13 +1,13 @@
 /** Runs `npm run proofs`. A misspelt name or an unreadable chart is reported in one line. */
-import { flows, parts } from '../../machines/flows';
+
+import { flowProofs } from '../proofs/flowProofs';
 import { report } from '../proofs/print';
-import { proofsOf } from '../proofs/prove';
 import type { Screen } from './command';
 
 /** Returns the exit code: 0 if all properties hold, 1 if one does not, 2 for an invalid request. */
 export function proofsCommand([chart]: readonly string[], { say, note }: Screen): number {
   try {
-    const { said, blamed, code } = report(proofsOf(flows, parts, chart ?? null));
+    const { said, blamed, code } = report(flowProofs(chart ?? null));
     if (said) say(said);
     if (blamed) note(said ? `\n${blamed}` : blamed);
     return code;

@@ -14,8 +14,12 @@ export const deciding = (text: string): string => text.replace(COMMENTS, '').rep
 /** Returns the sources of a flow from the root of a project, or none if the flow has no file there. */
 export function sourcesOf(root: string, area: string, flow: string): ReadonlySet<string> {
   const folder = `machines/${area}/${flow}`;
-  const first = [`${folder}/${flow}.flow.ts`, `${folder}/${flow}.machine.ts`].filter((file) => existsSync(join(root, file)));
-  const found = new Set(first);
+  return sourcesFrom(root, [`${folder}/${flow}.flow.ts`, `${folder}/${flow}.machine.ts`]);
+}
+
+/** Returns these files, as far as they exist, and everything that they import, directly or not. */
+export function sourcesFrom(root: string, files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(files.filter((file) => existsSync(join(root, file))));
   // Grows while it is iterated.
   for (const file of found) {
     for (const [, imported = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORTED)) {

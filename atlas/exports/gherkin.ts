@@ -15,24 +15,25 @@ function written(value: Argument): string {
 
 const phraseOf = ({ verb, values }: Action) => factsOf(verb).says.replace(/\$(\d)/g, (_, n) => written(values[Number(n)] ?? ''));
 
-const KEYWORDS = { does: 'When', responds: 'When', sees: 'Then' } as const;
+const KEYWORDS = { does: 'When', responds: 'When', sees: 'Then', given: 'And' } as const;
 
-const isCalls = (value: Argument): value is readonly string[] => Array.isArray(value);
+const stepOf = (action: Action) => `${KEYWORDS[factsOf(action.verb).kind]} I ${phraseOf(action)}`;
 
-function beginningOf({ as, path, holds, isTimed }: Script): readonly string[] {
-  const calls: Argument = holds;
+function beginningOf({ as, given, path, holds, before, isTimed }: Script): readonly string[] {
   return [
     'Given the data is as seeded',
     `And ${as === null ? 'nobody is signed in' : `I am signed in as ${quoted(as)}`}`,
+    ...given.map(stepOf),
     ...(isTimed ? ['And the test controls the clock of the page'] : []),
-    ...(isCalls(calls) && calls.length > 0 ? [`And the responses to ${written(calls)} wait`] : []),
+    ...(holds.length > 0 ? [`And the responses to ${written(holds)} wait`] : []),
+    ...(before.length > 0 ? [`And the first response to ${written(before)} comes at once`] : []),
     `When I open the page ${quoted(path)}`,
   ];
 }
 
 function scenarioOf(script: Script): string {
   const tags = [script.id, ...script.req].map((tag) => `@${tag}`).join(' ');
-  const steps = script.actions.map((action) => `${KEYWORDS[factsOf(action.verb).kind]} I ${phraseOf(action)}`);
+  const steps = script.actions.map(stepOf);
   const head = `  ${tags}\n  Scenario: ${script.id} ${line(titleOf(script))}`;
   return [head, ...[...beginningOf(script), ...steps].map((step) => `    ${step}`)].join('\n');
 }

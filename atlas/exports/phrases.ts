@@ -1,25 +1,6 @@
 /** Scripts in words: the same phrases in feature files, manual scripts and sheets. */
+import { textsOf } from './patternTexts';
 import { type Action, type Argument, CODE, factsOf, type Script, UNIQUE } from './script';
-
-/** Every alternative of a pattern without groups inside groups. */
-function alternativesOf(source: string): readonly string[] {
-  const [group, inner] = /\(([^()]*)\)/.exec(source) ?? [];
-  if (group === undefined || inner === undefined) return source.split('|');
-  return inner.split('|').flatMap((one) => alternativesOf(source.replace(group, () => one)));
-}
-
-/** A character that stands for itself takes part in no group and no alternative. */
-const hidden = (source: string) => source.replace(/\\([^\w\s])/g, (_, one: string) => `\uE000${one.charCodeAt(0)}\uE001`);
-const shown = (text: string) => text.replace(/\uE000(\d+)\uE001/g, (_, code) => String.fromCharCode(Number(code)));
-
-/** The texts that a pattern means, as a person reads them. */
-function textsOf(pattern: RegExp): readonly string[] {
-  return alternativesOf(hidden(pattern.source)).map((one) => {
-    const open = one.endsWith('$') ? '' : '…';
-    const words = one.replace(/^\^|\$$/g, '').replace(/\\d(\[[^\]]*\][*+])?\+?/g, '(number)');
-    return shown(`${words.replace(/\.[*+]|\\w\+/g, '…')}${open}`).replace(/…+$/, '…');
-  });
-}
 
 const SPECIAL: Readonly<Record<string, string>> = {
   [CODE]: 'the code from the latest email',
@@ -55,16 +36,23 @@ export function titleOf({ actions }: Pick<Script, 'actions'>): string {
   return [`${first[0]?.toUpperCase() ?? ''}${first.slice(1)}`, ...others].join(', then ');
 }
 
-/** What a person prepares, as sentences. */
+/** What a person prepares, as sentences. What it is called in the steps follows. */
+const preparedText = (action: Action): readonly string[] => [
+  sentence(`you ${phraseOf(action)}`),
+  ...Object.entries(factsOf(action.verb).gives ?? {}).map(([name, means]) => `{${name}} is ${means}.`),
+];
+
+/** Sentences of a draft are for a machine: a person leaves the page in the middle instead. */
+const LEFT = 'This tab was reloaded in the middle of the same task, and the draft or open order of that time is still there.';
+
 export const preconditions = ({ as, given }: Script): readonly string[] => [
   as === null ? 'Nobody is signed in.' : `You are signed in as ${as}.`,
   'The data is as seeded.',
-  ...given,
+  ...given.flatMap((action) => (action.verb === 'haveDraft' ? [LEFT] : preparedText(action))),
 ];
 
 /** Why only a person can walk a script, or null. */
-export function whyByHand({ given: [first], actions }: Pick<Script, 'given' | 'actions'>): string | null {
-  if (first !== undefined) return first;
-  const manual = actions.find(({ verb }) => factsOf(verb).byHand);
+export function whyByHand({ given, actions }: Pick<Script, 'given' | 'actions'>): string | null {
+  const manual = [...given, ...actions].find(({ verb }) => factsOf(verb).byHand);
   return manual ? `A person has to ${phraseOf(manual)}.` : null;
 }

@@ -12,21 +12,25 @@ function code(value: Argument): string {
 
 const lineOf = ({ verb, values }: Action) => `  await I.${verb}(${values.map(code).join(', ')});`;
 
-function beginningOf({ as, path, holds, isTimed }: Script): string {
+function beginningOf({ as, given, path, holds, before, isTimed }: Script): readonly string[] {
   const parts = [
-    `    as: ${as === null ? 'null' : quoted(as)},`,
-    `    path: ${quoted(path)},`,
-    `    holds: ${code(holds)},`,
-    ...(isTimed ? ['    isTimed: true,'] : []),
+    `path: ${quoted(path)}`,
+    `holds: ${code(holds)}`,
+    ...(before.length > 0 ? [`before: ${code(before)}`] : []),
+    ...(isTimed ? ['isTimed: true'] : []),
   ];
-  return `  await I.begin({\n${parts.join('\n')}\n  });`;
+  return [
+    `  await I.signInAs(${as === null ? 'null' : quoted(as)});`,
+    ...given.map(lineOf),
+    `  await I.begin({ ${parts.join(', ')} });`,
+  ];
 }
 
 function testOf(script: Script): string {
   const tags = script.req.map((tag) => quoted(`@${tag}`)).join(', ');
   const title = quoted(`${script.id}: ${titleOf(script)}`);
   const lines = script.actions.map(lineOf);
-  return [`test(${title}, { tag: [${tags}] }, async ({ I }) => {`, beginningOf(script), ...lines, '});'].join('\n');
+  return [`test(${title}, { tag: [${tags}] }, async ({ I }) => {`, ...beginningOf(script), ...lines, '});'].join('\n');
 }
 
 export function asPlaywright({ about, scripts }: Scripted): string {

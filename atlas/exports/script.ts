@@ -6,11 +6,16 @@ export type Argument = string | number | RegExp | readonly string[];
 interface VerbFacts {
   /** The phrase after “I”. `$0` is the first argument; arguments keep their order. */
   readonly says: string;
-  /** Whether the merchant does it, sees it, or the provider does it. */
-  readonly kind: 'does' | 'sees' | 'responds';
+  /** Whether the merchant does it, sees it, or the provider does it. What is given is there before the page opens. */
+  readonly kind: 'does' | 'sees' | 'responds' | 'given';
   /** Needs a person, because a test in one browser page cannot do it. */
   readonly byHand?: true;
+  /** The placeholders that it fills in, each with what it stands for. */
+  readonly gives?: Readonly<Record<string, string>>;
 }
+
+const ADA = 'ADA OKAFOR, 0123456789 at Zenith Bank,';
+const LETTER = { token: 'the last part of its link', address: 'the address that it went to' };
 
 export const verbs = {
   fill: { kind: 'does', says: 'fill in $0 with $1' },
@@ -41,16 +46,66 @@ export const verbs = {
   letOneThrough: { kind: 'responds', says: 'let the provider respond to one of $0' },
   fail: { kind: 'responds', says: 'let $0 end with $1' },
   failOne: { kind: 'responds', says: 'let one of $0 end with $1' },
-  verifyElsewhere: { kind: 'does', says: 'verify this payout in another browser', byHand: true },
-  approveElsewhere: { kind: 'does', says: 'approve this payout in another browser, as another person', byHand: true },
-  ratesMove: { kind: 'does', says: 'wait until the provider changes its rates', byHand: true },
-  staysIdle: { kind: 'does', says: 'do nothing for $0 seconds', byHand: true },
-  pressAfter: { kind: 'does', says: 'do nothing for $0 seconds, and press $1', byHand: true },
-  endElsewhere: { kind: 'does', says: 'end the session in another tab: $0', byHand: true },
-  holdElsewhere: { kind: 'does', says: 'leave unsaved work in another tab: $0', byHand: true },
-  closeOtherTabs: { kind: 'does', says: 'close all other tabs', byHand: true },
-  onboard: { kind: 'does', says: 'bring the business in another tab to this stage: $0', byHand: true },
-  leaveOpenOrder: { kind: 'does', says: 'leave a payout open whose outcome is unknown', byHand: true },
+  verifyElsewhere: { kind: 'does', says: 'verify this payout in another browser' },
+  approveElsewhere: { kind: 'does', says: 'approve this payout in another browser, as another person' },
+  ratesMove: { kind: 'does', says: 'wait until the provider changes its rates' },
+  staysIdle: { kind: 'does', says: 'do nothing for $0 seconds' },
+  pressAfter: { kind: 'does', says: 'do nothing for $0 seconds, and press $1' },
+  endElsewhere: { kind: 'does', says: 'end the session in another tab: $0' },
+  holdElsewhere: { kind: 'does', says: 'leave unsaved work in another tab: $0' },
+  closeOtherTabs: { kind: 'does', says: 'close all other tabs' },
+  onboard: { kind: 'does', says: 'bring the business in another tab to this stage: $0' },
+  leaveOpenOrder: { kind: 'does', says: 'leave a payout open whose outcome is unknown' },
+  havePayoutToVerify: {
+    kind: 'given',
+    says: 'have a payout of 60,000.00 NGN that awaits its one-time password',
+    gives: { payoutId: 'its ID', otherId: 'the ID of another payout' },
+  },
+  havePayoutToApprove: { kind: 'given', says: 'have a payout that awaits approval', gives: { payoutId: 'its ID' } },
+  havePayment: {
+    kind: 'given',
+    says: 'have a card payment of which 20.00 NGN was refunded',
+    gives: { paymentReference: 'its reference', refundReference: 'the ID of the newest refund' },
+  },
+  haveChargeback: { kind: 'given', says: 'have a chargeback that awaits an answer', gives: { chargebackId: 'its ID' } },
+  haveAnsweredChargeback: { kind: 'given', says: 'have a chargeback that was answered', gives: { chargebackId: 'its ID' } },
+  haveCompany: {
+    kind: 'given',
+    says: 'have registered a company with a second stakeholder',
+    gives: { stakeholderId: 'the ID of that stakeholder' },
+  },
+  haveBeneficiary: {
+    kind: 'given',
+    says: `have saved ${ADA} as a beneficiary`,
+    gives: { beneficiaryId: 'the ID of that beneficiary' },
+  },
+  haveNoBeneficiary: { kind: 'given', says: `have not saved ${ADA} as a beneficiary` },
+  haveRenamedBeneficiary: {
+    kind: 'given',
+    says: 'have a beneficiary whose name at the bank has changed',
+    gives: { beneficiaryId: 'the ID of that beneficiary' },
+  },
+  havePasswordReset: {
+    kind: 'given',
+    says: 'have an email with a code for a new password',
+    gives: { address: 'the address that it went to' },
+  },
+  haveVerification: { kind: 'given', says: 'have signed up and received an email with a link', gives: LETTER },
+  haveInvitation: { kind: 'given', says: 'have an invitation by email, and no account', gives: LETTER },
+  haveInvitationWithAccount: { kind: 'given', says: 'have an invitation by email, and an account', gives: LETTER },
+  haveNewAddress: {
+    kind: 'given',
+    says: 'have an email address that has received nothing yet',
+    gives: { address: 'that address' },
+  },
+  haveInvited: { kind: 'given', says: 'have invited Chidi Okeke more than a minute ago' },
+  haveDefaultBusiness: { kind: 'given', says: 'have chosen that the business $0 opens at the next sign-in' },
+  haveDraft: { kind: 'given', says: 'have left in this tab, in $0, the draft $1' },
+  haveInterface: {
+    kind: 'given',
+    says: 'use an app that is built for a provider with its own onboarding interface',
+    byHand: true,
+  },
 } satisfies Record<string, VerbFacts>;
 
 export type Verb = keyof typeof verbs;
@@ -82,22 +137,21 @@ export const endings = [
 
 export type Ending = (typeof endings)[number];
 
-export interface Beginning {
-  /** The email of the account, or null: nobody is signed in. */
-  readonly as: string | null;
-  readonly path: string;
-  /** Calls whose responses wait until a step lets them through. */
-  readonly holds: readonly string[];
-  /** The test controls the clock of the page. */
-  readonly isTimed: boolean;
-}
-
-export interface Script extends Beginning {
+export interface Script {
   /** The id of the path. */
   readonly id: string;
   readonly req: readonly string[];
-  /** What else has to exist before, as sentences. With one of these, only a person can begin. */
-  readonly given: readonly string[];
+  /** The email of the account, or null: nobody is signed in. */
+  readonly as: string | null;
+  /** What is there before the page opens. Each is a call of the exported suite. */
+  readonly given: readonly Action[];
+  readonly path: string;
+  /** Calls whose responses wait until a step lets them through. */
+  readonly holds: readonly string[];
+  /** Those of them that the page makes once for itself before the flow does. That response comes at once. */
+  readonly before: readonly string[];
+  /** The test controls the clock of the page. */
+  readonly isTimed: boolean;
   readonly actions: readonly Action[];
 }
 
@@ -113,3 +167,13 @@ export interface Scripted {
 /** In a text: the last code that the account received, and letters that no other run uses. */
 export const CODE = '{code}';
 export const UNIQUE = '{unique}';
+
+const FILLED_ALWAYS = [CODE, UNIQUE];
+
+/** The placeholders of a script that nothing given fills in. */
+export function unresolvedIn({ path, given, actions }: Pick<Script, 'path' | 'given' | 'actions'>): readonly string[] {
+  const texts = [path, ...[...given, ...actions].flatMap(({ values }) => values.map(String))];
+  const prepared = given.flatMap(({ verb }) => Object.keys(factsOf(verb).gives ?? {}).map((name) => `{${name}}`));
+  const filled = new Set([...FILLED_ALWAYS, ...prepared]);
+  return [...new Set(texts.flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []))].filter((mark) => !filled.has(mark));
+}

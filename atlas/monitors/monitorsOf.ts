@@ -1,7 +1,7 @@
 /** Turns the properties that flows declare into monitors, by the names on their charts. */
 import { chartsOf } from '../charts';
 import { Chart } from '../proofs/chart';
-import type { AnyProperty } from '../proofs/declared';
+import type { AnyProperty } from '../proofs/property';
 import { declaredFor, type Parts, type ProvedFlow } from '../proofs/prove';
 import { type AnyTarget, type AnyTrigger, asks, callersOf, type Names, stateNamed } from '../proofs/targets';
 import type { MonitorData, Spot, Watch } from './data';

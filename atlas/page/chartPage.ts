@@ -66,11 +66,14 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
   }
 
   const marks = (): Marks => (walked ? marksAt(walked.walkState, walked.step) : new Map());
+  /** What the chosen property names. */
+  const about = () => data.verdicts.find(({ property }) => property === route.property)?.about ?? [];
   const paint = (walk: Marks) => {
     const all = new Map(overlay.marks());
     const add = (id: string, mark: string) => all.set(id, [all.get(id), mark].filter(Boolean).join(' '));
     for (const [id, mark] of walk) add(id, mark);
     if (route.chosen !== null) add(route.chosen, 'chosen');
+    for (const id of about()) add(id, 'chosen');
     chart.paint(all);
   };
 
@@ -131,6 +134,8 @@ export function chartPage(index: IndexData, data: ChartData, go: (route: Route) 
       showChosen();
       showProperty();
       paint(marks());
+      const [lit] = about();
+      if (lit !== undefined) chart.reveal(lit);
       if (route.chosen !== null && isOther) {
         chart.point(route.chosen, false);
         chart.reveal(route.chosen);

@@ -1,14 +1,12 @@
 /** The index of all charts. */
 import type { ChartSummary, IndexData } from '../site/data';
-import type { Finding } from '../verdict';
 import { link } from './details';
 import { h } from './dom';
 import { areasOf } from './nav';
-import { mark } from './proofs';
+import { mark, TALLIES } from './proofs';
 import { chartHash } from './route';
 
-const COLUMNS = ['Chart', 'Description', 'States', 'Transitions', 'Paths', 'Configurations', 'Proofs'];
-const ORDER: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
+const COLUMNS = ['Chart', 'Description', 'States', 'Transitions', 'In the browser', 'Paths', 'Configurations', 'Proofs'];
 
 const number = (value: number) => h('td', { class: 'number count' }, value > 0 ? value.toLocaleString('en') : '–');
 
@@ -19,7 +17,7 @@ function kitNote({ kit, instances }: ChartSummary) {
 }
 
 function row(chart: ChartSummary) {
-  const marks = ORDER.flatMap((finding) => {
+  const marks = TALLIES.flatMap((finding) => {
     const count = chart.verdicts[finding] ?? 0;
     return count > 0 ? [mark(finding, count)] : [];
   });
@@ -28,7 +26,9 @@ function row(chart: ChartSummary) {
     {},
     h('th', { scope: 'row' }, link(chartHash(chart.name), chart.name)),
     h('td', {}, chart.description, ...kitNote(chart)),
-    ...[chart.states, chart.transitions, chart.paths, chart.configurations].map(number),
+    ...[chart.states, chart.transitions].map(number),
+    h('td', { class: 'number count' }, chart.walked === null ? '–' : `${chart.walked} of ${chart.transitions}`),
+    ...[chart.paths, chart.configurations].map(number),
     h('td', {}, ...(marks.length > 0 ? marks : [h('span', { class: 'note' }, chart.instances.length > 0 ? '–' : 'not checked')])),
   );
 }
@@ -48,7 +48,7 @@ export function indexPage(index: IndexData) {
           h(
             'tr',
             {},
-            ...COLUMNS.map((column, nth) => h('th', { scope: 'col', class: nth > 1 && nth < 6 && 'number count' }, column)),
+            ...COLUMNS.map((column, nth) => h('th', { scope: 'col', class: nth > 1 && nth < 7 && 'number count' }, column)),
           ),
         ),
         h('tbody', {}, ...charts.map(row)),

@@ -1,5 +1,6 @@
 /** All charts by area with their verdicts, and the digest of the flows. */
 import type { ChartSummary, IndexData } from '../site/data';
+import type { Tally } from '../verdict';
 import { h, icon, iconButton, svg } from './dom';
 import { FINDINGS } from './proofs';
 import { chartHash, LIVE, RECORDING, TRACE, traceHash } from './route';
@@ -15,7 +16,7 @@ function verdictIcon({ verdicts }: ChartSummary) {
     ? 'REFUTED'
     : verdicts.VACUOUS
       ? 'VACUOUS'
-      : verdicts.PROVED || verdicts.HOLDS
+      : verdicts.PROVED || verdicts.HOLDS || verdicts.ASSUMED
         ? 'PROVED'
         : null;
   if (!finding) return null;
@@ -49,9 +50,15 @@ export function nav(index: IndexData) {
     });
     return h('li', {}, h('h2', {}, area), h('ul', {}, ...items));
   });
-  const sumOf = (finding: 'PROVED' | 'HOLDS') => index.charts.reduce((sum, { verdicts }) => sum + (verdicts[finding] ?? 0), 0);
-  const [proved, held] = [sumOf('PROVED'), sumOf('HOLDS')];
-  const count = `${index.charts.length} charts${proved + held > 0 ? `, ${proved} proved, ${held} hold` : ''}`;
+  const sumOf = (tally: Tally) => index.charts.reduce((sum, { verdicts }) => sum + (verdicts[tally] ?? 0), 0);
+  const sums = [
+    [sumOf('PROVED'), 'proved'],
+    [sumOf('HOLDS'), 'hold'],
+    [sumOf('ASSUMED'), 'hold under an assumption'],
+  ] as const;
+  const count = [`${index.charts.length} charts`, ...sums.flatMap(([sum, what]) => (sum > 0 ? [`${sum} ${what}`] : []))].join(
+    ', ',
+  );
   const list = h('nav', { 'aria-label': 'Charts', id: 'charts' }, h('ul', {}, ...areas));
   const toggle = iconButton('menu', 'Charts', () => open(!element.classList.contains('open')), {
     class: 'button icon toggle',

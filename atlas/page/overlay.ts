@@ -1,4 +1,4 @@
-/** Overlays of a chart: what paths cover, what tests cover, and what recordings show. */
+/** Overlays of a chart: what paths cover, what runs took, and what recordings show. */
 import type { Replayed } from '../replay';
 import type { ChartData } from '../site/data';
 import { h } from './dom';
@@ -8,7 +8,9 @@ import { walkStateOf } from './walkState';
 const KINDS = {
   none: 'No overlay',
   paths: 'Covered by paths',
-  tests: 'Covered by tests',
+  machine: 'Walked on the machine',
+  view: 'Walked in the view',
+  browser: 'Walked in the browser',
   field: 'Seen in recordings',
 } as const;
 
@@ -39,24 +41,40 @@ function inPaths(data: ChartData): ReadonlySet<string> {
   );
 }
 
-/** Tests name requirements. A transition has those of the state that it leaves. */
-function inTests({ model, requirements }: ChartData): ReadonlySet<string> {
-  const tested = model.states.filter(({ req }) => req.some((id) => (requirements[id]?.tests.length ?? 0) > 0));
-  const ids = new Set(tested.map(({ id }) => id));
-  return new Set([...ids, ...model.transitions.filter(({ source }) => ids.has(source)).map(({ id }) => id)]);
+const runOf = (kind: OverlayKind, { executed }: ChartData) => executed.find(({ place }) => place === kind);
+
+/** What the records of runs say that they took, and where that led. Null without a walk of the current flow. */
+function inRuns(kind: OverlayKind, data: ChartData): ReadonlySet<string> | null {
+  const run = runOf(kind, data);
+  if (!run || run.walks === 0) return null;
+  const taken = new Set(run.taken);
+  const ends = data.model.transitions.filter(({ id }) => taken.has(id)).flatMap(({ source, targets }) => [source, ...targets]);
+  return new Set([...taken, ...ends]);
+}
+
+/** When, and with which digest. */
+function runText(kind: OverlayKind, data: ChartData): string {
+  const run = runOf(kind, data);
+  if (!run) return '';
+  const outdated = run.outdated > 0 ? `, ${run.outdated} records of an earlier digest` : '';
+  return `: ${run.walks} walks until ${run.date}, behaviour ${data.behaviour?.slice(0, 8) ?? ''}${outdated}`;
 }
 
 /** Returns what an overlay covers. Null if it says nothing about this chart. */
 function coveredBy(kind: OverlayKind, data: ChartData): ReadonlySet<string> | null {
   if (kind === 'paths') return data.walk ? inPaths(data) : null;
-  if (kind === 'tests') return inTests(data);
-  return kind === 'field' ? (field.get(data.name) ?? null) : null;
+  return kind === 'field' ? (field.get(data.name) ?? null) : inRuns(kind, data);
 }
+
+const NOT_RUN =
+  'No run of this flow has left a record since what decides it changed. Run npm run test:all, and then npm run atlas.';
 
 const WHY_NOT: Readonly<Record<OverlayKind, string>> = {
   none: '',
   paths: 'Paths take this chart inside the flows that run it.',
-  tests: '',
+  machine: NOT_RUN,
+  view: NOT_RUN,
+  browser: NOT_RUN,
   field: 'No recording of this flow is open. Open a recording, or watch the app live.',
 };
 
@@ -81,7 +99,7 @@ function overlayOf(kind: OverlayKind, data: ChartData): Overlay {
   const count = (some: readonly { readonly id: string }[]) => some.filter(({ id }) => within(visited, id)).length;
   return {
     marks: new Map(all.map(([id, isCovered]) => [id, isCovered ? 'covered' : 'uncovered'])),
-    text: `${count(states)} of ${states.length} states, ${transitions.filter(({ id }) => covered.has(id)).length} of ${transitions.length} transitions`,
+    text: `${count(states)} of ${states.length} states, ${transitions.filter(({ id }) => covered.has(id)).length} of ${transitions.length} transitions${runText(kind, data)}`,
   };
 }
 

@@ -1,36 +1,37 @@
 /** The verdicts on a chart's properties. */
 import type { ChartData } from '../site/data';
-import { type Finding, isAssumed, type Verdict, verdictText } from '../verdict';
+import { type Tally, tallied, tallyOf, type Verdict, verdictText } from '../verdict';
 import { link, withCode } from './details';
 import { h, type IconName, icon } from './dom';
-import { chosenHash } from './route';
+import { chosenHash, propertyHash } from './route';
 
-export const FINDINGS: Readonly<Record<Finding, { readonly icon: IconName; readonly word: string; readonly tone: string }>> = {
+export const FINDINGS: Readonly<Record<Tally, { readonly icon: IconName; readonly word: string; readonly tone: string }>> = {
   PROVED: { icon: 'proved', word: 'Proved', tone: 'green' },
   HOLDS: { icon: 'proved', word: 'Holds', tone: 'blue' },
+  ASSUMED: { icon: 'proved', word: 'Holds under an assumption', tone: 'orange' },
   REFUTED: { icon: 'refuted', word: 'Refuted', tone: 'red' },
   VACUOUS: { icon: 'vacuous', word: 'Vacuous', tone: 'orange' },
 };
 
-const counted = (count: number, word: string) => `${count} ${count > 1 && word === 'holds' ? 'hold' : word}`;
+const counted = (count: number, word: string) => `${count} ${count > 1 ? word.replace(/^holds/, 'hold') : word}`;
 
-export function mark(finding: Finding, count?: number) {
+export function mark(finding: Tally, count?: number) {
   const { icon: name, word, tone } = FINDINGS[finding];
   return h('span', { class: `mark ${tone}` }, icon(name), count === undefined ? word : counted(count, word.toLowerCase()));
 }
 
 /** Shows what a verdict is based on, so that proofs, explorations and assumptions do not look alike. */
 function markOf(verdict: Verdict) {
-  const { icon: name, tone } = FINDINGS[verdict.verdict];
+  const { icon: name, tone } = FINDINGS[tallyOf(verdict)];
   const [first = '', ...rest] = verdictText(verdict).split(' ');
   const words = [first.charAt(0) + first.slice(1).toLowerCase(), ...rest].join(' ');
-  return h('span', { class: `mark ${isAssumed(verdict) ? 'orange' : tone}` }, icon(name), words);
+  return h('span', { class: `mark ${tone}` }, icon(name), words);
 }
 
-const WORST: readonly Finding[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS'];
+export const TALLIES: readonly Tally[] = ['REFUTED', 'VACUOUS', 'PROVED', 'HOLDS', 'ASSUMED'];
 
 function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
-  const { property, detail, req, configurations, counterexample, assumes = [], notes = [] } = verdict;
+  const { flow, property, detail, req, configurations, counterexample, assumes = [], notes = [] } = verdict;
   const walked =
     configurations === undefined || verdictText(verdict).includes('within')
       ? ''
@@ -39,7 +40,7 @@ function proof(verdict: Verdict, onPlay: (verdict: Verdict) => void) {
     'li',
     { 'data-property': property, tabindex: -1 },
     h('div', { class: 'row' }, markOf(verdict), h('span', { class: 'clause' }, req.join(' '))),
-    h('p', { class: 'property' }, ...withCode(property)),
+    h('p', { class: 'property' }, h('a', { href: propertyHash(flow, property) }, ...withCode(property))),
     h('p', { class: 'note' }, ...withCode(`${detail}${walked}`)),
     ...assumes.map((says) => h('p', { class: 'assumption' }, `Assumption: ${says}`)),
     notes.length > 0
@@ -64,9 +65,18 @@ function untakenList({ name, untaken }: ChartData) {
   return h('details', {}, h('summary', {}, `${untaken.length} not covered by any path`), h('ul', {}, ...items));
 }
 
+/** Lists the transitions that no run in the browser took, each with the reason. */
+function unwalkedList({ name, unwalked }: ChartData) {
+  if (unwalked.length === 0) return null;
+  const items = unwalked.map(({ transition, why }) =>
+    h('li', {}, link(chosenHash(name, transition), transition), h('p', { class: 'note' }, why)),
+  );
+  return h('details', {}, h('summary', {}, `${unwalked.length} not walked in the browser`), h('ul', {}, ...items));
+}
+
 /** A flow's own properties come first, then those of the kit, then what is checked on every chart. */
 function groupsOf({ verdicts, shared }: ChartData) {
-  const sorted = [...verdicts].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict));
+  const sorted = [...verdicts].sort((a, b) => TALLIES.indexOf(tallyOf(a)) - TALLIES.indexOf(tallyOf(b)));
   const declared = sorted.filter(({ kind }) => kind !== 'every');
   return [
     ['Properties of this flow', declared.filter(({ property }) => !shared.includes(property))],
@@ -77,7 +87,7 @@ function groupsOf({ verdicts, shared }: ChartData) {
 
 export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
   const { verdicts, walk, paths, instances } = data;
-  const counted = WORST.map((finding) => [finding, verdicts.filter(({ verdict }) => verdict === finding).length] as const);
+  const counts = tallied(verdicts);
   const walked = walk
     ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', with more unexplored'}. ${paths.length} paths cover every reachable transition.`
     : instances.length > 0
@@ -88,8 +98,9 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
     { class: 'proofs', 'aria-labelledby': 'proofs' },
     h('h2', { id: 'proofs' }, 'Proofs'),
     h('p', { class: 'note' }, walked),
-    h('p', { class: 'row' }, ...counted.filter(([, count]) => count > 0).map(([finding, count]) => mark(finding, count))),
+    h('p', { class: 'row' }, ...TALLIES.flatMap((one) => (counts[one] ? [mark(one, counts[one])] : []))),
     untakenList(data),
+    unwalkedList(data),
     verdicts.length === 0 && instances.length === 0
       ? h('p', { class: 'note' }, 'No properties have been checked for this chart.')
       : null,

@@ -2,14 +2,15 @@
 import type { AnyEventObject } from 'xstate';
 import type { StepCause } from '../../machines/kit/flow/cases';
 import type { Verdict } from '../verdict';
+import { aboutOf } from './about';
 import { brokenOn } from './abstractWalk';
 import { canBeBroken } from './canFail';
 import { alwaysExits } from './exits';
 import { calledOnce, fourEyes } from './money';
+import type { AnyProperty } from './property';
 import type { Move } from './stateSpace';
 import { type Found, NOTHING_TO_WALK, proved, refuted, type Subject, vacuous, watched } from './subject';
 import {
-  type AnyTarget,
   type AnyTrigger,
   findTarget,
   isTriggeredBy,
@@ -23,11 +24,6 @@ import {
 } from './targets';
 import { BROKEN, watch, watchMoves } from './watcher';
 
-interface Declared {
-  readonly says: string;
-  readonly req: readonly string[];
-}
-
 interface AnyMoment {
   readonly happened: (StepCause & { readonly payload: unknown }) | null;
   readonly before: unknown;
@@ -38,41 +34,11 @@ interface AnyMoment {
   readonly output: unknown;
 }
 
-/** The type-erased shape of a declared property. */
-export type AnyProperty = Declared &
-  (
-    | {
-        readonly kind: 'mustPass';
-        readonly to: AnyTarget;
-        readonly through: readonly AnyTarget[];
-        readonly holdsUntil?: readonly AnyTarget[];
-      }
-    | { readonly kind: 'never'; readonly reach: AnyTarget; readonly after: AnyTarget }
-    | { readonly kind: 'never'; readonly enter: string; readonly unless: readonly AnyTrigger[] }
-    | { readonly kind: 'never'; readonly when: (moment: never) => boolean }
-    | { readonly kind: 'alwaysExits'; readonly from: string; readonly on?: AnyTrigger; readonly to: readonly string[] }
-    | {
-        readonly kind: 'calledOnce';
-        readonly port: string;
-        readonly key: (input: never) => string;
-        readonly open: (context: never) => string | null;
-        readonly current: (context: never) => string | null;
-        readonly until: readonly AnyTrigger[];
-      }
-    | {
-        readonly kind: 'fourEyes';
-        readonly port: string;
-        readonly maker: (context: never) => string;
-        readonly makersOf: (input: never, context: never) => readonly string[];
-        readonly checker: (context: never) => { readonly id: string; readonly role: string };
-        readonly roles: readonly string[];
-      }
-  );
-
 export function proveDeclared(subject: Subject, property: AnyProperty): Verdict {
   const { kind, says, req } = property;
   const names: Names = { chart: subject.chart, cases: subject.cases, says };
-  return { flow: subject.model.chart, property: says, kind, req, ...found(subject, names, property) };
+  const about = aboutOf(subject.model, property);
+  return { flow: subject.model.chart, property: says, kind, req, ...found(subject, names, property), about };
 }
 
 function found(subject: Subject, names: Names, property: AnyProperty): Found {

@@ -5,7 +5,7 @@ import { port } from '../../machines/kit/flow/port';
 import { machineOf } from '../fixtures';
 import { UnreadableChartError } from '../names';
 import type { AnyCases } from '../paths';
-import type { AnyProperty } from './declared';
+import type { AnyProperty } from './property';
 import { proofsOfOne } from './prove';
 
 const load = port<void>('load', { calls: [] });

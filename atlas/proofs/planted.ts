@@ -5,7 +5,7 @@ import { everyFault } from '../../machines/kit/flow/cases';
 import { port } from '../../machines/kit/flow/port';
 import { machineOf } from '../fixtures';
 import type { AnyCases } from '../paths';
-import type { AnyProperty } from './declared';
+import type { AnyProperty } from './property';
 import { proofsOfOne } from './prove';
 
 export interface Order {

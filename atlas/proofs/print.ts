@@ -1,7 +1,13 @@
 /** Prints verdicts as text for a terminal. */
-import { type Counterexample, type Finding, isAssumed, type Verdict, verdictText } from '../verdict';
+import { type Counterexample, type Tally, tallied, type Verdict, verdictText } from '../verdict';
 
-const FINDINGS: readonly Finding[] = ['PROVED', 'HOLDS', 'REFUTED', 'VACUOUS'];
+const WORDS: Readonly<Record<Tally, string>> = {
+  PROVED: 'PROVED',
+  HOLDS: 'HOLDS',
+  ASSUMED: 'HOLDS under an assumption',
+  REFUTED: 'REFUTED',
+  VACUOUS: 'VACUOUS',
+};
 
 /** Lists the assumptions below the verdict that depends on them. */
 const lines = (one: Verdict) => [
@@ -27,8 +33,10 @@ function table(verdicts: readonly Verdict[]): string {
 }
 
 function counted(verdicts: readonly Verdict[]): string {
-  const all = FINDINGS.map((one) => `${verdicts.filter(({ verdict }) => verdict === one).length} ${one}`);
-  return `${verdicts.length} properties: ${all.join(', ')}. Of those that hold, ${verdicts.filter(isAssumed).length} do under an assumption and ${verdicts.filter(({ isSample }) => isSample).length} in a sample.`;
+  const counts: Readonly<Record<string, number | undefined>> = tallied(verdicts);
+  const all = Object.entries(WORDS).map(([tally, words]) => `${counts[tally] ?? 0} ${words}`);
+  const sampled = verdicts.filter(({ isSample }) => isSample).length;
+  return `${verdicts.length} properties: ${all.join(', ')}. Of those that hold, ${sampled} do in a sample.`;
 }
 
 /** A counterexample as numbered steps. */

@@ -3,8 +3,8 @@ import { setup } from 'xstate';
 import { flows, parts } from '../../machines/flows';
 import type { AnyCases } from '../paths';
 import type { Verdict } from '../verdict';
-import type { AnyProperty } from './declared';
 import { report } from './print';
+import type { AnyProperty } from './property';
 import { proofsOf, proofsOfOne } from './prove';
 
 const signIn = proofsOf(flows, parts, 'signIn');

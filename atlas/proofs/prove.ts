@@ -8,7 +8,8 @@ import { bounded } from '../simulator';
 import type { Verdict } from '../verdict';
 import { type AbstractStateSpace, abstractStateSpaceOf } from './abstractStateSpace';
 import { Chart } from './chart';
-import { type AnyProperty, proveDeclared } from './declared';
+import { proveDeclared } from './declared';
+import type { AnyProperty } from './property';
 import { type StateSpace, stateSpaceOf } from './stateSpace';
 import type { Subject } from './subject';
 import { UnknownNameError } from './targets';
@@ -29,18 +30,25 @@ export const declaredFor = (flows: Readonly<Record<string, ProvedFlow>>, parts: 
  * @throws UnknownNameError if a property names something that its chart does not have, and for an unknown chart
  */
 export function proofsOf(flows: Readonly<Record<string, ProvedFlow>>, parts: Parts = {}, only: string | null = null): Verdict[] {
-  const charts = chartsOf(flows, parts);
-  const others = othersOf(charts);
+  const { charts, of } = prover(flows, parts);
   const wanted = charts.filter(({ name }) => only === null || name === only);
   if (wanted.length === 0)
     throw new UnknownNameError(`There is no chart called ${only}. The charts are: ${charts.map(({ name }) => name).join(', ')}.`);
-  return wanted.flatMap((charted) => {
+  return wanted.flatMap(of);
+}
+
+/** Returns the charts, and what proves one of them. */
+export function prover(flows: Readonly<Record<string, ProvedFlow>>, parts: Parts) {
+  const charts = chartsOf(flows, parts);
+  const others = othersOf(charts);
+  const of = (charted: Charted): Verdict[] => {
     const subject = subjectOf(charted, others);
     return [
       ...proveUniversal(subject),
       ...declaredFor(flows, parts, charted).map((property) => proveDeclared(subject, property)),
     ];
-  });
+  };
+  return { charts, of };
 }
 
 const othersOf = (charts: readonly Charted[]) => new Map(charts.map(({ name, model }) => [name, model]));

@@ -7,7 +7,6 @@ import { type Drawn, draw } from '../draw/files';
 import { kitChartsOf } from '../kit/kitCharts';
 import { monitorsOf } from '../monitors/monitorsOf';
 import { flowProofs } from '../proofs/flowProofs';
-import { proofsOf } from '../proofs/prove';
 import { flowsHash } from '../sources';
 import { matrix } from '../trace/matrix';
 import type { Verdict } from '../verdict';
@@ -17,7 +16,7 @@ import { type Content, siteFiles } from './site';
 export const everyChart = (): Chart[] => [...chartsOf(flows), ...kitChartsOf(kitMachines)];
 
 /** Returns the verdicts on some charts of flows. */
-export const proofsOfCharts = (charts: readonly Chart[]): Verdict[] => charts.flatMap(({ name }) => proofsOf(flows, parts, name));
+export const proofsOfCharts = (charts: readonly Chart[]): Verdict[] => charts.flatMap(({ name }) => flowProofs(name));
 
 export const buildSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
   siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs(), {

@@ -3,6 +3,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { allEndpoints } from '../../contract/all';
 import { areaTitle } from '../../machines/areas';
+import { behaviourOf } from '../behaviour';
 import type { Drawing } from '../draw/drawing';
 import type { Drawn } from '../draw/files';
 import type { Overview } from '../draw/overview';
@@ -15,7 +16,8 @@ import type { Model } from '../model';
 import type { MonitorData } from '../monitors/data';
 import type { Happening } from '../paths';
 import { register, titles } from '../requirements';
-import type { Finding, Verdict } from '../verdict';
+import { executedOf, unwalkedOf } from '../run/executed';
+import { tallied, type Verdict } from '../verdict';
 import { type ChartData, type ChartSummary, DATA_VERSION, type IndexData, type PathData, type WalkData } from './data';
 
 const placesOf = (ids: readonly string[]) => {
@@ -92,6 +94,16 @@ const drawingData = (model: Model, drawing: Drawing) => ({
   body: chartBody(model, drawing),
 });
 
+/** What the runs of this flow left. A chart of the kit is walked in the flows that have it. */
+function executedData(chart: Drawn): Pick<ChartData, 'executed' | 'unwalked' | 'behaviour'> {
+  const { area, name, model } = chart;
+  if (isKitChart(chart)) return { executed: [], unwalked: [], behaviour: null };
+  const executed = executedOf(area, name).filter(({ walks, outdated }) => walks + outdated > 0);
+  const transitions = model.transitions.map(({ id }) => id);
+  const isRun = executed.some(({ place, walks }) => place === 'browser' && walks > 0);
+  return { executed, unwalked: isRun ? unwalkedOf({ area, name, transitions }) : [], behaviour: behaviourOf(area, name) };
+}
+
 /** What is computed apart for each chart, by its name. */
 export interface Extras {
   readonly overviews?: ReadonlyMap<string, readonly Overview[]>;
@@ -124,6 +136,7 @@ export function chartData(
       drawing: drawingData(model, drawing),
       overviews: (overviews?.get(name) ?? []).map((one) => ({ closed: one.closed, ...drawingData(one.model, one.drawing) })),
       ...walksOf(chart),
+      ...executedData(chart),
       parents: drawn.filter((one) => runs(one.model, name)).map((one) => one.name),
       kit: kits.get(name) ?? null,
       instances: isKitChart(chart) ? [...kits].filter(([, kit]) => kit === name).map(([instance]) => instance) : [],
@@ -137,9 +150,7 @@ export function chartData(
   });
 }
 
-function summary({ name, area, model, walk, paths, kit, instances, verdicts }: ChartData): ChartSummary {
-  const findings: Partial<Record<Finding, number>> = {};
-  for (const { verdict } of verdicts) findings[verdict] = (findings[verdict] ?? 0) + 1;
+function summary({ name, area, model, walk, paths, kit, instances, verdicts, executed }: ChartData): ChartSummary {
   return {
     name,
     area: area === KIT ? 'Kit' : areaTitle(area),
@@ -151,7 +162,8 @@ function summary({ name, area, model, walk, paths, kit, instances, verdicts }: C
     transitions: model.transitions.length,
     paths: paths.length,
     configurations: walk?.places.length ?? 0,
-    verdicts: findings,
+    walked: executed.find(({ place, walks }) => place === 'browser' && walks > 0)?.taken.length ?? null,
+    verdicts: tallied(verdicts),
   };
 }
 

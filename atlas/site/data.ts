@@ -1,11 +1,12 @@
 /** The data of the auditors' page. The page reads no machine and lays nothing out. */
 import type { Model } from '../model';
 import type { MonitorData } from '../monitors/data';
+import type { Executed, Unwalked } from '../run/executed';
 import type { Line } from '../trace/trace';
-import type { Finding, Verdict } from '../verdict';
+import type { Tally, Verdict } from '../verdict';
 
 /** Increased when the page could not read what was written before. */
-export const DATA_VERSION = 4;
+export const DATA_VERSION = 5;
 
 export interface ChartSummary {
   readonly name: string;
@@ -22,7 +23,9 @@ export interface ChartSummary {
   readonly transitions: number;
   readonly paths: number;
   readonly configurations: number;
-  readonly verdicts: Readonly<Partial<Record<Finding, number>>>;
+  /** The transitions that the runs in the browser took, or null if none ran. */
+  readonly walked: number | null;
+  readonly verdicts: Readonly<Partial<Record<Tally, number>>>;
 }
 
 /** An entry of the search over all charts: `[kind, chart, id, name, words]`. The id is that of a state, a transition or a requirement. */
@@ -104,6 +107,12 @@ export interface ChartData {
   readonly paths: readonly PathData[];
   /** Transitions that no path can take, with the reason. */
   readonly untaken: readonly { readonly transition: string; readonly why: string }[];
+  /** What the runs took, by place, from their records. */
+  readonly executed: readonly Executed[];
+  /** Transitions that no run in the browser took, with the reason. */
+  readonly unwalked: readonly Unwalked[];
+  /** A digest of what decides its behaviour: its sources, without comments. Null for a chart of the kit. */
+  readonly behaviour: string | null;
   /** The charts that invoke this one. */
   readonly parents: readonly string[];
   /** The kit chart that it uses, or null if the chart is its own. */

@@ -3,6 +3,7 @@ import { pathText } from '../format';
 import type { Requirement, Row } from '../requirements';
 import { conditionWords, eventWords, stateWords } from '../words';
 import type { ChartData, SearchEntry } from './data';
+import { meaningsOf } from './meanings';
 
 /** A chart of the kit stands for the flows that have it, so these are not listed twice. */
 const hasOwnChart = ({ kit }: ChartData) => kit === null;
@@ -42,7 +43,7 @@ function endpointEntries({ name, model, endpoints }: ChartData): SearchEntry[] {
 const propertyEntries = ({ name, verdicts }: ChartData): SearchEntry[] =>
   verdicts
     .filter(({ kind }) => kind !== 'every')
-    .map(({ property, req, verdict }) => ['property', name, '', property, [verdict, ...req].join(' ')]);
+    .map((one) => ['property', name, '', one.property, [one.verdict, ...one.req, meaningsOf(one)].join(' ')]);
 
 export function searchEntries(
   charts: readonly ChartData[],

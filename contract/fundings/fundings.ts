@@ -110,7 +110,6 @@ const Filter = type({
 });
 
 export type Funding = typeof Funding.infer;
-export type FundingInFull = typeof InFull.infer;
 
 export const fundings = endpoints({
   /** Returns a page, newest first. Session ID and account number match a part of the text. 400 for invalid dates. */

@@ -70,9 +70,6 @@ const Summary = type({
   weeks: data.weeks,
 }));
 
-export type ReserveItem = typeof Item.infer;
-export type ReserveSummary = typeof Summary.infer;
-
 export const rollingReserves = endpoints({
   /**
    * Returns a page of reserve items, those that are released next first, and released ones last. `page` and `size` are assumed. 400 for invalid

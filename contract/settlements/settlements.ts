@@ -153,7 +153,6 @@ const Summary = type({
 export type Settlement = typeof Settlement.infer;
 export type GroupedSettlement = typeof Grouped.infer;
 export type SettlementInFull = typeof InFull.infer;
-export type SettlementSummary = typeof Summary.infer;
 
 const Status = type("'Completed' | 'Pending' | 'Flagged' | 'Failed'");
 const GroupedStatus = type("'Completed' | 'Partial-Completed' | 'Pending' | 'Flagged' | 'Failed'");

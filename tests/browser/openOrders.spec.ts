@@ -9,7 +9,7 @@ test('[TRX-05 RFD-01] a refund that was put aside is named on the lists of trans
   sandbox,
 }) => {
   const { paymentFor, signIn } = providerOf(sandbox);
-  const { paymentReference } = await paymentFor({ paid: true }, await signIn(AMAKA));
+  const { paymentReference } = await paymentFor(await signIn(AMAKA));
   await I.enter(AMAKA, `/dashboard/business/transactions?refund=${paymentReference}`);
   await I.field('Amount').fill('41.50');
   await I.button('Review refund').click();

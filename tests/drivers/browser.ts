@@ -1,12 +1,20 @@
 /** Runs models in a real browser on the built app and the running sandbox. */
 import { expect, type Page } from '@playwright/test';
+import {
+  beIdle,
+  enterAs,
+  holdInOtherTab,
+  leaveOrderOpen,
+  pressAfterSleep,
+  sleep,
+  tellFromElsewhere,
+} from '../../atlas/exports/standalone/inPage';
+import { CODE_PAUSE_S, RATE_LIFE_S } from '../../atlas/exports/standalone/provider';
 import type { Sandbox } from '../../sandbox/start';
 import { momentOf } from './dayOf';
 import type { Driver, Start } from './driver';
 import { faultFor } from './faults';
-import { guest, lettersOf } from './letters';
-import { onboardBusiness } from './onboard';
-import { providerOf, type SignedIn } from './provider';
+import { guest, providerOf, type SignedIn } from './provider';
 import { holdTraffic } from './traffic';
 
 /** The smallest valid document. */
@@ -24,57 +32,18 @@ export async function toAnteroom(page: Page, address: string): Promise<void> {
 
 async function enter(page: Page, sandbox: Sandbox, { bookmark }: Pick<Start, 'bookmark'>, who: SignedIn | null, address: string) {
   await toAnteroom(page, sandbox.address);
-  await page.evaluate(
-    ({ token, key, kept }) => {
-      if (token) sessionStorage.setItem('accessToken', token);
-      if (kept) sessionStorage.setItem(key, kept);
-    },
-    {
-      token: who?.token ?? null,
-      key: `bookmark:${who?.owner ?? 'nobody'}:${bookmark?.flow}`,
-      kept: bookmark ? JSON.stringify({ shape: 1, bookmark: bookmark.bookmark }).replaceAll('{address}', address) : null,
-    },
-  );
-}
-
-/** Runs in the page: sends a message as if from another tab of the session. */
-function tellFromElsewhere(message: object): void {
-  const channel = new BroadcastChannel('session');
-  channel.postMessage({ ...message, session: sessionStorage.getItem('session'), from: 'elsewhere' });
-  channel.close();
-}
-
-/** Runs in the page: another tab of the session has unsaved work. Without work, that tab is gone. A tab is known by its lock. */
-function holdInOtherTab(unsaved: readonly string[]): void {
-  const holder: { otherTab?: BroadcastChannel; leave?: () => void } = window as object;
-  holder.otherTab?.close();
-  holder.leave?.();
-  const gone = new Promise<void>((resolve) => {
-    holder.leave = resolve;
+  await page.evaluate(enterAs, {
+    token: who?.token ?? null,
+    key: `bookmark:${who?.owner ?? 'nobody'}:${bookmark?.flow}`,
+    kept: bookmark ? JSON.stringify({ shape: 1, bookmark: bookmark.bookmark }).replaceAll('{address}', address) : null,
   });
-  if (unsaved.length > 0) void navigator.locks.request(`tab:${sessionStorage.getItem('session')}:elsewhere`, () => gone);
-  const tab = new BroadcastChannel('session');
-  holder.otherTab = tab;
-  tab.onmessage = ({ data: { session, kind, question } }) => {
-    const isHeld = kind === 'asked' && unsaved.length > 0;
-    if (isHeld) tab.postMessage({ session, kind: 'holds', question, from: 'elsewhere', openOrders: 0, unsaved });
-  };
 }
 
 /** Responses about a file that the sandbox has finished, by the names of their cases. */
 const MADE = ['ready', 'failed'];
 
-const RATE_LIFE_S = 300;
 /** Longer than any chargeback can be answered. */
 const YEAR_MS = 366 * 86_400_000;
-
-/** Runs in the page: moves the wall clock, as after a sleep. The activity counts as recent. */
-function runOut(ms: number): void {
-  const now = Date.now;
-  Date.now = () => now() + ms;
-  sessionStorage.setItem('seenAt', String(Date.now()));
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 interface Subjects {
   readonly paymentReference: string;
@@ -88,19 +57,21 @@ function inFull({ bookmark }: Start, { paymentReference, chargebackId }: Subject
   return { bookmark: JSON.parse(text.replaceAll('{chargebackId}', chargebackId)) };
 }
 
+/** A path that starts without a payment names none. */
+const NO_PAYMENT = { paymentReference: '', refundReference: '' };
+
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const provider = providerOf(sandbox);
   const who = start.as ? await provider.signIn(start.as) : null;
   if (who && start.defaultBusiness) await provider.makeDefault(who, start.defaultBusiness);
   const awaitingCode = start.awaitingPayout && who ? await provider.awaitingPayout(who) : '';
-  const isApprover = start.as === 'tunde.bello@bluecrest.test';
-  const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who, isApprover) : awaitingCode;
+  const payoutId = start.awaitingApproval && who ? await provider.awaitingApproval(who) : awaitingCode;
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
-  const { paymentReference, refundReference } = await provider.paymentFor(start, who);
+  const { paymentReference, refundReference } = start.paid && who ? await provider.paymentFor(who) : NO_PAYMENT;
   const chargebackId = start.disputed && who ? await provider.chargeback(who, start.disputed) : '';
   if (start.invited && who) await provider.invited(who);
-  const letter = start.letter ? await lettersOf(sandbox).letter(start.letter) : { to: guest(), token: '' };
+  const letter = start.letter ? await provider.letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.setDefaultTimeout(30_000);
@@ -199,39 +170,25 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       if (who) await provider.verify(who, payoutId);
     },
     approveElsewhere: async () => {
-      // No second code is sent within a minute of the first.
-      sandbox.clock.advance(61);
-      await provider.approve(await provider.signIn('tunde.bello@bluecrest.test'), 'tunde.bello@bluecrest.test', payoutId);
+      await provider.approve(payoutId);
     },
-    quietFor: (ms) =>
-      page.evaluate((idleMs) => {
-        sessionStorage.setItem('seenAt', String(Date.now() - idleMs));
-        window.dispatchEvent(new Event('focus'));
-      }, ms),
+    quietFor: (ms) => page.evaluate(beIdle, ms),
     reconnects: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
-    rateEnds: () => page.evaluate(runOut, RATE_LIFE_S * 1000),
-    timeToAnswerEnds: () => page.evaluate(runOut, YEAR_MS),
+    rateEnds: () => page.evaluate(sleep, RATE_LIFE_S * 1_000),
+    timeToAnswerEnds: () => page.evaluate(sleep, YEAR_MS),
     ratesMove: async ({ code }) => {
       // Moves into the next period, and beyond the minute without a second code.
       const since = (sandbox.clock.now().epochMilliseconds / 1000) % RATE_LIFE_S;
-      sandbox.clock.advance(Math.ceil(RATE_LIFE_S - since) + (code ? 61 : 1));
+      sandbox.clock.advance(Math.ceil(RATE_LIFE_S - since) + (code ? CODE_PAUSE_S : 1));
       if (code && who) await provider.sendSwapCode(who);
     },
-    pressAfter: (ms, name) =>
-      page.getByRole('button', { name, exact: true }).evaluate((button, idleMs) => {
-        sessionStorage.setItem('seenAt', String(Date.now() - idleMs));
-        if (button instanceof HTMLElement) button.click();
-      }, ms),
+    pressAfter: (ms, name) => page.getByRole('button', { name, exact: true }).evaluate(pressAfterSleep, ms),
     endElsewhere: (because) => page.evaluate(tellFromElsewhere, { kind: because }),
     holdElsewhere: (unsaved) => page.evaluate(holdInOtherTab, unsaved),
     onboard: async (stage) => {
-      if (who) await onboardBusiness(sandbox, who.token, stage);
+      if (who) await provider.sendStage(who.token, stage);
     },
-    leaveOpenOrder: () =>
-      page.evaluate((owner) => {
-        const open = { shape: 1, bookmark: { order: { idempotencyKey: 'open' } } };
-        sessionStorage.setItem(`bookmark:${owner}:payout`, JSON.stringify(open));
-      }, who?.owner ?? '2:1001:Live'),
+    leaveOpenOrder: () => page.evaluate(leaveOrderOpen, who?.owner ?? '2:1001:Live'),
   };
   return { I, made, problems };
 }

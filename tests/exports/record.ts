@@ -99,35 +99,34 @@ const STAGES = {
   banked: 'the bank details are saved',
 } as const;
 
-const SAVED = {
-  saved: 'ADA OKAFOR, 0123456789 at Zenith Bank, is a saved beneficiary.',
-  absent: 'ADA OKAFOR, 0123456789 at Zenith Bank, is no saved beneficiary.',
-  renamed: 'One saved beneficiary has changed their name at the bank since they were saved.',
-} as const;
+const SAVED = { saved: 'haveBeneficiary', absent: 'haveNoBeneficiary', renamed: 'haveRenamedBeneficiary' } as const;
+
+const DISPUTED = { open: 'haveChargeback', answered: 'haveAnsweredChargeback' } as const;
 
 const LETTERS = {
-  passwordReset: 'An email with a code for a new password went to {address}.',
-  verification: 'A person signed up, and an email with a link went to them. {token} is the last part of the link.',
-  invitation: 'A new person received an invitation by email. {token} is the last part of its link.',
-  invitationOfKnown: 'A person with an account received an invitation by email. {token} is the last part of its link.',
+  passwordReset: 'havePasswordReset',
+  verification: 'haveVerification',
+  invitation: 'haveInvitation',
+  invitationOfKnown: 'haveInvitationWithAccount',
 } as const;
 
-/** What has to exist before a path can begin, beyond an account and its data. */
-function givenFor(start: Start): readonly string[] {
-  const facts: readonly (string | false | undefined | null)[] = [
-    start.bookmark &&
-      'This tab was reloaded in the middle of the same task, and the draft or open order of that time is still there.',
-    start.awaitingPayout && 'A payout of 60,000.00 NGN awaits its one-time password. {payoutId} is its ID.',
-    start.awaitingApproval && 'A payout awaits approval. {payoutId} is its ID.',
-    start.registered && 'A company is registered with a second stakeholder. {stakeholderId} is their ID.',
-    start.beneficiary && `${SAVED[start.beneficiary]} {beneficiaryId} is their ID.`,
-    start.letter && LETTERS[start.letter],
-    start.invited && 'The owner invited Chidi Okeke more than a minute ago.',
-    start.defaultBusiness && 'Another business than the active one opens at the next sign-in.',
-    start.hasInterface && 'The app is built for a provider with its own onboarding interface.',
-    !start.letter && start.path.includes('{address}') && '{address} is an email address that has received nothing yet.',
-  ];
-  return facts.filter((fact) => typeof fact === 'string');
+/** What has to exist before a path can begin, beyond an account and its data. What is left in the tab may name the rest, so it comes last. */
+function givenFor(start: Start): readonly Action[] {
+  const given: (readonly [Verb, ...Argument[]])[] = [];
+  if (start.hasInterface) given.push(['haveInterface']);
+  if (start.defaultBusiness) given.push(['haveDefaultBusiness', start.defaultBusiness]);
+  if (start.awaitingPayout) given.push(['havePayoutToVerify']);
+  if (start.awaitingApproval) given.push(['havePayoutToApprove']);
+  if (start.registered) given.push(['haveCompany']);
+  if (start.beneficiary) given.push([SAVED[start.beneficiary]]);
+  if (start.paid) given.push(['havePayment']);
+  if (start.disputed) given.push([DISPUTED[start.disputed]]);
+  if (start.invited) given.push(['haveInvited']);
+  if (start.letter) given.push([LETTERS[start.letter]]);
+  const bookmark = JSON.stringify(start.bookmark?.bookmark ?? null);
+  if (!start.letter && (start.path + bookmark).includes('{address}')) given.push(['haveNewAddress']);
+  if (start.bookmark) given.push(['haveDraft', start.bookmark.flow, bookmark]);
+  return given.map(([verb, ...values]) => ({ verb, values }));
 }
 
 /** Writes down one path of a flow. */
@@ -145,6 +144,7 @@ export async function record(flow: FlowName, path: Path): Promise<Script> {
     as: start.as,
     path: start.path,
     holds: [...held],
+    before: [...heldCalls(start.before ?? [])].filter((call) => held.has(call)),
     isTimed: start.timed === true,
     given: givenFor(start),
     actions,

@@ -4,6 +4,7 @@ import { graphOf } from '../../atlas/explore';
 import { findPath } from '../../atlas/findPath';
 import { pathAlong } from '../../atlas/generate';
 import type { Path } from '../../atlas/paths';
+import { recorded } from '../../atlas/run/executed';
 import { type FlowName, flows } from '../../machines/flows';
 import type { Sandbox } from '../../sandbox/start';
 import { expect, test } from '../browser/fixtures';
@@ -39,7 +40,9 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
 
 /** Declares the test of a path. */
 export const walked = (flow: FlowName, path: Path) =>
-  test(titleOf(models[flow].req, path), ({ page, sandbox }) => walkInBrowser(flow, path, page, sandbox));
+  test(titleOf(models[flow].req, path), ({ page, sandbox }) =>
+    recorded({ place: 'browser', area: flows[flow].area, chart: flow }, path, () => walkInBrowser(flow, path, page, sandbox)),
+  );
 
 /**
  * Declares the test of a path by the names of its input and its steps, as far as the current machine has it.

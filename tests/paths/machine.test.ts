@@ -12,6 +12,7 @@ import { graphOf, takenIn } from '../../atlas/explore';
 import { generate } from '../../atlas/generate';
 import { modelOf } from '../../atlas/graph';
 import type { AnyCases } from '../../atlas/paths';
+import { recorded, recordReasons } from '../../atlas/run/executed';
 import { play } from '../../atlas/run/play';
 import { probesOf } from '../../atlas/run/probes';
 import { DEFAULT_OPTIONS } from '../../atlas/strategies/strategy';
@@ -24,14 +25,16 @@ import { flowNames, machinePathsOf, titleOf } from './flowPaths';
 import { wordlessSteps } from './messages';
 import { outlined, outlineOf } from './outline/outline';
 
-function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: readonly string[]) {
+function walksOf(area: string, name: string, machine: AnyStateMachine, cases: AnyCases, req: readonly string[]) {
   const { graph, trails, unmet } = machinePathsOf(name, machine, cases);
   const { inputs } = withAnything(cases);
   it(`[FLW-01 ${req.join(' ')}] has a path through every transition, from every state in which it is drawn`, () => {
     expect(unmet).toEqual([]);
   });
-  it.each([...trails].map(([path, trail]) => [titleOf(req, path), path, trail] as const))('%s', async (_, path, trail) =>
-    expect(await play(machine, inputs[path.input], path, probesOf(graph, trail))).toBeNull(),
+  it.each([...trails].map(([path, trail]) => [titleOf(req, path), path, trail] as const))('%s', (_, path, trail) =>
+    recorded({ place: 'machine', area, chart: name }, path, async () =>
+      expect(await play(machine, inputs[path.input], path, probesOf(graph, trail))).toBeNull(),
+    ),
   );
   it('[FLW-03] ends, or says that it isLongRunning', () => {
     const finals = statesOf(machine).filter(({ type }) => type === 'final');
@@ -49,8 +52,8 @@ function walksOf(name: string, machine: AnyStateMachine, cases: AnyCases, req: r
 }
 
 describe.each(flowNames)('%s', (flow) => {
-  const { machine, cases } = flows[flow];
-  walksOf(flow, machine, cases, models[flow].req);
+  const { area, machine, cases } = flows[flow];
+  walksOf(area, flow, machine, cases, models[flow].req);
 
   const { outOfReach, req } = models[flow];
   it('[FLW-04] excuses exactly what the sandbox cannot bring about', () => {
@@ -60,6 +63,7 @@ describe.each(flowNames)('%s', (flow) => {
         .filter((id) => !taken.has(id))
         .sort(),
     );
+    recordReasons(flow, outOfReach);
   });
   for (const [to, why] of Object.entries(outOfReach))
     it(`[${req.join(' ')}] takes on the machine ${to}. In a browser: ${why}`, async () => {
@@ -68,7 +72,9 @@ describe.each(flowNames)('%s', (flow) => {
       const [path] = paths;
       if (!path) throw new Error(`No path leads to ${to}.`);
       expect([path.begins, ...path.steps.map(({ fired }) => fired)].flat()).toContain(to);
-      expect(await play(machine, anything.inputs[path.input], path)).toBeNull();
+      await recorded({ place: 'machine', area, chart: flow }, path, async () =>
+        expect(await play(machine, anything.inputs[path.input], path)).toBeNull(),
+      );
     });
   it('[FLW-01] says of every state in a merchant’s words what it is for', () => {
     const mute = statesOf(machine).filter(({ description }) => !description);
@@ -92,10 +98,10 @@ const children = chartsOf(flows, parts).filter(
   ({ isPart, name }) => isPart && flowNames.some((flow) => name.startsWith(`${flow}.`)),
 );
 
-describe.each(children)('$name', ({ name, machine, cases }) => {
+describe.each(children)('$name', ({ area, name, machine, cases }) => {
   if (cases === null) throw new Error(`${name} has no cases. Add them to the parts in machines/flows.ts.`);
   const req = new Set(modelOf(machine).states.flatMap((state) => state.req));
-  walksOf(name, machine, cases, req.size > 0 ? [...req] : ['FLW-04']);
+  walksOf(area, name, machine, cases, req.size > 0 ? [...req] : ['FLW-04']);
 });
 
 it('[FLW-01] every reviewed outline is of a machine', () => {

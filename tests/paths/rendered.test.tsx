@@ -2,6 +2,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Step } from '../../atlas/paths';
+import { recorded } from '../../atlas/run/executed';
+import { flows } from '../../machines/flows';
 import { everyFault } from '../../machines/kit/flow/cases';
 import { loadScreens, openRendered } from '../drivers/rendered';
 import { models } from '../models/all';
@@ -75,12 +77,14 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     const opened = openRendered(start);
     close = opened.close;
     if (start.opens) await opened.I.press(start.opens);
-    await walk(model, path.steps, opened.I, async (step) => {
-      await seeWords();
-      seeFixedFields();
-      await seeRefusal(flow, step);
-      await heard.at(nameOf(step.value));
-    });
+    await recorded({ place: 'view', area: flows[flow].area, chart: flow }, path, () =>
+      walk(model, path.steps, opened.I, async (step) => {
+        await seeWords();
+        seeFixedFields();
+        await seeRefusal(flow, step);
+        await heard.at(nameOf(step.value));
+      }),
+    );
     walked += 1;
   });
   it('shows on one path or another all that is said of it', ({ skip }) => {

@@ -4,6 +4,9 @@ const { env } = process;
 /** APP_ADDRESS: where the app is. */
 export const address = env.APP_ADDRESS ?? 'http://localhost:4173';
 
+/** APP_API_ADDRESS: where the provider is, if it is not at the address of the app. */
+export const apiAddress = env.APP_API_ADDRESS ?? address;
+
 /** APP_SANDBOX=no: the deployment has no outbox, no clock and no reset. */
 const isSandbox = env.APP_SANDBOX !== 'no';
 
@@ -14,9 +17,11 @@ export interface Account {
   readonly code: string | undefined;
 }
 
+const PASSWORD = 'Bluecrest#2026';
+
 const account = (variable: string, email: string): Account => ({
   email: env[`${variable}_EMAIL`] ?? email,
-  password: env[`${variable}_PASSWORD`] ?? 'Bluecrest#2026',
+  password: env[`${variable}_PASSWORD`] ?? PASSWORD,
   code: env[`${variable}_CODE`],
 });
 
@@ -31,18 +36,32 @@ export const accounts: Readonly<Record<string, Account>> = {
 
 interface Mail {
   readonly otp: string;
+  readonly link: string | null;
+}
+
+/** The account that the tests call by this name, or a new person with this email. */
+export const accountOf = (name: string): Account => accounts[name] ?? { email: name, password: PASSWORD, code: undefined };
+
+async function mailsTo(email: string): Promise<readonly Mail[]> {
+  const response = await fetch(`${address}/sandbox/outbox?to=${encodeURIComponent(email)}`);
+  const { messages }: { readonly messages: readonly Mail[] } = await response.json();
+  return messages;
 }
 
 /** Returns the last one-time password of an account. */
 export async function codeFor(name: string): Promise<string> {
-  const { email, code } = accounts[name] ?? { email: name, code: undefined };
+  const { email, code } = accountOf(name);
   if (code !== undefined) return code;
   if (!isSandbox) throw new Error(`Set the one-time password of ${name}: see deployment.ts.`);
-  const response = await fetch(`${address}/sandbox/outbox?to=${encodeURIComponent(email)}`);
-  const { messages }: { readonly messages: readonly Mail[] } = await response.json();
-  const latest = messages.find(({ otp }) => otp !== '');
+  const latest = (await mailsTo(email)).find(({ otp }) => otp !== '');
   if (!latest) throw new Error(`No code was sent to ${email}.`);
   return latest.otp;
+}
+
+/** Returns the link in the last email to this address. */
+export async function linkTo(email: string): Promise<string> {
+  if (!isSandbox) throw new Error(`Nobody reads the emails to ${email}: see deployment.ts.`);
+  return (await mailsTo(email))[0]?.link ?? '';
 }
 
 const control = (path: string, body: object) =>
@@ -61,4 +80,11 @@ export async function passTime(seconds: number): Promise<void> {
 /** Returns whether the data is as seeded again. Another deployment keeps its data. */
 export async function resetData(): Promise<boolean> {
   return isSandbox && (await control('reset', {})).ok;
+}
+
+/** Invites a person to the first business. */
+export async function invite(email: string): Promise<void> {
+  if (!isSandbox) throw new Error('Only a sandbox sends an invitation on request.');
+  const { ok, status } = await control('invitations', { email, businessId: 1001, role: 'Viewer' });
+  if (!ok) throw new Error(`${email} could not be invited: ${status}`);
 }

@@ -5,6 +5,7 @@ import { Merchant } from './merchant';
 export const test = base.extend<{ I: Merchant }>({
   I: async ({ page }, use) => {
     const merchant = new Merchant(page);
+    await merchant.reset();
     await use(merchant);
     await merchant.end();
   },

@@ -1,133 +1,141 @@
-/** A merchant in a browser, and how the provider's responses reach the page. This file needs only Playwright. */
-import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { calls } from './calls';
-import { accounts, address, codeFor, passTime, resetData } from './deployment';
-import { endWith, isEnding } from './endings';
-
-export type Call = keyof typeof calls;
-
-interface Waiting {
-  readonly name: string;
-  readonly route: Route;
-}
+/** A merchant in a browser. This file and those beside it need only Playwright. */
+import { expect, type Page } from '@playwright/test';
+import { accountOf, accounts, address, apiAddress, codeFor, invite, linkTo, passTime, resetData } from './deployment';
+import { beIdle, enterAs, holdInOtherTab, leaveOrderOpen, pressAfterSleep, sleep, tellFromElsewhere } from './inPage';
+import type { Stage } from './onboarding';
+import { CODE_PAUSE_S, guest, type LetterKind, providerAt, RATE_LIFE_S, type SignedIn } from './provider';
+import { Responses } from './responses';
 
 export interface Beginning {
-  readonly as: string | null;
   readonly path: string;
   /** Calls whose responses wait until a step lets them through. */
   readonly holds: readonly string[];
+  /** Those of them that the page makes once for itself before the flow does. That response comes at once. */
+  readonly before?: readonly string[];
   readonly isTimed?: boolean;
 }
 
-interface Pattern {
-  readonly method: string;
-  readonly path: RegExp;
-  readonly without: string | null;
-}
-
-const orderOf = ({ path, without }: Pattern) => (path.source.includes('[^/]') ? 2 : 0) - (without === null ? 0 : 1);
-
-/** Fixed paths come before those with an ID, which would match them, and of two calls on one path the one without a parameter. */
-const patterns = Object.entries(calls)
-  .map(([name, { method, path, without }]) => ({ name, method, without, path: new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`) }))
-  .sort((a, b) => orderOf(a) - orderOf(b));
-
-const nameOf = (request: Request) => {
-  const { pathname, searchParams } = new URL(request.url());
-  const isIt = ({ method, path, without }: Pattern) =>
-    method === request.method() && path.test(pathname) && (without === null || !searchParams.has(without));
-  return patterns.find(isIt)?.name;
-};
-
-/** Signing in takes time and a code, so each account does it once. A token is good for an hour. */
-const signedIn = new Map<string, { readonly token: string; readonly until: number }>();
+/** Each account signs in once. A token is good for an hour. */
+const signedIn = new Map<string, { readonly who: SignedIn; readonly until: number }>();
 const HALF_AN_HOUR_MS = 1_800_000;
 
 /** The file that a document field gets. */
 const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const UNIQUE = '{unique}';
 const CODE = '{code}';
-const RATE_LIFE_MS = 300_000;
 /** Longer than any chargeback can be answered. */
 const YEAR_MS = 366 * 86_400_000;
-const MARKER = '/marker';
 
-/** Runs in the page: moves the clock of the page, as after a sleep. */
-function sleep(ms: number): void {
-  const now = Date.now;
-  Date.now = () => now() + ms;
-  sessionStorage.setItem('seenAt', String(Date.now()));
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+const provider = providerAt({ address: apiAddress, accountOf, codeFor, linkTo, passTime, invite });
+
+/** The stages of a new business, by their phrases. */
+const STAGES: Readonly<Record<string, Stage>> = {
+  'the business information is saved': 'begun',
+  'every step is saved': 'complete',
+  'the request to go live is sent': 'submitted',
+  'the bank details are saved': 'banked',
+};
 
 export class Merchant {
   readonly #page: Page;
-  #email = '';
-  #held: ReadonlySet<string> = new Set();
-  #waiting: readonly Waiting[] = [];
+  readonly #responses: Responses;
+  #who: SignedIn | null = null;
+  /** Who receives the codes of this test. */
+  #codesTo = '';
+  /** What was prepared, by the names that the steps use. */
+  readonly #known = new Map<string, string>();
+  #draft: { readonly flow: string; readonly kept: string } | null = null;
 
   constructor(page: Page) {
     this.#page = page;
+    this.#responses = new Responses(page);
   }
 
-  /** Opens a page of the app, signed in as this account. From then on the responses of some calls wait. */
-  async begin({ as, path, holds, isTimed }: Beginning): Promise<void> {
-    const page = this.#page;
+  /** Puts the data of a sandbox back as seeded. */
+  async reset(): Promise<void> {
     if (await resetData()) signedIn.clear();
-    this.#email = as ?? Object.keys(accounts)[0] ?? '';
-    if (as !== null) await this.#signIn(as);
-    if (isTimed) await page.clock.install();
-    this.#held = new Set(holds);
-    page.on('requestfailed', (request) => {
-      this.#waiting = this.#waiting.filter(({ route }) => route.request() !== request);
+  }
+
+  /** Signs in with this account, or with none. */
+  async signInAs(as: string | null): Promise<void> {
+    this.#codesTo = as ?? Object.keys(accounts)[0] ?? '';
+    if (as === null) return;
+    const known = signedIn.get(as);
+    this.#who = known && known.until > Date.now() ? known.who : await provider.signIn(as);
+    signedIn.set(as, { who: this.#who, until: known?.until ?? Date.now() + HALF_AN_HOUR_MS });
+  }
+
+  get #me(): SignedIn {
+    if (this.#who === null) throw new Error('This needs an account: sign in first.');
+    return this.#who;
+  }
+
+  #know(values: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(values)) this.#known.set(name, value);
+  }
+
+  async havePayoutToVerify(): Promise<void> {
+    const payoutId = await provider.awaitingPayout(this.#me);
+    this.#know({ payoutId, otherId: await provider.anotherPayout(this.#me, payoutId) });
+  }
+
+  havePayoutToApprove = async () => this.#know({ payoutId: await provider.awaitingApproval(this.#me) });
+  havePayment = async () => this.#know(await provider.paymentFor(this.#me));
+  haveChargeback = async () => this.#know({ chargebackId: await provider.chargeback(this.#me, 'open') });
+  haveAnsweredChargeback = async () => this.#know({ chargebackId: await provider.chargeback(this.#me, 'answered') });
+  haveCompany = async () => this.#know({ stakeholderId: await provider.registered(this.#me) });
+  haveBeneficiary = async () => this.#know({ beneficiaryId: await provider.beneficiary(this.#me, 'saved') });
+  haveNoBeneficiary = async () => void (await provider.beneficiary(this.#me, 'absent'));
+  haveRenamedBeneficiary = async () => this.#know({ beneficiaryId: await provider.beneficiary(this.#me, 'renamed') });
+  haveInvited = () => provider.invited(this.#me);
+  haveDefaultBusiness = (business: string) => provider.makeDefault(this.#me, business);
+  havePasswordReset = () => this.#receive('passwordReset');
+  haveVerification = () => this.#receive('verification');
+  haveInvitation = () => this.#receive('invitation');
+  haveInvitationWithAccount = () => this.#receive('invitationOfKnown');
+  haveNewAddress = async () => this.#know({ address: guest() });
+
+  async #receive(kind: LetterKind): Promise<void> {
+    const { to, token } = await provider.letter(kind);
+    this.#codesTo = to;
+    this.#know({ address: to, token });
+  }
+
+  async haveDraft(flow: string, draft: string): Promise<void> {
+    this.#draft = { flow: this.#filledIn(flow), kept: `{"shape":1,"bookmark":${this.#filledIn(draft)}}` };
+  }
+
+  /** Opens a page of the app. From then on the responses of some calls wait. */
+  async begin({ path, holds, before = [], isTimed }: Beginning): Promise<void> {
+    const page = this.#page;
+    await page.goto(`${address}/favicon.svg`);
+    await page.evaluate(enterAs, {
+      token: this.#who?.token ?? null,
+      key: `bookmark:${this.#who?.owner ?? 'nobody'}:${this.#draft?.flow ?? ''}`,
+      kept: this.#draft?.kept ?? null,
     });
-    await page.route(`**${MARKER}`, (route) => route.fulfill({ status: 204 }));
-    await page.route(
-      (url) => patterns.some((pattern) => pattern.path.test(url.pathname)),
-      (route) => {
-        const name = nameOf(route.request());
-        if (name === undefined || !this.#held.has(name)) return route.continue();
-        this.#waiting = [...this.#waiting, { name, route }];
-      },
-    );
-    await page.goto(address + path);
+    if (isTimed) await page.clock.install();
+    await this.#responses.hold(holds, before);
+    await page.goto(address + this.#filledIn(path, encodeURIComponent));
   }
 
   /** Forgets a session that the test ended. */
   async end(): Promise<void> {
     const token = await this.#page.evaluate(() => sessionStorage.getItem('accessToken')).catch(() => null);
-    if (token === null) signedIn.delete(this.#email);
+    if (token === null && this.#who) signedIn.delete(this.#who.name);
   }
 
-  async #signIn(as: string): Promise<void> {
-    const page = this.#page;
-    const known = signedIn.get(as);
-    if (known && known.until > Date.now()) {
-      await page.goto(`${address}/favicon.svg`);
-      await page.evaluate((token) => sessionStorage.setItem('accessToken', token), known.token);
-      return;
-    }
-    const account = accounts[as];
-    if (!account) throw new Error(`deployment.ts has no account ${as}.`);
-    await page.goto(address);
-    await this.fill('Email', account.email);
-    await this.fill('Password', account.password);
-    await this.press('Sign in');
-    const code = page.getByRole('textbox', { name: 'One-time password', exact: true });
-    const inside = page.waitForURL(/\/dashboard/);
-    await Promise.race([code.waitFor(), inside]);
-    if (!/\/dashboard/.test(page.url())) {
-      await code.fill(await codeFor(as));
-      await this.press('Verify');
-    }
-    await inside;
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('accessToken'))).not.toBeNull();
-    const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
-    signedIn.set(as, { token: token ?? '', until: Date.now() + HALF_AN_HOUR_MS });
+  /** Fills in what was prepared. */
+  #filledIn(text: string, written: (value: string) => string = String): string {
+    return text.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+      const value = this.#known.get(name);
+      if (value === undefined) throw new Error(`Nothing prepared {${name}}.`);
+      return written(value);
+    });
   }
 
   async #textFor(text: string): Promise<string> {
-    return text === CODE ? codeFor(this.#email) : text.replaceAll(UNIQUE, crypto.randomUUID());
+    return text === CODE ? codeFor(this.#codesTo) : this.#filledIn(text.replaceAll(UNIQUE, crypto.randomUUID()));
   }
 
   async fill(label: string, text: string): Promise<void> {
@@ -168,13 +176,13 @@ export class Merchant {
   attach = (label: string) => this.#page.getByLabel(label, { exact: true }).setInputFiles(PAPER);
 
   attachFile(label: string, name: string, text: string): Promise<void> {
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(this.#filledIn(text)) };
     return this.#page.getByLabel(label, { exact: true }).setInputFiles(file);
   }
 
   follow = (name: string) => this.#page.getByRole('link', { name, exact: true }).click();
   back = () => this.#page.evaluate(() => window.history.back());
-  visit = (search: string) => this.#page.evaluate((to) => window.history.pushState(null, '', to), search);
+  visit = (search: string) => this.#page.evaluate((to) => window.history.pushState(null, '', to), this.#filledIn(search));
 
   /** The page and the provider get older. */
   async waits(seconds: number): Promise<void> {
@@ -189,7 +197,7 @@ export class Merchant {
     await this.#page.context().setOffline(true);
     await this.#page.context().setOffline(false);
   };
-  outlastRate = () => this.#page.evaluate(sleep, RATE_LIFE_MS);
+  outlastRate = () => this.#page.evaluate(sleep, RATE_LIFE_S * 1_000);
   outlastDeadline = () => this.#page.evaluate(sleep, YEAR_MS);
 
   see = (text: string | RegExp) => this.#page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
@@ -200,48 +208,37 @@ export class Merchant {
   seeNoDialog = () => expect(this.#page.getByRole('dialog')).toHaveCount(0);
 
   /** Lets all of these calls through to the provider. */
-  letThrough = (names: readonly string[]) => this.#release(names, null, true);
+  letThrough = (names: readonly string[]) => this.#responses.release(names, null, true);
 
   /** Lets through those that the page made. */
-  letOneThrough = (names: readonly string[]) => this.#release(names, null, false);
+  letOneThrough = (names: readonly string[]) => this.#responses.release(names, null, false);
 
   /** Ends the first of these calls in this way, and lets the others through. */
-  fail = (names: readonly string[], ending: string) => this.#release(names, ending, true);
+  fail = (names: readonly string[], ending: string) => this.#responses.release(names, ending, true);
 
-  failOne = (names: readonly string[], ending: string) => this.#release(names, ending, false);
+  failOne = (names: readonly string[], ending: string) => this.#responses.release(names, ending, false);
 
-  async #release(names: readonly string[], ending: string | null, all: boolean): Promise<void> {
-    for (let left = names, isFirst = true; left.length > 0; isFirst = false) {
-      const taken = await this.#take(left, all);
-      const wanted = await Promise.all(taken.map((one, n) => this.#finish(one, n === 0 && isFirst ? ending : null)));
-      // The page replaced calls that it cancelled with new ones, which are meant here.
-      left = wanted.some(Boolean) ? [] : [...new Set(taken.map(({ name }) => name))];
-    }
+  verifyElsewhere = () => provider.verify(this.#me, this.#known.get('payoutId') ?? '');
+  approveElsewhere = () => provider.approve(this.#known.get('payoutId') ?? '');
+
+  /** The provider has other rates, and sent another code. */
+  async ratesMove(): Promise<void> {
+    await passTime(RATE_LIFE_S + CODE_PAUSE_S);
+    await provider.sendSwapCode(this.#me);
   }
 
-  /** Waits until each of these calls waits, or one of them. */
-  async #take(names: readonly string[], all: boolean): Promise<readonly Waiting[]> {
-    // Then all earlier calls and cancellations of the page are known.
-    await this.#page.evaluate((marker) => fetch(marker).then(() => undefined), MARKER);
-    const isThere = (name: string) => this.#waiting.some((one) => one.name === name);
-    const areThere = () => (all ? names.every(isThere) : names.some(isThere));
-    await expect
-      .poll(areThere, { message: `calls of the page: ${names.join(', ')}`, intervals: [20], timeout: 30_000 })
-      .toBe(true);
-    const taken = this.#waiting.filter(({ name }) => names.includes(name));
-    this.#waiting = this.#waiting.filter((one) => !taken.includes(one));
-    return taken;
-  }
+  staysIdle = (seconds: number) => this.#page.evaluate(beIdle, seconds * 1_000);
+  pressAfter = (seconds: number, name: string) =>
+    this.#page.getByRole('button', { name, exact: true }).evaluate(pressAfterSleep, seconds * 1_000);
+  endElsewhere = (how: string) =>
+    this.#page.evaluate(tellFromElsewhere, { kind: how === 'log out there' ? 'loggedOut' : 'idled' });
+  holdElsewhere = (unsaved: readonly string[]) => this.#page.evaluate(holdInOtherTab, unsaved);
+  closeOtherTabs = () => this.#page.evaluate(holdInOtherTab, []);
+  leaveOpenOrder = () => this.#page.evaluate(leaveOrderOpen, this.#me.owner);
 
-  /** Returns whether the page still wanted the response. */
-  async #finish({ route }: Waiting, ending: string | null): Promise<boolean> {
-    if (ending !== null && !isEnding(ending)) throw new Error(`No call can end with ${ending}.`);
-    if (ending !== null) {
-      await endWith[ending](route);
-      return true;
-    }
-    const response = route.request().response();
-    await route.continue().catch(() => undefined);
-    return (await response.catch(() => null)) !== null;
+  async onboard(stage: string): Promise<void> {
+    const known = STAGES[stage];
+    if (known === undefined) throw new Error(`There is no stage "${stage}".`);
+    await provider.sendStage(this.#me.token, known);
   }
 }

@@ -43,7 +43,16 @@ export const NOBODY: Stakeholder = {
   dateOfBirth: '',
 };
 
-export const startedWith = ({ id: _, ...person }: Saved): Stakeholder => person;
+/** Only what the form has: a provider may send more of a person. */
+export const startedWith = ({ firstName, lastName, bvn, nin, mobileNumber, gender, dateOfBirth }: Saved): Stakeholder => ({
+  firstName,
+  lastName,
+  bvn,
+  nin,
+  mobileNumber,
+  gender,
+  dateOfBirth,
+});
 
 export const nameOf = ({ firstName, lastName }: Pick<Stakeholder, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim();
 

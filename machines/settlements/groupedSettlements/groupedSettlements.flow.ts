@@ -2,7 +2,7 @@ import { collectionFlow } from '../../kit/collection/collection.flow';
 import { type GroupedSettlement, groupedSettlementFilters, groupedSettlementsMachine } from './groupedSettlements.machine';
 
 /** A payment to the bank. */
-export const grouped = (n: number): GroupedSettlement => ({
+const grouped = (n: number): GroupedSettlement => ({
   businessId: '1001',
   business: 'Bluecrest Stores',
   account: '0099120455',

@@ -9,7 +9,7 @@ type Step = PropertyStep<typeof reconciliationMachine>;
 const minor = (amount: string) => BigInt(Math.round(Number(amount) * 100));
 
 /** Every announced item was read once, and each line and the amount are the sums of what was read. */
-export const agreesWithoutAll = ({ isIn, context: { statement, tally, pages, total } }: Step): boolean => {
+const agreesWithoutAll = ({ isIn, context: { statement, tally, pages, total } }: Step): boolean => {
   if (!isIn('agrees')) return false;
   const ids = pages.flat();
   const isWhole = ids.length === total && new Set(ids).size === total;
@@ -23,21 +23,20 @@ export const agreesWithoutAll = ({ isIn, context: { statement, tally, pages, tot
 };
 
 /** The last page that came is of the same version as the statement. */
-export const comparesMoments = ({ isIn, happened, before, context }: Step): boolean => {
+const comparesMoments = ({ isIn, happened, before, context }: Step): boolean => {
   if (!(isIn('agrees') || isIn('differs')) || happened?.subject !== 'readPage') return false;
   const page = happened.payload;
   const version = typeof page === 'object' && page !== null && 'version' in page ? page.version : null;
   return version !== context.statement?.version || before.statement !== context.statement;
 };
 
-export const speaksOfAnother = ({ isIn, context: { statement, settlementId } }: Step): boolean =>
+const speaksOfAnother = ({ isIn, context: { statement, settlementId } }: Step): boolean =>
   (isIn('agrees') || isIn('differs')) && statement?.id !== settlementId;
 
-export const keepsAVerdict = ({ isIn, context: { verdict, pages } }: Step): boolean =>
+const keepsAVerdict = ({ isIn, context: { verdict, pages } }: Step): boolean =>
   (isIn('cancelled') || isIn('changing') || isIn('opening')) && (verdict !== null || pages.length > 0);
 
-export const comparesEarly = ({ isIn, context: { verdict } }: Step): boolean =>
-  verdict !== null && !isIn('agrees') && !isIn('differs');
+const comparesEarly = ({ isIn, context: { verdict } }: Step): boolean => verdict !== null && !isIn('agrees') && !isIn('differs');
 
 export const reconciliationProperties = [
   {

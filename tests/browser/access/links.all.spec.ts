@@ -1,6 +1,6 @@
 /** Invitations, and what their links and those of sign-ups do for anyone who opens them. */
 import type { Page } from '@playwright/test';
-import { lettersOf } from '../../drivers/letters';
+import { providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { AMAKA, PASSWORD, TUNDE } from '../merchant';
 import { verifyWith } from './byLink';
@@ -15,7 +15,7 @@ async function visited(page: Page): Promise<string> {
 }
 
 test('[SUP-06] a new user accepts an invitation with a password, and signs in', async ({ I, page, sandbox }) => {
-  const { to, token } = await lettersOf(sandbox).letter('invitation');
+  const { to, token } = await providerOf(sandbox).letter('invitation');
   await page.goto(`${sandbox.address}/email-verified/${token}`);
   await I.see('Bluecrest Stores');
   await I.see(to);
@@ -35,7 +35,7 @@ test('[SUP-06] a new user accepts an invitation with a password, and signs in', 
 });
 
 test('[SUP-06] an existing user only confirms; the link works once', async ({ I, page, sandbox }) => {
-  const { to, token } = await lettersOf(sandbox).letter('invitationOfKnown');
+  const { to, token } = await providerOf(sandbox).letter('invitationOfKnown');
   await page.goto(`${sandbox.address}/email-verified/${token}?isExistingUser=true`);
   await I.see(to);
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
@@ -46,10 +46,10 @@ test('[SUP-06] an existing user only confirms; the link works once', async ({ I,
 });
 
 test('[SUP-06] an edited mark in the link has no effect: the provider’s answer counts', async ({ I, page, sandbox }) => {
-  const known = await lettersOf(sandbox).letter('invitationOfKnown');
+  const known = await providerOf(sandbox).letter('invitationOfKnown');
   await page.goto(`${sandbox.address}/email-verified/${known.token}`);
   await I.see('You already have an account. Your password won’t change.');
-  const fresh = await lettersOf(sandbox).letter('invitation');
+  const fresh = await providerOf(sandbox).letter('invitation');
   await page.goto(`${sandbox.address}/email-verified/${fresh.token}?isExistingUser=true`);
   await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('[SES-07 SUP-05] a link is tried before a signed-in user is redirected to t
   page,
   sandbox,
 }) => {
-  const { token } = await lettersOf(sandbox).letter('verification');
+  const { token } = await providerOf(sandbox).letter('verification');
   await I.enter(TUNDE, `/onboarding/${token}`);
   await verifyWith(I, page, PASSWORD);
   await I.heading('Dashboard').waitFor();
@@ -87,7 +87,7 @@ test('[SUP-05 SUP-06] a link without a response is tried again, and an invalid o
   page,
   sandbox,
 }) => {
-  const { token } = await lettersOf(sandbox).letter('verification');
+  const { token } = await providerOf(sandbox).letter('verification');
   sandbox.queueFault('verifyEmail', 'network');
   await page.goto(`${sandbox.address}/onboarding/${token}`);
   await verifyWith(I, page, PASSWORD);

@@ -1,6 +1,6 @@
 /** A forgotten password: from the request to the sign-in with the new one. */
 import type { Page } from '@playwright/test';
-import { guest, lettersOf } from '../../drivers/letters';
+import { guest, providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { PASSWORD } from '../merchant';
 
@@ -19,7 +19,7 @@ test('[SES-08 SES-09] a forgotten password is replaced: the new one signs in, th
   sandbox,
 }) => {
   const email = guest();
-  await lettersOf(sandbox).newPerson(email);
+  await providerOf(sandbox).newPerson(email);
   await page.goto(sandbox.address);
   await page.getByRole('link', { name: 'Reset here' }).click();
   await expect(I.field('Your email')).toBeFocused();

@@ -1,6 +1,6 @@
 /** The public pages: axe, the keyboard, and no page wider than its window. */
 import type { Page } from '@playwright/test';
-import { guest, lettersOf } from '../../drivers/letters';
+import { guest, providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
 import { type Merchant, PASSWORD } from '../merchant';
@@ -11,7 +11,7 @@ async function everyPage(
   page: Page,
   I: Merchant,
   address: string,
-  letters: ReturnType<typeof lettersOf>,
+  letters: ReturnType<typeof providerOf>,
   look: typeof findNothing,
 ) {
   await page.goto(`${address}/?reset=now`);
@@ -57,14 +57,14 @@ async function everyPage(
 for (const look of LOOKS) {
   test(`axe finds nothing on the public pages, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, look);
-    await everyPage(page, I, sandbox.address, lettersOf(sandbox), findNothing);
+    await everyPage(page, I, sandbox.address, providerOf(sandbox), findNothing);
   });
 }
 
 for (const width of [768, 320])
   test(`no public page is wider than ${width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, { colorScheme: 'light', width });
-    await everyPage(page, I, sandbox.address, lettersOf(sandbox), fitNarrowly);
+    await everyPage(page, I, sandbox.address, providerOf(sandbox), fitNarrowly);
   });
 
 test('[SES-08 SUP-01] the keyboard alone opens the reset and the sign-up, and sends it', async ({ I, page, sandbox }) => {

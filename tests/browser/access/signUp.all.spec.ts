@@ -1,7 +1,7 @@
 /** Sign-up: from the form to the email, and from its link to the dashboard. */
 import type { Page } from '@playwright/test';
 import { momentOf } from '../../drivers/dayOf';
-import { guest } from '../../drivers/letters';
+import { guest } from '../../drivers/provider';
 import { expect, freshTest, test } from '../fixtures';
 import { hold } from '../held';
 import type { Merchant } from '../merchant';

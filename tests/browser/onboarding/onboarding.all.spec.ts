@@ -1,7 +1,7 @@
 /** Onboarding from an empty business to a live one, with the choices and drafts on the way. */
 
 import { pdf, png } from '../../../sandbox/testing/papers';
-import { onboardBusiness } from '../../drivers/onboard';
+import { providerOf } from '../../drivers/provider';
 import { choose, IFE, LIST, NEWLEAF, row, SECRETS, STEPS, stepsOf } from '../access/newcomer';
 import { expect, test } from '../fixtures';
 import { type Merchant, merchantAt } from '../merchant';
@@ -206,7 +206,7 @@ test('[ONB-08 ONB-13] two tabs that finish one step, and go live: the later one 
   await page.getByRole('link', { name: 'Business information', exact: true }).click();
   await expect(I.field('City')).toHaveValue('Ilorin');
 
-  await onboardBusiness(sandbox, token, 'complete');
+  await providerOf(sandbox).sendStage(token, 'complete');
   for (const tab of [page, popup]) await tab.goto(sandbox.address + LIST);
   await I.button('Submit Documents').waitFor();
   await other.button('Submit Documents').click();

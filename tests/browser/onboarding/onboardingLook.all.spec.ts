@@ -1,5 +1,5 @@
 /** The onboarding screens: axe, no page wider than its window, and the keyboard alone. */
-import { onboardBusiness } from '../../drivers/onboard';
+import { providerOf } from '../../drivers/provider';
 import { IFE, LIST, STEPS } from '../access/newcomer';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
@@ -45,7 +45,7 @@ for (const look of LOOKS) {
     await page.getByRole('tab').first().waitFor();
     await page.getByLabel('BVN', { exact: true }).waitFor();
     await findNothing(page, 'compliance');
-    await onboardBusiness(sandbox, token, 'submitted');
+    await providerOf(sandbox).sendStage(token, 'submitted');
     for (const path of [LIST, ...FORMS]) {
       await at(path);
       await page.getByRole('link', { name: 'Back', exact: true }).waitFor();

@@ -1,5 +1,5 @@
 /** Users: invited, accepted, and limited to their role. Also their look. */
-import { guest } from '../../drivers/letters';
+import { guest } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';

@@ -20,7 +20,7 @@ const csv = (...rows: readonly string[]) => ({
 /** Returns the payment reference of a card payment of which NGN 20.00 was refunded. */
 async function payment(sandbox: Sandbox): Promise<string> {
   const { paymentFor, signIn } = providerOf(sandbox);
-  return (await paymentFor({ paid: true }, await signIn(AMAKA))).paymentReference;
+  return (await paymentFor(await signIn(AMAKA))).paymentReference;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
