@@ -68,7 +68,7 @@ export function verdictText({
 }
 
 /** Whether it holds under an assumption only. */
-export const isAssumed = ({ verdict, assumes = [] }: Pick<Verdict, 'verdict' | 'assumes'>): boolean =>
+const isAssumed = ({ verdict, assumes = [] }: Pick<Verdict, 'verdict' | 'assumes'>): boolean =>
   verdict === 'HOLDS' && assumes.length > 0;
 
 export const tallyOf = (verdict: Pick<Verdict, 'verdict' | 'assumes'>): Tally =>

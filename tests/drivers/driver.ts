@@ -1,7 +1,7 @@
 import type { Fault } from '../../machines/kit/flow/fault';
 import type { Screen } from '../../machines/kit/list/screen.flow';
 
-export type { Account, LetterKind, Saved } from '../../machines/kit/list/screen.flow';
+export type { Account } from '../../machines/kit/list/screen.flow';
 
 /**
  * What a user can do and see, and how the provider responds. A model uses only this, so that one story runs in the rendered view and in a real
