@@ -84,11 +84,12 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
   },
   toDo: {
     nothing: {
-      answer: { codes: null, approvals: null, failures: null },
-      says: ['You’re up to date', 'Codes, approvals and failed payouts appear here.'],
+      answer: { chargebacks: null, codes: null, approvals: null, failures: null },
+      says: ['You’re up to date', 'Chargebacks, codes, approvals and failed payouts appear here.'],
     },
     several: {
       answer: {
+        chargebacks: null,
         codes: { rows: [awaitingCode, { ...awaitingCode, payoutId: '18', recipient: 'BOLA ADE' }], total: 4 },
         approvals: null,
         failures: { rows: [failed, { ...failed, payoutId: '19', recipient: 'BOLA ADE' }], total: 2, since: '2026-11-14' },

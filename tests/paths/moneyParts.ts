@@ -20,6 +20,14 @@ export const moneyParts: Parts = {
     failed: 'your wallets',
   },
   balancesSummary: { loaded: ['412,000.00', '86,450.00', '0.00'], failed: 'your summary' },
+  chargebackDetails: {
+    loaded: ['186,500.00', 'If you win', 'What is disputed', '“I paid for a generator and it never came.”', 'Feedback Threads'],
+    failed: 'this chargeback',
+  },
+  chargebackOverview: {
+    loaded: ['Remaining of your threshold', 'Chargeback Value', 'Chargeback Count'],
+    failed: 'your chargeback overview',
+  },
   customerDetails: { loaded: ['Ada Coker', 'ada.abiola@customer.test', '+2348031447720'], failed: 'this customer' },
   customerTotals: {
     loaded: ['2 payments', '40,000.00', 'Refunded', 'Disputed', 'Net paid', 'Last paid'],
@@ -41,6 +49,10 @@ export const moneyParts: Parts = {
   inflowOutflow: {
     loaded: ['NGN million', 'Show as table', 'Year to date', '189,117,743.05', '−132,122,861.35', '56,994,881.70', 'Net'],
     failed: 'your inflow and outflow',
+  },
+  settlementStatement: {
+    loaded: ['Collections', '60,000.00', '56,080.00', 'STL-20261125-25', 'On your bank statement', 'KONTOR STL2026112525 1001'],
+    failed: 'this settlement',
   },
   payoutDetails: {
     loaded: [

@@ -71,7 +71,7 @@ describe('[PAY-05 SWP-05 RFD-02] an order that was put aside', () => {
       bookmark: { flow, bookmark: kept },
     });
     close = opened.close;
-    const unknown = new RegExp(`^We don’t know the outcome of your last ${what} yet`);
+    const unknown = new RegExp(`^We don’t know the outcome of your last ${what}( \\(.*\\))? yet`);
     await screen.findByText(unknown);
     await settled();
     fireEvent(window, new Event('online'));

@@ -57,7 +57,7 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
     ['', 'Dashboard'],
     ['Business', 'Transactions', 'Customers', 'Payment Links', 'QR Codes'],
     ['Catalog', 'Products'],
-    ['Account', 'Virtual Wallets', 'Payouts', 'Split Settlements'],
+    ['Account', 'Virtual Wallets', 'Settlements', 'Payouts', 'Split Settlements'],
     ['Balance', 'Balances', 'Balance History'],
     ['Payout', 'View transfers', 'Pending approval', 'Beneficiaries'],
     ['', 'Refunds'],
