@@ -133,6 +133,12 @@ export const endings = [
   'a missing part',
   'a refusal without a reason',
   'an unfinished file',
+  'a lost item',
+  'a doubled item',
+  'a full page',
+  'the last item',
+  'another version',
+  'no lines',
 ] as const;
 
 export type Ending = (typeof endings)[number];

@@ -33,9 +33,16 @@ export function packageFile(formats: readonly string[]): string {
 
 const merchantFiles = (): readonly (readonly [string, string])[] => [
   ['calls.ts', callsFile()],
-  ...['deployment.ts', 'endings.ts', 'inPage.ts', 'merchant.ts', 'onboarding.ts', 'provider.ts', 'responses.ts'].map(
-    (name) => [name, fileOf(name)] as const,
-  ),
+  ...[
+    'deployment.ts',
+    'endings.ts',
+    'inPage.ts',
+    'merchant.ts',
+    'onboarding.ts',
+    'provider.ts',
+    'responses.ts',
+    'wrongItems.ts',
+  ].map((name) => [name, fileOf(name)] as const),
 ];
 
 export const playwrightFiles = (): readonly (readonly [string, string])[] => [

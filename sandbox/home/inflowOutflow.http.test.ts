@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../../contract/home/home';
 import { pinnedMoment } from '../clock';
 import { accounts, entries, postings } from '../database/schema';
+import { settleAllChargebacks } from '../ledger/dueChargebacks';
+import { settleAllDays } from '../ledger/settlements';
 import { daysOfWeek, monthsOfYear } from '../rules/periods';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { seededDatabase } from '../testing/databases';
@@ -23,6 +25,10 @@ describe('[HOM-02] inflow and outflow', () => {
     ['week', daysOfWeek],
   ] as const)('of the %s match the changes of the ledger in each bucket', async (type, bucketsOf) => {
     const { db, close } = await seededDatabase();
+    // As when the sandbox starts.
+    const context = contextAtFixedTime(db);
+    await settleAllDays(context);
+    await settleAllChargebacks(context);
     const buckets = bucketsOf(now);
     const rows = await db
       .select({ amount: entries.amount, at: postings.postedAt })
@@ -34,6 +40,7 @@ describe('[HOM-02] inflow and outflow', () => {
           eq(accounts.businessId, 1001),
           eq(accounts.environment, 1),
           eq(accounts.currency, 'NGN'),
+          eq(accounts.kind, 'wallet'),
           ne(postings.kind, 'opening'),
           gte(postings.postedAt, buckets[0]?.from ?? now),
         ),

@@ -24,6 +24,12 @@ const ENDINGS: Readonly<Partial<Record<FaultKind, Ending>>> = {
   incomplete: 'a missing part',
   declined: 'a refusal without a reason',
   unfinished: 'an unfinished file',
+  itemLost: 'a lost item',
+  itemDoubled: 'a doubled item',
+  fullPage: 'a full page',
+  lastItem: 'the last item',
+  otherVersion: 'another version',
+  unexplained: 'no lines',
 };
 
 function endingOf(how: Outcome): Ending | null {

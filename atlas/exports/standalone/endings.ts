@@ -1,5 +1,6 @@
 /** How a call can end, other than as the provider answers it. It happens between the page and the provider, so it works everywhere. */
 import type { Route } from '@playwright/test';
+import { wrongItems } from './wrongItems';
 
 /** A page of another address may read the response too. */
 const respond = (route: Route, status: number, json: unknown) =>
@@ -10,6 +11,10 @@ const instead = async (route: Route, json: unknown) => {
   await route.fetch();
   await respond(route, 200, json);
 };
+
+/** The provider's own answer, with a mistake in it. */
+const mistaken = (change: (body: Readonly<Record<string, unknown>>) => unknown) => async (route: Route) =>
+  respond(route, 200, change(await (await route.fetch()).json()));
 
 const EXPIRED = 'Please login again';
 
@@ -35,6 +40,12 @@ export const endWith = {
     const { report, ...rest } = await (await route.fetch()).json();
     await respond(route, 200, { ...rest, report: report && { ...report, status: 'Pending', fileUrl: null } });
   },
+  'a lost item': mistaken(wrongItems['a lost item']),
+  'a doubled item': mistaken(wrongItems['a doubled item']),
+  'a full page': mistaken(wrongItems['a full page']),
+  'the last item': mistaken(wrongItems['the last item']),
+  'another version': mistaken(wrongItems['another version']),
+  'no lines': mistaken(wrongItems['no lines']),
 };
 
 export const isEnding = (name: string): name is keyof typeof endWith => Object.hasOwn(endWith, name);

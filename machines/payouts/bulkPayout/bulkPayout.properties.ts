@@ -32,7 +32,7 @@ export const bulkPayoutProperties = [
       'getBatchStatus answers notReceived',
       'confirmation ends',
     ],
-    goodNews: ['otp ends verified'],
+    goodNews: ['getBatchStatus answers known', 'getBatchStatus answers requiresOtp', 'otp ends verified'],
     badNews: ['unheardOf'],
     withOrder: ['confirming'],
     withoutOrder: ['choosing', 'reviewing', 'discarding'],

@@ -43,6 +43,7 @@ export const bulkRefundProperties = [
     ],
     goodNews: ['createRefunds answers', 'getRefundOrderStatus answers made', 'getRefundOrderStatus answers receivedDeclined'],
     badNews: [],
+    isCheckedInWords: true,
     withOrder: ['confirming'],
     withoutOrder: ['choosing', 'reviewing', 'discarding', 'results'],
     sending: { says: 'in the results, a status check, the review, or with the session', to: ['results', 'reviewing'] },

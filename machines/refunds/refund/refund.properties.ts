@@ -34,6 +34,7 @@ export const refundProperties = [
     ],
     goodNews: ['createRefunds answers approved', 'createRefunds answers accepted', 'getRefundOrderStatus answers made'],
     badNews: ['turnedDown'],
+    isCheckedInWords: true,
     withOrder: ['confirming', 'succeeded', 'declined'],
     withoutOrder: ['enteringReference', 'loadingPayment', 'loadFailed', 'filling'],
     sending: {

@@ -15,10 +15,10 @@ interface Compared extends Omit<Verdict, 'lines'> {
 export type CheckView =
   | { readonly kind: 'reading'; readonly tally: Tally; readonly progress: ReturnType<typeof progressOf> }
   | { readonly kind: 'agrees' | 'differs'; readonly verdict: Compared }
-  | { readonly kind: 'unread'; readonly page: number; readonly reason: string }
+  | { readonly kind: 'unread'; readonly page: number; readonly why: string }
   | { readonly kind: 'unexplained' | 'changing' | 'cancelled' };
 
-const reasonOf = (fault: Fault | null) => (fault === null ? '' : sentence(fault, 'Try again in a moment.'));
+const whyOf = (fault: Fault | null) => (fault === null ? '' : sentence(fault, 'Try again in a moment.'));
 
 export function selectCheck(snapshot: SnapshotFrom<typeof reconciliationMachine>): CheckView {
   const { tally, pages, verdict, fault } = snapshot.context;
@@ -35,7 +35,7 @@ export function selectCheck(snapshot: SnapshotFrom<typeof reconciliationMachine>
             verdict: { ...verdict, lines: verdict.lines.map((line) => ({ ...line, agrees: lineAgrees(line) })) },
           };
     case 'unread':
-      return { kind: 'unread', page: pages.length + 1, reason: reasonOf(fault) };
+      return { kind: 'unread', page: pages.length + 1, why: whyOf(fault) };
     default:
       return { kind: snapshot.value };
   }

@@ -68,7 +68,7 @@ export function VerdictPart({ check, currency, isToBank }: VerdictPartProps) {
           title={`We couldn’t read page ${view.page}`}
           action={<Button onPress={() => send({ type: 'read.retried' })}>Try again</Button>}
         >
-          Nothing was compared. {view.reason}
+          Nothing was compared. {view.why}
         </Callout>
       );
     case 'changing':

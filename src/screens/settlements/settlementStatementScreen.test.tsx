@@ -75,7 +75,7 @@ describe('[STL-01] the verdict', () => {
   });
 
   it('says that nothing was compared when a page could not be read', () => {
-    const said = saidOf({ kind: 'unread', page: 2, reason: 'Try again in a moment.' });
+    const said = saidOf({ kind: 'unread', page: 2, why: 'Try again in a moment.' });
     expect(said.getByText('We couldn’t read page 2')).toBeTruthy();
     expect(said.getByText('Nothing was compared. Try again in a moment.')).toBeTruthy();
   });

@@ -142,7 +142,7 @@ export const saidInBalances: SaidByFlow = {
         'View history',
         'USD Balance',
         'Dispute/Chargeback',
-        'Taken back by customers’ banks',
+        'View chargebacks',
         'Refunds',
         'Still to be paid back',
         'See all refunds',
