@@ -106,6 +106,9 @@ import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
 import { twoFactorOnFlow } from './settings/twoFactorOn/twoFactorOn.flow';
 import { groupedSettlementsFlow } from './settlements/groupedSettlements/groupedSettlements.flow';
 import { reconciliationFlow } from './settlements/reconciliation/reconciliation.flow';
+import { reserveSummaryFlow } from './settlements/reserveSummary/reserveSummary.flow';
+import { rollingReservesFlow } from './settlements/rollingReserves/rollingReserves.flow';
+import { rollingReservesDownloadFlow } from './settlements/rollingReservesDownload/rollingReservesDownload.flow';
 import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
 import { finderFlow } from './shell/finder/finder.flow';
 import { idleFlow } from './shell/idle/idle.flow';
@@ -229,6 +232,9 @@ export const listed = {
   twoFactorOn: { area: 'settings', ...twoFactorOnFlow },
   groupedSettlements: { area: 'settlements', ...groupedSettlementsFlow },
   reconciliation: { area: 'settlements', ...reconciliationFlow },
+  reserveSummary: { area: 'settlements', ...reserveSummaryFlow },
+  rollingReserves: { area: 'settlements', ...rollingReservesFlow },
+  rollingReservesDownload: { area: 'settlements', ...rollingReservesDownloadFlow },
   settlementStatement: { area: 'settlements', ...settlementStatementFlow },
   finder: { area: 'shell', ...finderFlow },
   idle: { area: 'shell', ...idleFlow },

@@ -35,6 +35,7 @@ export const screens = {
   reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
+  rollingReserve: () => import('../screens/settlements/RollingReserveScreen').then((module) => module.RollingReserveScreen),
   settlementStatement: () => import('../screens/settlements/SettlementStatementScreen').then((module) => module.SettlementStatementScreen),
   settlements: () => import('../screens/settlements/SettlementsScreen').then((module) => module.SettlementsScreen),
   newSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),

@@ -27,6 +27,7 @@ export const wirings = {
   reports: () => import('../wiring/reports/reports').then((module) => module.reportsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
+  rollingReserve: () => import('../wiring/settlements/rollingReserve').then((module) => module.rollingReserveFlows),
   settlementStatement: () => import('../wiring/settlements/settlementStatement').then((module) => module.settlementStatementFlows),
   settlements: () => import('../wiring/settlements/settlements').then((module) => module.settlementsFlows),
   splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),

@@ -137,6 +137,18 @@ export const moneyParts: Parts = {
     ],
     failed: 'this transaction',
   },
+  reserveSummary: {
+    loaded: [
+      'Held in reserve',
+      '5,264,018.40',
+      '90 settlements. It isn’t part of any balance.',
+      '71,480.00',
+      '1,806,442.65',
+      '5%',
+      'of each settlement’s collections, for 90 days',
+    ],
+    failed: 'your reserve',
+  },
   transactionSummary: {
     loaded: ['Transaction count', 'Transaction volume', 'Transaction settlements'],
     failed: 'your transactions',

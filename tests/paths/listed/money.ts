@@ -46,6 +46,18 @@ export const listedInMoney: ListedByFlow = {
     ],
     failed: "We couldn't load your payouts.",
   },
+  rollingReserves: {
+    columns: {
+      'Settlement date ↕': '02-Sep-2026 STL-20260902-25',
+      'Settlement amount (NGN) ↕': 'NGN 1,322,085.00',
+      'Withheld (NGN) ↕': 'NGN 66,104.25',
+      'Balance (NGN) ↕': 'NGN 66,104.25',
+      'Release date ↕': '02-Dec-2026 in 9 days',
+      'Status ↕': 'Not due',
+    },
+    none: ['You currently do not have any reserve items.'],
+    failed: "We couldn't load your reserve items.",
+  },
   groupedSettlements: {
     columns: {
       'Settlement date ↕': '02-Oct-2026STL-20261002-25',
