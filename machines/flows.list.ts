@@ -28,6 +28,10 @@ import { customerTotalsFlow } from './customers/customerTotals/customerTotals.fl
 import { customersFlow } from './customers/customers/customers.flow';
 import { customersDownloadFlow } from './customers/customersDownload/customersDownload.flow';
 import { newCustomerFlow } from './customers/newCustomer/newCustomer.flow';
+import { fundingDetailsFlow } from './fundings/fundingDetails/fundingDetails.flow';
+import { fundingNotificationFlow } from './fundings/fundingNotification/fundingNotification.flow';
+import { fundingsFlow } from './fundings/fundings/fundings.flow';
+import { fundingsExportFlow } from './fundings/fundingsExport/fundingsExport.flow';
 import { dailyFiguresFlow } from './home/dailyFigures/dailyFigures.flow';
 import { inflowOutflowFlow } from './home/inflowOutflow/inflowOutflow.flow';
 import { inflowOutflowDownloadFlow } from './home/inflowOutflowDownload/inflowOutflowDownload.flow';
@@ -154,6 +158,10 @@ export const listed = {
   customers: { area: 'customers', ...customersFlow },
   customersDownload: { area: 'customers', ...customersDownloadFlow },
   newCustomer: { area: 'customers', ...newCustomerFlow },
+  fundingDetails: { area: 'fundings', ...fundingDetailsFlow },
+  fundingNotification: { area: 'fundings', ...fundingNotificationFlow },
+  fundings: { area: 'fundings', ...fundingsFlow },
+  fundingsExport: { area: 'fundings', ...fundingsExportFlow },
   dailyFigures: { area: 'home', ...dailyFiguresFlow },
   inflowOutflow: { area: 'home', ...inflowOutflowFlow },
   inflowOutflowDownload: { area: 'home', ...inflowOutflowDownloadFlow },

@@ -9,6 +9,7 @@ export const screens = {
   chargebacks: () => import('../screens/chargebacks/ChargebacksScreen').then((module) => module.ChargebacksScreen),
   customerDetails: () => import('../screens/customers/CustomerDetailsScreen').then((module) => module.CustomerDetailsScreen),
   customers: () => import('../screens/customers/CustomersScreen').then((module) => module.CustomersScreen),
+  fundingHistory: () => import('../screens/fundings/FundingHistoryScreen').then((module) => module.FundingHistoryScreen),
   home: () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),
   paymentLinks: () => import('../screens/links/PaymentLinksScreen').then((module) => module.PaymentLinksScreen),
   qrCodes: () => import('../screens/links/qrCodes/QrCodesScreen').then((module) => module.QrCodesScreen),

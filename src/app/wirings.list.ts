@@ -9,6 +9,7 @@ export const wirings = {
   chargebacks: () => import('../wiring/chargebacks/chargebacks').then((module) => module.chargebacksFlows),
   customerDetails: () => import('../wiring/customers/customerDetails').then((module) => module.customerDetailsFlows),
   customers: () => import('../wiring/customers/customers').then((module) => module.customersFlows),
+  fundingHistory: () => import('../wiring/fundings/fundingHistory').then((module) => module.fundingHistoryFlows),
   home: () => import('../wiring/home/home').then((module) => module.homeFlows),
   paymentLinks: () => import('../wiring/links/paymentLinks').then((module) => module.paymentLinksFlows),
   qrCodes: () => import('../wiring/links/qrCodes').then((module) => module.qrCodesFlows),

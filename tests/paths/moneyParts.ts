@@ -137,6 +137,24 @@ export const moneyParts: Parts = {
     ],
     failed: 'this transaction',
   },
+  fundingDetails: {
+    loaded: [
+      'Successful',
+      '2,640,000.00',
+      'Kano Textile Cooperative',
+      '2,343,030.00',
+      '4,982,980.00',
+      'Payment Information',
+      'KFD-1001',
+      '0098812347, First Bank of Nigeria',
+      '9903311207, Providus Bank',
+      'Merchant Information',
+      'Delivered',
+      'https://api.bluecreststores.test/hooks/kontor',
+      'Re-push webhook',
+    ],
+    fallback: 'We couldn’t load this funding.',
+  },
   reserveSummary: {
     loaded: [
       'Held in reserve',

@@ -46,6 +46,20 @@ export const listedInMoney: ListedByFlow = {
     ],
     failed: "We couldn't load your payouts.",
   },
+  fundings: {
+    columns: {
+      'Date ↕': '02-Oct-2026 04:11:52 pm',
+      'Amount (NGN) ↕': 'NGN 2,640,000.00',
+      'Account Number ↕': '9903311207',
+      'Account Alias ↕': 'Kano branch',
+      'Method ↕': 'Bank transfer',
+      'Session ID ↕': '…40188301',
+      Status: 'Successful',
+      'Fee (NGN) ↕': 'NGN 50.00',
+    },
+    none: ['You currently do not have any fundings.', 'Money that arrives by bank transfer appears here with its session ID.'],
+    failed: "We couldn't load your funding history.",
+  },
   rollingReserves: {
     columns: {
       'Settlement date ↕': '02-Sep-2026 STL-20260902-25',
