@@ -114,6 +114,8 @@ import { reserveSummaryFlow } from './settlements/reserveSummary/reserveSummary.
 import { rollingReservesFlow } from './settlements/rollingReserves/rollingReserves.flow';
 import { rollingReservesDownloadFlow } from './settlements/rollingReservesDownload/rollingReservesDownload.flow';
 import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
+import { settlementSummaryFlow } from './settlements/settlementSummary/settlementSummary.flow';
+import { settlementsFlow } from './settlements/settlements/settlements.flow';
 import { finderFlow } from './shell/finder/finder.flow';
 import { idleFlow } from './shell/idle/idle.flow';
 import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
@@ -244,6 +246,8 @@ export const listed = {
   rollingReserves: { area: 'settlements', ...rollingReservesFlow },
   rollingReservesDownload: { area: 'settlements', ...rollingReservesDownloadFlow },
   settlementStatement: { area: 'settlements', ...settlementStatementFlow },
+  settlementSummary: { area: 'settlements', ...settlementSummaryFlow },
+  settlements: { area: 'settlements', ...settlementsFlow },
   finder: { area: 'shell', ...finderFlow },
   idle: { area: 'shell', ...idleFlow },
   recordingDownload: { area: 'shell', ...recordingDownloadFlow },

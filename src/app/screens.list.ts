@@ -39,6 +39,7 @@ export const screens = {
   rollingReserve: () => import('../screens/settlements/RollingReserveScreen').then((module) => module.RollingReserveScreen),
   settlementStatement: () => import('../screens/settlements/SettlementStatementScreen').then((module) => module.SettlementStatementScreen),
   settlements: () => import('../screens/settlements/SettlementsScreen').then((module) => module.SettlementsScreen),
+  singleSettlements: () => import('../screens/settlements/SingleSettlementsScreen').then((module) => module.SingleSettlementsScreen),
   newSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.NewSplitScreen),
   editedSplit: () => import('../screens/splits/SplitBuilderScreen').then((module) => module.EditedSplitScreen),
   splitSettlements: () => import('../screens/splits/SplitSettlementsScreen').then((module) => module.SplitSettlementsScreen),

@@ -31,6 +31,7 @@ export const wirings = {
   rollingReserve: () => import('../wiring/settlements/rollingReserve').then((module) => module.rollingReserveFlows),
   settlementStatement: () => import('../wiring/settlements/settlementStatement').then((module) => module.settlementStatementFlows),
   settlements: () => import('../wiring/settlements/settlements').then((module) => module.settlementsFlows),
+  singleSettlements: () => import('../wiring/settlements/singleSettlements').then((module) => module.singleSettlementsFlows),
   splitSettlements: () => import('../wiring/splits/splitSettlements').then((module) => module.splitSettlementsFlows),
   transactionDetails: () => import('../wiring/transactions/transactionDetails').then((module) => module.transactionDetailsFlows),
   transactions: () => import('../wiring/transactions/transactions').then((module) => module.transactionsFlows),

@@ -167,6 +167,19 @@ export const moneyParts: Parts = {
     ],
     failed: 'your reserve',
   },
+  settlementSummary: {
+    loaded: [
+      '1,248,406.50',
+      '38 transactions, in the next settlement',
+      '1,402,118.60',
+      ', expected 30-Nov-2026',
+      '806,442.15',
+      ', held for review by the provider',
+      '3,456,967.25',
+      '5,264,018.40',
+    ],
+    failed: 'what is not settled yet',
+  },
   transactionSummary: {
     loaded: ['Transaction count', 'Transaction volume', 'Transaction settlements'],
     failed: 'your transactions',

@@ -10,7 +10,23 @@ export const settlementsPages: readonly RouteEntry[] = [
     title: 'Settlements',
     place: { group: 'Account', label: 'Settlements' },
     permission: 'settlement.view',
-    screen: screen(screens.settlements, wirings.settlements, ({ flows, workspace }) => ({
+    screen: screen(screens.settlements, wirings.settlements, ({ flows, workspace, pageAt }) => ({
+      flows,
+      currency: workspace.currency,
+      currencies: workspace.currencies,
+      single: '/dashboard/account/settlements',
+      reserve: pageAt('/dashboard/balance/rolling-reserve'),
+    })),
+  },
+  // The documents have this page outside of the sidebar.
+  {
+    path: '/dashboard/account/settlements',
+    title: 'Single settlements',
+    outline: 'list',
+    place: null,
+    from: SETTLEMENTS,
+    permission: 'settlement.view',
+    screen: screen(screens.singleSettlements, wirings.singleSettlements, ({ flows, workspace }) => ({
       flows,
       currency: workspace.currency,
       currencies: workspace.currencies,

@@ -14,6 +14,7 @@ import { Money } from '../../ui/text/Money';
 import type { settlementStatementFlows } from '../../wiring/settlements/settlementStatement';
 import { DetailsPage } from '../kit/DetailsPage';
 import { useCheck } from './check';
+import { SettlementFacts } from './SettlementFacts';
 import { StatementLines } from './StatementLines';
 import { lookOf } from './status';
 import { VerdictPart } from './VerdictPart';
@@ -81,7 +82,7 @@ function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
 }
 
 function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
-  const { currency, bankReference, amount, settledAt, createdAt, status, business, collected, fee, reference } = settlement;
+  const { currency, bankReference, amount, settledAt } = settlement;
   const figure = (sum: string | null) => (sum === null ? '—' : `${currency} ${formatSigned(sum, currency)}`);
   return (
     <>
@@ -99,17 +100,7 @@ function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
         )}
       </Section>
       <Section title="Settlement details">
-        <DescriptionList
-          rows={[
-            { label: 'Date', value: createdAt === null ? '—' : formatDay(createdAt) },
-            { label: 'Status', value: status },
-            { label: 'Subsidiary name', value: orDash(business) },
-            { label: 'Transaction amount', value: figure(collected) },
-            { label: 'Settlement fee', value: figure(fee) },
-            { label: 'Currency', value: currency },
-            { label: 'Reference', value: reference === '' ? '—' : <Copyable label="Reference" text={reference} /> },
-          ]}
-        />
+        <SettlementFacts settlement={settlement} />
       </Section>
     </>
   );

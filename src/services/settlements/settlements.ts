@@ -1,11 +1,18 @@
 /** The ports of settlements (STL-01, STL-02). */
 import { type SettlementItemPage, settlementItems } from '../../../contract/settlements/settlementItems';
-import { type GroupedSettlement, type SettlementInFull, settlements } from '../../../contract/settlements/settlements';
+import {
+  type GroupedSettlement,
+  type Settlement,
+  type SettlementInFull,
+  type SettlementSummary,
+  settlements,
+} from '../../../contract/settlements/settlements';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import type { GroupedSettlementFilter } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import type { PageWanted } from '../../../machines/settlements/reconciliation/reconciliation.machine';
+import type { SettlementFilter } from '../../../machines/settlements/settlements/settlements.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';
 
@@ -22,6 +29,20 @@ export const listGroupedSettlements: Service<Query<GroupedSettlementFilter>, Pag
   };
   return call(settlements.listGroupedSettlements, { query }, options);
 };
+
+export const listSettlements: Service<Query<SettlementFilter>, Page<Settlement>> = ({ filter, page, size }, options) => {
+  const { status, days } = filter;
+  const query = {
+    page: `${page}`,
+    limit: `${size}`,
+    ...given({ settlementstatus: status, currency: currencyOf(filter) }),
+    ...dayParams(days, 'fromdate', 'todate'),
+  };
+  return call(settlements.listSettlements, { query }, options);
+};
+
+export const getSettlementSummary: Service<{ readonly key: string }, SettlementSummary> = ({ key }, options) =>
+  call(settlements.getSettlementSummary, { query: { currency: key } }, options);
 
 export const getSettlement: Service<{ readonly key: string }, SettlementInFull> = ({ key }, options) =>
   call(settlements.getSettlement, { params: { id: key } }, options);

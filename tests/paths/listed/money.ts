@@ -72,6 +72,20 @@ export const listedInMoney: ListedByFlow = {
     none: ['You currently do not have any reserve items.'],
     failed: "We couldn't load your reserve items.",
   },
+  settlements: {
+    columns: {
+      'Date ↕': '02-Oct-2026 STL-20261002-25',
+      'Business name ↕': 'Bluecrest Stores',
+      'Amount (NGN) ↕': 'NGN 60,000.00',
+      'Settlement fee (NGN) ↕': 'NGN 900.00',
+      'Settlement amount (NGN) ↕': 'NGN 56,080.00',
+      'Currency ↕': 'NGN',
+      'Status ↕': 'Pending',
+      Action: 'View statement STL-20261002-25',
+    },
+    none: ['You currently do not have any settlements.'],
+    failed: "We couldn't load your settlements.",
+  },
   groupedSettlements: {
     columns: {
       'Settlement date ↕': '02-Oct-2026STL-20261002-25',
@@ -80,6 +94,7 @@ export const listedInMoney: ListedByFlow = {
       'Transaction count ↕': '46',
       'Settlement amount (NGN) ↕': 'NGN 1,708,770.40',
       'Status ↕': 'Pending',
+      Action: 'View statement STL-20261002-25',
     },
     none: ['You currently do not have any settlements.'],
     failed: "We couldn't load your settlements.",
