@@ -113,6 +113,7 @@ import { reconciliationFlow } from './settlements/reconciliation/reconciliation.
 import { reserveSummaryFlow } from './settlements/reserveSummary/reserveSummary.flow';
 import { rollingReservesFlow } from './settlements/rollingReserves/rollingReserves.flow';
 import { rollingReservesDownloadFlow } from './settlements/rollingReservesDownload/rollingReservesDownload.flow';
+import { settlementLineFlow } from './settlements/settlementLine/settlementLine.flow';
 import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
 import { settlementSummaryFlow } from './settlements/settlementSummary/settlementSummary.flow';
 import { settlementsFlow } from './settlements/settlements/settlements.flow';
@@ -245,6 +246,7 @@ export const listed = {
   reserveSummary: { area: 'settlements', ...reserveSummaryFlow },
   rollingReserves: { area: 'settlements', ...rollingReservesFlow },
   rollingReservesDownload: { area: 'settlements', ...rollingReservesDownloadFlow },
+  settlementLine: { area: 'settlements', ...settlementLineFlow },
   settlementStatement: { area: 'settlements', ...settlementStatementFlow },
   settlementSummary: { area: 'settlements', ...settlementSummaryFlow },
   settlements: { area: 'settlements', ...settlementsFlow },

@@ -4,6 +4,16 @@ import { screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
+/** The page that says whether a role can open what an item is about. */
+const PAGES = {
+  payment: '/dashboard/business/transactions',
+  refund: '/dashboard/business/refunds',
+  chargeback: '/dashboard/chargeback',
+  settlement: SETTLEMENTS,
+} as const;
+type Kind = keyof typeof PAGES;
+const KINDS: readonly Kind[] = ['payment', 'refund', 'chargeback', 'settlement'];
+
 export const settlementsPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/account/settlements/grouped',
@@ -39,6 +49,9 @@ export const settlementsPages: readonly RouteEntry[] = [
     place: null,
     from: SETTLEMENTS,
     permission: 'settlement.view',
-    screen: screen(screens.settlementStatement, wirings.settlementStatement, ({ flows }) => ({ flows })),
+    screen: screen(screens.settlementStatement, wirings.settlementStatement, ({ flows, pageAt }) => ({
+      flows,
+      open: new Set<Kind>(KINDS.filter((kind) => pageAt(PAGES[kind]) !== null)),
+    })),
   },
 ];

@@ -12,6 +12,7 @@ import type { Service } from '../../../machines/kit/flow/port';
 import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import type { GroupedSettlementFilter } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import type { PageWanted } from '../../../machines/settlements/reconciliation/reconciliation.machine';
+import { FIRST_ITEMS, lineOfKey } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementFilter } from '../../../machines/settlements/settlements/settlements.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';
@@ -52,3 +53,12 @@ export const readStatement: Service<{ readonly id: string }, SettlementInFull> =
 
 export const readItems: Service<PageWanted, SettlementItemPage> = ({ id, page, size }, options) =>
   call(settlementItems.listSettlementItems, { params: { id }, query: { page: `${page}`, size: `${size}` } }, options);
+
+export const readLine: Service<{ readonly key: string }, SettlementItemPage> = ({ key }, options) => {
+  const { id, line } = lineOfKey(key);
+  return call(
+    settlementItems.listSettlementItems,
+    { params: { id }, query: { page: '1', size: `${FIRST_ITEMS}`, line } },
+    options,
+  );
+};

@@ -8,6 +8,7 @@ import {
   listGroupedSettlements,
   listSettlements,
   readItems,
+  readLine,
   readStatement,
 } from './settlements';
 
@@ -222,5 +223,17 @@ describeServices('one settlement', [
       reserve: null,
       nextAt: null,
     },
+  },
+  {
+    name: '[STL-01] readLine of the first items of one line',
+    call: (options) => readLine({ key: '7/fees' }, options),
+    asks: [
+      {
+        to: `${STATEMENT}/items`,
+        query: { page: '1', size: '20', line: 'fees' },
+        answer: { items: [], totalCount: 0 },
+      },
+    ],
+    gives: { rows: [], total: 0, version: '', amount: null },
   },
 ]);
