@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfWeek, mondayOf, pageOfReserve, releaseIn } from './rollingReserves.rules';
+import { daysOfWeek } from '../../kit/values/days';
+import { mondayOf, pageOfReserve, releaseIn } from './rollingReserves.rules';
 
 describe('[RSV-01] the release of a reserve item', () => {
   it.each([

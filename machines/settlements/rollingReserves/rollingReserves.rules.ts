@@ -1,5 +1,4 @@
 /** RSV-01: where the rolling reserve is found, and when its items are released. */
-import { dayIn } from '../../kit/values/days';
 import { pageOfSettlement } from '../groupedSettlements/groupedSettlements.rules';
 
 /** The page of the list. */
@@ -8,12 +7,6 @@ export const ROLLING_RESERVE = '/dashboard/balance/rolling-reserve';
 /** Returns the statement of the settlement that an item was held back of. If the provider doesn't say which, the list itself. */
 export const pageOfReserve = ({ settlementId }: { readonly settlementId: string | null }): string =>
   settlementId === null ? ROLLING_RESERVE : pageOfSettlement(settlementId);
-
-/** Returns the days of a week, from its Monday. Empty for text that is no day. */
-export function daysOfWeek(monday: string): { readonly from: string; readonly to: string } {
-  const from = dayIn(monday);
-  return { from, to: from && Temporal.PlainDate.from(from).add({ days: 6 }).toString() };
-}
 
 /** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {

@@ -1,6 +1,6 @@
 /** STL-01: the items of a line, and where each leads. */
 import type { SettlementItem } from '../../../contract/settlements/settlementItems';
-import { isSettlementLine, type SettlementLine } from '../../../contract/settlements/settlementStatuses';
+import { isSettlementLine } from '../../../contract/settlements/settlementStatuses';
 import { pageOfChargeback } from '../../chargebacks/chargebacks/chargebacks.rules';
 import { pageOfRefund } from '../../refunds/refunds/refunds.rules';
 import { pageOfTransaction } from '../../transactions/transactions/transactions.machine';
@@ -8,20 +8,9 @@ import { pageOfSettlement } from '../groupedSettlements/groupedSettlements.rules
 
 export type { SettlementItem } from '../../../contract/settlements/settlementItems';
 
-/** How many items of a line are shown below it. */
-export const FIRST_ITEMS = 20;
-
 /** Returns the key of a line, or null for a line that no call knows. */
 export const keyOfLine = (settlementId: string, line: string): string | null =>
   isSettlementLine(line) ? `${settlementId}/${line}` : null;
-
-/** Returns the settlement and the line of a key. */
-export function lineOfKey(key: string): { readonly id: string; readonly line: SettlementLine } {
-  const at = key.lastIndexOf('/');
-  const line = key.slice(at + 1);
-  if (!isSettlementLine(line)) throw new TypeError(`${key} names no line`);
-  return { id: key.slice(0, at), line };
-}
 
 /** The kinds of pages that a role can open. */
 export type OpenPages = ReadonlySet<NonNullable<SettlementItem['subject']>['kind']>;

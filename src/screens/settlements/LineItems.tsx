@@ -1,5 +1,4 @@
 import {
-  FIRST_ITEMS,
   type OpenPages,
   pageOfItem,
   type SettlementItem,
@@ -40,9 +39,9 @@ export function LineItems({ machine, of, currency, open }: LineItemsProps) {
             mark: formatStep(item.at),
           }))}
         >
-          {value.total > FIRST_ITEMS && (
+          {value.total > value.rows.length && (
             <p>
-              The first {FIRST_ITEMS} of {value.total} items
+              The first {value.rows.length} of {value.total} items
             </p>
           )}
         </ShortRows>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { today } from '../../../machines/kit/values/days';
+import { daysOfWeek, today } from '../../../machines/kit/values/days';
 import type { ReserveSummary } from '../../../machines/settlements/reserveSummary/reserveSummary.machine';
-import { daysOfWeek, mondayOf } from '../../../machines/settlements/rollingReserves/rollingReserves.rules';
+import { mondayOf } from '../../../machines/settlements/rollingReserves/rollingReserves.rules';
 import { css } from '../../../styled-system/css';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { BarButtons } from '../../ui/chart/BarButtons';

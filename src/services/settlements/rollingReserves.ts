@@ -3,8 +3,8 @@ import { type ReserveSummary, type RollingReserve, rollingReserves } from '../..
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import { currencyOf } from '../../../machines/kit/list/inCurrency';
+import { daysOfWeek } from '../../../machines/kit/values/days';
 import type { RollingReserveFilter } from '../../../machines/settlements/rollingReserves/rollingReserves.machine';
-import { daysOfWeek } from '../../../machines/settlements/rollingReserves/rollingReserves.rules';
 import { call } from '../call';
 import { dayParams, given } from '../days';
 import { exported } from '../exported';

@@ -1,5 +1,6 @@
 /** The ports of settlements (STL-01, STL-02). */
 import { type SettlementItemPage, settlementItems } from '../../../contract/settlements/settlementItems';
+import { isSettlementLine, type SettlementLine } from '../../../contract/settlements/settlementStatuses';
 import {
   type GroupedSettlement,
   type Settlement,
@@ -12,7 +13,6 @@ import type { Service } from '../../../machines/kit/flow/port';
 import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import type { GroupedSettlementFilter } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import type { PageWanted } from '../../../machines/settlements/reconciliation/reconciliation.machine';
-import { FIRST_ITEMS, lineOfKey } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementFilter } from '../../../machines/settlements/settlements/settlements.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';
@@ -53,6 +53,17 @@ export const readStatement: Service<{ readonly id: string }, SettlementInFull> =
 
 export const readItems: Service<PageWanted, SettlementItemPage> = ({ id, page, size }, options) =>
   call(settlementItems.listSettlementItems, { params: { id }, query: { page: `${page}`, size: `${size}` } }, options);
+
+/** How many items of a line are shown below it. */
+const FIRST_ITEMS = 20;
+
+/** Returns the settlement and the line of a key. */
+function lineOfKey(key: string): { readonly id: string; readonly line: SettlementLine } {
+  const at = key.lastIndexOf('/');
+  const line = key.slice(at + 1);
+  if (!isSettlementLine(line)) throw new TypeError(`${key} names no line`);
+  return { id: key.slice(0, at), line };
+}
 
 export const readLine: Service<{ readonly key: string }, SettlementItemPage> = ({ key }, options) => {
   const { id, line } = lineOfKey(key);
