@@ -28,6 +28,10 @@ import { customerTotalsFlow } from './customers/customerTotals/customerTotals.fl
 import { customersFlow } from './customers/customers/customers.flow';
 import { customersDownloadFlow } from './customers/customersDownload/customersDownload.flow';
 import { newCustomerFlow } from './customers/newCustomer/newCustomer.flow';
+import { fundingDetailsFlow } from './fundings/fundingDetails/fundingDetails.flow';
+import { fundingNotificationFlow } from './fundings/fundingNotification/fundingNotification.flow';
+import { fundingsFlow } from './fundings/fundings/fundings.flow';
+import { fundingsExportFlow } from './fundings/fundingsExport/fundingsExport.flow';
 import { dailyFiguresFlow } from './home/dailyFigures/dailyFigures.flow';
 import { inflowOutflowFlow } from './home/inflowOutflow/inflowOutflow.flow';
 import { inflowOutflowDownloadFlow } from './home/inflowOutflowDownload/inflowOutflowDownload.flow';
@@ -106,7 +110,13 @@ import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
 import { twoFactorOnFlow } from './settings/twoFactorOn/twoFactorOn.flow';
 import { groupedSettlementsFlow } from './settlements/groupedSettlements/groupedSettlements.flow';
 import { reconciliationFlow } from './settlements/reconciliation/reconciliation.flow';
+import { reserveSummaryFlow } from './settlements/reserveSummary/reserveSummary.flow';
+import { rollingReservesFlow } from './settlements/rollingReserves/rollingReserves.flow';
+import { rollingReservesDownloadFlow } from './settlements/rollingReservesDownload/rollingReservesDownload.flow';
+import { settlementLineFlow } from './settlements/settlementLine/settlementLine.flow';
 import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
+import { settlementSummaryFlow } from './settlements/settlementSummary/settlementSummary.flow';
+import { settlementsFlow } from './settlements/settlements/settlements.flow';
 import { finderFlow } from './shell/finder/finder.flow';
 import { idleFlow } from './shell/idle/idle.flow';
 import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
@@ -151,6 +161,10 @@ export const listed = {
   customers: { area: 'customers', ...customersFlow },
   customersDownload: { area: 'customers', ...customersDownloadFlow },
   newCustomer: { area: 'customers', ...newCustomerFlow },
+  fundingDetails: { area: 'fundings', ...fundingDetailsFlow },
+  fundingNotification: { area: 'fundings', ...fundingNotificationFlow },
+  fundings: { area: 'fundings', ...fundingsFlow },
+  fundingsExport: { area: 'fundings', ...fundingsExportFlow },
   dailyFigures: { area: 'home', ...dailyFiguresFlow },
   inflowOutflow: { area: 'home', ...inflowOutflowFlow },
   inflowOutflowDownload: { area: 'home', ...inflowOutflowDownloadFlow },
@@ -229,7 +243,13 @@ export const listed = {
   twoFactorOn: { area: 'settings', ...twoFactorOnFlow },
   groupedSettlements: { area: 'settlements', ...groupedSettlementsFlow },
   reconciliation: { area: 'settlements', ...reconciliationFlow },
+  reserveSummary: { area: 'settlements', ...reserveSummaryFlow },
+  rollingReserves: { area: 'settlements', ...rollingReservesFlow },
+  rollingReservesDownload: { area: 'settlements', ...rollingReservesDownloadFlow },
+  settlementLine: { area: 'settlements', ...settlementLineFlow },
   settlementStatement: { area: 'settlements', ...settlementStatementFlow },
+  settlementSummary: { area: 'settlements', ...settlementSummaryFlow },
+  settlements: { area: 'settlements', ...settlementsFlow },
   finder: { area: 'shell', ...finderFlow },
   idle: { area: 'shell', ...idleFlow },
   recordingDownload: { area: 'shell', ...recordingDownloadFlow },

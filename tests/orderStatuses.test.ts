@@ -21,6 +21,7 @@ const ORDERS = [
   ['bulkRefund', 'createRefunds'],
   ['splitSettlement', 'upsertSplit'],
   ['transactionsExport', 'request'],
+  ['fundingsExport', 'request'],
 ] as const satisfies readonly (readonly [FlowName, string])[];
 
 /** The statuses that say by definition that nothing was carried out. */

@@ -110,6 +110,7 @@ const Filter = type({
 });
 
 export type Funding = typeof Funding.infer;
+export type FundingInFull = typeof InFull.infer;
 
 export const fundings = endpoints({
   /** Returns a page, newest first. Session ID and account number match a part of the text. 400 for invalid dates. */
@@ -133,6 +134,8 @@ export const fundings = endpoints({
       'page?': "'1'",
       'size?': "'50000'",
       'export?': "'true'",
+      /** Assumed: the names of the columns, separated by commas. By default all. */
+      'columns?': '1 <= string <= 400',
       /** Assumed: by default CSV. */
       'format?': "'csv' | 'xlsx'",
     }),

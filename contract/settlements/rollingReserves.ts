@@ -70,10 +70,14 @@ const Summary = type({
   weeks: data.weeks,
 }));
 
+export type RollingReserve = typeof Item.infer;
+export type ReserveSummary = typeof Summary.infer;
+
 export const rollingReserves = endpoints({
   /**
    * Returns a page of reserve items, those that are released next first, and released ones last. `page` and `size` are assumed. 400 for invalid
    * dates, which are wall-clock text of the settlement.
+   * `releasefrom` and `releaseto` are assumed: they leave what is released between them, and not what was released before.
    */
   listRollingReserves: {
     method: 'GET',
@@ -83,6 +87,8 @@ export const rollingReserves = endpoints({
       'status?': "'Almost due' | 'Due' | 'Not due' | 'Completed'",
       'fromdate?': 'string',
       'todate?': 'string',
+      'releasefrom?': 'string',
+      'releaseto?': 'string',
       'page?': PageNumber,
       'size?': PageSize,
     }),

@@ -20,7 +20,7 @@ const Item = type({
   amount: Amount,
   'reference?': MaybeText,
   'description?': MaybeText,
-  /** Where it has a page of its own: the order of a payment, the reference of a refund, the id of a chargeback. */
+  /** Where it has a page of its own: the payment reference of a payment, the reference of a refund, the id of a chargeback. */
   'subject?': type({ kind: "'payment' | 'refund' | 'chargeback' | 'settlement'", id: 'string > 0' }).or('null'),
 }).pipe((row) => ({
   id: row.id,

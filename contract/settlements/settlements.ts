@@ -151,6 +151,7 @@ const Summary = type({
 }));
 
 export type Settlement = typeof Settlement.infer;
+export type SettlementSummary = typeof Summary.infer;
 export type GroupedSettlement = typeof Grouped.infer;
 export type SettlementInFull = typeof InFull.infer;
 

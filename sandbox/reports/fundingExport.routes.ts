@@ -10,10 +10,10 @@ export const fundingExportRoutes = [
     { type: 'Exports', action: 'Export funding history', subject: ['report', 'answer.reportReference'] },
     // The page and its size are those of the documents, and cut nothing off.
     async (
-      { headers, query: { page: _page, size: _size, export: _export, format = 'csv', ...filter } },
+      { headers, query: { page: _page, size: _size, export: _export, columns, format = 'csv', ...filter } },
       { context, session, audit },
     ) => {
-      const request = { source: 'fundings', filter, columns: columnsOf(sourceOf('fundings'), undefined), format } as const;
+      const request = { source: 'fundings', filter, columns: columnsOf(sourceOf('fundings'), columns), format } as const;
       audit.about({ after: { ...filter, columns: request.columns, format } });
       return requestReport(context, session, headers['idempotency-key'], request);
     },

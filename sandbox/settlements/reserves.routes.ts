@@ -26,9 +26,10 @@ const inList = ({ reserve, settlement }: ReserveView, now: Temporal.Instant) => 
 export const reservesRoutes = [
   serve(endpoints.listRollingReserves, async ({ query }, { context, session }) => {
     await settleDaysFor(context, session);
-    const { currency, status, fromdate, todate, page, size } = query;
+    const { currency, status, fromdate, todate, releasefrom, releaseto, page, size } = query;
     const paging = pagingOf('size', page, size);
-    const filter = { currency, status, ...period('fromdate', fromdate, 'todate', todate) };
+    const release = period('releasefrom', releasefrom, 'releaseto', releaseto);
+    const filter = { currency, status, release, ...period('fromdate', fromdate, 'todate', todate) };
     const { rows, total } = await listReserves(context, session, filter, paging);
     const now = context.clock.now();
     return { items: rows.map((row) => inList(row, now)), page: { total, totalPage: Math.ceil(total / paging.size) } };

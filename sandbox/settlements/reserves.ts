@@ -11,6 +11,8 @@ import { heldInReserve } from './settlements';
 export interface ReserveFilter extends Period {
   readonly currency: string | undefined;
   readonly status: ReserveStatus | undefined;
+  /** When it will be released. What was released is in no such period. */
+  readonly release: Period;
 }
 
 const ALMOST_DAYS = 7;
@@ -42,7 +44,7 @@ function hasStatus(status: ReserveStatus, now: Temporal.Instant): SQL | undefine
 /** The next release first, and what was released last. */
 export async function listReserves(context: OperationContext, scope: Scope, filter: ReserveFilter, paging: Paging) {
   const { db, clock } = context;
-  const { currency, status, ...days } = filter;
+  const { currency, status, release, ...days } = filter;
   const ofSettlement = and(
     eq(settlements.businessId, reserves.businessId),
     eq(settlements.environment, reserves.environment),
@@ -54,6 +56,7 @@ export async function listReserves(context: OperationContext, scope: Scope, filt
     equalTo(reserves.currency, currency),
     status && hasStatus(status, clock.now()),
     within(settlements.expectedAt, days),
+    release.from || release.before ? and(isNull(reserves.releasedAt), within(reserves.releaseAt, release)) : undefined,
   );
   const query = db
     .select({ reserve: reserves, settlement: settlements })

@@ -215,6 +215,11 @@ describe('[RSV-01] the rolling reserve', () => {
     }
     expect([items.length, sum(items.map(({ balance }) => minor(balance)))]).toEqual([summary.count, minor(summary.held)]);
     expect(sum(summary.weeks.map(({ amount }) => minor(amount)))).toBe(minor(summary.held));
+    for (const { start, ...week } of summary.weeks.slice(0, 3)) {
+      const sunday = Temporal.PlainDate.from(start).add({ days: 6 });
+      const { rows } = await list(token, { releasefrom: `${start} 00:00:00`, releaseto: `${sunday} 23:59:59` });
+      expect([rows.length, sum(rows.map(({ balance }) => minor(balance)))]).toEqual([week.count, minor(week.amount)]);
+    }
     const done = await list(token, { status: 'Completed' });
     expect(done.rows.every(({ balance, withheld }) => balance === '0.00' && minor(withheld) > 0n)).toBe(true);
     expect(summary.next?.amount).toBe((await list(token)).rows[0]?.withheld);

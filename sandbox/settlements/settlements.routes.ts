@@ -95,7 +95,7 @@ const item = ({ part, transaction, refund, chargeback, reserve }: ItemView) => {
 function subjectOf({ transaction, refund, chargeback }: Pick<ItemView, 'transaction' | 'refund' | 'chargeback'>) {
   if (refund) return { kind: 'refund' as const, id: refund.reference };
   if (chargeback) return { kind: 'chargeback' as const, id: String(chargeback.id) };
-  return transaction && { kind: 'payment' as const, id: transaction.orderReference };
+  return transaction && { kind: 'payment' as const, id: transaction.paymentReference };
 }
 
 const pageCount = (total: number, size: number) => Math.ceil(total / size);

@@ -4,6 +4,7 @@ import { balancesPages } from './pages/balances';
 import { catalogPages } from './pages/catalog';
 import { chargebacksPages } from './pages/chargebacks';
 import { customersPages } from './pages/customers';
+import { fundingsPages } from './pages/fundings';
 import { homePages } from './pages/home';
 import { linksPages } from './pages/links';
 import { onboardingPages } from './pages/onboarding';
@@ -21,6 +22,7 @@ export const listedPages: readonly RouteEntry[] = [
   ...catalogPages,
   ...chargebacksPages,
   ...customersPages,
+  ...fundingsPages,
   ...homePages,
   ...linksPages,
   ...onboardingPages,

@@ -1,3 +1,15 @@
+/** An export that is not being requested. */
+const EXPORT = [
+  'choosing',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'underWay.queued',
+  'underWay.looking',
+  'awaited',
+  'finished',
+  'failed',
+];
+
 /** The states of each flow with a dialog that can be closed. `closing.all.test.tsx` finds what is missing here. */
 export const closable: Readonly<Record<string, readonly string[]>> = {
   newPassword: ['leaving'],
@@ -15,16 +27,9 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   personalInformation: ['leaving'],
   stakeholder: ['editing.typing', 'editing.incomplete', 'submitting', 'leaving'],
   stakeholderRemoval: ['confirming'],
-  transactionsExport: [
-    'choosing',
-    'checkingOutcome',
-    'outcomeUnknown',
-    'underWay.queued',
-    'underWay.looking',
-    'awaited',
-    'finished',
-    'failed',
-  ],
+  transactionsExport: EXPORT,
+  fundingsExport: EXPORT,
+  fundingNotification: ['confirming'],
   bulkRefund: ['discarding', 'confirming'],
   refund: [
     'enteringReference',

@@ -36,6 +36,7 @@ function later(value: unknown, key: string): unknown {
 const START: Partial<Record<FlowName, string>> = {
   beneficiaries: 'Add new beneficiary',
   customers: 'Add New Customer',
+  fundings: 'Fund Balance',
   paymentLinks: 'Create new link',
   payouts: 'Initiate Payout',
   products: 'Add New Product',

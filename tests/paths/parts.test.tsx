@@ -40,6 +40,7 @@ const outlines = () => document.querySelectorAll('main [data-skeleton]').length;
 const WITHOUT_OUTLINE: readonly FlowName[] = [
   'countries',
   'earlierPayouts',
+  'fundingDetails',
   'linkChoices',
   'payoutCounts',
   'payoutDetails',

@@ -50,6 +50,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'splitAccount keepAccounts',
   'splitSettlement keepAccounts',
   'splitSettlement takeAccounts',
+  'fundingsExport lookUp',
   'transactionsExport lookUp',
 ]);
 /** States that say in the flow's own words what is not known. */

@@ -26,6 +26,12 @@ export function dayIn(text: string | null): string {
   }
 }
 
+/** Returns the days of a week, from its Monday. Empty for text that is no day. */
+export function daysOfWeek(monday: string): { readonly from: string; readonly to: string } {
+  const from = dayIn(monday);
+  return { from, to: from && Temporal.PlainDate.from(from).add({ days: 6 }).toString() };
+}
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ](\d{4})$/i;

@@ -20,6 +20,7 @@ export const balancesPages: readonly RouteEntry[] = [
       chargebacks: pageAt('/dashboard/chargeback'),
       refunds: pageAt('/dashboard/business/refunds'),
       history: pageAt('/dashboard/balance/history'),
+      reserve: pageAt('/dashboard/balance/rolling-reserve'),
     })),
   },
   {
@@ -33,6 +34,16 @@ export const balancesPages: readonly RouteEntry[] = [
       currencies: workspace.currencies,
       balances: pageAt('/dashboard/account/balances'),
       payouts: pageAt('/dashboard/account/payouts'),
+    })),
+  },
+  {
+    path: '/dashboard/balance/rolling-reserve',
+    place: { group: 'Balance', label: 'Rolling Reserve' },
+    permission: 'settlement.view',
+    screen: screen(screens.rollingReserve, wirings.rollingReserve, ({ flows, workspace }) => ({
+      flows,
+      currency: workspace.currency,
+      currencies: workspace.currencies,
     })),
   },
   {

@@ -4,13 +4,39 @@ import { screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
+/** The page that says whether a role can open what an item is about. */
+const PAGES = {
+  payment: '/dashboard/business/transactions',
+  refund: '/dashboard/business/refunds',
+  chargeback: '/dashboard/chargeback',
+  settlement: SETTLEMENTS,
+} as const;
+type Kind = keyof typeof PAGES;
+const KINDS: readonly Kind[] = ['payment', 'refund', 'chargeback', 'settlement'];
+
 export const settlementsPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/account/settlements/grouped',
     title: 'Settlements',
     place: { group: 'Account', label: 'Settlements' },
     permission: 'settlement.view',
-    screen: screen(screens.settlements, wirings.settlements, ({ flows, workspace }) => ({
+    screen: screen(screens.settlements, wirings.settlements, ({ flows, workspace, pageAt }) => ({
+      flows,
+      currency: workspace.currency,
+      currencies: workspace.currencies,
+      single: '/dashboard/account/settlements',
+      reserve: pageAt('/dashboard/balance/rolling-reserve'),
+    })),
+  },
+  // The documents have this page outside of the sidebar.
+  {
+    path: '/dashboard/account/settlements',
+    title: 'Single settlements',
+    outline: 'list',
+    place: null,
+    from: SETTLEMENTS,
+    permission: 'settlement.view',
+    screen: screen(screens.singleSettlements, wirings.singleSettlements, ({ flows, workspace }) => ({
       flows,
       currency: workspace.currency,
       currencies: workspace.currencies,
@@ -23,6 +49,9 @@ export const settlementsPages: readonly RouteEntry[] = [
     place: null,
     from: SETTLEMENTS,
     permission: 'settlement.view',
-    screen: screen(screens.settlementStatement, wirings.settlementStatement, ({ flows }) => ({ flows })),
+    screen: screen(screens.settlementStatement, wirings.settlementStatement, ({ flows, pageAt }) => ({
+      flows,
+      open: new Set<Kind>(KINDS.filter((kind) => pageAt(PAGES[kind]) !== null)),
+    })),
   },
 ];

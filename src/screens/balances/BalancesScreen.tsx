@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
-import type { BalancesSummary } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
 import { buttonStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
-import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
 import { Empty } from '../../ui/feedback/Empty';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
@@ -16,15 +14,15 @@ import { AccountRow, AccountRows, WaitingAccountRows } from '../../ui/tables/Acc
 import { LastUpdated } from '../../ui/tables/LastUpdated';
 import { currencyName } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
-import { StatStrip } from '../../ui/text/StatStrip';
 import type { balancesFlows } from '../../wiring/balances/balances';
 import { RecentActivity } from '../home/RecentActivity';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { OpenOrder } from '../kit/OpenOrder';
-import { PartError, type ShownPart } from '../kit/PartError';
+import { PartError } from '../kit/PartError';
 import { FundDialog } from '../payouts/FundDialog';
 import { TRANSFER } from '../payouts/transferBookmark';
 import { READ_ONLY_REASON } from '../payouts/words';
+import { Charged, ChargedAndHeld } from './Charged';
 import { SWAP } from './swapBookmark';
 
 const transfer = lazyDialog(async () => (await import('../payouts/TransferDialog')).TransferDialog);
@@ -46,6 +44,8 @@ export interface BalancesScreenProps {
   readonly chargebacks: string | null;
   readonly refunds: string | null;
   readonly history: string | null;
+  /** The page of the rolling reserve. */
+  readonly reserve: string | null;
 }
 
 /** `?open=swap`, `?open=fund`, `?open=transfer`. */
@@ -115,7 +115,11 @@ export function BalancesScreen(props: BalancesScreenProps) {
           </AccountRows>
         )}
         <PartError part={summary} what="your summary" />
-        <Charged {...props} part={summary} />
+        {props.reserve === null ? (
+          <Charged {...props} part={summary} held={null} />
+        ) : (
+          <ChargedAndHeld {...props} part={summary} reserve={props.reserve} />
+        )}
         <RecentActivity movements={movements} currency={currency} history={props.history} />
       </Stack>
       {opened === 'fund' && value !== null && <FundDialog wallet={fundedOf(value)} title="Top Up Account" onClose={close} />}
@@ -146,23 +150,6 @@ export function BalancesScreen(props: BalancesScreenProps) {
     </Page>
   );
 }
-
-interface WayProps {
-  readonly to: string | null;
-  /** The text if the role has no such page. */
-  readonly otherwise: string;
-  readonly children: string;
-}
-
-/** A link to another page, if this role can open it. */
-const Way = ({ to, otherwise, children }: WayProps) =>
-  to === null ? (
-    otherwise
-  ) : (
-    <Link href={to} className={soleLinkStyle}>
-      {children}
-    </Link>
-  );
 
 /** BAL-03: links to the history of this wallet. */
 const History = ({ at, currency }: { readonly at: string | null; readonly currency: string }) =>
@@ -196,50 +183,6 @@ function WalletRow({ wallet, children }: { readonly wallet: Wallet; readonly chi
         { label: 'Collection Balance', value: <Money amount={ledgerBalance} currency={currency} /> },
       ]}
       actions={children}
-    />
-  );
-}
-
-/** BAL-01: what was taken back, given back, and charged. */
-function Charged({ part, currency, chargebacks, refunds }: BalancesScreenProps & { readonly part: ShownPart<BalancesSummary> }) {
-  const { value, busy } = part.view;
-  // Undefined: not loaded. Null: the provider returned none.
-  const money = (amount: string | null | undefined) => {
-    if (amount === undefined) return null;
-    return amount === null ? '—' : <Money amount={amount} currency={currency} size="figure" />;
-  };
-  return (
-    <StatStrip
-      label="Chargebacks, refunds and assessments"
-      busy={busy}
-      figures={[
-        {
-          label: 'Dispute/Chargeback',
-          value: money(value?.chargebacks),
-          note: (
-            <Way to={chargebacks} otherwise="Taken back by customers’ banks">
-              View chargebacks
-            </Way>
-          ),
-        },
-        {
-          label: 'Refunds',
-          value: money(value?.refunds),
-          note: (
-            <>
-              <div>Still to be paid back</div>
-              <Way to={refunds && `${refunds}?status=Pending`} otherwise="">
-                See all refunds
-              </Way>
-            </>
-          ),
-        },
-        {
-          label: 'Non-compliance assessment',
-          value: money(value?.nonCompliance),
-          note: 'Charged for defaulting on compliance rules',
-        },
-      ]}
     />
   );
 }

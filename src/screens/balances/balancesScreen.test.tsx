@@ -8,6 +8,8 @@ import { balancesSummaryFlow } from '../../../machines/balances/balancesSummary/
 import { balancesSummaryMachine } from '../../../machines/balances/balancesSummary/balancesSummary.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
 import { wire } from '../../../machines/kit/flow/port';
+import { reserveSummary } from '../../../machines/settlements/reserveSummary/reserveSummary.flow';
+import { reserveSummaryMachine } from '../../../machines/settlements/reserveSummary/reserveSummary.machine';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { balancesFlows } from '../../wiring/balances/balances';
@@ -38,6 +40,7 @@ function show({ wallets = async () => two, summary = never, ...props }: Given = 
     balances: wire(balancesMachine, { load: wallets }),
     balancesSummary: wire(balancesSummaryMachine, { load: summary }),
     recentMovements: wire(recentMovementsMachine, { load: movements }),
+    reserveSummary: wire(reserveSummaryMachine, { load: async () => reserveSummary }),
   };
   render(
     <FlowProvider Toasts={() => null}>
@@ -52,6 +55,7 @@ function show({ wallets = async () => two, summary = never, ...props }: Given = 
         chargebacks={null}
         refunds={null}
         history={null}
+        reserve={null}
         {...props}
       />
     </FlowProvider>,
@@ -105,6 +109,16 @@ describe('[BAL-01] the balances', () => {
       .getAllByRole('term')
       .map((term) => term.nextElementSibling?.textContent);
     expect(shown).toEqual(['—', 'NGN 86,450.00', 'NGN 0.00']);
+  });
+
+  it('[RSV-01] show what is held in reserve to a role that can open its page', async () => {
+    show({ reserve: '/reserve' });
+    await screen.findByText('5,264,018.40');
+    expect(links().at(-1)).toEqual(['View rolling reserve', '/reserve']);
+    cleanup();
+    show();
+    await loaded();
+    expect(screen.queryByText('Held in reserve')).toBeNull();
   });
 
   it('say which wallet has no account number', async () => {

@@ -1,4 +1,5 @@
 import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { keyOfLine, type OpenPages } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
@@ -14,18 +15,22 @@ import { Money } from '../../ui/text/Money';
 import type { settlementStatementFlows } from '../../wiring/settlements/settlementStatement';
 import { DetailsPage } from '../kit/DetailsPage';
 import { useCheck } from './check';
+import { LineItems } from './LineItems';
+import { SettlementFacts } from './SettlementFacts';
 import { StatementLines } from './StatementLines';
 import { lookOf } from './status';
 import { VerdictPart } from './VerdictPart';
 
 interface SettlementStatementScreenProps {
   readonly flows: typeof settlementStatementFlows;
+  /** The kinds of pages that this role can open. */
+  readonly open: OpenPages;
 }
 
 const LIST = { label: 'Settlements', path: SETTLEMENTS } as const;
 
 /** STL-01: shows the settlement whose id is in the URL, and checks its sum. */
-export function SettlementStatementScreen({ flows }: SettlementStatementScreenProps) {
+export function SettlementStatementScreen({ flows, open }: SettlementStatementScreenProps) {
   const id = useSegments().at(-2) ?? '';
   const part = useResource(flows.settlementStatement, id);
   return (
@@ -36,7 +41,7 @@ export function SettlementStatementScreen({ flows }: SettlementStatementScreenPr
       what="this settlement"
       name={part.view.value?.reference ?? id}
     >
-      {(settlement) => <Statement key={settlement.id} flows={flows} settlement={settlement} />}
+      {(settlement) => <Statement key={settlement.id} flows={flows} open={open} settlement={settlement} />}
     </DetailsPage>
   );
 }
@@ -45,7 +50,7 @@ interface StatementProps extends SettlementStatementScreenProps {
   readonly settlement: SettlementInFull;
 }
 
-function Statement({ flows, settlement }: StatementProps) {
+function Statement({ flows, open, settlement }: StatementProps) {
   const check = useCheck(flows.reconciliation, settlement.id);
   return (
     <Stack>
@@ -54,7 +59,14 @@ function Statement({ flows, settlement }: StatementProps) {
         first={<VerdictPart check={check} currency={settlement.currency} isToBank={settlement.bankReference !== ''} />}
         side={<FactsPart settlement={settlement} />}
       >
-        <StatementLines settlement={settlement} check={check.view} />
+        <StatementLines
+          settlement={settlement}
+          check={check.view}
+          itemsOf={(line) => {
+            const of = keyOfLine(settlement.id, line);
+            return of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} />;
+          }}
+        />
       </RecordColumns>
     </Stack>
   );
@@ -81,7 +93,7 @@ function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
 }
 
 function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
-  const { currency, bankReference, amount, settledAt, createdAt, status, business, collected, fee, reference } = settlement;
+  const { currency, bankReference, amount, settledAt } = settlement;
   const figure = (sum: string | null) => (sum === null ? '—' : `${currency} ${formatSigned(sum, currency)}`);
   return (
     <>
@@ -99,17 +111,7 @@ function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
         )}
       </Section>
       <Section title="Settlement details">
-        <DescriptionList
-          rows={[
-            { label: 'Date', value: createdAt === null ? '—' : formatDay(createdAt) },
-            { label: 'Status', value: status },
-            { label: 'Subsidiary name', value: orDash(business) },
-            { label: 'Transaction amount', value: figure(collected) },
-            { label: 'Settlement fee', value: figure(fee) },
-            { label: 'Currency', value: currency },
-            { label: 'Reference', value: reference === '' ? '—' : <Copyable label="Reference" text={reference} /> },
-          ]}
-        />
+        <SettlementFacts settlement={settlement} />
       </Section>
     </>
   );

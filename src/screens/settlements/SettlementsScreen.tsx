@@ -2,12 +2,17 @@ import { useMemo } from 'react';
 import { groupedSettlementFilters } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import { pageOfGroup } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { useDetailsPages } from '../../flow/detailsPages';
+import { Link } from '../../flow/Link';
 import { useCurrencyChoice } from '../../flow/useCurrencyChoice';
 import { useList } from '../../flow/useList';
+import { useResource } from '../../flow/useResource';
+import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
 import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
 import type { settlementsFlows } from '../../wiring/settlements/settlements';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords } from '../kit/ListSection';
+import { NotPaidYet } from './NotPaidYet';
 import { NEWEST_FIRST, settlementColumns } from './settlementColumns';
 
 interface SettlementsScreenProps {
@@ -16,6 +21,10 @@ interface SettlementsScreenProps {
   readonly currency: string;
   /** The currencies of the business. */
   readonly currencies: readonly string[];
+  /** The page of single settlements. */
+  readonly single: string;
+  /** The page of the rolling reserve. Null if this role cannot open it. */
+  readonly reserve: string | null;
 }
 
 const WORDS: ListWords = {
@@ -27,26 +36,37 @@ const WORDS: ListWords = {
 };
 
 /** STL-02: lists what the business was paid, and what it is to be paid. */
-export function SettlementsScreen({ flows, currency, currencies }: SettlementsScreenProps) {
+export function SettlementsScreen({ flows, currency, currencies, single, reserve }: SettlementsScreenProps) {
+  const summary = useResource(flows.settlementSummary, currency);
   const list = useList(flows.groupedSettlements, groupedSettlementFilters, { dashboard: currency });
   const options = useCurrencyChoice(list.filters, currency, currencies);
   const details = useDetailsPages(pageOfGroup);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => settlementColumns(common), [common]);
   return (
-    <Page title="Settlements">
-      <ListSection
-        list={list}
-        words={WORDS}
-        columns={columns}
-        usual={NEWEST_FIRST}
-        options={options}
-        rowKey={({ settlementIds, settledAt, account, currency }) =>
-          settlementIds.join() || `${settledAt} ${account} ${currency}`
-        }
-        rowLabel={({ references, settledAt }) => `View statement ${references.at(-1) ?? settledAt ?? ''}`}
-        details={details}
-      />
+    <Page
+      title="Settlements"
+      actions={
+        <Link href={single} className={soleLinkStyle}>
+          View single settlements
+        </Link>
+      }
+    >
+      <Stack>
+        <NotPaidYet part={summary} currency={currency} reserve={reserve} />
+        <ListSection
+          list={list}
+          words={WORDS}
+          columns={columns}
+          usual={NEWEST_FIRST}
+          options={options}
+          rowKey={({ settlementIds, settledAt, account, currency }) =>
+            settlementIds.join() || `${settledAt} ${account} ${currency}`
+          }
+          rowLabel={({ references, settledAt }) => `View statement ${references.at(-1) ?? settledAt ?? ''}`}
+          details={details}
+        />
+      </Stack>
     </Page>
   );
 }

@@ -1,12 +1,15 @@
+import { type ReactNode, useState } from 'react';
 import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
 import {
   isSettlementLine,
   type SettlementLine,
 } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
+import { css } from '../../../styled-system/css';
 import { Section } from '../../ui/layout/Section';
 import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatSigned } from '../../ui/text/format';
+import { Icon } from '../../ui/theme/Icon';
 
 const LINES: Readonly<Record<SettlementLine, string>> = {
   collections: 'Collections',
@@ -20,13 +23,49 @@ const LINES: Readonly<Record<SettlementLine, string>> = {
 
 const nameOf = (line: string) => (isSettlementLine(line) ? LINES[line] : line);
 
+/** A line without items has nothing to open. */
+const isOpenable = (line: string, count: number) => count > 0 && isSettlementLine(line);
+
+function toggled(opened: ReadonlySet<string>, line: string): ReadonlySet<string> {
+  const next = new Set(opened);
+  if (!next.delete(line)) next.add(line);
+  return next;
+}
+
+const opener = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: { base: '[2.75rem]', md: '[1.25rem]' },
+  textAlign: 'left',
+  color: 'ink',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
+});
+
+interface OpenLineProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+const OpenLine = ({ name, isOpen, onPress }: OpenLineProps) => (
+  <button type="button" className={opener} aria-expanded={isOpen} onClick={onPress}>
+    <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+    {name}
+  </button>
+);
+
 interface StatementLinesProps {
   readonly settlement: SettlementInFull;
   readonly check: CheckView;
+  /** Returns what a line sums. Null for a line that cannot be opened. */
+  readonly itemsOf: (line: string) => ReactNode;
 }
 
 /** The statement beside the sums of its items, once they are compared. */
-export function StatementLines({ settlement, check }: StatementLinesProps) {
+export function StatementLines({ settlement, check, itemsOf }: StatementLinesProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { lines, amount, currency, bankReference } = settlement;
   const figure = (sum: string | null) => (sum === null ? '—' : formatSigned(sum, currency));
   const compared = check.kind === 'agrees' || check.kind === 'differs' ? check.verdict : null;
@@ -52,7 +91,12 @@ export function StatementLines({ settlement, check }: StatementLinesProps) {
           const check = found === undefined ? '—' : found.agrees ? 'Agrees' : `Differs by ${figure(found.difference)}`;
           return {
             key: line,
-            label: nameOf(line),
+            label: isOpenable(line, count) ? (
+              <OpenLine name={nameOf(line)} isOpen={opened.has(line)} onPress={() => setOpened(toggled(opened, line))} />
+            ) : (
+              nameOf(line)
+            ),
+            below: opened.has(line) && itemsOf(line),
             figures: [String(count), figure(stated), figure(found?.found.amount ?? null), check],
           };
         })}

@@ -1,7 +1,7 @@
 import { isolated } from '../../../contract/shownText';
 import { byDate, type Sort } from '../../../machines/kit/list/sorting';
 import type { GroupedSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
-import { pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { pageOfGroup, pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
 import type { SortableColumn } from '../../flow/useSort';
@@ -9,6 +9,7 @@ import { linkStyle } from '../../ui/buttons/button.style';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn, textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
+import { StatementButton } from './StatementButton';
 import { SETTLEMENT_STATUS } from './status';
 
 /** The provider's order. */
@@ -51,6 +52,14 @@ export function settlementColumns(common: string | null): readonly SortableColum
     }),
     money('amount', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
     statusColumn(({ status }) => status, SETTLEMENT_STATUS),
+    {
+      key: 'action',
+      head: 'Action',
+      align: 'right',
+      // On a narrow page the row itself opens the statement.
+      from: 'lg',
+      cell: (row) => <StatementButton page={pageOfGroup(row)} name={row.references.at(-1) ?? ''} />,
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import { statement } from '../../../machines/settlements/settlementStatement/settlementStatement.flow';
@@ -28,9 +28,11 @@ const checkOf = (view: CheckView): Check => ({ view, can: () => true, send: () =
 
 const rowsShown = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
+const itemsOf = (line: string) => <p>Items of {line}</p>;
+
 describe('[STL-01] the statement', () => {
   it('has its lines beside the sums of their items, and what each differs by', () => {
-    render(<StatementLines settlement={statement} check={differs} />);
+    render(<StatementLines settlement={statement} check={differs} itemsOf={itemsOf} />);
     expect(rowsShown().slice(1)).toEqual([
       'Collections | 1 | 60,000.00 | 60,000.00 | Agrees',
       'Fees | 1 | −900.00 | −900.00 | Agrees',
@@ -42,13 +44,24 @@ describe('[STL-01] the statement', () => {
   });
 
   it('shows no sum of items before everything was read', () => {
-    render(<StatementLines settlement={statement} check={{ kind: 'cancelled' }} />);
+    render(<StatementLines settlement={statement} check={{ kind: 'cancelled' }} itemsOf={itemsOf} />);
     expect(rowsShown().at(1)).toBe('Collections | 1 | 60,000.00 | — | —');
     expect(rowsShown().at(-1)).toBe('Paid to bank | 4 | 56,080.00 | — | —');
   });
 
+  it('opens a line with what it sums, and closes it again, but no line without items', () => {
+    const lines = [...(statement.lines ?? []), { line: 'adjustments', count: 0, amount: '0.00' }];
+    render(<StatementLines settlement={{ ...statement, lines }} check={{ kind: 'cancelled' }} itemsOf={itemsOf} />);
+    const refunds = screen.getByRole('button', { name: 'Refunds' });
+    fireEvent.click(refunds);
+    expect([refunds.getAttribute('aria-expanded'), screen.queryByText('Items of refunds') !== null]).toEqual(['true', true]);
+    fireEvent.click(refunds);
+    expect([refunds.getAttribute('aria-expanded'), screen.queryByText('Items of refunds')]).toEqual(['false', null]);
+    expect(screen.queryByRole('button', { name: 'Adjustments' })).toBeNull();
+  });
+
   it('says that the provider has no lines', () => {
-    render(<StatementLines settlement={{ ...statement, lines: null }} check={{ kind: 'unexplained' }} />);
+    render(<StatementLines settlement={{ ...statement, lines: null }} check={{ kind: 'unexplained' }} itemsOf={itemsOf} />);
     expect(screen.getByText('The provider doesn’t say what this settlement is the sum of.')).toBeTruthy();
   });
 });

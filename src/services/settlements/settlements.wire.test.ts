@@ -2,7 +2,15 @@
 /** What the services of settlements send, and what they make of the answers. */
 import { groupedSettlementFilters } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import { describeServices } from '../../../tests/services/exchanges';
-import { getSettlement, listGroupedSettlements, readItems, readStatement } from './settlements';
+import {
+  getSettlement,
+  getSettlementSummary,
+  listGroupedSettlements,
+  listSettlements,
+  readItems,
+  readLine,
+  readStatement,
+} from './settlements';
 
 const GROUPED = 'GET /subsidiary/dashboard/settlement/grouped';
 const STATEMENT = 'GET /subsidiary/dashboard/settlement/statement/7';
@@ -162,5 +170,70 @@ describeServices('one settlement', [
       version: '1 Pending',
       amount: null,
     },
+  },
+  {
+    name: '[STL-01] listSettlements with its own names of status and size',
+    call: (options) =>
+      listSettlements(
+        {
+          filter: { status: 'Pending', dashboard: 'NGN', currency: '', days: { from: '2026-11-01', to: '2026-11-21' } },
+          page: 2,
+          size: 50,
+        },
+        options,
+      ),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/settlement/paginated',
+        query: {
+          page: '2',
+          limit: '50',
+          settlementstatus: 'Pending',
+          currency: 'NGN',
+          fromdate: '2026-11-01 00:00:00',
+          todate: '2026-11-21 23:59:59',
+        },
+        answer: { items: [], totalItems: '50' },
+      },
+    ],
+    gives: { rows: [], total: 50 },
+  },
+  {
+    name: '[STL-02] getSettlementSummary of a currency',
+    call: (options) => getSettlementSummary({ key: 'NGN' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/settlement/summary',
+        query: { currency: 'NGN' },
+        answer: {
+          data: {
+            currency: 'NGN',
+            unsettled: { count: 1, amount: '10.00' },
+            pending: { count: 0, amount: '0.00' },
+            flagged: { count: 0, amount: '0.00' },
+          },
+        },
+      },
+    ],
+    gives: {
+      currency: 'NGN',
+      unsettled: { count: 1, amount: '10.00' },
+      pending: { count: 0, amount: '0.00' },
+      flagged: { count: 0, amount: '0.00' },
+      reserve: null,
+      nextAt: null,
+    },
+  },
+  {
+    name: '[STL-01] readLine of the first items of one line',
+    call: (options) => readLine({ key: '7/fees' }, options),
+    asks: [
+      {
+        to: `${STATEMENT}/items`,
+        query: { page: '1', size: '20', line: 'fees' },
+        answer: { items: [], totalCount: 0 },
+      },
+    ],
+    gives: { rows: [], total: 0, version: '', amount: null },
   },
 ]);

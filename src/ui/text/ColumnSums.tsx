@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { css, cx } from '../../../styled-system/css';
 
 interface ColumnSumsProps {
@@ -9,6 +9,8 @@ interface ColumnSumsProps {
     readonly label: ReactNode;
     readonly key: string;
     readonly figures: readonly ReactNode[];
+    /** What the row is the sum of, below it. */
+    readonly below?: ReactNode;
   }[];
   readonly total: { readonly label: string; readonly figures: readonly ReactNode[] };
 }
@@ -48,6 +50,7 @@ const sum = css({
   fontSize: { md: '[1.0625rem]' },
   fontWeight: 'strong',
 });
+const below = css({ pb: '3', textAlign: 'left' });
 const flush = css({ py: '0' });
 
 /** Figures in columns, each with its own sum. */
@@ -65,17 +68,26 @@ export const ColumnSums = ({ caption, heads, rows, total }: ColumnSumsProps) => 
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, label: name, figures }) => (
-        <tr key={key}>
-          <th scope="row" className={label}>
-            {name}
-          </th>
-          {heads.map((words, place) => (
-            <td key={words} className={cx(figure, place > 0 && second)}>
-              {figures[place]}
-            </td>
-          ))}
-        </tr>
+      {rows.map(({ key, label: name, figures, below: under }) => (
+        <Fragment key={key}>
+          <tr>
+            <th scope="row" className={label}>
+              {name}
+            </th>
+            {heads.map((words, place) => (
+              <td key={words} className={cx(figure, place > 0 && second)}>
+                {figures[place]}
+              </td>
+            ))}
+          </tr>
+          {under && (
+            <tr>
+              <td colSpan={heads.length + 1} className={below}>
+                {under}
+              </td>
+            </tr>
+          )}
+        </Fragment>
       ))}
     </tbody>
     <tfoot>

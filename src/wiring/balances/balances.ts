@@ -7,6 +7,7 @@ import { untilMoment } from '../../flow/wallClock';
 import { recentMovements } from '../home/recentMovements';
 import { lazy } from '../lazy';
 import { payoutFlow } from '../payouts/payout';
+import { reserveSummaryFlow } from '../settlements/reserveSummary';
 import { stored } from '../stored';
 import { takesCode } from '../takesCode';
 import { withTemporal } from '../temporal';
@@ -17,6 +18,7 @@ export const balancesFlows = {
   balances: wire(balancesMachine, { load: lazy(money, (s) => s.listWallets) }),
   balancesSummary: wire(balancesSummaryMachine, { load: lazy(money, (s) => s.balancesSummary) }),
   recentMovements,
+  reserveSummary: reserveSummaryFlow,
   swap: wire(swapMachine, {
     loadMarket: lazy(money, (s) => s.loadMarket),
     rateEnds: untilMoment,

@@ -8,6 +8,7 @@ import { saidInBulkPayout } from './bulkPayout';
 import { saidInBulkRefund } from './bulkRefund';
 import { saidInChargebacks } from './chargebacks';
 import { saidInExports } from './exports';
+import { saidInFundings } from './fundings';
 import { saidInLinks } from './links';
 import { saidInOnboarding } from './onboarding';
 import { saidInOnboardingForms } from './onboardingForms';
@@ -29,6 +30,7 @@ const words: SaidByFlow = {
   ...saidInBulkRefund,
   ...saidInChargebacks,
   ...saidInExports,
+  ...saidInFundings,
   ...saidInLinks,
   ...saidInOnboarding,
   ...saidInOnboardingForms,

@@ -1,0 +1,27 @@
+/** RSV-01: where the rolling reserve is found, and when its items are released. */
+import { pageOfSettlement } from '../groupedSettlements/groupedSettlements.rules';
+
+/** The page of the list. */
+export const ROLLING_RESERVE = '/dashboard/balance/rolling-reserve';
+
+/** Returns the statement of the settlement that an item was held back of. If the provider doesn't say which, the list itself. */
+export const pageOfReserve = ({ settlementId }: { readonly settlementId: string | null }): string =>
+  settlementId === null ? ROLLING_RESERVE : pageOfSettlement(settlementId);
+
+/** Returns the Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const date = Temporal.PlainDate.from(day);
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString();
+}
+
+/** How near a release is. `due`: today or overdue. `soon`: within a week. */
+export type Nearness = 'due' | 'soon' | 'later';
+
+const SOON_DAYS = 7;
+
+/** Returns in how many days something is released, in words, and how near that is. `day` is today's ISO date. */
+export function releaseIn(releaseAt: string, day: string): { readonly words: string; readonly nearness: Nearness } {
+  const days = Temporal.PlainDate.from(day).until(Temporal.PlainDateTime.from(releaseAt).toPlainDate()).days;
+  if (days <= 0) return { words: 'Release due', nearness: 'due' };
+  return { words: days === 1 ? 'tomorrow' : `in ${days} days`, nearness: days <= SOON_DAYS ? 'soon' : 'later' };
+}

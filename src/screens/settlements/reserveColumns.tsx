@@ -1,0 +1,87 @@
+import { isolated } from '../../../contract/shownText';
+import { byDate, type Order, type Sort } from '../../../machines/kit/list/sorting';
+import type { RollingReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.machine';
+import { pageOfReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.rules';
+import { css } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
+import type { SortableColumn } from '../../flow/useSort';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { formatDay } from '../../ui/text/dates';
+import { statusColumn } from '../kit/columns';
+import { moneyColumn } from '../kit/moneyColumn';
+import { ReleaseTime } from './ReleaseTime';
+import { RESERVE_STATUS } from './reserveStatus';
+
+/** The provider's order. */
+export const NEXT_FIRST: Sort = { key: 'release', direction: 'ascending' };
+
+/** The next release first, and what was released last, the newest first. */
+export const byRelease: Order<RollingReserve> = {
+  value: ({ releaseAt, status }) => {
+    if (releaseAt === null) return null;
+    const at = Date.parse(`${releaseAt}Z`);
+    return String(status === 'Completed' ? -at : at);
+  },
+  compare: (one, other) => Number(one) - Number(other),
+  group: ({ status }) => (status === 'Completed' ? 'released' : 'held'),
+  first: 'ascending',
+};
+
+const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
+
+/** RSV-01: the documented columns, with the release that the documents leave out. */
+export function reserveColumns(common: string | null): readonly SortableColumn<RollingReserve>[] {
+  const money = moneyColumn<RollingReserve>(common);
+  return [
+    {
+      key: 'settled',
+      head: 'Settlement date',
+      order: byDate(({ settlementAt }) => settlementAt),
+      isTall: true,
+      place: 'lead',
+      cell: (row) => (
+        <span className={two}>
+          <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <Settlement reserve={row} />
+        </span>
+      ),
+    },
+    money('amount', 'Settlement amount', ({ settlementAmount }) => settlementAmount, { from: 'md' }),
+    money('withheld', 'Withheld', ({ withheld }) => withheld, { from: 'lg' }),
+    money('balance', 'Balance', ({ balance }) => balance, { place: 'figure' }),
+    {
+      key: 'release',
+      head: 'Release date',
+      order: byRelease,
+      isTall: true,
+      place: 'note',
+      cell: (row) => <Release reserve={row} />,
+    },
+    statusColumn(({ status }) => status, RESERVE_STATUS),
+  ];
+}
+
+interface ReserveProps {
+  readonly reserve: RollingReserve;
+}
+
+const Settlement = ({ reserve }: ReserveProps) =>
+  reserve.settlementId === null ? (
+    reserve.settlementReference
+  ) : (
+    <Link
+      href={pageOfReserve(reserve)}
+      className={linkStyle}
+      aria-label={`${isolated(reserve.settlementReference)}, view statement`}
+    >
+      {reserve.settlementReference}
+    </Link>
+  );
+
+const Release = ({ reserve: { releaseAt, status } }: ReserveProps) =>
+  releaseAt === null ? (
+    'Not given by the provider'
+  ) : (
+    <span className={two}>
+      <span>{formatDay(releaseAt)}</span> {status !== 'Completed' && <ReleaseTime at={releaseAt} />}
+    </span>
+  );

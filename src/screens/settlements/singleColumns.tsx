@@ -1,0 +1,52 @@
+import { byDate, type Sort } from '../../../machines/kit/list/sorting';
+import { pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import type { Settlement } from '../../../machines/settlements/settlements/settlements.machine';
+import { css } from '../../../styled-system/css';
+import type { SortableColumn } from '../../flow/useSort';
+import { formatDay } from '../../ui/text/dates';
+import { orDash } from '../../ui/text/format';
+import { statusColumn, textColumn } from '../kit/columns';
+import { moneyColumn } from '../kit/moneyColumn';
+import { StatementButton } from './StatementButton';
+import { SETTLEMENT_STATUS } from './status';
+
+/** The provider's order. */
+export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
+
+const two = css({ display: 'grid', _wide: { py: '[0.375rem]' } });
+const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
+
+/** STL-01: the documented columns, with the date by which the list is ordered. */
+export function singleColumns(common: string | null): readonly SortableColumn<Settlement>[] {
+  const money = moneyColumn<Settlement>(common);
+  return [
+    {
+      key: 'date',
+      head: 'Date',
+      order: byDate(({ settledAt }) => settledAt),
+      isTall: true,
+      place: 'lead',
+      cell: ({ settledAt, reference }) => (
+        <span className={two}>
+          <span>{settledAt === null ? '—' : formatDay(settledAt)}</span> <span className={small}>{reference}</span>
+        </span>
+      ),
+    },
+    textColumn('business', 'Business name', ({ business }) => business, {
+      place: 'note',
+      cell: ({ business }) => orDash(business),
+    }),
+    money('amount', 'Amount', ({ collected }) => collected, { from: 'md' }),
+    money('fee', 'Settlement fee', ({ fee }) => fee, { from: 'lg' }),
+    money('settled', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
+    textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'lg' }),
+    statusColumn(({ status }) => status, SETTLEMENT_STATUS),
+    {
+      key: 'action',
+      head: 'Action',
+      align: 'right',
+      from: 'lg',
+      cell: ({ id, reference }) => <StatementButton page={pageOfSettlement(id)} name={reference} />,
+    },
+  ];
+}
