@@ -77,8 +77,9 @@ function unwalkedList({ name, unwalked }: ChartData) {
 /** A flow's own properties come first, then those of the kit, then what is checked on every chart. */
 function groupsOf({ verdicts, shared }: ChartData) {
   const sorted = [...verdicts].sort((a, b) => TALLIES.indexOf(tallyOf(a)) - TALLIES.indexOf(tallyOf(b)));
-  const declared = sorted.filter(({ kind }) => kind !== 'every');
+  const declared = sorted.filter(({ kind }) => kind !== 'every' && kind !== 'together');
   return [
+    ['Of two tabs or two people together with the provider', sorted.filter(({ kind }) => kind === 'together')],
     ['Properties of this flow', declared.filter(({ property }) => !shared.includes(property))],
     ['Properties shared with other flows', declared.filter(({ property }) => shared.includes(property))],
     ['Checked on every chart', sorted.filter(({ kind }) => kind === 'every')],
