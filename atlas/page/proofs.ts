@@ -87,7 +87,7 @@ function groupsOf({ verdicts, shared }: ChartData) {
 }
 
 export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
-  const { verdicts, walk, paths, instances } = data;
+  const { verdicts, walk, paths, instances, behaviour } = data;
   const counts = tallied(verdicts);
   const walked = walk
     ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', with more unexplored'}. ${paths.length} paths cover every reachable transition.`
@@ -99,6 +99,7 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
     { class: 'proofs', 'aria-labelledby': 'proofs' },
     h('h2', { id: 'proofs' }, 'Proofs'),
     h('p', { class: 'note' }, walked),
+    behaviour === null ? null : h('p', { class: 'note' }, `Digest of its behaviour: ${behaviour.slice(0, 8)}.`),
     h('p', { class: 'row' }, ...TALLIES.flatMap((one) => (counts[one] ? [mark(one, counts[one])] : []))),
     untakenList(data),
     unwalkedList(data),
