@@ -41,6 +41,8 @@ export interface Stepped {
 
 export interface Call {
   readonly src: string;
+  /** The id of the invocation. One port may be invoked under several. */
+  readonly id: string;
   readonly input: unknown;
   /** The context when it was made. The rest of the step may change it. */
   readonly context: unknown;
@@ -119,11 +121,11 @@ export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep
     stopChild: nothing,
     emit: nothing,
     actionExecutor: ({ type, params, info }: Executed) => {
-      const { event, src, input, state, delay } = Object(params);
+      const { event, src, id, input, state, delay } = Object(params);
       if (type === MARKS.entered) entered.push(state);
       if (type === MARKS.exited) begun(entered);
       if (type === 'xstate.emit') emitted.push(event);
-      if (type === 'xstate.spawnChild') called.push({ src, input, context: info.context });
+      if (type === 'xstate.spawnChild') called.push({ src, id, input, context: info.context });
       if (type === 'xstate.raise' && delay !== undefined) delayed.push({ event: event.type, milliseconds: delay });
     },
   };

@@ -33,8 +33,8 @@ export interface Verdict {
   readonly flow: string;
   /** In an auditor's words. */
   readonly property: string;
-  /** `every` is checked on every chart. The other kinds are declared next to the flow. */
-  readonly kind: 'every' | 'mustPass' | 'never' | 'alwaysExits' | 'calledOnce' | 'fourEyes';
+  /** `every` is checked on every chart, `together` of several machines. The other kinds are declared next to the flow. */
+  readonly kind: 'every' | 'mustPass' | 'never' | 'alwaysExits' | 'calledOnce' | 'fourEyes' | 'together';
   readonly req: readonly string[];
   readonly verdict: Finding;
   /** The reason, in one line. */

@@ -1,5 +1,6 @@
 /**
  * `npm run proofs [-- <chart>]` prints every property with its verdict. It fails if one is refuted, vacuous, or names something unknown.
+ * `npm run proofs -- --together` prints those of several machines together with the provider.
  */
 import 'temporal-polyfill/global';
 import { proofsCommand } from './proofsCommand';

@@ -1,6 +1,6 @@
 /** The possible next steps of a walk: each accepted event, response, fault and result, by the names of their cases. */
 import { h } from './dom';
-import { type Choice, happeningText } from './walkState';
+import { type Choice, happeningText, happeningWords } from './walkState';
 
 const HEADS = {
   event: 'The merchant',
@@ -13,9 +13,11 @@ const HEADS = {
 const KINDS = ['event', 'answers', 'fails', 'ends', 'passes'] as const;
 
 function choice({ happening, way }: Choice, onTake: (way: number) => void) {
-  const text = happeningText(happening);
-  if (way === null) return h('li', { class: 'refused' }, h('span', {}, text), h('span', { class: 'note' }, 'no guard holds'));
-  return h('li', {}, h('button', { type: 'button', class: 'choice', on: { click: () => onTake(way) } }, text));
+  const text = happeningWords(happening);
+  const title = happeningText(happening);
+  if (way === null)
+    return h('li', { class: 'refused' }, h('span', { title }, text), h('span', { class: 'note' }, 'no guard holds'));
+  return h('li', {}, h('button', { type: 'button', class: 'choice', title, on: { click: () => onTake(way) } }, text));
 }
 
 export function choices(all: readonly Choice[], onTake: (way: number) => void): HTMLElement {

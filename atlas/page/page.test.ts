@@ -9,7 +9,7 @@ import { printPages } from './print';
 import { AT_INDEX, hashOf, type Route, routeOf } from './route';
 import { chartsIn, found, foundIn } from './search';
 import { initialView, keepVisible, readsWhole, wholeView, zoomed } from './viewport';
-import { choicesAt, happeningText, marksAt, walkAlong, walkStateOf } from './walkState';
+import { choicesAt, happeningText, happeningWords, marksAt, walkAlong, walkStateOf } from './walkState';
 
 const verdict: Verdict = {
   flow: 'payout',
@@ -113,6 +113,8 @@ describe('[FLW-02] the reader’s own walk', () => {
   it('offers everything that is accepted in its configuration, with every case', () => {
     const texts = choices().map(({ happening }) => happeningText(happening));
     expect(texts).toEqual(expect.arrayContaining(['dismissed', 'loadChoices fails network', 'amount.changed large']));
+    const words = choices().map(({ happening }) => happeningWords(happening));
+    expect(words).toEqual(expect.arrayContaining(['Dismissed', 'Load choices fails: network', 'Amount changed: large']));
     expect(texts).not.toContain('outcome.retry');
   });
   it('shows what every guard rejects', () => {

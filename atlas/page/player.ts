@@ -1,8 +1,9 @@
 /** The player below the chart: which walk is shown, and its current step. */
 import type { ChartData } from '../site/data';
+import { capital, spoken, stateWords } from '../words';
 import { type Attributes, fill, h, icon, iconButton } from './dom';
 import type { Walk } from './route';
-import { happeningText, type WalkState } from './walkState';
+import { happeningText, happeningWords, type WalkState } from './walkState';
 
 const SECOND_MS = 1000;
 const BEAT_MS = 1.2 * SECOND_MS;
@@ -21,7 +22,7 @@ const lastSteps = ({ walk, model: _, paths }: ChartData, nth: number) => {
     const edge = walk.out[place]?.[way];
     place = edge?.[1] ?? place;
     const happening = walk.happenings[edge?.[0] ?? 0];
-    return happening ? happeningText(happening) : '';
+    return happening ? happeningWords(happening) : '';
   });
   return texts.slice(-2).join(', ');
 };
@@ -32,7 +33,7 @@ function selectOf(data: ChartData, onChoose: (walk: Walk | null) => void) {
   const paths = data.paths.map(({ id, ways }, nth) =>
     option(`path ${id}`, `Path ${nth + 1} of ${data.paths.length} (${ways.length} steps): … ${lastSteps(data, nth)}`),
   );
-  const own = (data.walk?.starts ?? []).map(({ input }, start) => option(`walk ${start}`, `From ${input}`));
+  const own = (data.walk?.starts ?? []).map(({ input }, start) => option(`walk ${start}`, `From ${spoken(input)}`));
   const select = h(
     'select',
     { 'aria-label': 'Path', on: { change: () => onChoose(walkOf(select.value)) } },
@@ -85,9 +86,9 @@ export function player({ data, onGo }: PlayerOptions) {
   const ticks = h('ol', { class: 'ticks', 'aria-label': 'Steps' });
   const element = h('div', { class: 'player' }, h('div', { class: 'row' }, select, said, back, play, on), ticks);
 
-  const tick = (nth: number, text: string) => {
+  const tick = (nth: number, text: string, title: string) => {
     const current: Attributes = nth === step ? { 'aria-current': 'step' } : {};
-    const button = h('button', { type: 'button', ...current, on: { click: () => go(nth) } }, text);
+    const button = h('button', { type: 'button', title, ...current, on: { click: () => go(nth) } }, text);
     return h('li', { class: nth < step ? 'been' : nth === step ? 'now' : false }, button);
   };
   return {
@@ -103,7 +104,10 @@ export function player({ data, onGo }: PlayerOptions) {
       fill(
         ticks,
         ...(next
-          ? [tick(0, next.input), ...next.steps.map(({ happening }, nth) => tick(nth + 1, happeningText(happening)))]
+          ? [
+              tick(0, capital(spoken(next.input)), next.input),
+              ...next.steps.map(({ happening }, nth) => tick(nth + 1, happeningWords(happening), happeningText(happening))),
+            ]
           : []),
       );
       const now = ticks.querySelector<HTMLElement>('.now');
@@ -116,7 +120,7 @@ export function player({ data, onGo }: PlayerOptions) {
 function saidAt({ input, steps, begins }: WalkState, step: number): string {
   const here = steps[step - 1] ?? begins;
   const leaf = here.states.at(-1) ?? '';
-  const what =
-    step === 0 ? `starts with ${input}` : happeningText(steps[step - 1]?.happening ?? { kind: 'event', subject: '', name: '' });
-  return `Step ${step} of ${steps.length}: ${what} → ${leaf.slice(leaf.indexOf('.') + 1)}`;
+  const [taken] = steps.slice(step - 1, step);
+  const what = step === 0 || !taken ? `starts with ${spoken(input)}` : happeningWords(taken.happening);
+  return `Step ${step} of ${steps.length}: ${what} → ${stateWords(leaf.slice(leaf.indexOf('.') + 1))}`;
 }

@@ -77,8 +77,9 @@ function unwalkedList({ name, unwalked }: ChartData) {
 /** A flow's own properties come first, then those of the kit, then what is checked on every chart. */
 function groupsOf({ verdicts, shared }: ChartData) {
   const sorted = [...verdicts].sort((a, b) => TALLIES.indexOf(tallyOf(a)) - TALLIES.indexOf(tallyOf(b)));
-  const declared = sorted.filter(({ kind }) => kind !== 'every');
+  const declared = sorted.filter(({ kind }) => kind !== 'every' && kind !== 'together');
   return [
+    ['Of two tabs or two people together with the provider', sorted.filter(({ kind }) => kind === 'together')],
     ['Properties of this flow', declared.filter(({ property }) => !shared.includes(property))],
     ['Properties shared with other flows', declared.filter(({ property }) => shared.includes(property))],
     ['Checked on every chart', sorted.filter(({ kind }) => kind === 'every')],
@@ -86,7 +87,7 @@ function groupsOf({ verdicts, shared }: ChartData) {
 }
 
 export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
-  const { verdicts, walk, paths, instances } = data;
+  const { verdicts, walk, paths, instances, behaviour } = data;
   const counts = tallied(verdicts);
   const walked = walk
     ? `${walk.places.length.toLocaleString('en')} configurations${walk.isWhole ? '' : ', with more unexplored'}. ${paths.length} paths cover every reachable transition.`
@@ -98,6 +99,7 @@ export function proofs(data: ChartData, onPlay: (verdict: Verdict) => void) {
     { class: 'proofs', 'aria-labelledby': 'proofs' },
     h('h2', { id: 'proofs' }, 'Proofs'),
     h('p', { class: 'note' }, walked),
+    behaviour === null ? null : h('p', { class: 'note' }, `Digest of its behaviour: ${behaviour.slice(0, 8)}.`),
     h('p', { class: 'row' }, ...TALLIES.flatMap((one) => (counts[one] ? [mark(one, counts[one])] : []))),
     untakenList(data),
     unwalkedList(data),

@@ -1,6 +1,7 @@
 /** A walk through the configurations of a flow: its position, its steps so far, and the possible next steps. */
 import type { ChartData, EdgeData, HappeningData, WalkData } from '../site/data';
 import type { Counterexample } from '../verdict';
+import { capital, spoken } from '../words';
 import type { Walk } from './route';
 
 export interface WalkStep {
@@ -32,6 +33,10 @@ const HOW = { event: '', answers: ' answers', fails: ' fails', ends: ' ends', pa
 /** `initiatePayout fails network`. A case that is the only one is not named. */
 export const happeningText = ({ kind, subject, name }: HappeningData) =>
   `${subject}${HOW[kind]}${name === 'now' ? '' : ` ${name}`}`;
+
+/** The same in the words of the chart: `Initiate payout fails: network`. */
+export const happeningWords = ({ kind, subject, name }: HappeningData) =>
+  `${capital(spoken(subject))}${HOW[kind]}${name === 'now' ? '' : `: ${spoken(name)}`}`;
 
 /** Returns the walk of a URL, or null if there is none. */
 export function walkStateOf({ model, walk: graph, paths }: ChartData, asked: Walk): WalkState | null {

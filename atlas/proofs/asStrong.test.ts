@@ -123,6 +123,11 @@ describe('[FLW-03] an order is sent once', () => {
   it('under a key that is made for it', () => expect(verdict(ordered('renew'), once())).toMatchObject({ verdict: 'HOLDS' }));
   it('not under a key that is made of its amount', () =>
     expect(verdict(ordered('keyOfAmount'), once())).toMatchObject({ verdict: 'REFUTED' }));
+  it('under a key that follows on the one that it was opened with, and not on one that every order begins with', () => {
+    const opened = { ...cases, inputs: { it: { key: 'earlier' } } };
+    expect(verdict(ordered('follow'), once(), opened)).toMatchObject({ verdict: 'HOLDS' });
+    expect(verdict(ordered('follow'), once())).toMatchObject({ verdict: 'REFUTED' });
+  });
   it('not under a key that is put together with its amount', () => {
     const key = ({ key: one, amount }: Order) => `${one} ${amount}`;
     expect(verdict(ordered('renew'), once({ key, current: key }))).toMatchObject({

@@ -3,7 +3,7 @@
 import type { Call } from '../simulator';
 import { allCallersOf } from './callers';
 import { notAKey, readingsOf } from './readings';
-import type { Move, StateSpace } from './stateSpace';
+import type { Move, Node, StateSpace } from './stateSpace';
 import { type Found, NOTHING_TO_WALK, refuted, type Subject, vacuous, watched } from './subject';
 import { type AnyTrigger, isTriggeredBy, type Names, triggerText } from './targets';
 import { BROKEN, watch, watchMoves } from './watcher';
@@ -66,7 +66,7 @@ export function calledOnce(subject: Subject, names: Names, { port, key, open, cu
     keys.includes(current(context as never) ?? ''),
   ];
   const result = watch(stateSpace, { begin, next: look, apart });
-  if (!result.broken && isDerived(stateSpace, port, key))
+  if (!result.broken && isDerived(stateSpace, port, { key, current }))
     return refuted(`${port} is called with an idempotency key that is the same for two equal orders.`);
   return watched(stateSpace, result, calls > 0, {
     holds: `No explored path calls ${port} again before one of these: ${settling}. None reuses an idempotency key.`,
@@ -80,14 +80,22 @@ const callsOf = (port: string, { called }: Move) => called.filter(({ src }) => s
 /** How many walks are repeated. One is enough to find a key that is made of what is sent. */
 const REPEATED = 5;
 
-/** Whether a walk makes the same key when it is walked again. A key that a walk starts with was made before. */
-function isDerived(space: StateSpace, port: string, key: (input: never) => string): boolean {
+const startOf = (node: Node): Node => (node.from === null ? node : startOf(node.from));
+
+/**
+ * Whether a walk makes the same key when it is walked again. A key that a walk starts with was made before, and so was the one that follows on it
+ * in every tab.
+ */
+function isDerived(space: StateSpace, port: string, { key, current }: Pick<CalledOnce, 'key' | 'current'>): boolean {
   let left = REPEATED;
   for (const node of space.nodes.values()) {
     if (left === 0) return false;
     const keys = callsOf(port, node.by).map(({ input }) => key(input as never));
     const given = JSON.stringify(space.cases.inputs[node.input] ?? null);
-    const made = keys.filter((one) => !given.includes(JSON.stringify(one)));
+    const isGiven = (one: string) => given.includes(JSON.stringify(one));
+    const held = current(startOf(node).by.after.context as never);
+    const follows = (one: string) => held !== null && isGiven(held) && one.startsWith(`${held}.`);
+    const made = keys.filter((one) => !isGiven(one) && !follows(one));
     if (made.length === 0) continue;
     left -= 1;
     const again = callsOf(port, space.again(node)).map(({ input }) => key(input as never));

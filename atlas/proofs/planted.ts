@@ -47,6 +47,7 @@ const parts = setup({
   actions: {
     renew: assign({ key: () => crypto.randomUUID() }),
     keyOfAmount: assign({ key: ({ context }) => `pay ${context.amount}` }),
+    follow: assign({ key: ({ context }) => `${context.key}.2` }),
     takeMine: assign({ maker: ({ context }) => context.me }),
     takeOthers: assign({ maker: () => 'other' }),
     count: assign({ count: ({ context }) => context.count + 1 }),

@@ -8,6 +8,7 @@ import { kitChartsOf } from '../kit/kitCharts';
 import { monitorsOf } from '../monitors/monitorsOf';
 import { flowProofs } from '../proofs/flowProofs';
 import { flowsHash } from '../sources';
+import { togetherVerdicts } from '../together/verdicts';
 import { matrix } from '../trace/matrix';
 import type { Verdict } from '../verdict';
 import { type Content, siteFiles } from './site';
@@ -19,7 +20,7 @@ export const everyChart = (): Chart[] => [...chartsOf(flows), ...kitChartsOf(kit
 export const proofsOfCharts = (charts: readonly Chart[]): Verdict[] => charts.flatMap(({ name }) => flowProofs(name));
 
 export const buildSite = async (drawn?: readonly Drawn[]): Promise<ReadonlyMap<string, Content>> =>
-  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), flowProofs(), {
+  siteFiles(drawn ?? (await draw(everyChart())), flowsHash(), [...flowProofs(), ...togetherVerdicts()], {
     trace: matrix(),
     monitors: monitorsOf(flows, parts),
   });

@@ -6,6 +6,7 @@ const OF_KIND: Readonly<Record<Verdict['kind'], string>> = {
   mustPass: 'bypass, skip a step, without confirmation, gate, precondition',
   never: 'forbidden, impossible, must not, invariant, safety',
   alwaysExits: 'stuck, dead end, hang, always ends, liveness',
+  together: 'two tabs second tab two people concurrent duplicate payment paid twice lost answer late answer',
   calledOnce:
     'paid twice, sent twice, double payment, duplicate payment, double spend, idempotency, idempotent, exactly once, at most once, retry',
   fourEyes:

@@ -96,3 +96,18 @@ export const orderActions = <Context extends WithReply, Event extends EventObjec
 /** Returns the order under a new key: the provider never received it under the old one. */
 export const withNewKey = <Order extends { readonly idempotencyKey: string }>({ context: { order } }: Ordering<Order>) =>
   order && { ...order, idempotencyKey: crypto.randomUUID() };
+
+const FOLLOWING = /^(.+)\.(\d+)$/;
+
+/** Returns the key that follows on a closed one: `K`, `K.2`, `K.3`. */
+export function nextKey(key: string): string {
+  const [, first = key, count = '1'] = FOLLOWING.exec(key) ?? [];
+  return `${first}.${Number(count) + 1}`;
+}
+
+/**
+ * Returns the order under the key that follows on its own, which the provider closed. Each tab that has this order makes the same key, so both of
+ * two tabs together send it once. What is ordered must stay as it is.
+ */
+export const withNextKey = <Order extends { readonly idempotencyKey: string }>({ context: { order } }: Ordering<Order>) =>
+  order && { ...order, idempotencyKey: nextKey(order.idempotencyKey) };

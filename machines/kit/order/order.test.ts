@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../flow/fault';
 import { enteredCode } from './code.parts';
-import { orderGuards, withNewKey } from './order.parts';
+import { nextKey, orderGuards, withNewKey, withNextKey } from './order.parts';
 import { hasStatus, sentOrder } from './sentOrder';
 
 const order = { idempotencyKey: 'K', amount: '5.00' };
@@ -30,6 +30,14 @@ describe('an order', () => {
     expect(again).toEqual({ ...order, idempotencyKey: expect.any(String) });
     expect(again?.idempotencyKey).not.toBe(order.idempotencyKey);
     expect(withNewKey({ context: { order: null } })).toBeNull();
+  });
+
+  it('gets the same next key in each tab that has it, and another one each time', () => {
+    const next = () => withNextKey({ context: { order } });
+    expect(next()).toEqual({ ...order, idempotencyKey: `${order.idempotencyKey}.2` });
+    expect(next()).toEqual(next());
+    expect(['K', 'K.2', 'K.9', '0b1c.d'].map(nextKey)).toEqual(['K.2', 'K.3', 'K.10', '0b1c.d.2']);
+    expect(withNextKey({ context: { order: null } })).toBeNull();
   });
 
   it('is sent with the code that was entered, and without one after any other result', () => {

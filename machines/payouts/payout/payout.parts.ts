@@ -6,7 +6,7 @@ import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.t
 import { confirmationMachine } from '../../kit/confirmation/confirmation.machine';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
-import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { asIs, orderActions, orderGuards, withNextKey } from '../../kit/order/order.parts';
 import { type Lost, lastSentAt } from '../../kit/otp/lostCode';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import type { Said } from '../../kit/otp/otp.types';
@@ -95,7 +95,7 @@ export const payoutParts = setup({
       ...underReview(orderOf(context, crypto.randomUUID())),
       problem: null,
     })),
-    renewKey: assign((current) => underReview(withNewKey(current))),
+    renewKey: assign((current) => underReview(withNextKey(current))),
     resumeReview: assign({ order: ({ context }) => context.reviewed }),
     /** From now on it may have been sent. */
     endReview: assign({ reviewed: null, problem: null }),
