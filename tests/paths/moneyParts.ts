@@ -180,12 +180,6 @@ export const moneyParts: Parts = {
     failed: 'your reserve',
   },
   settlementLine: { loaded: ['KOR-1001', '60,000.00'], failed: 'the items of this line' },
-  settlementStatement: {
-    loaded: ['Completed', '56,080.00', 'KONTOR STL2026112525 1001', 'Subsidiary name', 'STL-20261125-25', 'Reserve withheld'],
-    failed: 'this settlement',
-  },
-  chargebackDetails: { loaded: ['Feedback Threads', '4519'], failed: 'this chargeback' },
-  chargebackOverview: { loaded: ['1,037,050.00', '37.6% used', '8'], failed: 'your chargeback overview' },
   settlementSummary: {
     loaded: [
       '1,248,406.50',
