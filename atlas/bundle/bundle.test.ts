@@ -8,8 +8,9 @@ import { behaviourOf } from '../behaviour';
 import { bundleCommand } from '../cli/bundleCommand';
 import { everyChart } from '../site/buildSite';
 import type { Verdict } from '../verdict';
-import { bundleFiles, type Content, type Evidence } from './bundle';
+import { bundleFiles } from './bundle';
 import { chartEvidence } from './evidence';
+import type { Content, Evidence } from './parts';
 
 const root = join(import.meta.dirname, '../..');
 const decisionsFolder = join(root, 'docs/decisions');

@@ -1,8 +1,8 @@
 /** The cover page of a bundle: what was released, what was shown about it, and where to read more. */
 import type { Together } from '../together/verdicts';
 import { tallied, type Verdict } from '../verdict';
-import type { ChartEvidence, Evidence } from './bundle';
 import { escaped, page } from './page';
+import type { ChartEvidence, Evidence } from './parts';
 
 const short = (digest: string | null) => (digest === null ? '' : digest.slice(0, 8));
 

@@ -16,7 +16,7 @@ import { csvOf, sheetOf } from '../trace/cells';
 import { matrix } from '../trace/matrix';
 import { pageOf } from '../trace/page';
 import { tallied, type Verdict } from '../verdict';
-import type { ChartEvidence, Evidence, Parts } from './bundle';
+import type { ChartEvidence, Evidence, Parts } from './parts';
 
 type Charted = Pick<Chart, 'name' | 'area' | 'model'>;
 

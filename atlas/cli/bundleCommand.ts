@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleFiles, type Content } from '../bundle/bundle';
+import { bundleFiles } from '../bundle/bundle';
+import type { Content } from '../bundle/parts';
 import type { Screen } from './command';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -35,7 +35,7 @@ const refusal = (status: number, message: string): { readonly error: Fault } => 
 const ALREADY = { says: 'the provider refuses: it was already decided', reply: refusal(409, 'This payout was already decided') };
 
 /** Decides a payout once, for the holder of a code that was not used. */
-export function decides(books: Books, { input, by }: Call): Reaction<Books>[] {
+function decides(books: Books, { input, by }: Call): Reaction<Books>[] {
   if (books.decision !== null) return [{ ...ALREADY, books }];
   if (!books.codes.includes(by))
     return [{ says: 'the provider refuses the code', books, reply: refusal(400, 'The code is wrong') }];

@@ -2,7 +2,7 @@
 import { pageOfSettlement } from '../groupedSettlements/groupedSettlements.rules';
 
 /** The page of the list. */
-export const ROLLING_RESERVE = '/dashboard/balance/rolling-reserve';
+const ROLLING_RESERVE = '/dashboard/balance/rolling-reserve';
 
 /** Returns the statement of the settlement that an item was held back of. If the provider doesn't say which, the list itself. */
 export const pageOfReserve = ({ settlementId }: { readonly settlementId: string | null }): string =>
