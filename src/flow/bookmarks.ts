@@ -13,7 +13,8 @@ export const SIGNED_OUT = 'nobody';
 /** A bookmark of another build may have another shape and is ignored. */
 const SHAPE = 1;
 
-const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
+/** Where the bookmark of an owner's flow is stored. */
+export const keyOf = (owner: string, flow: string) => `${PREFIX}${owner}:${flow}`;
 
 /** Room for the key of an order, which drafts leave free. In characters: one payout with its form takes about a thousand. */
 const ROOM = 8_000;
@@ -61,27 +62,6 @@ export function readBookmark<Bookmark extends object>(key: string): Bookmark | n
   } catch {
     return null;
   }
-}
-
-/** A bookmark of a flow that has one for each subject, such as a transaction. */
-export interface OpenBookmark<Bookmark> {
-  readonly subject: string;
-  readonly bookmark: Bookmark;
-}
-
-/** Returns the bookmarks of all subjects of a flow that have an order. `flow` is the name before the subject, such as `refund:`. */
-export function openBookmarks<Bookmark extends { readonly order: object | null }>(
-  owner: string,
-  flow: string,
-): readonly OpenBookmark<Bookmark>[] {
-  const prefix = keyOf(owner, flow);
-  return bookmarkKeys()
-    .filter((key) => key.startsWith(prefix))
-    .sort()
-    .flatMap((key) => {
-      const bookmark = readBookmark<Bookmark>(key);
-      return bookmark?.order ? [{ subject: key.slice(prefix.length), bookmark }] : [];
-    });
 }
 
 export const bookmarkKeys = () => tabStorage.keys().filter((key) => key.startsWith(PREFIX) && key !== ROOM_KEY);

@@ -92,12 +92,6 @@ const SAYS_NOTHING =
 const wordsOf = ({ status, message }: Extract<Fault, { kind: 'server' }>) =>
   status >= 500 && SAYS_NOTHING.test(message.trim()) ? '' : message;
 
-/** Returns the sentence for an order that may have gone through. It never asks the merchant to try again. */
-export const openSentence = (fault: Fault, fallback: string): string =>
-  fault.kind === 'network' || fault.kind === 'timeout'
-    ? 'We didn’t get a response, so we don’t know the outcome yet.'
-    : sentence(fault, fallback);
-
 /**
  * Returns the sentence for the merchant: the server's message first (GEN-01), then the kind of fault, then the fallback of the documents.
  */

@@ -4,10 +4,16 @@
  */
 import { assign, type EventObject, emit } from 'xstate';
 import type { Emitted, Notice } from '../flow/emitted';
-import { type Fault, isUnconfirmed, openSentence, orderFaultGuards, sentence, sentences } from '../flow/fault';
+import { type Fault, isUnconfirmed, orderFaultGuards, sentence, sentences } from '../flow/fault';
 import { resultGuards } from '../flow/params';
 import type { OrderContext } from './order.types';
 import { isOutdated } from './sentOrder';
+
+/** Returns the sentence for an order that may have gone through. It never asks the merchant to try again. */
+const openSentence = (fault: Fault, fallback: string): string =>
+  fault.kind === 'network' || fault.kind === 'timeout'
+    ? 'We didn’t get a response, so we don’t know the outcome yet.'
+    : sentence(fault, fallback);
 
 interface Ordering<Order> {
   readonly context: { readonly order: Order | null };

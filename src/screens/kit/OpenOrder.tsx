@@ -1,6 +1,7 @@
 import { isolated } from '../../../contract/shownText';
-import { loadBookmark, type OpenBookmark, openBookmarks } from '../../flow/bookmarks';
+import { loadBookmark } from '../../flow/bookmarks';
 import { useFlowContext } from '../../flow/FlowProvider';
+import { type OpenBookmark, openBookmarks } from '../../flow/openBookmarks';
 import { useReconnected } from '../../flow/useAskAgain';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';

@@ -229,6 +229,7 @@ it('[CBK-03] every file is sent, with the type of its content, whatever its name
     send(body: FormData) {
       types.push(...body.getAll('Proof').map((file) => (file instanceof File ? `${file.name} ${file.type}` : '')));
       this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
     }
   }
   const own = globalThis.XMLHttpRequest;

@@ -42,6 +42,7 @@ interface Arrived {
 function ended(request: XMLHttpRequest, body: FormData, { signal, timeoutMs = TIMEOUT_MS, onProgress }: UploadOptions) {
   return new Promise<Arrived>((resolve, reject) => {
     const giveUp = (reason: unknown) => {
+      clearTimeout(timer);
       reject(reason);
       request.abort();
     };
