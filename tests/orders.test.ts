@@ -156,11 +156,15 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
   },
 ];
 
-/** What holds only where the code is sent with the order, or where an order can be closed before it is sent. */
+/**
+ * What holds only where the code is sent with the order, or where an order can be closed before it is sent. A lost refund is said by the check of its
+ * outcome, which has words of its own.
+ */
 const OF_SOME: ReadonlySet<string> = new Set([
   'Nothing is sent with an empty code',
   'The code is held in memory only while it is being sent',
   'Closing, or an expired session, before an order is sent leaves no order open',
+  'A order that fails or gets no response always shows an error message',
 ]);
 
 const proofsOf = (one: Broken) => {

@@ -1,9 +1,9 @@
 /** Faults that one machine alone does not show, each beside a double that only looks like it. */
 import { describe, expect, it } from 'vitest';
 import { assign } from 'xstate';
-import { withNewKey } from '../../machines/kit/order/order.parts';
 import { approvalMachine } from '../../machines/payouts/approval/approval.machine';
 import { payoutMachine } from '../../machines/payouts/payout/payout.machine';
+import type { PayoutContext } from '../../machines/payouts/payout/payout.types';
 import { broken } from '../proofs/broken';
 import { type ApprovalParts, approvalProvider, approvalTogether, type Books as Decisions } from './approval';
 import { explored } from './explore';
@@ -12,6 +12,10 @@ import { type Books, payoutProvider } from './payoutProvider';
 import { togetherReport } from './print';
 import { boundsText, togetherVerdicts } from './verdicts';
 import type { Call, Provider, Reaction } from './world';
+
+/** Each tab makes up its own. */
+const madeUp = ({ context: { order } }: { readonly context: Pick<PayoutContext, 'order'> }) =>
+  order && { ...order, idempotencyKey: crypto.randomUUID() };
 
 const ONCE = 'Money moves at most once for one order, in whichever tab it is sent, checked and sent again';
 const TRUE = 'Whatever a tab says of a payout is true';
@@ -88,7 +92,7 @@ describe('[PAY-05 FLW-03] a payout in a tab, with the provider', () => {
     expect(verdicts({ machine: renews })).toContain(`REFUTED ${ONCE}`);
   });
   it('holds with a machine that renews it once the provider has closed the old one', () => {
-    const renews = broken(payoutMachine, { actions: { renewKey: assign({ order: withNewKey, batchId: null, sentAt: null }) } });
+    const renews = broken(payoutMachine, { actions: { renewKey: assign({ order: madeUp, batchId: null, sentAt: null }) } });
     expect(verdicts({ machine: renews })).toEqual([]);
   });
   it('is refuted with a machine that sends again under the same key: a refusal of the second call hides the first', () => {
@@ -120,7 +124,7 @@ describe('[PAY-05 FLW-03] a payout in two tabs with the same order', () => {
   const oneMishap = { copies: 1, mishaps: 1 };
   it('is paid once, whichever tab sends it, and both say what is true', () => expect(verdicts({}, oneMishap)).toEqual([]));
   it('is paid twice if each tab makes up another key for an order that was never received', () => {
-    const renewKey = assign({ order: withNewKey });
+    const renewKey = assign({ order: madeUp });
     const makesUp = broken(payoutMachine, { actions: { renewKey } });
     expect(verdicts({ machine: makesUp }, oneMishap)).toContain(`REFUTED ${ONCE}`);
   });

@@ -36,10 +36,11 @@ const SwapOrder = type({
   'description?': 'string <= 100',
 });
 
-const SwapStatus = type({ status: "'Successful' | 'Not Received'", 'message?': 'string' }).pipe(({ status, message }) => ({
-  status,
-  message: message ?? '',
-}));
+const SwapStatus = type({
+  status: "'Successful' | 'Not Received'",
+  'message?': 'string',
+  'creditAmount?': Amount.or('null'),
+}).pipe(({ status, message, creditAmount }) => ({ status, message: message ?? '', credit: creditAmount ?? null }));
 
 export type Pair = typeof Pair.infer;
 export type SwapOrder = typeof SwapOrder.inferIn;
@@ -66,7 +67,7 @@ export const swap = endpoints({
   },
   /**
    * MOVES MONEY, once for each key. Amounts are in major units, and the credit is rounded down to two decimals. 400 if the code is wrong,
-   * expired or was tried too often, the balance is too low, or a side is below the minimum. 412 if the credit does not match the debit at a
+   * expired or was tried too often, the balance is too low, or a side is below the minimum: the key stays open. 412 if the credit does not match the debit at a
    * rate of the last 300 s.
    */
   createSwapOrder: {
@@ -81,8 +82,8 @@ export const swap = endpoints({
     assumed: false,
   },
   /**
-   * Returns the status of the caller's order with this key. `Not Received` also closes the key for the caller, so it can never be used again. A
-   * colleague's key is another one.
+   * Returns the status of the caller's order with this key, and what was credited, in major units: another tab may have sent this key at another
+   * rate. `Not Received` also closes the key for the caller, so it can never be used again. A colleague's key is another one.
    */
   getSwapStatus: {
     method: 'GET',

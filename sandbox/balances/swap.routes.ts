@@ -2,7 +2,7 @@ import { swap as endpoints } from '../../contract/balances/swap';
 import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { pairsAt } from './rates.rules';
-import { createSwap, sendSwapCode, wasSwapped } from './swaps';
+import { createSwap, creditedBy, sendSwapCode } from './swaps';
 
 export const swapRoutes = [
   serve(endpoints.listFxRates, async (_, { context }) => ({
@@ -31,10 +31,11 @@ export const swapRoutes = [
     endpoints.getSwapStatus,
     { type: 'Wallets', action: 'Close swap that was not received', mayChangeNothing: true },
     async ({ query }, { context, session, audit }) => {
-      if (!(await wasSwapped(context, session, query.idempotencyKey)))
+      const creditAmount = await creditedBy(context, session, query.idempotencyKey);
+      if (creditAmount === null)
         return { status: 'Not Received' as const, message: 'No swap was received with this key, and none can be received now' };
       audit.unchanged();
-      return { status: 'Successful' as const, message: 'The swap is Successful' };
+      return { status: 'Successful' as const, message: 'The swap is Successful', creditAmount };
     },
   ),
 ];

@@ -122,7 +122,8 @@ export async function createSwap(context: OperationContext, actor: Actor, key: s
     const other = await claimKey(tx, now, keyOf(actor, ENDPOINT, key), hash);
     if (other) return void replayResponse(other, hash, 'swap');
     await post(tx, now, actor, order, checked);
-    await storeResponse(tx, keyOf(actor, ENDPOINT, key), { statusCode: '00', message: DONE, batchId: null });
+    const response = { statusCode: '00', message: DONE, batchId: null, credited: order.creditAmount };
+    await storeResponse(tx, keyOf(actor, ENDPOINT, key), response);
     await revokeCode(tx, slotOf(actor));
     return undefined;
   });
@@ -130,9 +131,9 @@ export async function createSwap(context: OperationContext, actor: Actor, key: s
   return DONE;
 }
 
-/** Returns the status of a key. An unused key is closed. */
-export const wasSwapped = (context: OperationContext, actor: Actor, key: string): Promise<boolean> =>
+/** Returns what the swap with this key credited, in major units, or null if there is none. An unused key is closed. */
+export const creditedBy = (context: OperationContext, actor: Actor, key: string): Promise<string | null> =>
   context.db.transaction(async (tx) => {
     const first = await claimKey(tx, context.clock.now(), keyOf(actor, ENDPOINT, key), null);
-    return Boolean(first?.answer);
+    return first?.answer?.credited ?? null;
   });

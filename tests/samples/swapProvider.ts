@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { swapCases } from '../../machines/balances/swap/swap.cases';
 import { swapMachine } from '../../machines/balances/swap/swap.machine';
 import { selectSwap } from '../../machines/balances/swap/swap.select';
-import type { Bookmark, Market, Sent } from '../../machines/balances/swap/swap.types';
+import type { Bookmark, Market, Sent, SwapStatus } from '../../machines/balances/swap/swap.types';
 import type { Notice } from '../../machines/kit/flow/emitted';
 import { Failure, type Fault } from '../../machines/kit/flow/fault';
 import { wire } from '../../machines/kit/flow/port';
@@ -13,16 +13,21 @@ const { now } = swapCases.ports.loadMarket.answers;
 interface Provider {
   readonly markets?: readonly (Market | Fault)[];
   readonly orders?: readonly (Fault | null)[];
+  /** What became of the orders that were asked for. */
+  readonly found?: readonly SwapStatus[];
   readonly bookmark?: Bookmark | null;
   /** What the provider says about the code that it sent. */
   readonly message?: string;
 }
 
-/** Opens a dialog. Markets and responses to orders are used in turn, the last one repeatedly. */
-export function open({ markets = [now], orders = [null], bookmark = null, message = '' }: Provider = {}) {
+const { notReceived } = swapCases.ports.getSwapStatus.answers;
+
+/** Opens a dialog. Markets, responses to orders and outcomes are used in turn, the last one repeatedly. */
+export function open({ markets = [now], orders = [null], found = [notReceived], bookmark = null, message = '' }: Provider = {}) {
   const said: string[] = [];
   const sent: Sent[] = [];
   let asked = 0;
+  let checked = 0;
   let runOut = () => {};
   const inTurn = <One>(list: readonly One[], turn: number) => list[Math.min(turn, list.length - 1)] as One;
   const actor = createActor(
@@ -44,7 +49,7 @@ export function open({ markets = [now], orders = [null], bookmark = null, messag
         if (fault) throw new Failure(fault);
         return { message: 'Currency swap successful' };
       },
-      getSwapStatus: async () => ({ status: 'Not Received', message: '' }),
+      getSwapStatus: async () => inTurn(found, checked++),
       otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
     }),
     { input: { source: 'NGN', bookmark } },

@@ -71,7 +71,10 @@ export const swapCases = {
     sendSwapOtp: { answers: { sent: { message: 'Success - Enter OTP' } }, fails: everyFault },
     createSwapOrder: { answers: { done: { message: 'Currency swap successful' } }, fails: everyFault },
     getSwapStatus: {
-      answers: { made: { status: 'Successful', message: '' }, notReceived: { status: 'Not Received', message: '' } },
+      answers: {
+        made: { status: 'Successful', message: '', credit: null },
+        notReceived: { status: 'Not Received', message: '', credit: null },
+      },
       fails: everyFault,
     },
   },

@@ -51,7 +51,7 @@ const order = codedOrderStates({
   ],
   lost: withFault('setLost'),
   outcomes: [
-    { guard: withAnswer('wasReceived'), target: 'succeeded', actions: 'clearNotice' },
+    { guard: withAnswer('wasReceived'), target: 'succeeded', actions: [withAnswer('setCredited'), 'clearNotice'] },
     { target: 'refreshingRate', actions: 'renewKey' },
   ],
 });

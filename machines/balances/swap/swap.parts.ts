@@ -4,7 +4,7 @@ import type { Fault } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { codedActions, codeGuards } from '../../kit/order/code.parts';
-import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { asIs, orderActions, orderGuards, withNextKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import { lostWords } from '../../kit/otp/otp.rules';
@@ -63,14 +63,15 @@ export const swapParts = setup({
         return quote && { ...quote, idempotencyKey: crypto.randomUUID() };
       },
     }),
-    renewKey: assign({ order: withNewKey }),
+    renewKey: assign({ order: withNextKey }),
     offer: assign({
-      offered: ({ context: { order } }, market: Market) => {
-        const now = order && repriced(order, market);
-        return now && { ...now, idempotencyKey: crypto.randomUUID() };
-      },
+      offered: ({ context: { order } }, market: Market) => order && repriced(order, market),
     }),
     accept: assign({ order: ({ context }) => assertPresent(context.offered, 'an order at the new rate'), offered: null }),
+    /** Another tab with this order may have sent it at another rate. */
+    setCredited: assign({
+      order: ({ context: { order } }, { credit }: SwapStatus) => order && { ...order, credit: credit ?? order.credit },
+    }),
     clearOrder: assign({ order: null, offered: null }),
     setLost: assign({ problem: ({ context: { reply } }, fault: Fault) => reply ?? lostWords(fault, LOST) }),
   },

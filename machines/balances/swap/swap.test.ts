@@ -118,6 +118,29 @@ describe('a swap', () => {
     expect(bookmarkSwap(actor.getSnapshot())).toBeNull();
   });
 
+  test('[SWP-05] two tabs send an order that was never received under one next key, and both show what was credited', async () => {
+    const bookmark = swapCases.inputs.reopened.bookmark;
+    const first = open({ bookmark });
+    await first.at('verifying');
+    first.enter('1');
+    await first.at('succeeded');
+    const madeByTheFirst = { status: 'Successful', message: '', credit: '65.78' } as const;
+    const second = open({
+      bookmark,
+      markets: [moved],
+      orders: [refusal(409, 'This key was already used for another swap')],
+      found: [swapCases.ports.getSwapStatus.answers.notReceived, madeByTheFirst],
+    });
+    await second.at('confirmingNewRate');
+    second.actor.send({ type: 'rate.accepted' });
+    second.enter('2');
+    await second.at('succeeded');
+    const keys = [first, second].map(({ sent }) => sent.map(({ order }) => order.idempotencyKey));
+    expect(keys).toEqual([['never-sent.2'], ['never-sent.2']]);
+    expect(second.sent[0]?.order.credit).toBe('65.65');
+    expect(second.seen().order?.credit).toBe('65.78');
+  });
+
   test('[SWP-02] another currency to pay with drops the one that it cannot be swapped to', async () => {
     const { actor } = open();
     await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' }));

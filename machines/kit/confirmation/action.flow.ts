@@ -12,6 +12,8 @@ interface Dialog {
   readonly question: Sight;
   readonly confirm: Sight;
   readonly dismiss: Sight;
+  /** The heading of the dialog that stands behind it, if one does. */
+  readonly behind?: Sight;
 }
 
 /** The reason of an action: its field, its limit, and sample texts by name. */

@@ -11,9 +11,9 @@ export const isOneOf = (step: Step, names: readonly string[]): boolean =>
   names.some((name) => `${stepName(step)} `.startsWith(`${name} `));
 
 interface Noticed {
-  readonly emitted: readonly { readonly type: string; readonly tone?: unknown }[];
+  readonly emitted: readonly { readonly type: string; readonly tone?: unknown; readonly text?: unknown }[];
 }
 
-/** Whether the step shows a message of this tone. */
-export const hasNotice = ({ emitted }: Noticed, one: 'good' | 'bad'): boolean =>
-  emitted.some(({ type, tone }) => type === 'notice' && tone === one);
+/** Whether the step shows a message of this tone. A good one without a text takes an earlier message back. */
+export const hasNotice = ({ emitted }: Noticed, one: 'good' | 'bad', holds: (text: unknown) => boolean = () => true): boolean =>
+  emitted.some(({ type, tone, text }) => type === 'notice' && tone === one && holds(text));

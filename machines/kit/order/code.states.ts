@@ -39,7 +39,7 @@ export const expiresUnsent = { ...onExpiry, actions: 'clearOrder' } as const;
 const anotherCode = { guard: withFault('refused'), target: 'verifying', actions: ['renewKey', withFault('setProblem')] } as const;
 
 /**
- * The states of an order whose code is sent with it. After a refusal the merchant enters another code, for the order under a new key. The flow
+ * The states of an order whose code is sent with it. After a refusal the merchant enters another code, for the order under the next key. The flow
  * has the actions `clearOrder` and `renewKey` besides those of the kit.
  */
 export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) => {

@@ -99,10 +99,6 @@ export const orderActions = <Context extends WithReply, Event extends EventObjec
   clearNotice: emit<Context, Event, undefined, Event, Emitted>({ type: 'notice', tone: 'good', text: '' }),
 });
 
-/** Returns the order under a new key: the provider never received it under the old one. */
-export const withNewKey = <Order extends { readonly idempotencyKey: string }>({ context: { order } }: Ordering<Order>) =>
-  order && { ...order, idempotencyKey: crypto.randomUUID() };
-
 const FOLLOWING = /^(.+)\.(\d+)$/;
 
 /** Returns the key that follows on a closed one: `K`, `K.2`, `K.3`. */

@@ -67,6 +67,8 @@ interface Step<State> {
   readonly emitted: readonly { readonly type: string; readonly tone?: unknown }[];
 }
 
+const isText = (text: unknown) => text !== '';
+
 const SENT = ['submitting', 'checkingOutcome', 'outcomeUnknown'] as const;
 
 export const orderProperties = <
@@ -99,7 +101,9 @@ export const orderProperties = <
   const forgetsAnOpenOrder = (step: Of) => step.before.order !== null && step.context.order === null && !isDiscarded(step);
   const hasNoOrder = ({ isIn, context }: Of) => context.order === null && [...SENT, ...withOrder].some((state) => isIn(state));
   const keepsAClosedOrder = ({ isIn, context }: Of) => context.order !== null && withoutOrder.some((state) => isIn(state));
-  const saysItWentWell = (step: Of) => hasNotice(step, 'good') && !isOneOf(step, facts.goodNews);
+  /** An earlier message may also go where this step says in the form what went wrong. */
+  const isReplaced = (step: Of) => step.context.problem !== null && !hasNotice(step, 'good', isText);
+  const saysItWentWell = (step: Of) => hasNotice(step, 'good') && !isOneOf(step, facts.goodNews) && !isReplaced(step);
   const saysNothingOfBadNews = (step: Of) => {
     const { happened, context } = step;
     const isFault = happened?.kind === 'fails' && happened.name !== 'sessionExpired';

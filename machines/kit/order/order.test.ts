@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../flow/fault';
 import { enteredCode } from './code.parts';
-import { nextKey, orderGuards, withNewKey, withNextKey } from './order.parts';
+import { nextKey, orderGuards, withNextKey } from './order.parts';
 import { hasStatus, sentOrder } from './sentOrder';
 
 const order = { idempotencyKey: 'K', amount: '5.00' };
@@ -25,14 +25,7 @@ describe('an order', () => {
   it('is open while there is one', () =>
     expect([{ order }, { order: null }].map((context) => orderGuards.hasOpenOrder({ context }))).toEqual([true, false]));
 
-  it('that the provider never received gets another key, and keeps everything else', () => {
-    const again = withNewKey({ context: { order } });
-    expect(again).toEqual({ ...order, idempotencyKey: expect.any(String) });
-    expect(again?.idempotencyKey).not.toBe(order.idempotencyKey);
-    expect(withNewKey({ context: { order: null } })).toBeNull();
-  });
-
-  it('gets the same next key in each tab that has it, and another one each time', () => {
+  it('that the provider never received gets the same next key in each tab that has it, and another one each time', () => {
     const next = () => withNextKey({ context: { order } });
     expect(next()).toEqual({ ...order, idempotencyKey: `${order.idempotencyKey}.2` });
     expect(next()).toEqual(next());

@@ -14,7 +14,7 @@ import type { Entered, Said } from '../otp/otp.types';
 import { codedActions, codeGuards } from './code.parts';
 import { codedOrderStates } from './code.states';
 import { clientCodeEndings, outOfTries, unconfirmed } from './order.cases';
-import { asIs, orderActions, orderGuards, withNewKey } from './order.parts';
+import { asIs, orderActions, orderGuards, withNextKey } from './order.parts';
 import { clientCodeProperties, closingProperty, orderProperties } from './order.properties';
 import { inDialog, orderStates, problem, resuming } from './order.states';
 import type { Coded, CodedContext, Keyed, OrderContext, OrderEvent } from './order.types';
@@ -98,7 +98,7 @@ const codedMachine = setup({
     actions: {
       makeOrder: assign({ order: () => ({ idempotencyKey: crypto.randomUUID() }), problem: null }),
       clearOrder: assign({ order: null }),
-      renewKey: assign({ order: withNewKey }),
+      renewKey: assign({ order: withNextKey }),
     },
   })
   .createMachine({

@@ -45,8 +45,6 @@ export const payoutProperties = [
       'getPayoutStatus answers paid',
       'getPayoutStatus answers received',
       'getPayoutStatus answers requiresOtp',
-      'getPayoutStatus answers notPaid',
-      'getPayoutStatus answers notReceived',
       'otp ends verified',
     ],
     badNews: ['otpWithoutBatch', 'unknownCode'],

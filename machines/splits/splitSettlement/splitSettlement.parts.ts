@@ -4,7 +4,7 @@ import { type Fault, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { codedActions, codeGuards } from '../../kit/order/code.parts';
-import { asIs, orderActions, orderGuards, withNewKey } from '../../kit/order/order.parts';
+import { asIs, orderActions, orderGuards, withNextKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import type { Entered, Said } from '../../kit/otp/otp.types';
@@ -87,7 +87,7 @@ export const splitSettlementParts = setup({
     /** SPL-08: the local list is cleared once the provider accepted it. */
     emptyAccounts: assign({ split: ({ context }) => ({ ...context.split, accounts: [] }), order: null }),
     makeOrder: assign({ order: ({ context: { split } }) => ({ split, idempotencyKey: crypto.randomUUID() }) }),
-    renewKey: assign({ order: withNewKey }),
+    renewKey: assign({ order: withNextKey }),
     clearOrder: assign({ order: null }),
     setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unfetched) }),
     notifyDone: emit(({ context }, { message }: Said) => ({

@@ -234,6 +234,8 @@ export interface StoredResponse {
   readonly batchId: string | null;
   /** The references of what was ordered, in its order. */
   readonly references?: readonly string[];
+  /** What a swap credited, in major units. */
+  readonly credited?: string;
 }
 
 /** The response of a key. Without a response, a status check closed it before an order arrived. */

@@ -8,6 +8,7 @@ import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
 import { Page } from '../../ui/layout/Page';
 import { ToolButton } from '../../ui/tables/ListTools';
+import { useAfterPaint } from '../../ui/timing/useAfterPaint';
 import type { fundingHistoryFlows } from '../../wiring/fundings/fundingHistory';
 import { commonCurrency } from '../kit/commonCurrency';
 import { exportScope } from '../kit/exportScope';
@@ -106,10 +107,12 @@ function Opened({ id, flows, mayRepush }: FundingHistoryScreenProps & { readonly
   const details = useDialogAddress(DETAILS);
   const dialog = useDialogAddress(DIALOG);
   const { value } = part.view;
+  // Of two dialogs that open at once, the outer one would hide the question from assistive technology.
+  const isPaneThere = useAfterPaint(true);
   return (
     <>
       <FundingPane part={part} mayRepush={mayRepush} onClose={details.close} onRepush={() => dialog.open('open', 'repush')} />
-      {mayRepush && value?.webhookUrl && dialog.about('open') === 'repush' && (
+      {isPaneThere && mayRepush && value?.webhookUrl && dialog.about('open') === 'repush' && (
         <repush.Dialog
           machine={flows.fundingNotification}
           funding={value}

@@ -106,7 +106,7 @@ describeServices('swapping', [
         answer: { status: 'Not Received' },
       },
     ],
-    gives: { status: 'Not Received', message: '' },
+    gives: { status: 'Not Received', message: '', credit: null },
   },
 ]);
 

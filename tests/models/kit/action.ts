@@ -2,12 +2,16 @@
 import type { ActionFacts } from '../../../machines/kit/confirmation/action.flow';
 import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
-import { holding, seeExpired, seeHeading, seeOrNoDialog, textOf } from './sights';
+import { holding, seeExpired, seeHeading, textOf } from './sights';
 
 export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = seeHeading(dialog.question);
-  const seeNoDialog = seeOrNoDialog(null);
+  const seeItClosed = async (I: Driver) => {
+    if (dialog.behind === undefined) return I.seeNoDialog();
+    await I.seeNone(textOf(dialog.question));
+    await I.see(textOf(dialog.behind));
+  };
   /** The page below may have a button of this name, and is there before the dialog. */
   const pressInDialog =
     (button: string | RegExp): Do =>
@@ -37,8 +41,8 @@ export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): A
         await I.seeBusy(textOf(dialog.confirm));
         await I.seeDisabled(textOf(dialog.dismiss));
       },
-      succeeded: seeNoDialog,
-      dismissed: seeNoDialog,
+      succeeded: seeItClosed,
+      dismissed: seeItClosed,
       sessionExpired: seeExpired,
     },
     outOfReach: {},

@@ -15,7 +15,6 @@ export const saidInFundings: SaidByFlow = {
         '20-Nov-2026, 4:11 pm, delivered',
       ],
     },
-    { in: ['confirming?'], says: ['Something went wrong', 'No money moved.'] },
     { in: ['confirming'], offers: ['Close', 'No', 'Yes, Re-push webhook'] },
   ],
 };
