@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, number>> = {
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 35_800,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
-  '/dashboard/payout/funding-history': 37_800,
+  '/dashboard/payout/funding-history': 38_100,
   '/dashboard/balance/rolling-reserve': 36_900,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail.

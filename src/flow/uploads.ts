@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const parts = new Map<string, number>();
+const senders = new Map<string, object>();
 const watchers = new Set<() => void>();
 
 function tell(form: string, part: number | null) {
@@ -15,11 +16,15 @@ export async function reportProgress<Answer>(
   form: string,
   send: (onProgress: (part: number) => void) => Promise<Answer>,
 ): Promise<Answer> {
+  const own = {};
+  senders.set(form, own);
+  const isLatest = () => senders.get(form) === own;
   tell(form, 0);
   try {
-    return await send((part) => tell(form, part));
+    // One that was left behind says nothing of the one that followed it.
+    return await send((part) => isLatest() && tell(form, part));
   } finally {
-    tell(form, null);
+    if (isLatest()) tell(form, null);
   }
 }
 

@@ -19,6 +19,9 @@ afterEach(() => {
 
 const { pending } = chargebackAnswerCases.ports.loadChargeback.answers;
 const never = () => new Promise<never>(() => {});
+/** As a request does. A progress that stays would be that of the next page. */
+const untilLeft = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 function show() {
   const sent: Answer[] = [];
@@ -30,11 +33,11 @@ function show() {
       new Promise((resolve) => {
         endTime = resolve;
       }),
-    disputeChargeback: (answer) => {
+    disputeChargeback: (answer, { signal }) => {
       sent.push(answer);
       return reportProgress('chargebackAnswer', (onProgress) => {
         move = onProgress;
-        return never();
+        return untilLeft(signal);
       });
     },
     checkChargeback: never,
