@@ -45,6 +45,33 @@ test('[FLW-02] is never wider than its window', async ({ page }) => {
   }
 });
 
+test('[FLW-02] covers no part of a chart with a button, and cuts no count short', async ({ page }) => {
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('about:blank');
+    await page.goto(fromDisk(BUILT, '#payout'));
+    await expect(on(page, 'payout.editing')).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const boxOf = (found: string) => document.querySelector(found)?.getBoundingClientRect();
+      const chart = boxOf('.box');
+      return ['.zoom', '.overlay'].filter((bar) => {
+        const own = boxOf(bar);
+        return !own || !chart || (own.bottom > chart.top && own.top < chart.bottom);
+      });
+    });
+    expect(covered, `${width}`).toEqual([]);
+    const corner = page.locator('.corner');
+    const cut = await corner.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      return [...element.querySelectorAll('small, b')].filter((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        return top < own.top || bottom > own.bottom;
+      }).length;
+    });
+    expect(cut, `${width}`).toBe(0);
+  }
+});
+
 test('[FLW-02] weighs at most 40 kB beside its data', () =>
   expect(gzipSync(readFileSync(join(BUILT, 'atlas.js'))).length).toBeLessThan(40_000));
 
