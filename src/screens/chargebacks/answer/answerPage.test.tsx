@@ -48,6 +48,8 @@ function show() {
         list="/dashboard/chargeback"
         business="Bluecrest Stores"
         behind={null}
+        next={null}
+        answeredAt={null}
         onSettled={onSettled}
         onDone={() => undefined}
       />
