@@ -186,7 +186,6 @@ const Categories = type('string[]').narrow((all, ctx) => all.length <= EVIDENCE_
 
 export type Chargeback = typeof Chargeback.infer;
 export type ChargebackInFull = typeof ChargebackInFull.infer;
-export type SettledIn = typeof SettledIn.infer;
 export type ChargebackOrder = typeof Order.infer;
 export type ChargebackOverview = typeof Overview.infer;
 

@@ -1,10 +1,10 @@
-import type { SettledIn } from '../../../contract/chargebacks/chargebacks';
+import type { ChargebackInFull } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/buttons/button.style';
 
 interface SettlementNameProps {
-  readonly settled: Pick<SettledIn, 'id' | 'reference'>;
+  readonly settled: NonNullable<ChargebackInFull['settlement']>;
   /** Whether this role can open it. */
   readonly isLink: boolean;
 }
