@@ -11,3 +11,6 @@ export const LONGEST_REASON = 200;
 
 /** TRX-04: the maximum length of the reference of a transaction. */
 export const LONGEST_REFERENCE = 100;
+
+/** The maximum length of the name of a file that is sent. */
+export const LONGEST_FILE_NAME = 255;

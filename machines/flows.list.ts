@@ -21,6 +21,7 @@ import { chargebackAnswerFlow } from './chargebacks/chargebackAnswer/chargebackA
 import { chargebackDetailsFlow } from './chargebacks/chargebackDetails/chargebackDetails.flow';
 import { chargebackOverviewFlow } from './chargebacks/chargebackOverview/chargebackOverview.flow';
 import { chargebacksFlow } from './chargebacks/chargebacks/chargebacks.flow';
+import { nextChargebackFlow } from './chargebacks/nextChargeback/nextChargeback.flow';
 import { customerDetailsFlow } from './customers/customerDetails/customerDetails.flow';
 import { customerOrdersFlow } from './customers/customerOrders/customerOrders.flow';
 import { customerStatusFlow } from './customers/customerStatus/customerStatus.flow';
@@ -154,6 +155,7 @@ export const listed = {
   chargebackDetails: { area: 'chargebacks', ...chargebackDetailsFlow },
   chargebackOverview: { area: 'chargebacks', ...chargebackOverviewFlow },
   chargebacks: { area: 'chargebacks', ...chargebacksFlow },
+  nextChargeback: { area: 'chargebacks', ...nextChargebackFlow },
   customerDetails: { area: 'customers', ...customerDetailsFlow },
   customerOrders: { area: 'customers', ...customerOrdersFlow },
   customerStatus: { area: 'customers', ...customerStatusFlow },

@@ -36,6 +36,18 @@ const Proof = type({
   size: size ?? null,
 }));
 
+/** Assumed: no document says in which settlement a payment was paid to the business, or a chargeback was taken. */
+const SettledIn = type({ id: Id, reference: 'string > 0', 'dateSettled?': MaybeTime, 'amount?': MaybeAmount }).pipe(
+  ({ id, reference, dateSettled, amount }) => ({
+    id,
+    reference,
+    /** Null until it is paid. */
+    at: dateSettled ?? null,
+    /** What it adds to the settlement, in major units. */
+    amount: amount ?? null,
+  }),
+);
+
 const Feedback = type({
   'comment?': MaybeText,
   'isAdmin?': 'boolean | null',
@@ -72,6 +84,7 @@ const WireChargeback = type({
   'fee?': MaybeAmount,
   'dateAnswered?': MaybeTime,
   'dateDecided?': MaybeTime,
+  'settlement?': SettledIn.or('null'),
 });
 
 const chargebackOf = (row: typeof WireChargeback.infer) => ({
@@ -102,6 +115,8 @@ const Chargeback = WireChargeback.pipe(chargebackOf);
 
 const ChargebackInFull = WireChargeback.pipe((row) => ({
   ...chargebackOf(row),
+  /** The settlement that took the amount and the fee. Null if none did. */
+  settlement: row.settlement ?? null,
   thread: row.subsidiaryChargebackDispute ?? [],
 }));
 
@@ -124,6 +139,7 @@ const Order = type({
   'customerId?': Id.or('null'),
   'dateCreated?': MaybeTime,
   'refundedAmount?': MaybeAmount,
+  'settlement?': SettledIn.or('null'),
 }).pipe((row) => ({
   paymentType: textOf(row.paymentType),
   customerName: [row.customer?.firstName, row.customer?.lastName].filter(Boolean).join(' '),
@@ -137,6 +153,8 @@ const Order = type({
   fee: row.fee ?? null,
   paidAt: row.dateCreated ?? null,
   refunded: row.refundedAmount ?? null,
+  /** The settlement that paid it to the business. */
+  settlement: row.settlement ?? null,
 }));
 
 const Page = type({ data: { items: Chargeback.array(), 'totalItems?': 'number | string' } }).pipe(({ data }) => ({

@@ -1,9 +1,20 @@
 /** Reads the chargebacks of a business. */
-import { and, desc, eq, gte, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { ChargebackStatus } from '../../contract/chargebacks/chargebackStatuses';
 import type { OperationContext, Scope } from '../context';
+import type { Db } from '../database/database';
 import { containingText, equalTo, idIn, ofScope, type Period, within } from '../database/listing';
-import { businesses, chargebacks, customers, holds, refunds, transactions } from '../database/schema';
+import {
+  businesses,
+  chargebacks,
+  customers,
+  holds,
+  postings,
+  refunds,
+  settlementItems,
+  settlements,
+  transactions,
+} from '../database/schema';
 import { isCustomerOf } from '../ledger/customerOf';
 import { Refusal } from '../refusal';
 import { THRESHOLD, usedPercent } from './chargebacks.rules';
@@ -48,6 +59,26 @@ export const listChargebacks = (context: OperationContext, scope: Scope, filter:
 
 export type ChargebackInList = Awaited<ReturnType<typeof listChargebacks>>[number];
 
+/** Returns the settlement that sums a posting, and what the posting adds to it. Null until its day is over. */
+async function settledIn(db: Db, posting: SQL) {
+  const [found] = await db
+    .select({
+      id: settlements.id,
+      reference: settlements.reference,
+      settledAt: settlements.settledAt,
+      amount: settlementItems.amount,
+    })
+    .from(postings)
+    .innerJoin(settlementItems, eq(settlementItems.postingId, postings.id))
+    .innerJoin(settlements, eq(settlements.id, settlementItems.settlementId))
+    .where(posting)
+    .orderBy(asc(postings.id))
+    .limit(1);
+  return found ?? null;
+}
+
+export type SettledIn = NonNullable<Awaited<ReturnType<typeof settledIn>>>;
+
 /** Returns a chargeback with its thread and its payment. @throws Refusal 404 if the business has none with this id in this environment */
 export async function findChargeback(context: OperationContext, scope: Scope, id: string) {
   const { db } = context;
@@ -68,6 +99,8 @@ export async function findChargeback(context: OperationContext, scope: Scope, id
     thread: await threadOf(db, found.chargeback.id),
     refunded: BigInt(refunded?.sum ?? 0),
     customerId: customer?.id ?? null,
+    paidIn: await settledIn(db, eq(postings.transactionId, found.transaction.id)),
+    takenIn: await settledIn(db, eq(postings.chargebackId, found.chargeback.id)),
   };
 }
 

@@ -8,8 +8,10 @@ import { chargebacks } from '../../contract/chargebacks/chargebacks';
 import { customerOrders } from '../../contract/customers/customerOrders';
 import { users } from '../../contract/people/users';
 import { refundOrders } from '../../contract/refunds/refundOrders';
+import { settlementItems } from '../../contract/settlements/settlementItems';
 import { transactionDetails } from '../../contract/transactions/transactionDetails';
 import { bluecrest } from '../access/people.seed';
+import { toMajor } from '../rules/money';
 import { cardPayment, decideOne, details, list, opened } from '../testing/chargebacks';
 import { call, people, send, signIn, statusAndMessage } from '../testing/client';
 import { runningSandbox } from '../testing/running';
@@ -17,6 +19,7 @@ import { runningSandbox } from '../testing/running';
 const sandbox = runningSandbox();
 const owner = () => signIn(sandbox(), people.owner);
 
+const minor = (amount: string) => BigInt(amount.replace('.', ''));
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
 
 const fetched = async (url: string) => {
@@ -148,6 +151,23 @@ describe('[CBK-02] the details of a chargeback', () => {
     expect(orders.rows.find(({ id }) => id === order.id)?.chargedBack).toBe(order.chargedBack);
   });
 
+  it('[STL-01] name the settlements that paid the payment and took the chargeback, which name them too', async () => {
+    const token = await owner();
+    const { chargeback, order } = await details(sandbox(), token, '3');
+    const itemsOf = async (id: string | undefined, line: 'collections' | 'chargebacks') => {
+      const query = { page: '1', size: '100', line };
+      const read = await call(sandbox(), settlementItems.listSettlementItems, { params: { id: id ?? '' }, query }, token);
+      return read.rows.map(({ subject, amount }) => [subject?.kind, subject?.id, amount]);
+    };
+    // The fee is an item of another line.
+    expect(await itemsOf(chargeback.settlement?.id, 'chargebacks')).toContainEqual(['chargeback', '3', `-${chargeback.amount}`]);
+    expect(chargeback.settlement?.amount).toBe(`-${toMajor(minor(chargeback.amount) + minor(chargeback.fee ?? ''))}`);
+    const paid = await itemsOf(order?.settlement?.id, 'collections');
+    expect(paid).toContainEqual(['payment', order?.paymentReference, order?.amount]);
+    expect(order?.settlement?.amount).toBe(toMajor(minor(order?.amount ?? '') - minor(order?.fee ?? '')));
+    expect((await details(sandbox(), token, '9')).chargeback.settlement).toBeNull();
+  });
+
   it('of a lost one are in the history of the wallet, with the fee', async () => {
     const token = await owner();
     const { chargeback } = await details(sandbox(), token, '3');
@@ -263,6 +283,19 @@ describe('[CBK-01] what the provider opens and decides', () => {
       status: false,
       message: 'This chargeback was already decided',
     });
+  });
+
+  it('[RFD-03] takes only what was not refunded, and nothing of a payment that was refunded in full', async () => {
+    const token = await owner();
+    const { reference, amount } = await cardPayment(sandbox(), token);
+    const refund = (key: string, part: string) => {
+      const body = [{ transactionReference: reference, amount: part, reason: 'Returned' }];
+      return statusAndMessage(sandbox(), refundOrders.createRefunds, { headers: { 'idempotency-key': key }, body }, token);
+    };
+    expect((await refund('most', (Number(amount) - 1).toFixed(2)))[0]).toBe(200);
+    await expect(opened(sandbox(), reference, { amount: '1.01' })).rejects.toThrow('Only 1.00 of this payment is left');
+    expect((await refund('rest', '1.00'))[0]).toBe(200);
+    await expect(opened(sandbox(), reference)).rejects.toThrow('Nothing of this payment is left to charge back');
   });
 
   it('leaves nothing to refund, and gives it back when it is won', async () => {

@@ -5,11 +5,19 @@ import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
 import { openChargebacks } from '../ledger/chargebacks';
 import { settleChargebacksFor } from '../ledger/dueChargebacks';
+import { settleDaysFor } from '../ledger/settlements';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { answerChargeback } from './answer';
-import { type ChargebackInFull, type ChargebackInList, findChargeback, listChargebacks, thresholdOf } from './chargebackList';
+import {
+  type ChargebackInFull,
+  type ChargebackInList,
+  findChargeback,
+  listChargebacks,
+  type SettledIn,
+  thresholdOf,
+} from './chargebackList';
 import { evidenceOf } from './chargebacks.rules';
 import type { CommentInThread } from './thread';
 
@@ -55,7 +63,15 @@ const feedback = ({ comment, isAdmin, isFinal, createdAt, proofs }: CommentInThr
   })),
 });
 
-function orderOf({ transaction, refunded, customerId }: ChargebackInFull) {
+const settlementOf = (settled: SettledIn | null) =>
+  settled && {
+    id: settled.id,
+    reference: settled.reference,
+    dateSettled: timeOf(settled.settledAt),
+    amount: toMajor(settled.amount),
+  };
+
+function orderOf({ transaction, refunded, customerId, paidIn }: ChargebackInFull) {
   const [firstName = '', ...others] = (transaction.customerName ?? '').split(' ');
   return {
     paymentType: transaction.paymentType,
@@ -75,6 +91,7 @@ function orderOf({ transaction, refunded, customerId }: ChargebackInFull) {
     customerId,
     dateCreated: toWallClock(transaction.createdAt),
     refundedAmount: toMajor(refunded),
+    settlement: settlementOf(paidIn),
   };
 }
 
@@ -101,10 +118,12 @@ export const chargebacksRoutes = [
   }),
   serve(endpoints.getChargeback, async ({ params }, { context, session, origin }) => {
     await settleChargebacksFor(context, session);
+    await settleDaysFor(context, session);
     const found = await findChargeback(context, session, params.id);
     const reader = { origin, now: context.clock.now(), session };
     const thread = found.thread.map((comment) => feedback(comment, reader));
-    return { chargeback: { ...inList(found), subsidiaryChargebackDispute: thread }, order: orderOf(found) };
+    const chargeback = { ...inList(found), settlement: settlementOf(found.takenIn), subsidiaryChargebackDispute: thread };
+    return { chargeback, order: orderOf(found) };
   }),
   serveChange(
     endpoints.disputeChargeback,

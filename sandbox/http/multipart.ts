@@ -1,12 +1,12 @@
 /** Reads a multipart body by its contract record: its texts, and its files with their names. */
 import type { Endpoint, FileCount, NamedFile, SentFile } from '../../contract/endpoint';
+import { LONGEST_FILE_NAME } from '../../contract/limits';
 import { namedFields } from '../../contract/multipart';
 import { isSafeText } from '../../contract/safeText';
 import { Refusal } from '../refusal';
 import { mustBeMultipart } from './bodies';
 
 const MOST_FILES = 20;
-const LONGEST_NAME = 255;
 
 type Counts = Readonly<Record<string, FileCount>>;
 
@@ -22,7 +22,7 @@ async function formOf(request: Request): Promise<FormData> {
 const isNothing = (file: File) => file.name === '' && file.size === 0;
 
 async function sentFile(field: string, file: File): Promise<SentFile> {
-  if (!isSafeText(file.name) || file.name.length > LONGEST_NAME) throw new Refusal(400, `${field} has an invalid file name`);
+  if (!isSafeText(file.name) || file.name.length > LONGEST_FILE_NAME) throw new Refusal(400, `${field} has an invalid file name`);
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
@@ -50,7 +50,7 @@ async function namedUnder(form: FormData, field: string): Promise<NamedFile<Sent
     if (!value && documentName === null) break;
     if (!value || typeof documentName !== 'string')
       throw new Refusal(400, `${field} has a file without a name, or a name without a file`);
-    if (!isSafeText(documentName) || documentName.length > LONGEST_NAME) throw new Refusal(400, `${field} is not valid`);
+    if (!isSafeText(documentName) || documentName.length > LONGEST_FILE_NAME) throw new Refusal(400, `${field} is not valid`);
     found.push({ documentName, value });
   }
   return found;

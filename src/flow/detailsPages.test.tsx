@@ -7,6 +7,7 @@ import { forgetSession } from './bookmarks';
 import { useDetailsPage, useDetailsPages } from './detailsPages';
 import { FlowProvider } from './FlowProvider';
 import { Link } from './Link';
+import { OpenedFrom } from './openedFrom';
 import { SignedInFlowProvider } from './SignedInFlowProvider';
 
 const LIST = '/dashboard/things';
@@ -14,12 +15,17 @@ const pageOf = (id: string) => `${LIST}/${id}`;
 const ROWS = ['one', 'two', 'three'];
 
 function List() {
-  const { open, show } = useDetailsPages(pageOf);
+  const { open, opened, show } = useDetailsPages(pageOf);
   show(ROWS);
   return (
-    <button type="button" onClick={() => open('two')}>
-      Open two
-    </button>
+    <>
+      <button type="button" onClick={() => open('two')}>
+        Open two
+      </button>
+      <OpenedFrom value={opened}>
+        <Link href={`${pageOf('two')}?open=answer`}>Answer two</Link>
+      </OpenedFrom>
+    </>
   );
 }
 
@@ -84,7 +90,7 @@ function signInAgain(owner: string, from = pageOf('two')) {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe('[CUS-04 TRX-04 RFD-04] the page of a row', () => {
+describe('[CUS-04 TRX-04 RFD-04 CBK-02] the page of a row', () => {
   it('knows the rows around it and its list after the same person signed in again', async () => {
     await openTwo();
     signInAgain(AMAKA);
@@ -94,6 +100,15 @@ describe('[CUS-04 TRX-04 RFD-04] the page of a row', () => {
     signInAgain(AMAKA, pageOf('three'));
     await press('Previous');
     expect(shown()).toBe('two');
+  });
+
+  it('knows them when a link within the row opened it', async () => {
+    at(`${LIST}?status=Failed`);
+    render(workspace(AMAKA));
+    await follow('Answer two');
+    expect([shown(), screen.getByRole('link', { name: /^List/ }).textContent]).toEqual(['two', `List ${LIST}?status=Failed`]);
+    await press('Next');
+    expect(shown()).toBe('three');
   });
 
   it('knows none of another person, business or environment', async () => {

@@ -21,6 +21,8 @@ interface Opened {
 }
 
 export interface DetailsPages<Row> {
+  /** Returns what opening a row leaves in the history. */
+  readonly opened: () => unknown;
   /** Opens the details of a row. */
   readonly open: (row: Row) => void;
   /** The table reports its rows, in their order. */
@@ -32,19 +34,19 @@ export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages
   const [, navigate] = useLocation();
   const { owner } = useFlowContext();
   const shown = useRef<readonly Row[]>([]);
-  return useMemo(
-    () => ({
-      open: (row: Row) => {
-        const { pathname, search } = window.location;
-        const opened: Opened = { owner, list: pathname + search, rows: shown.current.map(pageOf) };
-        navigate(pageOf(row), { state: opened });
-      },
+  return useMemo(() => {
+    const opened = (): Opened => {
+      const { pathname, search } = window.location;
+      return { owner, list: pathname + search, rows: shown.current.map(pageOf) };
+    };
+    return {
+      opened,
+      open: (row: Row) => navigate(pageOf(row), { state: opened() }),
       show: (rows: readonly Row[]) => {
         shown.current = rows;
       },
-    }),
-    [navigate, owner, pageOf],
-  );
+    };
+  }, [navigate, owner, pageOf]);
 }
 
 /** Another page, or an older release, may have left anything. */

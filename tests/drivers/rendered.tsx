@@ -3,6 +3,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeAll, vi } from 'vitest';
+import { chargebackAnswerCases } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.cases';
 import { sessionMachine } from '../../machines/shell/session/session.machine';
 import { Arrival } from '../../src/app/frame/Arrival';
 import { DashboardRoutes } from '../../src/app/frame/DashboardRoutes';
@@ -66,7 +67,12 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
   else hurry();
   Object.assign(settings, { onboardingAddress: hasInterface ? 'https://onboarding.provider.test/' : '' });
   const nothing = emptyList === undefined ? {} : { [emptyList]: { rows: [], total: 0 } };
-  const { hold, end, made } = heldPorts({ ...defaultAnswers(as ?? 'tunde.bello@bluecrest.test'), ...nothing }, holds);
+  const { awaiting } = chargebackAnswerCases.ports.loadChargeback.answers;
+  const answered = disputed === 'answered' ? { 'chargebackDetails.load': awaiting } : {};
+  const { hold, end, made } = heldPorts(
+    { ...defaultAnswers(as ?? 'tunde.bello@bluecrest.test'), ...nothing, ...answered },
+    holds,
+  );
   const owner = ownerOf(as ?? 'tunde.bello@bluecrest.test');
   const filled = (text: string) =>
     text

@@ -28,6 +28,7 @@ export const moneyParts: Parts = {
     loaded: ['Remaining of your threshold', 'Chargeback Value', 'Chargeback Count'],
     failed: 'your chargeback overview',
   },
+  nextChargeback: { loaded: ['Next chargeback, 34 days left'], failed: 'your next chargeback' },
   customerDetails: { loaded: ['Ada Coker', 'ada.abiola@customer.test', '+2348031447720'], failed: 'this customer' },
   customerTotals: {
     loaded: ['2 payments', '40,000.00', 'Refunded', 'Disputed', 'Net paid', 'Last paid'],

@@ -42,6 +42,7 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'earlierPayouts',
   'fundingDetails',
   'linkChoices',
+  'nextChargeback',
   'payoutCounts',
   'payoutDetails',
   'refundCounts',

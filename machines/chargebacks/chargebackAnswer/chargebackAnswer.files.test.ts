@@ -24,7 +24,12 @@ describe('[CBK-03] a document', () => {
     ['of one byte too many', file(1, { bytes: 5_000_001 }), '“file-1.pdf” is larger than 5 MB.'],
     ['of the largest size', file(1, { bytes: 5_000_000 }), null],
     ['with markup in its name', file(1, { name: '<b>x</b>.pdf' }), null],
-    ['with a name of 300 letters', file(1, { name: `${'x'.repeat(300)}.pdf` }), null],
+    [
+      'with a name of 300 letters',
+      file(1, { name: `${'x'.repeat(300)}.pdf` }),
+      `“${'x'.repeat(40)}…”: the file name is too long. Use 255 characters or fewer.`,
+    ],
+    ['with a name of 255 letters', file(1, { name: `${'x'.repeat(251)}.pdf` }), null],
   ])('%s is taken or named', (_, one, error) => expect(errorOf(one)).toBe(error));
 
   it('keeps the direction of the words around a name that turns it', () => {

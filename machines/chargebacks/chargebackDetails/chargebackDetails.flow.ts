@@ -6,6 +6,7 @@ import { chargebackDetailsMachine, type Disputed } from './chargebackDetails.mac
 export const disputed: Disputed = {
   chargeback: {
     ...chargeback(19),
+    settlement: null,
     thread: [
       {
         comment: 'The cardholder’s bank opened a chargeback: goods not received. Send proof of delivery.',
@@ -29,6 +30,7 @@ export const disputed: Disputed = {
     fee: '2000.00',
     paidAt: '2026-11-02T11:20:00',
     refunded: '0.00',
+    settlement: { id: '12', reference: 'STL-20261103-01', at: '2026-11-03T06:00:00', amount: '184500.00' },
   },
 };
 

@@ -45,7 +45,7 @@ describe('[CBK-02] the money of a chargeback', () => {
 describe('[CBK-02] the steps of a chargeback', () => {
   const statesOf = (status: string, more: object = {}) =>
     stepsOf({ chargeback: of(status, more), order }).map(({ kind, state }) => `${kind} ${state}`);
-  const before = ['paid done', 'opened done', 'held done'];
+  const before = ['paid done', 'settled done', 'opened done', 'held done'];
   it.each([
     ['New', {}, ['answer ahead', 'decision ahead', 'outcome ahead']],
     ['Awaiting Response', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision ahead', 'outcome ahead']],
@@ -62,6 +62,18 @@ describe('[CBK-02] the steps of a chargeback', () => {
       [null, null],
       [null, null],
     ]);
+  });
+  it('have the settlement in the order of time, and only once it is paid', () => {
+    const kinds = (at: string | null) =>
+      stepsOf({
+        chargeback: of('Awaiting Response', { answeredAt: '2026-11-20T09:00:00' }),
+        order: order && { ...order, settlement: { id: '12', reference: 'STL-1', at, amount: '184500.00' } },
+      }).map(({ kind }) => kind);
+    const ahead = ['decision', 'outcome'];
+    expect(kinds('2026-11-03T06:00:00')).toEqual(['paid', 'settled', 'opened', 'held', 'answer', ...ahead]);
+    expect(kinds('2026-11-18T06:00:00')).toEqual(['paid', 'opened', 'held', 'settled', 'answer', ...ahead]);
+    expect(kinds('2026-11-21T06:00:00')).toEqual(['paid', 'opened', 'held', 'answer', 'settled', ...ahead]);
+    expect(kinds(null)).not.toContain('settled');
   });
   it('begin with the chargeback if the provider doesn’t know the payment', () => {
     expect(stepsOf({ chargeback, order: null })[0]?.kind).toBe('opened');

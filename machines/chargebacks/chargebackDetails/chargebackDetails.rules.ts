@@ -62,7 +62,7 @@ export function moneyOf({ status, amount, held, fee }: ChargebackInFull): Charge
 /** Returns what is given up by accepting: the amount and the fee. */
 export const costOf = ({ amount, fee }: Pick<ChargebackInFull, 'amount' | 'fee'>): string => add(amount, fee ?? '0');
 
-export type StepKind = 'paid' | 'opened' | 'held' | 'answer' | 'decision' | 'outcome';
+export type StepKind = 'paid' | 'settled' | 'opened' | 'held' | 'answer' | 'decision' | 'outcome';
 
 /** A step of a chargeback, from the payment to the outcome. */
 export interface DisputeStep {
@@ -73,6 +73,16 @@ export interface DisputeStep {
   readonly state: 'done' | 'now' | 'failed' | 'ahead';
 }
 
+/** Adds when the business was paid. A payment may be disputed before it is settled. */
+function withSettlement(order: Disputed['order'], steps: readonly DisputeStep[]): readonly DisputeStep[] {
+  const at = order?.settlement?.at ?? null;
+  if (at === null) return steps;
+  const settled: DisputeStep = { kind: 'settled', at, amount: order?.settlement?.amount ?? null, state: 'done' };
+  const isEarlier = (step: DisputeStep) => step.kind === 'paid' || (step.at !== null && step.at <= at);
+  const before = steps.findLastIndex(isEarlier) + 1;
+  return [...steps.slice(0, before), settled, ...steps.slice(before)];
+}
+
 /** Returns the steps, oldest first, with those that are still to come. Nothing says how long these take, so they have no time. */
 export function stepsOf({ chargeback, order }: Disputed): readonly DisputeStep[] {
   const { status, amount, createdAt, answeredAt, decidedAt } = chargeback;
@@ -81,7 +91,7 @@ export function stepsOf({ chargeback, order }: Disputed): readonly DisputeStep[]
   const paid: readonly DisputeStep[] = order
     ? [{ kind: 'paid', at: order.paidAt, amount: order.amount ?? amount, state: 'done' }]
     : [];
-  return [
+  return withSettlement(order, [
     ...paid,
     { kind: 'opened', at: createdAt, amount: null, state: 'done' },
     { kind: 'held', at: createdAt, amount: negated(amount), state: 'done' },
@@ -98,5 +108,5 @@ export function stepsOf({ chargeback, order }: Disputed): readonly DisputeStep[]
       amount: isOpen ? null : status === 'Won' ? amount : negated(costOf(chargeback)),
       state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed',
     },
-  ];
+  ]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chargeback } from './chargebacks.flow';
 import { chargebackFilters, chargebackFiltersOfStatus } from './chargebacks.machine';
-import { dueMoment, groupOf, leftInWords, nearest, pageOfChargeback, sumOf, urgencyOf } from './chargebacks.rules';
+import { dueMoment, groupOf, leftInWords, nearest, nextAfter, pageOfChargeback, sumOf, urgencyOf } from './chargebacks.rules';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const of = (status: string, more: object = {}) => ({ ...chargeback(1), status, ...more });
@@ -53,7 +53,16 @@ describe('[CBK-01] the groups of the list', () => {
     const answered = of('Awaiting Response', { id: 'answered', dueAt: '2026-11-27T23:59:59' });
     expect(nearest([late, of('New', { dueAt: null }), answered, first])?.id).toBe('first');
     expect(nearest([answered])).toBeNull();
+    expect(nearest([answered, of('New', { id: 'undated', dueAt: null })])?.id).toBe('undated');
   });
+});
+
+it('[CBK-03] the next chargeback is the nearest of the others', () => {
+  const rows = ['2026-12-01T23:59:59', '2026-12-09T23:59:59', null].map((dueAt, place) =>
+    of('Pending', { id: `${place}`, dueAt }),
+  );
+  expect(['0', '1', '9'].map((id) => nextAfter(rows, id)?.id)).toEqual(['1', '0', '0']);
+  expect(nextAfter(rows.slice(0, 1), '0')).toBeNull();
 });
 
 it('[CBK-02] the page of a chargeback has its id in the address', () => {

@@ -79,8 +79,14 @@ export function sumOf(rows: readonly Chargeback[]): SumOfGroup {
   };
 }
 
-/** Returns the chargeback that the merchant has to answer next. Null if there is none. */
+/** Returns the chargeback that the merchant has to answer next: those without a due date come last. Null if there is none. */
 export function nearest(rows: readonly Chargeback[]): Chargeback | null {
-  const due = rows.filter((row) => isTreatable(row) && row.dueAt !== null);
-  return due.sort((row, other) => Temporal.PlainDateTime.compare(row.dueAt ?? '', other.dueAt ?? ''))[0] ?? null;
+  const momentOf = (row: Chargeback) => dueMoment(row) ?? Number.POSITIVE_INFINITY;
+  return rows
+    .filter(isTreatable)
+    .reduce<Chargeback | null>((first, row) => (first && momentOf(first) <= momentOf(row) ? first : row), null);
 }
+
+/** Returns the chargeback to answer after another one was answered. */
+export const nextAfter = (rows: readonly Chargeback[], id: string): Chargeback | null =>
+  nearest(rows.filter((row) => row.id !== id));

@@ -89,6 +89,14 @@ describe('the rules of fields', () => {
     expect(rule([file({ name: 'a.jpg' })])).toBe('“a.jpg”: the file’s extension doesn’t match its contents.');
   });
 
+  test('a file has a name that a provider stores', () => {
+    const rule = fileRule(['png'], 10, { kinds: 'a png file', size: '10 bytes' });
+    const named = (name: string) => rule([{ key: '1', name, bytes: 1, kind: 'png' }]);
+    expect([named(`${'a'.repeat(251)}.png`), named('Bestätigung <b>.png')]).toEqual([null, null]);
+    expect(named(`${'a'.repeat(252)}.png`)).toBe(`“${'a'.repeat(40)}…”: the file name is too long. Use 255 characters or fewer.`);
+    expect(named('a\u202egnp.png')).toMatch(/: the file name contains characters that are not allowed\. Rename the file\.$/);
+  });
+
   test('a form with its initial values has not changed, whatever was typed before', () => {
     const fields = fc.record({ name: fc.string(), password: fc.string(), agreed: fc.boolean(), proofs: fc.constant([]) });
     fc.assert(

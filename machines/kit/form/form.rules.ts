@@ -1,4 +1,5 @@
 /** Validation rules for the fields of forms. */
+import { LONGEST_FILE_NAME } from '../../../contract/limits';
 import { isSafeText, NOT_ALLOWED } from '../../../contract/safeText';
 import { isolated } from '../../../contract/shownText';
 import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile, TextRow } from './form.types';
@@ -123,6 +124,16 @@ const ENDINGS: Readonly<Record<SelectedFile['kind'], readonly string[]>> = {
 
 const isCalledSo = ({ name, kind }: SelectedFile) => ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 
+const SHOWN_OF_NAME = 40;
+
+/** A provider refuses such a name only once the file was sent, and without saying which file it is. */
+function nameError({ name }: SelectedFile): string | null {
+  if (!isSafeText(name)) return `“${isolated(name)}”: the file name ${NOT_ALLOWED}. Rename the file.`;
+  if (name.length <= LONGEST_FILE_NAME) return null;
+  const start = [...name].slice(0, SHOWN_OF_NAME).join('');
+  return `“${isolated(start)}…”: the file name is too long. Use ${LONGEST_FILE_NAME} characters or fewer.`;
+}
+
 /** Accepts files of these types up to a size in bytes, by name and content. */
 export const fileRule =
   (
@@ -139,6 +150,8 @@ export const fileRule =
     if (strange) return `“${isolated(strange.name)}” must be ${words.kinds}.`;
     const disguised = files.find((file) => !isCalledSo(file));
     if (disguised) return `“${isolated(disguised.name)}”: the file’s extension doesn’t match its contents.`;
+    const misnamed = files.map(nameError).find((error) => error !== null);
+    if (misnamed) return misnamed;
     const large = files.find(({ bytes }) => bytes > eachBytes);
     return large ? `“${isolated(large.name)}” is larger than ${words.size}.` : null;
   };

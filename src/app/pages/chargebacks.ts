@@ -1,4 +1,5 @@
 import type { ChargebackFilter } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
+import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import type { chargebacksFlows } from '../../wiring/chargebacks/chargebacks';
 import type { RouteEntry } from '../page';
 import { type FlowProps, screen } from '../screen';
@@ -72,6 +73,7 @@ export const chargebacksPages: readonly RouteEntry[] = [
         ? '/dashboard/business/transactions/transaction-details'
         : null,
       leadsToCustomer: pageAt('/dashboard/business/customers') !== null,
+      leadsToSettlement: pageAt(SETTLEMENTS) !== null,
     })),
   },
 ];

@@ -62,19 +62,29 @@ export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
             value: amount === null ? null : <Money amount={amount} currency={currency} size="figure" />,
             note: amount !== null && held !== null && `${formatSigned(held, currency)} is held now`,
           },
-          { label: 'Chargeback Count', value: count === null ? null : formatCount(count), note: same && <Waiting all={same} /> },
+          {
+            label: 'Chargeback Count',
+            value: count === null ? null : formatCount(count),
+            note: same && <Waiting all={same} named={same.length === all?.length ? '' : ` in ${currency}`} />,
+          },
         ]}
       />
     </>
   );
 }
 
+interface WaitingProps {
+  readonly all: readonly Chargeback[];
+  /** The currency, if the list below has others too. */
+  readonly named: string;
+}
+
 /** How many need an answer, and until when the first one does. */
-function Waiting({ all }: { readonly all: readonly Chargeback[] }) {
+function Waiting({ all, named }: WaitingProps) {
   const count = all.filter(isTreatable).length;
   const dueAt = nearest(all)?.dueAt ?? null;
-  if (count === 0) return 'None needs your answer';
-  const words = `${formatCount(count)} need${count === 1 ? 's' : ''} your answer`;
+  if (count === 0) return `None${named} needs your answer`;
+  const words = `${formatCount(count)}${named} need${count === 1 ? 's' : ''} your answer`;
   if (dueAt === null) return words;
   const isToday = dueAt.slice(0, 10) === today();
   return (

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
@@ -14,7 +16,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { RecordColumns } from '../../ui/tables/RecordColumns';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { formatDay, formatShortTime } from '../../ui/text/dates';
-import { orDash } from '../../ui/text/format';
+import { formatAmount, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargebackDetails';
 import { DetailsPage } from '../kit/DetailsPage';
@@ -22,6 +24,8 @@ import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { pageOfPayer } from '../kit/pageOfCustomer';
 import { MoneyPart, TimelinePart } from './DisputeMoney';
 import { DueBand } from './DueBand';
+import { NextChargeback } from './NextChargeback';
+import { SettlementName } from './SettlementName';
 import { lookOf } from './status';
 import { ThreadPart } from './Thread';
 
@@ -36,6 +40,8 @@ interface ChargebackDetailsScreenProps {
   readonly transactions: string | null;
   /** Whether this role can open the page of a customer. */
   readonly leadsToCustomer: boolean;
+  /** Whether this role can open a settlement. */
+  readonly leadsToSettlement: boolean;
 }
 
 const answer = lazyDialog(async () => (await import('./answer/AnswerPage')).AnswerPage);
@@ -52,6 +58,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const part = useResource(flows.chargebackDetails, id);
   const { value } = part.view;
   const reload = () => part.send({ type: 'refresh' });
+  const isAnswering = mayAnswer && about('open') === ANSWER;
   const mayTreat = mayAnswer && value !== null && isTreatable(value.chargeback);
   const page = (
     <DetailsPage
@@ -68,10 +75,17 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
         )
       }
     >
-      {(disputed) => <Details {...props} disputed={disputed} onReload={reload} />}
+      {(disputed) => (
+        <Details
+          {...props}
+          disputed={disputed}
+          next={mayAnswer && !isAnswering && <NextChargeback flows={flows} id={id} />}
+          onReload={reload}
+        />
+      )}
     </DetailsPage>
   );
-  if (!mayAnswer || about('open') !== ANSWER) return page;
+  if (!isAnswering) return page;
   return (
     <answer.Dialog
       key={id}
@@ -80,6 +94,8 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
       list={list}
       business={business}
       behind={page}
+      next={<NextChargeback flows={flows} id={id} isOutcome />}
+      answeredAt={value?.chargeback.answeredAt ?? null}
       onSettled={reload}
       onDone={({ result }) => {
         if (result !== 'sessionExpired') close();
@@ -88,28 +104,31 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   );
 }
 
-interface DetailsProps extends Pick<ChargebackDetailsScreenProps, 'business' | 'transactions' | 'leadsToCustomer'> {
+interface DetailsProps
+  extends Pick<ChargebackDetailsScreenProps, 'business' | 'transactions' | 'leadsToCustomer' | 'leadsToSettlement'> {
   readonly disputed: Disputed;
+  /** Leads to the next chargeback. */
+  readonly next: ReactNode;
   readonly onReload: () => void;
 }
 
-function Details({ disputed, business, onReload, ...leads }: DetailsProps) {
+function Details({ disputed, business, next, onReload, ...leads }: DetailsProps) {
   const { chargeback } = disputed;
   return (
     <Stack>
       <Head disputed={disputed} {...leads} />
-      <DueBand chargeback={chargeback} />
+      <DueBand chargeback={chargeback} next={next} />
       <RecordColumns first={<MoneyPart chargeback={chargeback} />} side={<FactsPart disputed={disputed} {...leads} />}>
-        <TimelinePart disputed={disputed} />
+        <TimelinePart disputed={disputed} leadsToSettlement={leads.leadsToSettlement} />
         <ThreadPart chargeback={chargeback} business={business} onReload={onReload} />
       </RecordColumns>
     </Stack>
   );
 }
 
-type PartProps = Pick<DetailsProps, 'disputed' | 'transactions' | 'leadsToCustomer'>;
+type PartProps = Pick<DetailsProps, 'disputed' | 'transactions' | 'leadsToCustomer' | 'leadsToSettlement'>;
 
-function Customer({ disputed: { chargeback, order }, leadsToCustomer }: Omit<PartProps, 'transactions'>) {
+function Customer({ disputed: { chargeback, order }, leadsToCustomer }: Pick<PartProps, 'disputed' | 'leadsToCustomer'>) {
   const email = order?.email || chargeback.email;
   const page = leadsToCustomer ? pageOfPayer({ id: order?.customerId || null, email }) : null;
   const name = order?.customerName || email;
@@ -139,10 +158,18 @@ function Head({ disputed, leadsToCustomer }: PartProps) {
   );
 }
 
+/** The settlement that paid the payment, and the one that took the chargeback. */
+const settlementsOf = ({ chargeback, order }: Disputed) =>
+  [
+    { label: 'Settlement', settled: order?.settlement ?? null },
+    { label: 'Taken in settlement', settled: chargeback.settlement },
+  ].flatMap(({ label, settled }) => (settled === null ? [] : [{ label, settled }]));
+
 /** What is disputed. Each thing that has a page leads there. */
-function FactsPart({ disputed, transactions, leadsToCustomer }: PartProps) {
+function FactsPart({ disputed, transactions, leadsToCustomer, leadsToSettlement }: PartProps) {
   const { chargeback, order } = disputed;
-  const { claim, orderReference, email, rrn } = chargeback;
+  const { claim, orderReference, email, rrn, currency } = chargeback;
+  const refunded = order?.refunded ?? '0';
   const payment = order?.paymentReference ?? '';
   const others = `${CHARGEBACKS}?${new URLSearchParams({ keyword: email, by: 'email' })}`;
   return (
@@ -162,12 +189,17 @@ function FactsPart({ disputed, transactions, leadsToCustomer }: PartProps) {
                 orDash(payment)
               ),
           },
+          ...settlementsOf(disputed).map(({ label, settled }) => ({
+            label,
+            value: <SettlementName settled={settled} isLink={leadsToSettlement} />,
+          })),
           {
             label: 'Order Reference',
             value: orderReference === '' ? '—' : <Copyable label="Order Reference" text={orderReference} />,
           },
           { label: 'Customer', value: <Customer disputed={disputed} leadsToCustomer={leadsToCustomer} /> },
           { label: 'Payment method', value: orDash(order?.paymentType ?? '') },
+          ...(isPositive(refunded) ? [{ label: 'Refunded before', value: formatAmount(refunded, currency) }] : []),
           { label: 'RRN', value: rrn === '' ? '—' : <Copyable label="RRN" text={rrn} /> },
           {
             label: 'Other chargebacks',

@@ -1,4 +1,5 @@
 import '../../ui/theme/evidenceIcons';
+import type { ReactNode } from 'react';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import {
   type DisputeStep,
@@ -15,6 +16,7 @@ import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
 import type { IconName } from '../../ui/theme/Icon';
+import { SettlementName } from './SettlementName';
 
 const LINES: Readonly<Record<MoneyLabel, string>> = { held: 'Held', returned: 'Returned', lost: 'Lost', fee: 'Fee' };
 
@@ -51,6 +53,7 @@ export function MoneyPart({ chargeback }: { readonly chargeback: ChargebackInFul
 
 const ICONS: Readonly<Record<StepKind, IconName>> = {
   paid: 'circle-check',
+  settled: 'landmark',
   opened: 'shield-alert',
   held: 'lock',
   answer: 'undo-2',
@@ -58,12 +61,31 @@ const ICONS: Readonly<Record<StepKind, IconName>> = {
   outcome: 'lock-open',
 };
 
-function wordsOf({ kind, state }: DisputeStep, { chargeback }: Disputed): { readonly label: string; readonly note?: string } {
+interface StepWords {
+  readonly label: ReactNode;
+  readonly note?: string;
+}
+
+function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, leadsToSettlement: boolean): StepWords {
   const { status, reason } = chargeback;
   const isAhead = state === 'ahead';
   switch (kind) {
     case 'paid':
       return { label: 'Paid' };
+    case 'settled':
+      return {
+        label: (
+          <>
+            Settled
+            {order?.settlement && (
+              <>
+                {' '}
+                in <SettlementName settled={order.settlement} isLink={leadsToSettlement} />
+              </>
+            )}
+          </>
+        ),
+      };
     case 'opened':
       return { label: 'Charged back by the cardholder’s bank', ...(reason && { note: reason }) };
     case 'held':
@@ -89,15 +111,21 @@ function aheadAt(kind: StepKind, dueAt: string | null): string {
   return kind === 'decision' ? 'After that' : 'Then';
 }
 
+interface TimelinePartProps {
+  readonly disputed: Disputed;
+  /** Whether this role can open a settlement. */
+  readonly leadsToSettlement: boolean;
+}
+
 /** What happened, oldest first, and what is still to come. */
-export const TimelinePart = ({ disputed }: { readonly disputed: Disputed }) => (
+export const TimelinePart = ({ disputed, leadsToSettlement }: TimelinePartProps) => (
   <Section title="Timeline">
     <Timeline
       steps={stepsOf(disputed).map((step, place, steps) => {
         const { kind, at, amount, state } = step;
         const when = state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt) : at && formatStep(at, steps[place - 1]?.at);
         return {
-          ...wordsOf(step, disputed),
+          ...wordsOf(step, disputed, leadsToSettlement),
           ...(when && { at: when }),
           ...(amount !== null && { figure: formatSigned(amount, disputed.chargeback.currency) }),
           state,

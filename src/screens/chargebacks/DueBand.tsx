@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChargebackInFull } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { dueMoment, leftInWords, urgencyOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { today } from '../../../machines/kit/values/days';
@@ -14,6 +15,11 @@ const TONES = { today: 'red', soon: 'orange', later: 'plain' } as const;
 
 interface BandProps {
   readonly chargeback: ChargebackInFull;
+}
+
+interface DueBandProps extends BandProps {
+  /** Where the merchant goes on after an answer. */
+  readonly next: ReactNode;
 }
 
 /** Until when it can be answered. */
@@ -44,7 +50,7 @@ function Due({ chargeback, until }: BandProps & { readonly until: number }) {
 }
 
 /** CBK-02: the deadline while an answer is needed, or what holds instead. */
-export function DueBand({ chargeback }: BandProps) {
+export function DueBand({ chargeback, next }: DueBandProps) {
   const { status, amount, currency, answeredAt } = chargeback;
   const sum = formatAmount(amount, currency);
   const until = dueMoment(chargeback);
@@ -59,7 +65,7 @@ export function DueBand({ chargeback }: BandProps) {
       );
     case 'Awaiting Response':
       return (
-        <Callout tone="indigo" icon="landmark" role="note" title="You answered. The bank decides now.">
+        <Callout tone="indigo" icon="landmark" role="note" title="You answered. The bank decides now." action={next}>
           You can’t change your answer. The provider doesn’t say how long this takes.
         </Callout>
       );
@@ -71,7 +77,7 @@ export function DueBand({ chargeback }: BandProps) {
       );
     case 'Accepted':
       return (
-        <Callout tone="red" icon="check" role="note" title={`You accepted. The customer keeps ${sum}.`}>
+        <Callout tone="red" icon="check" role="note" title={`You accepted. The customer keeps ${sum}.`} action={next}>
           This chargeback is closed.
         </Callout>
       );

@@ -72,7 +72,7 @@ export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): re
     },
     money('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
     statusColumn(({ status }) => status, CHARGEBACK_STATUS),
-    money('balance', 'Balance', ({ held }) => held, { from: 'md' }),
+    money('balance', 'Balance', ({ held }) => held, { from: 'lg' }),
     textColumn('reference', 'Order Reference', ({ orderReference }) => orderReference, {
       place: 'lead',
       cell: ({ orderReference, email }) => (

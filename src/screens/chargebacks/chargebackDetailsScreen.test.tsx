@@ -8,6 +8,9 @@ import {
   type ChargebackInFull,
   chargebackDetailsMachine,
 } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
+import { chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.flow';
+import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
+import { nextChargebackMachine } from '../../../machines/chargebacks/nextChargeback/nextChargeback.machine';
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
@@ -25,14 +28,23 @@ interface Shown {
   readonly mayAnswer?: boolean;
   readonly transactions?: string | null;
   readonly leadsToCustomer?: boolean;
+  readonly leadsToSettlement?: boolean;
   readonly isKnown?: boolean;
+  /** What went back to the customer before. */
+  readonly refunded?: string;
+  readonly waiting?: readonly Chargeback[];
 }
 
 async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
   const { mayAnswer = true, transactions = '/transactions', leadsToCustomer = true, isKnown = true } = given;
-  const value = { chargeback: { ...disputed.chargeback, ...more }, order: isKnown ? disputed.order : null };
+  const { leadsToSettlement = true, waiting = [], refunded = '0.00' } = given;
+  const value = {
+    chargeback: { ...disputed.chargeback, ...more },
+    order: isKnown && disputed.order ? { ...disputed.order, refunded } : null,
+  };
   const flows = {
     chargebackDetails: wire(chargebackDetailsMachine, { load: async () => value }),
+    nextChargeback: wire(nextChargebackMachine, { load: async () => waiting }),
     chargebackAnswer: wire(chargebackAnswerMachine, {
       loadChargeback: async () => value,
       timeEnds: never,
@@ -51,6 +63,7 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
             mayAnswer={mayAnswer}
             transactions={transactions}
             leadsToCustomer={leadsToCustomer}
+            leadsToSettlement={leadsToSettlement}
           />
         </FlowProvider>,
       ),
@@ -100,7 +113,7 @@ describe('[CBK-02] a chargeback', () => {
     expect(/left$/.test(band())).toBe(words.startsWith('Answer by'));
   });
 
-  it('leads to its transaction, its customer and the chargebacks of this customer, as far as the role may open them', async () => {
+  it('leads to its transaction, its settlement, its customer and the chargebacks of this customer, as far as the role may open them', async () => {
     await show();
     const hrefs = () =>
       within(part('What is disputed'))
@@ -108,12 +121,55 @@ describe('[CBK-02] a chargeback', () => {
         .map((link) => link.getAttribute('href'));
     expect(hrefs()).toEqual([
       '/transactions/KPY-1019',
+      '/dashboard/account/settlements/12/statement',
       '/dashboard/business/customers/customer-details/7',
       '/dashboard/chargeback?keyword=t.balogun%40customer.test&by=email',
     ]);
     cleanup();
-    await show({}, { transactions: null, leadsToCustomer: false });
+    await show({}, { transactions: null, leadsToCustomer: false, leadsToSettlement: false });
     expect(hrefs()).toHaveLength(1);
+    expect(part('What is disputed').textContent).toContain('SettlementSTL-20261103-01');
+  });
+
+  it('leads to the settlement that took it, and to the one that paid it at its step', async () => {
+    const settlement = { id: '31', reference: 'STL-20261201-01', at: null, amount: '-189000.00' };
+    await show({ status: 'Lost', settlement });
+    const link = within(part('What is disputed')).getByRole('link', { name: 'STL-20261201-01' });
+    expect(link.getAttribute('href')).toBe('/dashboard/account/settlements/31/statement');
+    const step = within(part('Timeline')).getByRole('link', { name: 'STL-20261103-01' });
+    expect(step.getAttribute('href')).toBe('/dashboard/account/settlements/12/statement');
+    expect(part('Timeline').textContent).toContain('184,500.00');
+  });
+
+  const next = () => screen.queryByRole('link', { name: /^Next chargeback/ });
+
+  it('[CBK-03] that was answered leads to the next one, for a role that may answer', async () => {
+    const waiting = [chargeback(19), { ...chargeback(20), dueAt: '2026-11-24T23:59:59' }];
+    await show({ status: 'Awaiting Response' }, { waiting });
+    expect([next()?.textContent, next()?.getAttribute('href')]).toEqual([
+      expect.stringMatching(/^Next chargeback, 1 day \d+ h left$/),
+      '/dashboard/chargeback/4520/details?open=answer',
+    ]);
+    cleanup();
+    await show({ status: 'Awaiting Response' }, { waiting, mayAnswer: false });
+    expect(next()).toBeNull();
+  });
+
+  it.each([
+    ['Awaiting Response', [chargeback(19)]],
+    ['Pending', [chargeback(20)]],
+    ['Won', [chargeback(20)]],
+  ])('[CBK-03] that is %s leads to no other if none waits, or it was not just answered', async (status, waiting) => {
+    await show({ status }, { waiting });
+    expect(next()).toBeNull();
+  });
+
+  it('says what was refunded of the payment before, if anything was', async () => {
+    await show({}, { refunded: '1500.00' });
+    expect(part('What is disputed').textContent).toContain('Refunded beforeNGN 1,500.00');
+    cleanup();
+    await show();
+    expect(part('What is disputed').textContent).not.toContain('Refunded');
   });
 
   it('shows dashes for what the provider doesn’t say', async () => {

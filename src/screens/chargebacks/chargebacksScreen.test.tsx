@@ -124,6 +124,7 @@ describe('[CBK-01] the overview of chargebacks', () => {
     // Naira and dollars are never added.
     expect(heads[1]).toBe('With the provider 2');
     expect(figures()).toContain('746,000.00 is held now');
+    expect(figures()).toContain('3 in NGN need your answer');
   });
 
   it('keeps the other cards if one has no figure', async () => {

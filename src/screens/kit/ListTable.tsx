@@ -4,6 +4,7 @@ import type { CollectionEvent } from '../../../machines/kit/collection/collectio
 import type { Order, Sort } from '../../../machines/kit/list/sorting';
 import { today } from '../../../machines/kit/values/days';
 import type { DetailsPages } from '../../flow/detailsPages';
+import { OpenedFrom } from '../../flow/openedFrom';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
@@ -62,16 +63,18 @@ export function ListTable<Row, Filter>({
   return (
     <>
       <PartError part={{ view: { value: rows.length > 0 ? rows : null, busy, fault }, send }} what={lost} />
-      <Table<Row>
-        {...rest}
-        columns={heads}
-        rows={rows}
-        sort={sort}
-        sortAwaited={isLoading && isSortKept}
-        groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
-        busy={busy}
-        empty={fault ? <NotLoaded isRuled /> : empty}
-      />
+      <OpenedFrom value={details?.opened ?? null}>
+        <Table<Row>
+          {...rest}
+          columns={heads}
+          rows={rows}
+          sort={sort}
+          sortAwaited={isLoading && isSortKept}
+          groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
+          busy={busy}
+          empty={fault ? <NotLoaded isRuled /> : empty}
+        />
+      </OpenedFrom>
       {!isLost && (
         <Pagination
           page={query.page}

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { chargebackFilters } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import { bearer, describeServices } from '../../../tests/services/exchanges';
+import { listAnswerable } from './answerable';
 import { disputeChargeback } from './chargebackAnswer';
 import { getChargeback, getChargebackOverview, listChargebacks } from './chargebacks';
 
@@ -96,6 +97,15 @@ describeServices('the lists of chargebacks', [
     gives: { rows: [read], total: 1 },
   },
   {
+    name: '[CBK-03] listAnswerable with both statuses that may be answered',
+    call: (options) => listAnswerable({}, options),
+    asks: [
+      { to: ALL, query: { status: 'New' }, answer: { data: { items: [{ ...row, id: 4520, status: 'New' }] } } },
+      { to: ALL, query: { status: 'Pending' }, answer: { data: { items: [row] } } },
+    ],
+    gives: [{ ...read, id: '4520', status: 'New' }, read],
+  },
+  {
     name: '[CBK-01] getChargebackOverview in the currency of the dashboard',
     call: (options) => getChargebackOverview({ key: 'NGN' }, options),
     asks: [
@@ -151,6 +161,7 @@ describeServices('one chargeback', [
     gives: {
       chargeback: {
         ...read,
+        settlement: null,
         thread: [
           {
             comment: 'Send proof.',
@@ -166,6 +177,37 @@ describeServices('one chargeback', [
         ],
       },
       order: null,
+    },
+  },
+  {
+    name: '[CBK-02] getChargeback with the settlement that paid the payment, and the one that took the chargeback',
+    call: (options) => getChargeback({ key: '4519' }, options),
+    asks: [
+      {
+        to: DETAILS,
+        answer: {
+          chargeback: { ...row, settlement: { id: 31, reference: 'STL-2', amount: '-189000.00' } },
+          order: { settlement: { id: 12, reference: 'STL-1', dateSettled: '2026-11-03 06:00:00', amount: 184500 } },
+        },
+      },
+    ],
+    gives: {
+      chargeback: { ...read, settlement: { id: '31', reference: 'STL-2', at: null, amount: '-189000.00' }, thread: [] },
+      order: {
+        paymentType: '',
+        customerName: '',
+        email: '',
+        mobile: '',
+        customerId: '',
+        amount: null,
+        charged: null,
+        paymentReference: '',
+        orderReference: '',
+        fee: null,
+        paidAt: null,
+        refunded: null,
+        settlement: { id: '12', reference: 'STL-1', at: '2026-11-03T06:00:00', amount: '184500' },
+      },
     },
   },
 ]);

@@ -1,6 +1,4 @@
 /** What needs the merchant, from the lists of chargebacks and payouts. */
-import { TREATABLE } from '../../../contract/chargebacks/chargebackStatuses';
-import { chargebacks } from '../../../contract/chargebacks/chargebacks';
 import { approvals } from '../../../contract/payouts/approvals';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
 import { buildNow } from '../../../contract/schema';
@@ -8,6 +6,7 @@ import type { ToDo } from '../../../machines/home/toDo/toDo.machine';
 import type { Service } from '../../../machines/kit/flow/port';
 import { today } from '../../../machines/kit/values/days';
 import { call } from '../call';
+import { listAnswerable } from '../chargebacks/answerable';
 import { dayBounds } from '../days';
 import { forBusiness } from '../token';
 
@@ -29,15 +28,12 @@ export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => 
   const history = (status: string, query = {}) =>
     call(payouts.listPayoutHistory, { headers, query: { ...PAGE, ...query, status: statusOnWire(status) } }, options);
   const since = Temporal.PlainDate.from(today()).subtract({ days: FAILED_DAYS }).toString();
-  const [disputed, codes, pending, failures] = await Promise.all([
-    lists.includes('chargebacks')
-      ? Promise.all(TREATABLE.map((status) => call(chargebacks.listChargebacks, { query: { status } }, options)))
-      : null,
+  const [answerable, codes, pending, failures] = await Promise.all([
+    lists.includes('chargebacks') ? listAnswerable({}, options) : null,
     lists.includes('codes') ? history('Awaiting Verification') : null,
     lists.includes('approvals') ? call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options) : null,
     lists.includes('failures') ? history('Failed', dayBounds({ from: since, to: today() })) : null,
   ]);
-  const answerable = disputed?.flatMap(({ rows }) => rows) ?? null;
   return {
     chargebacks: answerable && { rows: answerable, total: answerable.length },
     codes,

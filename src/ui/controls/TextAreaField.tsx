@@ -27,7 +27,7 @@ const area = css(
   }),
 );
 const foot = css({ display: 'flex', justifyContent: 'space-between', gap: '3' });
-const left = css({ ml: 'auto', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' });
+const left = css({ ml: 'auto', whiteSpace: 'nowrap', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' });
 
 const held = { readOnly: true, 'aria-busy': true };
 

@@ -33,6 +33,7 @@ const tones = {
   green: css({ bg: 'tone.green.ground', color: 'tone.green.ink' }),
   plain: css({ bg: 'tone.plain.ground', color: 'tone.plain.ink' }),
 };
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', _empty: { display: 'none' } });
 const text = css({ display: 'flex', alignItems: 'flex-start', gap: '3', flex: '[1 1 18rem]', minW: '0' });
 const sign = css({ pt: '[2px]' });
 const words = css({ flex: '1', display: 'grid', gap: '1', minW: '0', overflowWrap: 'anywhere' });
@@ -51,6 +52,6 @@ export const Callout = ({ tone, icon = 'alert', role, title, children, action }:
         <div className={meaning}>{children}</div>
       </div>
     </div>
-    {action}
+    {action && <div className={actions}>{action}</div>}
   </div>
 );

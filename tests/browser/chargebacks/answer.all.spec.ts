@@ -1,32 +1,8 @@
 /** A merchant answers a chargeback, in a browser. */
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
-import { AMAKA, type Merchant } from '../merchant';
-
-const pdf = (name: string, bytes = 2_000) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from(`%PDF-1.7\n${name}\n`), Buffer.alloc(bytes, 32), Buffer.from('\n%%EOF\n')]),
-});
-
-type Sandbox = Parameters<typeof providerOf>[0];
-
-async function open(I: Merchant, sandbox: Sandbox): Promise<string> {
-  const who = await providerOf(sandbox).signIn('amaka.obi@bluecrest.test');
-  const id = await providerOf(sandbox).chargeback(who, 'open');
-  await I.enter(AMAKA, `/dashboard/chargeback/${id}/details?open=answer`);
-  return id;
-}
-
-const explanation = (page: Page) => page.getByRole('textbox', { name: 'Explanation' });
-
-async function decline(page: Page) {
-  await page.getByRole('radio', { name: 'Decline' }).check();
-  await explanation(page).fill('We delivered this order on 5 November.');
-}
+import { decline, explanation, open, pdf, twinOf } from './answering';
 
 test('[CBK-03] a merchant declines with evidence, and sees the answer in the thread', async ({ I, page, sandbox }) => {
   await open(I, sandbox);
@@ -102,13 +78,7 @@ test('[CBK-03] two tabs answer differently: the second sees the answer of the fi
   await open(I, sandbox);
   await decline(page);
   await I.button('Review answer').click();
-  const other = await context.newPage();
-  const here = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  await other.goto(`${sandbox.address}/sandbox/outbox.css`);
-  await other.evaluate((kept) => {
-    for (const [key, value] of JSON.parse(kept)) if (!key.startsWith('bookmark:')) sessionStorage.setItem(key, value);
-  }, here);
-  await other.goto(page.url());
+  const other = await twinOf(page, context, sandbox);
   await other.getByRole('radio', { name: 'Decline' }).check();
   await explanation(other).fill('The other tab was first.');
   await other.getByRole('button', { name: 'Review answer' }).click();

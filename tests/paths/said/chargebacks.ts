@@ -90,12 +90,7 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['deciding?'],
-      says: [
-        'Accept chargeback',
-        'Choose whether you decline or accept.',
-        'Draft saved. Files aren’t part of the draft.',
-        'Say why you accept.',
-      ],
+      says: ['Accept chargeback', 'Choose whether you decline or accept.', 'Draft saved.', 'Say why you accept.'],
       offers: ['Accept chargeback'],
     },
     {
@@ -128,7 +123,7 @@ export const saidInChargebacks: SaidByFlow = {
         'PNG, JPG or PDF. Up to 5 MB each, 10 files and 20 MB together. You added 1 file, 15 bytes.',
         'Present',
         'Propose a letter',
-        'Your draft is kept. Check it, then review your answer again.',
+        'Your draft is kept.',
         'paper.pdf',
       ],
       offers: ['Propose a letter', 'Remove paper.pdf', 'Review answer'],

@@ -49,7 +49,7 @@ export function AnswerForm(flow: AnswerFlow) {
     <Stack>
       <AnswerColumns view={view}>
         <TestMode />
-        <Refused problem={problem}>Your draft is kept. Check it, then review your answer again.</Refused>
+        <Refused problem={problem}>Your draft is kept.</Refused>
         <Section title="Your answer">
           <ChoiceCards<Decision>
             label="Your answer"
@@ -90,9 +90,11 @@ export function AnswerForm(flow: AnswerFlow) {
 /** What the draft is missing. Missing documents never block. */
 function noteOf({ draft, rows }: AnswerView): string | null {
   if (draft.decision === '') return 'Choose whether you decline or accept.';
-  const kept = draft.explanation === '' ? null : 'Draft saved. Files aren’t part of the draft.';
+  const accepts = draft.decision === 'accept';
+  const saved = accepts ? 'Draft saved.' : 'Draft saved. Files aren’t part of the draft.';
+  const kept = draft.explanation === '' ? null : saved;
   const missing = rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').length;
-  if (draft.decision === 'accept' || missing === 0) return kept;
+  if (accepts || missing === 0) return kept;
   const are = missing === 1 ? 'recommended document is' : 'recommended documents are';
   return [kept, `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`].filter(Boolean).join(' ');
 }

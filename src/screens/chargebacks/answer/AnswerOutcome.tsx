@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { costOf } from '../../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { Button } from '../../../ui/buttons/Button';
 import { Copyable } from '../../../ui/buttons/Copyable';
@@ -6,20 +7,29 @@ import { OutcomeHead, Stamp } from '../../../ui/layers/OutcomeSheet';
 import { Stack } from '../../../ui/layout/Stack';
 import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
+import { formatDay, formatShortTime } from '../../../ui/text/dates';
 import { formatBytes, formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import { Timeline } from '../../../ui/text/Timeline';
 import { TestMode } from '../../kit/TestMode';
 import type { AnswerFlow } from './answerFlow';
 
+interface AnswerOutcomeProps extends AnswerFlow {
+  /** Leads to the next chargeback. */
+  readonly next: ReactNode;
+  /** Wall-clock text of the provider. Null until the chargeback was loaded again. */
+  readonly answeredAt: string | null;
+}
+
 /** What was sent, and what it moved. A declined chargeback is not decided yet, so its stamp is dashed. */
-export function AnswerOutcome({ view: { answer, disputed }, send }: AnswerFlow) {
+export function AnswerOutcome({ view: { answer, disputed }, send, next, answeredAt }: AnswerOutcomeProps) {
   if (answer === null || disputed === null) return null;
   const { chargeback, order } = disputed;
   const { amount, fee, held, currency, id, email } = chargeback;
   const { isAccepted, files } = answer;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const before = held ?? amount;
+  const submitted = answeredAt && `${formatDay(answeredAt)} ${formatShortTime(answeredAt)}`;
   const leave = () => send({ type: 'dismissed' });
   return (
     <Dialog
@@ -27,9 +37,12 @@ export function AnswerOutcome({ view: { answer, disputed }, send }: AnswerFlow) 
       open
       onClose={leave}
       foot={
-        <Button kind="solid" onPress={leave}>
-          Done
-        </Button>
+        <>
+          {next}
+          <Button kind="solid" onPress={leave}>
+            Done
+          </Button>
+        </>
       }
     >
       <Stack>
@@ -38,7 +51,7 @@ export function AnswerOutcome({ view: { answer, disputed }, send }: AnswerFlow) 
           label={isAccepted ? 'You accepted' : 'You declined'}
           sum={<Money amount={amount} currency={currency} size="sum" />}
           stamp={
-            <Stamp tone={isAccepted ? 'red' : 'indigo'} final={isAccepted} date={null}>
+            <Stamp tone={isAccepted ? 'red' : 'indigo'} final={isAccepted} date={submitted}>
               {isAccepted ? 'Accepted' : 'Awaiting Response'}
             </Stamp>
           }
@@ -81,7 +94,12 @@ export function AnswerOutcome({ view: { answer, disputed }, send }: AnswerFlow) 
             total={<Money amount={before} currency={currency} />}
           />
         )}
-        <DescriptionList rows={[{ label: 'Chargeback', value: <Copyable label="Chargeback" text={id} /> }]} />
+        <DescriptionList
+          rows={[
+            { label: 'Chargeback', value: <Copyable label="Chargeback" text={id} /> },
+            ...(submitted ? [{ label: 'Submitted', value: `${submitted} WAT` }] : []),
+          ]}
+        />
       </Stack>
     </Dialog>
   );

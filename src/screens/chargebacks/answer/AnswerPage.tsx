@@ -40,6 +40,10 @@ interface AnswerPageProps {
   readonly business: string;
   /** The details of the chargeback, below the outcome. */
   readonly behind: ReactNode;
+  /** In the outcome: where the merchant goes on. */
+  readonly next: ReactNode;
+  /** When it was answered. Null until the details say it. */
+  readonly answeredAt: string | null;
   /** Called once when the outcome is known: the details are old. */
   readonly onSettled: () => void;
   readonly onDone: (output: AnswerOutput) => void;
@@ -51,7 +55,7 @@ const STEPS = ['Answer', 'Review'];
 const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'checkingOutcome', 'outcomeUnknown'];
 
 /** CBK-03: answers a chargeback. */
-export function AnswerPage({ machine, id, list, business, behind, onSettled, onDone }: AnswerPageProps) {
+export function AnswerPage({ machine, id, list, business, behind, next, answeredAt, onSettled, onDone }: AnswerPageProps) {
   // Each chargeback has its own, so that an answer of unknown outcome is never replaced by that to another one.
   const { recalled, keep } = useBookmark<Bookmark>(`chargebackAnswer:${id}`);
   const flow = useFlow(machine, {
@@ -67,7 +71,7 @@ export function AnswerPage({ machine, id, list, business, behind, onSettled, onD
     return (
       <>
         {behind}
-        <AnswerOutcome {...flow} />
+        <AnswerOutcome {...flow} next={next} answeredAt={answeredAt} />
       </>
     );
   if (step === 'ended') return behind;

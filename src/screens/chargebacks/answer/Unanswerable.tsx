@@ -143,7 +143,11 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
         title="This chargeback was decided or answered before your answer arrived."
         action={view(flow.send)}
       >
-        <p>{theirs ? `Somebody at ${merchant || business} answered it${when}.` : 'Nobody at your business answered it.'}</p>
+        <p>
+          {theirs
+            ? `Somebody at ${merchant || business} answered it${when}.`
+            : `Nobody at your business answered it${status === 'Lost' ? ' in time' : ''}.`}
+        </p>
         <p>Your answer was not taken, and the status is {status}.</p>
       </Callout>
       {theirs && (

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chargebackAnswerCases } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.cases';
 import { chargebackAnswerMachine } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
-import type { Answer } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import type { Answer, Disputed } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import { Failure } from '../../../../machines/kit/flow/fault';
 import { wire } from '../../../../machines/kit/flow/port';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { isUnsaved } from '../../../flow/unsaved';
@@ -23,7 +24,14 @@ const never = () => new Promise<never>(() => {});
 const untilLeft = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-function show() {
+interface Provider {
+  /** Whether the answer arrives. Otherwise it stays on its way. */
+  readonly isTaken?: boolean;
+  /** What the chargeback is after an answer that was refused as too late. */
+  readonly after?: Disputed;
+}
+
+function show({ isTaken = false, after }: Provider = {}) {
   const sent: Answer[] = [];
   let move = (_: number) => {};
   let endTime = () => {};
@@ -35,12 +43,14 @@ function show() {
       }),
     disputeChargeback: (answer, { signal }) => {
       sent.push(answer);
+      if (isTaken) return Promise.resolve({ message: 'Sent' });
+      if (after) return Promise.reject(new Failure({ kind: 'server', status: 409, message: 'Too late' }));
       return reportProgress('chargebackAnswer', (onProgress) => {
         move = onProgress;
         return untilLeft(signal);
       });
     },
-    checkChargeback: never,
+    checkChargeback: async () => after ?? never(),
   });
   const onSettled = vi.fn();
   render(
@@ -51,6 +61,8 @@ function show() {
         list="/dashboard/chargeback"
         business="Bluecrest Stores"
         behind={null}
+        next={<a href="/next">Next chargeback</a>}
+        answeredAt="2026-11-27T10:21:14"
         onSettled={onSettled}
         onDone={() => undefined}
       />
@@ -107,6 +119,25 @@ describe('[CBK-03] the page of an answer', () => {
     expect(await screen.findByText('<img src=x>.pdf')).not.toBeNull();
     expect(await screen.findByText('“copy.pdf” is the same file as “<img src=x>.pdf”.')).not.toBeNull();
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('says when it was submitted, and leads to the next chargeback', async () => {
+    show({ isTaken: true });
+    await gather();
+    await press('Review answer');
+    await press('Submit Request');
+    const outcome = await screen.findByRole('dialog', { name: 'Answer submitted' });
+    expect(outcome.textContent).toContain('Submitted27-Nov-2026 10:21 am WAT');
+    expect(within(outcome).queryByRole('link', { name: 'Next chargeback' })).not.toBeNull();
+  });
+
+  it('says that nobody answered in time, once the provider refused it as too late', async () => {
+    show({ after: { ...pending, chargeback: { ...pending.chargeback, status: 'Lost' } } });
+    await gather();
+    await press('Review answer');
+    await press('Submit Request');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nobody at your business answered it in time.');
+    expect(screen.getByText('Delivered')).not.toBeNull();
   });
 
   it('turns to overdue by itself, keeps the draft readable, and stops the clock', async () => {
