@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf, once } from './cache';
+import { keyOf, once, onceLater } from './cache';
 
 let folder = '';
 let made = 0;
@@ -29,6 +29,18 @@ describe('[FLW-03] a kept result', () => {
   it('is of one chart, in one file', () => {
     expect([ask('a'), ask('a', 'refund'), ask('a')].map(({ made: n }) => n)).toEqual([1, 2, 1]);
     expect(readdirSync(join(folder, 'proofs')).sort()).toEqual(['payout.json', 'refund.json']);
+  });
+  it('may take a while', async () => {
+    const later = (key: string) =>
+      onceLater(
+        { kind: 'layouts', name: key, key },
+        async () => {
+          made += 1;
+          return { made };
+        },
+        folder,
+      );
+    expect([await later('a'), await later('a'), await later('b')].map(({ made: n }) => n)).toEqual([1, 1, 2]);
   });
   it('is computed again if its file is damaged', () => {
     ask('a');

@@ -48,3 +48,12 @@ export function once<Result>(place: Place, make: () => Result, folder = CACHE): 
   keep(place, result, folder);
   return result;
 }
+
+/** The same for what takes a while. */
+export async function onceLater<Result>(place: Place, make: () => Promise<Result>, folder = CACHE): Promise<Result> {
+  const known = readKept<Result>(place, folder);
+  if (known) return known.result;
+  const result = await make();
+  keep(place, result, folder);
+  return result;
+}

@@ -1,8 +1,10 @@
 /**
  * Lays out a model with ELK's layered algorithm. It runs where charts are drawn, never where they are read. The same model always gives
- * the same layout: text is measured by a table, and the seed is fixed.
+ * the same layout: text is measured by a table, and the seed is fixed. So a layout is kept in `.cache/layouts`.
  */
+import { createRequire } from 'node:module';
 import Elk, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
+import { keyOf, onceLater } from '../cache';
 import type { Model, StateModel, TransitionModel } from '../model';
 import { type Box, type Drawing, type Line, type Point, RULE, type Start, type Wire } from './drawing';
 import { boxSize, isWithin, labelLines, labelSize, lookOf, stateLines } from './lines';
@@ -19,6 +21,8 @@ const DETAILS: ChartTexts = {
   box: (state, within) => ({ title: { name: state.key, code: '' }, fold: null, lines: stateLines(state, within) }),
   label: (transitions) => transitions.flatMap(labelLines),
 };
+
+const ELK: { readonly version: string } = createRequire(import.meta.url)('elkjs/package.json');
 
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -121,7 +125,8 @@ export async function layout(model: Model, texts: ChartTexts = DETAILS): Promise
   const isBack = ({ source, target }: Bundle) => (order.get(target) ?? 0) < (order.get(source) ?? -1);
   const roots = model.states.filter(({ parent }) => parent === null).map((state) => nodeOf(model, state, textOf));
   const graph: ElkNode = { id: 'sheet', children: roots, edges: edgesOf(bundles, isBack) };
-  const sheet = await new Elk().layout(graph, { layoutOptions: OPTIONS });
+  const key = keyOf(ELK.version, JSON.stringify([graph, OPTIONS]));
+  const sheet = await onceLater({ kind: 'layouts', name: key, key }, () => new Elk().layout(graph, { layoutOptions: OPTIONS }));
   const nodes = under(sheet);
   const placed = new Map(nodes.map((node) => [node.id, areaOf(node)]));
   const edges = new Map(nodes.flatMap((node) => (node.edges ?? []).map((edge) => [edge.id, edge])));
