@@ -117,6 +117,7 @@ import { settlementLineFlow } from './settlements/settlementLine/settlementLine.
 import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
 import { settlementSummaryFlow } from './settlements/settlementSummary/settlementSummary.flow';
 import { settlementsFlow } from './settlements/settlements/settlements.flow';
+import { statementDownloadFlow } from './settlements/statementDownload/statementDownload.flow';
 import { finderFlow } from './shell/finder/finder.flow';
 import { idleFlow } from './shell/idle/idle.flow';
 import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
@@ -250,6 +251,7 @@ export const listed = {
   settlementStatement: { area: 'settlements', ...settlementStatementFlow },
   settlementSummary: { area: 'settlements', ...settlementSummaryFlow },
   settlements: { area: 'settlements', ...settlementsFlow },
+  statementDownload: { area: 'settlements', ...statementDownloadFlow },
   finder: { area: 'shell', ...finderFlow },
   idle: { area: 'shell', ...idleFlow },
   recordingDownload: { area: 'shell', ...recordingDownloadFlow },

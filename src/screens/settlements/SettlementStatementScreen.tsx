@@ -1,6 +1,7 @@
 import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { keyOfLine, type OpenPages } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import { css } from '../../../styled-system/css';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
 import { Copyable } from '../../ui/buttons/Copyable';
@@ -18,6 +19,7 @@ import { useCheck } from './check';
 import { LineItems } from './LineItems';
 import { SettlementFacts } from './SettlementFacts';
 import { StatementLines } from './StatementLines';
+import { StatementFileButton, useStatementFile } from './statementFile';
 import { lookOf } from './status';
 import { VerdictPart } from './VerdictPart';
 
@@ -52,13 +54,16 @@ interface StatementProps extends SettlementStatementScreenProps {
 
 function Statement({ flows, open, settlement }: StatementProps) {
   const check = useCheck(flows.reconciliation, settlement.id);
+  const file = useStatementFile(flows.statementDownload, settlement.id);
+  const verdict = { check, file, currency: settlement.currency, isToBank: settlement.bankReference !== '' };
   return (
     <Stack>
-      <Head settlement={settlement} />
-      <RecordColumns
-        first={<VerdictPart check={check} currency={settlement.currency} isToBank={settlement.bankReference !== ''} />}
-        side={<FactsPart settlement={settlement} />}
-      >
+      <div className={head}>
+        <Head settlement={settlement} />
+        {/* A sum that differs has its own button for the same file. */}
+        <StatementFileButton file={file} kind={check.view.kind === 'differs' ? 'ruled' : 'solid'} />
+      </div>
+      <RecordColumns first={<VerdictPart {...verdict} />} side={<FactsPart settlement={settlement} />}>
         <StatementLines
           settlement={settlement}
           check={check.view}
@@ -71,6 +76,8 @@ function Statement({ flows, open, settlement }: StatementProps) {
     </Stack>
   );
 }
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' });
 
 const when = (at: string | null) => (at === null ? '—' : `${formatDay(at)} ${formatShortTime(at)} WAT`);
 

@@ -1,27 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
-import {
-  isSettlementLine,
-  type SettlementLine,
-} from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
+import { isSettlementLine, lineName } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { css } from '../../../styled-system/css';
 import { Section } from '../../ui/layout/Section';
 import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatSigned } from '../../ui/text/format';
 import { Icon } from '../../ui/theme/Icon';
-
-const LINES: Readonly<Record<SettlementLine, string>> = {
-  collections: 'Collections',
-  fees: 'Fees',
-  refunds: 'Refunds',
-  chargebacks: 'Chargebacks',
-  reserveWithheld: 'Reserve withheld',
-  reserveReleased: 'Reserve released',
-  adjustments: 'Adjustments',
-};
-
-const nameOf = (line: string) => (isSettlementLine(line) ? LINES[line] : line);
 
 /** A line without items has nothing to open. */
 const isOpenable = (line: string, count: number) => count > 0 && isSettlementLine(line);
@@ -92,9 +77,9 @@ export function StatementLines({ settlement, check, itemsOf }: StatementLinesPro
           return {
             key: line,
             label: isOpenable(line, count) ? (
-              <OpenLine name={nameOf(line)} isOpen={opened.has(line)} onPress={() => setOpened(toggled(opened, line))} />
+              <OpenLine name={lineName(line)} isOpen={opened.has(line)} onPress={() => setOpened(toggled(opened, line))} />
             ) : (
-              nameOf(line)
+              lineName(line)
             ),
             below: opened.has(line) && itemsOf(line),
             figures: [String(count), figure(stated), figure(found?.found.amount ?? null), check],
