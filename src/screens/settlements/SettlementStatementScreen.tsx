@@ -1,9 +1,11 @@
-import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { pageOfTransactions, SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { keyOfLine, type OpenPages } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
 import { css } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
+import { linkStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
 import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Section } from '../../ui/layout/Section';
@@ -69,13 +71,25 @@ function Statement({ flows, open, settlement }: StatementProps) {
           check={check.view}
           itemsOf={(line) => {
             const of = keyOfLine(settlement.id, line);
-            return of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} />;
+            const all = isOfPayments(line) ? <AllTransactions settlement={settlement} /> : null;
+            return (
+              of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} all={all} />
+            );
           }}
         />
       </RecordColumns>
     </Stack>
   );
 }
+
+/** Whether a line has one item for each payment. */
+const isOfPayments = (line: string) => line === 'collections' || line === 'fees';
+
+const AllTransactions = ({ settlement: { id, transactions } }: Pick<StatementProps, 'settlement'>) => (
+  <Link href={pageOfTransactions(id)} className={linkStyle}>
+    {transactions === null ? 'View all transactions' : `View all ${transactions} transactions`}
+  </Link>
+);
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' });
 
@@ -119,6 +133,9 @@ function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
       </Section>
       <Section title="Settlement details">
         <SettlementFacts settlement={settlement} />
+        <p>
+          <AllTransactions settlement={settlement} />
+        </p>
       </Section>
     </>
   );
