@@ -37,7 +37,8 @@ export const bankCheckCases = {
   inputs: { naira: { currency: 'NGN' } },
   events: {
     'file.chosen': { november: { file: file('november.csv') } },
-    'check.cancelled': { now: {} },
+    'reading.cancelled': {},
+    'listing.cancelled': { now: {} },
     'check.retried': { now: {} },
     'file.dismissed': { now: {} },
     'report.requested': { xlsx: { format: 'xlsx' }, csv: { format: 'csv' } },
@@ -46,6 +47,7 @@ export const bankCheckCases = {
     readFile: {
       answers: {
         named: read('KONTOR STL2026112525 1001', '56080.00'),
+        otherAmount: read('KONTOR STL2026112525 1001', '56062.73'),
         other: read('Salary', '10.00'),
         withoutCredits: { name: 'november.csv', rows: [{ kind: 'other', line: 2 }], notes: [] },
         refused: { refusal: 'The file is empty.' },
@@ -56,6 +58,8 @@ export const bankCheckCases = {
     saveReport: { answers: { saved: { fileName: 'Bank-statement-check.xlsx' } }, fails: everyFault },
   },
   children: {},
+  // Reading needs no call, so a browser is done with a small file before anybody could cancel it.
+  machineOnly: { events: { 'reading.cancelled': { now: {} } } },
   /** An expired session closes the whole dashboard. */
   possible: ({ context: { fault } }: { readonly context: BankCheckContext }) => fault?.kind !== 'sessionExpired',
   remember: ({ bank, format, problem, fault }: BankCheckContext) => [

@@ -92,7 +92,7 @@ export const bankCheckMachine = setup({
     reading: {
       description: 'The file is read in the browser. Nothing of it is sent.',
       tags: 'busy',
-      on: { 'check.cancelled': { target: 'choosing', actions: 'clear' } },
+      on: { 'reading.cancelled': { target: 'choosing', actions: 'clear' } },
       invoke: {
         id: 'readFile',
         src: 'readFile',
@@ -111,7 +111,7 @@ export const bankCheckMachine = setup({
     listing: {
       description: 'The settlements of the file’s days are loaded. Nothing is compared yet.',
       tags: 'busy',
-      on: { 'check.cancelled': { target: 'choosing', actions: 'clear' } },
+      on: { 'listing.cancelled': { target: 'choosing', actions: 'clear' } },
       invoke: {
         id: 'listPaid',
         src: 'listPaid',

@@ -14,11 +14,14 @@ const comparesNothing = ({ isIn, context: { comparison, bank } }: Step): boolean
 /** In whole minor units, counted apart from the rules. */
 const minor = (amount: string | null | undefined) => Math.round(Number(amount ?? NaN) * 100);
 
-const agreesUnlessEqual = ({ context: { comparison } }: Step): boolean =>
-  comparison?.entries.some(
-    ({ kind, settlement, credits }) =>
-      kind === 'agrees' && (credits.length !== 1 || minor(credits[0]?.amount) !== minor(settlement.amount)),
-  ) ?? false;
+/** The file that was read last has one credit of this amount in the row that agrees. */
+const agreesUnlessEqual = ({ context: { comparison, bank } }: Step): boolean =>
+  comparison?.entries.some(({ kind, settlement, credits }) => {
+    const lines = credits.map(({ line }) => line);
+    const own = bank?.rows.filter((row) => row.kind === 'credit' && lines.includes(row.line)) ?? [];
+    const isEqual = own.every((row) => row.kind === 'credit' && minor(row.amount) === minor(settlement.amount));
+    return kind === 'agrees' && (own.length !== 1 || !isEqual);
+  }) ?? false;
 
 const usesACreditTwice = ({ context: { comparison } }: Step): boolean => {
   const lines = comparison?.entries.flatMap(({ credits }) => credits.map(({ line }) => line)) ?? [];
@@ -47,6 +50,7 @@ export const bankCheckProperties = [
     to: { calls: 'listPaid' },
     through: [
       { port: 'readFile', answers: 'named' },
+      { port: 'readFile', answers: 'otherAmount' },
       { port: 'readFile', answers: 'other' },
     ],
     holdsUntil: [{ state: 'choosing' }],
@@ -64,7 +68,7 @@ export const bankCheckProperties = [
     says: 'Reading the file can be cancelled',
     req: ['STL-01'],
     from: 'reading',
-    on: { event: 'check.cancelled' },
+    on: { event: 'reading.cancelled' },
     to: ['choosing'],
   },
   {
@@ -72,7 +76,7 @@ export const bankCheckProperties = [
     says: 'Loading the settlements can be cancelled',
     req: ['STL-01'],
     from: 'listing',
-    on: { event: 'check.cancelled' },
+    on: { event: 'listing.cancelled' },
     to: ['choosing'],
   },
   {

@@ -10,6 +10,8 @@ const credit = (more: Partial<Credit> = {}): Credit => ({
   ...more,
 });
 const file = (...rows: BankFile['rows']): BankFile => ({ name: 'november.csv', rows, notes: [] });
+/** The last credit of a file. */
+const later = credit({ line: 9, day: '2026-11-28', amount: '1.00', text: 'Salary' });
 const found = (rows: readonly Credit[], listed: readonly Settlement[] = [settlement()]) => compared(file(...rows), listed);
 const said = (rows: readonly Credit[], listed?: readonly Settlement[]) =>
   found(rows, listed).entries.map(({ kind, differs }) => [kind, ...differs].join(' '));
@@ -35,12 +37,10 @@ describe('[STL-01] a settlement beside the bank’s file', () => {
     expect(twice.entries.map(differenceOf)).toEqual([null]);
   });
   it('is missing only on the days of the file, and once it is paid', () => {
-    const rows = [
-      credit({ line: 2, text: '', day: '2026-11-25', amount: '1.00' }),
-      credit({ line: 3, text: '', amount: '2.00' }),
-    ];
+    const rows = [credit({ text: '', day: '2026-11-25', amount: '2.00' }), later];
     expect(said(rows)).toEqual(['missing']);
-    expect(said(rows, [settlement({ settledAt: '2026-11-27T18:00:00' })])).toEqual([]);
+    expect(said(rows, [settlement({ settledAt: '2026-11-24T18:00:00' })])).toEqual([]);
+    expect(said(rows, [settlement({ settledAt: '2026-11-28T18:00:00' })])).toEqual([]);
     expect(said(rows, [settlement({ status: 'Pending' })])).toEqual([]);
   });
   it('is never expected at the bank if it stays in a wallet or is not above zero', () => {
@@ -48,14 +48,14 @@ describe('[STL-01] a settlement beside the bank’s file', () => {
     expect(said([credit({ text: '' })], others)).toEqual([]);
   });
   it('is not matched by amount and day where two could be meant', () => {
-    const rows = [credit({ text: '' })];
+    const rows = [credit({ text: '' }), later];
     const alike = [settlement(), settlement({ id: '8', reference: 'STL-20261125-26' })];
     expect(said(rows, alike)).toEqual(['missing', 'missing']);
-    expect(said([credit({ text: '' }), credit({ line: 3, text: '' })])).toEqual(['missing']);
+    expect(said([credit({ text: '' }), credit({ line: 3, text: '' }), later])).toEqual(['missing']);
   });
   it('is that of the longest reference, where two begin alike', () => {
     const listed = [settlement(), settlement({ id: '8', reference: 'STL-20261125-251' })];
-    const { entries } = found([credit({ text: 'KONTOR STL20261125251' })], listed);
+    const { entries } = found([credit({ text: 'KONTOR STL20261125251' }), later], listed);
     expect(entries.map(({ kind, settlement: of }) => [of.id, kind])).toEqual([
       ['7', 'missing'],
       ['8', 'agrees'],

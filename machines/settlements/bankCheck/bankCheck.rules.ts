@@ -87,9 +87,9 @@ function comparedWith(settlement: Settlement, credits: readonly Credit[]): Compa
   return { kind: differs.length === 0 ? 'agrees' : 'different', settlement, credits, differs };
 }
 
-/** Whether the file must have the settlement: it was paid on a day that the file covers, long enough ago to be booked. */
+/** Whether the file must have the settlement: it was paid on a day that the file covers. A payment of the last day may be booked after it. */
 const isExpected = (settlement: Settlement, span: Days): boolean =>
-  settlement.status === 'Completed' && dayOf(settlement) >= span.from && dayOf(settlement) <= span.to;
+  settlement.status === 'Completed' && dayOf(settlement) >= span.from && dayOf(settlement) < span.to;
 
 /** Compares what was paid with what the bank's file has. */
 export function compared(file: BankFile, listed: readonly Settlement[]): Comparison {

@@ -68,7 +68,8 @@ export type ReportFormat = 'xlsx' | 'csv';
 
 export type BankCheckEvent =
   | { type: 'file.chosen'; file: SelectedFile }
-  | { type: 'check.cancelled' }
+  | { type: 'reading.cancelled' }
+  | { type: 'listing.cancelled' }
   | { type: 'check.retried' }
   | { type: 'file.dismissed' }
   | { type: 'report.requested'; format: ReportFormat };

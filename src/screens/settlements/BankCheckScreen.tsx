@@ -65,7 +65,7 @@ function BankCheck({ flows, currency, mostBytes }: BankCheckScreenProps) {
             <Progress
               label={view.kind === 'reading' ? 'Reading the file…' : 'Loading your settlements…'}
               value={null}
-              onCancel={() => send({ type: 'check.cancelled' })}
+              onCancel={() => send({ type: `${view.kind}.cancelled` })}
             />
           </NarrowColumn>
         );

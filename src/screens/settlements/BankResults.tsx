@@ -13,7 +13,7 @@ import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { type Column, Table } from '../../ui/tables/Table';
 import { formatDay } from '../../ui/text/dates';
-import { formatCount, formatSigned } from '../../ui/text/format';
+import { formatAmount, formatCount, formatSigned } from '../../ui/text/format';
 import type { Look } from '../kit/columns';
 
 type Shown = Extract<BankCheckView, { kind: 'compared' }>;
@@ -120,7 +120,7 @@ function Verdict({ problems, agreeing, others }: VerdictProps) {
   );
 }
 
-const two = css({ display: 'grid', minW: '0' });
+const two = css({ display: 'grid', minW: '0', _wide: { py: '[0.375rem]' } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** What is not the same, in words. */
@@ -138,8 +138,16 @@ function whyOf(entry: Compared): string {
   }
 }
 
+/** `NGN 17.27 less at the bank`. */
+function byHowMuch(entry: Compared): string {
+  const difference = differenceOf(entry) ?? '0';
+  const { currency } = entry.settlement;
+  const size = formatAmount(difference.replace(/^-/, ''), currency);
+  return `${size} ${difference.startsWith('-') ? 'less' : 'more'} at the bank`;
+}
+
 const DIFFERS: Readonly<Record<Compared['differs'][number], (entry: Compared, status: string) => string>> = {
-  amount: (entry) => `${formatSigned(differenceOf(entry) ?? '0', entry.settlement.currency)} at the bank`,
+  amount: byHowMuch,
   day: () => 'Booked on another day',
   status: (_, status) => `The settlement is ${status}`,
 };

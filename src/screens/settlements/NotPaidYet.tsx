@@ -47,7 +47,7 @@ export function NotPaidYet({ part, currency, reserve, transactions }: NotPaidYet
     <Section title="Not settled yet">
       <PartError part={part} what="what is not settled yet" />
       <StatStrip
-        label="Not settled yet"
+        label="What is not paid to you yet"
         busy={busy && value === null}
         figures={[
           {

@@ -8,6 +8,8 @@ import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatSigned } from '../../ui/text/format';
 import { Icon } from '../../ui/theme/Icon';
 
+const FOUND = 'Sum of the items';
+
 /** A line without items has nothing to open. */
 const isOpenable = (line: string, count: number) => count > 0 && isSettlementLine(line);
 
@@ -70,7 +72,9 @@ export function StatementLines({ settlement, check, itemsOf }: StatementLinesPro
     <Section title="Statement" actions={<span data-inline>{currency}</span>}>
       <ColumnSums
         caption={`Lines of this settlement in ${currency}`}
-        heads={['Items', 'On the statement', 'Sum of the items', 'Check']}
+        heads={['Items', 'On the statement', FOUND, 'Check']}
+        // The check says whether both are equal, and by how much they differ.
+        wideOnly={FOUND}
         rows={rows.map(({ line, count, stated }) => {
           const found = compared?.lines.find((one) => one.line === line);
           const check = found === undefined ? '—' : found.agrees ? 'Agrees' : `Differs by ${figure(found.difference)}`;

@@ -19,7 +19,8 @@ export const bankCheckModel = {
   },
   events: {
     'file.chosen': (I, { file }: { file: { name: string } }) => I.attach('Bank statement', { name: file.name, text: CSV }),
-    'check.cancelled': (I) => I.press('Cancel'),
+    'reading.cancelled': (I) => I.press('Cancel'),
+    'listing.cancelled': (I) => I.press('Cancel'),
     'check.retried': (I) => I.press('Try again'),
     'file.dismissed': (I) => I.press('Choose another file'),
     'report.requested': (I, { format }: { format: string }) =>
@@ -42,7 +43,7 @@ export const bankCheckModel = {
     failed: (I) => I.see(/^(Nothing was compared\.|Please login again)/),
   },
   outOfReach: {
-    'bankCheck.reading | check.cancelled | 0': 'Reading needs no call that could be held until it is cancelled.',
+    'bankCheck.reading | reading.cancelled | 0': 'Reading needs no call that could be held until it is cancelled.',
     'bankCheck.reading | xstate.error.actor.readFile | 0': UNFAILING,
     'bankCheck.failed | check.retried | 1': UNFAILING,
     'bankCheck.saving | xstate.error.actor.saveReport | 0':
