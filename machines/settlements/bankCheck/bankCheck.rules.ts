@@ -7,7 +7,7 @@ const BOOKED_WITHIN = 3;
 
 const isCredit = (row: BankRow): row is Credit => row.kind === 'credit';
 
-export const creditsIn = ({ rows }: Pick<BankFile, 'rows'>): readonly Credit[] => rows.filter(isCredit);
+const creditsIn = ({ rows }: Pick<BankFile, 'rows'>): readonly Credit[] => rows.filter(isCredit);
 
 /** Returns the first and the last day of the file. Null if no money came in. */
 function spanOf(credits: readonly Credit[]): Days | null {
