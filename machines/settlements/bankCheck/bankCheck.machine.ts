@@ -72,7 +72,7 @@ export const bankCheckMachine = setup({
     notifyFault: emit((_, fault: Fault) => ({
       type: 'notice',
       tone: 'bad',
-      text: sentences(sentence(fault, 'The file could not be made.'), 'No file was saved.'),
+      text: sentences(sentence(fault, 'We couldn’t make the file.'), 'No file was saved.'),
     })),
     forgetFault: assign({ fault: null }),
     setFault: assign({ fault: (_, fault: Fault) => fault }),

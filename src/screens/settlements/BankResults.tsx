@@ -52,7 +52,7 @@ export function BankResults({ view, currency, onSave }: BankResultsProps) {
     <Stack>
       <Verdict problems={problems.length} agreeing={agreeing.length} others={others} />
       {notes.length > 0 && (
-        <Callout tone="orange" role="note" title="What we could not read, or read in another way">
+        <Callout tone="orange" role="note" title="What we couldn’t read, or read in another way">
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -130,7 +130,7 @@ function whyOf(entry: Compared): string {
     case 'agrees':
       return '';
     case 'missing':
-      return 'The statement has no such credit';
+      return 'Not found on the statement';
     case 'doubled':
       return `Rows ${credits.map(({ line }) => line).join(' and ')}`;
     case 'different':
