@@ -109,7 +109,10 @@ import { subMerchantsFlow } from './settings/subMerchants/subMerchants.flow';
 import { twoFactorFlow } from './settings/twoFactor/twoFactor.flow';
 import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
 import { twoFactorOnFlow } from './settings/twoFactorOn/twoFactorOn.flow';
+import { bankCheckFlow } from './settlements/bankCheck/bankCheck.flow';
+import { groupedSettlementCountsFlow } from './settlements/groupedSettlementCounts/groupedSettlementCounts.flow';
 import { groupedSettlementsFlow } from './settlements/groupedSettlements/groupedSettlements.flow';
+import { groupedSettlementsDownloadFlow } from './settlements/groupedSettlementsDownload/groupedSettlementsDownload.flow';
 import { reconciliationFlow } from './settlements/reconciliation/reconciliation.flow';
 import { reserveSummaryFlow } from './settlements/reserveSummary/reserveSummary.flow';
 import { rollingReservesFlow } from './settlements/rollingReserves/rollingReserves.flow';
@@ -117,7 +120,10 @@ import { rollingReservesDownloadFlow } from './settlements/rollingReservesDownlo
 import { settlementLineFlow } from './settlements/settlementLine/settlementLine.flow';
 import { settlementStatementFlow } from './settlements/settlementStatement/settlementStatement.flow';
 import { settlementSummaryFlow } from './settlements/settlementSummary/settlementSummary.flow';
+import { settlementTransactionsFlow } from './settlements/settlementTransactions/settlementTransactions.flow';
+import { settlementTransactionsDownloadFlow } from './settlements/settlementTransactionsDownload/settlementTransactionsDownload.flow';
 import { settlementsFlow } from './settlements/settlements/settlements.flow';
+import { statementDownloadFlow } from './settlements/statementDownload/statementDownload.flow';
 import { finderFlow } from './shell/finder/finder.flow';
 import { idleFlow } from './shell/idle/idle.flow';
 import { recordingDownloadFlow } from './shell/recordingDownload/recordingDownload.flow';
@@ -243,7 +249,10 @@ export const listed = {
   twoFactor: { area: 'settings', ...twoFactorFlow },
   twoFactorOff: { area: 'settings', ...twoFactorOffFlow },
   twoFactorOn: { area: 'settings', ...twoFactorOnFlow },
+  bankCheck: { area: 'settlements', ...bankCheckFlow },
+  groupedSettlementCounts: { area: 'settlements', ...groupedSettlementCountsFlow },
   groupedSettlements: { area: 'settlements', ...groupedSettlementsFlow },
+  groupedSettlementsDownload: { area: 'settlements', ...groupedSettlementsDownloadFlow },
   reconciliation: { area: 'settlements', ...reconciliationFlow },
   reserveSummary: { area: 'settlements', ...reserveSummaryFlow },
   rollingReserves: { area: 'settlements', ...rollingReservesFlow },
@@ -251,7 +260,10 @@ export const listed = {
   settlementLine: { area: 'settlements', ...settlementLineFlow },
   settlementStatement: { area: 'settlements', ...settlementStatementFlow },
   settlementSummary: { area: 'settlements', ...settlementSummaryFlow },
+  settlementTransactions: { area: 'settlements', ...settlementTransactionsFlow },
+  settlementTransactionsDownload: { area: 'settlements', ...settlementTransactionsDownloadFlow },
   settlements: { area: 'settlements', ...settlementsFlow },
+  statementDownload: { area: 'settlements', ...statementDownloadFlow },
   finder: { area: 'shell', ...finderFlow },
   idle: { area: 'shell', ...idleFlow },
   recordingDownload: { area: 'shell', ...recordingDownloadFlow },

@@ -48,7 +48,7 @@ export type SettlementItemPage = typeof ItemPage.infer;
 
 export const settlementItems = endpoints({
   /**
-   * Returns a page of the payments of one settlement, or of every settlement of a business, currency and status that is paid between
+   * Returns a page of the payments of one settlement, made between `fromdate` and `todate`, or of every settlement of a business, currency and status that is paid between
    * `fromdate` and `todate`. Newest first. With `export=true` it returns all of them. 404 for an unknown settlement, 400 without either id.
    */
   listSettlementTransactions: {

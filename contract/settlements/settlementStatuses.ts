@@ -22,6 +22,19 @@ export type SettlementLine = (typeof SETTLEMENT_LINES)[number];
 
 export const isSettlementLine = (name: string): name is SettlementLine => SETTLEMENT_LINES.some((line) => line === name);
 
+const LINE_NAMES: Readonly<Record<SettlementLine, string>> = {
+  collections: 'Collections',
+  fees: 'Fees',
+  refunds: 'Refunds',
+  chargebacks: 'Chargebacks',
+  reserveWithheld: 'Reserve withheld',
+  reserveReleased: 'Reserve released',
+  adjustments: 'Adjustments',
+};
+
+/** Returns what screens and files call a line. A line that only the provider knows keeps its name. */
+export const lineName = (line: string): string => (isSettlementLine(line) ? LINE_NAMES[line] : line);
+
 /** RSV-01: the statuses of a reserve item. The filter of the documents has no `Completed`, and all are offered. */
 export const RESERVE_STATUSES = ['Almost due', 'Due', 'Not due', 'Completed'] as const;
 export type ReserveStatus = (typeof RESERVE_STATUSES)[number];

@@ -64,6 +64,9 @@ const WireOrder = type({
   'datePaymentConfirmed?': MaybeTime,
   /** Assumed: no document says when a payment was settled. */
   'dateSettled?': MaybeTime,
+  // Assumed: the settlement that the payment is part of. Null: it is in none yet.
+  'settlementId?': Id.or('null'),
+  'settlementReference?': MaybeText,
   'customerId?': Id.or('null'),
   'customerName?': MaybeText,
   'customerEmail?': MaybeText,
@@ -84,6 +87,15 @@ const WireOrder = type({
 const textOf = (text: string | null | undefined) => text ?? '';
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
+/** The settlement of a payment, `none` if it is in none yet, or null if the provider doesn't say. */
+const settledIn = ({
+  settlementId,
+  settlementReference,
+}: Pick<typeof WireOrder.infer, 'settlementId' | 'settlementReference'>) => {
+  if (settlementId === undefined) return null;
+  return settlementId === null ? ('none' as const) : { id: settlementId, reference: textOf(settlementReference) };
+};
+
 const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   id: order.id,
   reference: order.orderReference,
@@ -97,6 +109,7 @@ const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   feeBearer: textOf(order.whoBearsFee),
   settlementAmount: orNull(order.settlementAmount),
   settlementStatus: textOf(order.settlementStatus),
+  settlement: settledIn(order),
   recurringFrequency: textOf(order.recurringFrequency),
   narration: textOf(order.narration),
   remarks: textOf(order.remarks),

@@ -76,6 +76,8 @@ const Filter = type({
   'email?': '1 <= string <= 100',
   /** The name of a payment type as rows have it. */
   'transactionType?': '1 <= string <= 60',
+  /** Assumed: those that are in no settlement yet. */
+  'settlement?': "'none'",
   'fromdate?': 'string',
   'todate?': 'string',
 });

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SettlementLine } from '../../contract/settlements/settlementStatuses';
 import type { OperationContext, Scope } from '../context';
-import { countOf, equalTo, idIn, ofScope, type Paging, pageOf, within } from '../database/listing';
+import { countOf, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
 import {
   chargebacks,
   postings,
@@ -16,12 +16,12 @@ import {
 import { Refusal } from '../refusal';
 import type { SettlementFilter } from './settlements';
 
-/** One settlement, or those that match. */
-export type Settled = { readonly id: string } | SettlementFilter;
+/** One settlement, of which the days are those of the payments, or those that match. */
+export type Settled = ({ readonly id: string } & Period) | SettlementFilter;
 
 const these = (scope: Scope, settled: Settled) =>
   'id' in settled
-    ? and(ofScope(settlements, scope), eq(settlements.id, idIn(settled.id)))
+    ? and(ofScope(settlements, scope), eq(settlements.id, idIn(settled.id)), within(transactions.createdAt, settled))
     : and(
         ofScope(settlements, scope),
         equalTo(settlements.currency, settled.currency),

@@ -4,6 +4,8 @@ import { wallets } from '../../contract/balances/wallets';
 import { rollingReserves } from '../../contract/settlements/rollingReserves';
 import { settlementItems } from '../../contract/settlements/settlementItems';
 import { settlements } from '../../contract/settlements/settlements';
+import { transactionDetails } from '../../contract/transactions/transactionDetails';
+import { transactions } from '../../contract/transactions/transactions';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 
@@ -57,6 +59,42 @@ const available = async (token: string) => {
   const found = await call(sandbox(), wallets.listWallets, {}, token);
   return minor(found.find(({ currency }) => currency === 'NGN')?.availableBalance ?? null);
 };
+
+describe('[STL-01] each payment names its settlement', () => {
+  const orderOf = (token: string, paymentreference: string) =>
+    call(sandbox(), transactionDetails.getOrder, { query: { paymentreference } }, token);
+
+  it('with its status and the time when it was paid', async () => {
+    const token = await owner();
+    const { id, reference, status, settledAt } = newest(await readList(token, { settlementstatus: 'Completed' }));
+    const query = { settlementId: id, page: '1', size: '5' };
+    const { rows } = await call(sandbox(), settlementItems.listSettlementTransactions, { query }, token);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { paymentReference } of rows)
+      expect(await orderOf(token, paymentReference)).toMatchObject({
+        settlement: { id, reference },
+        settlementStatus: status,
+        settledAt,
+      });
+  });
+
+  it('or says that it is not settled yet, and those are as many as the summary counts', async () => {
+    const token = await owner();
+    const { unsettled } = await call(sandbox(), settlements.getSettlementSummary, { query: { currency: 'NGN' } }, token);
+    const query = { currency: 'NGN', settlement: 'none', page: '1', size: '100' } as const;
+    const { rows, total } = await call(sandbox(), transactions.listOrders, { query }, token);
+    expect([total, rows.every(({ status }) => status === 'Successful')]).toEqual([unsettled.count, true]);
+    expect(total).toBeGreaterThan(0);
+    for (const { paymentReference } of rows.slice(0, 5))
+      expect(await orderOf(token, paymentReference)).toMatchObject({ settlement: 'none', settlementStatus: '', settledAt: null });
+    const [first] = rows;
+    const after = await later(2 * DAY);
+    expect((await orderOf(after, first?.paymentReference ?? '')).settlement).toMatchObject({
+      reference: expect.stringMatching(/^STL-/),
+    });
+    expect((await call(sandbox(), transactions.listOrders, { query }, after)).total).toBe(0);
+  });
+});
 
 describe('[STL-01] settlements', () => {
   it('come newest first, with the amount that their lines and their items add up to', async () => {

@@ -179,7 +179,7 @@ export const settlementsRoutes = [
     if (settlementId) await findSettlement(context, session, settlementId);
     else if (!subsidiaryId) throw new Refusal(400, 'Send settlementId or subsidiaryId');
     else if (subsidiaryId !== String(session.businessId)) throw new Refusal(404, 'Settlement not found');
-    const settled = settlementId ? { id: settlementId } : { status: statusOf(status), currency, ...days };
+    const settled = settlementId ? { id: settlementId, ...days } : { status: statusOf(status), currency, ...days };
     const { rows, total } = await settledTransactions(context, session, settled, paging);
     const items = rows.map(({ transaction }) => ({
       id: transaction.id,

@@ -82,7 +82,7 @@ async function sell(context: OperationContext, actor: Actor) {
       ...{ amount: 0n, method, frequency: '' },
     });
   const everything = { currency: undefined, status: undefined, method: undefined, orderReference: undefined };
-  const filter = { ...everything, paymentReference: undefined, email: undefined, from: null, before: null };
+  const filter = { ...everything, paymentReference: undefined, email: undefined, isUnsettled: false, from: null, before: null };
   return (await listTransactions(context, actor, filter, { page: 1, size: payers.length })).rows;
 }
 

@@ -1,4 +1,4 @@
-/** Reads a spreadsheet: the first sheet's cells as text, row by row. It supports only what the sandbox writes. */
+/** Reads a spreadsheet: the cells of a sheet as text, row by row. It supports only what the sandbox and the browser write. */
 import { inflateRawSync } from 'node:zlib';
 
 const ENTRY = 0x02014b50;
@@ -31,31 +31,33 @@ const plain = (xml: string) =>
 const column = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /** A text is in its cell, or in the list of shared texts. Any other value is a number. */
-const CELLS = /<c r="([A-Z]+)\d+"([^>]*)>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([\s\S]*?)<\/t><\/is>)<\/c>/g;
+const CELLS = /<c r="([A-Z]+)\d+"([^>]*)>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([\s\S]*?)<\/t><\/is>|<f>([^<]*)<\/f>)<\/c>/g;
 
 export interface Sheet {
   readonly name: string;
   /** A missing cell is empty. */
   readonly rows: readonly (readonly string[])[];
-  /** The number of formulas, which should be zero. */
+  /** The number of formulas. Their cells start with `=`. */
   readonly formulas: number;
 }
 
-export function readSheet(bytes: Uint8Array): Sheet {
+/** @param place of the sheet in the file, from 1 */
+export function readSheet(bytes: Uint8Array, place = 1): Sheet {
   const files = unzip(Buffer.from(bytes));
   const shared = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g)].map(
     ([, text = '']) => plain(text),
   );
-  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  const sheet = files.get(`xl/worksheets/sheet${place}.xml`) ?? '';
   const rows = [...sheet.matchAll(/<row [^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)].map(([, row = '']) => {
     const cells: string[] = [];
-    for (const [, letters = '', kind = '', value, text = ''] of row.matchAll(CELLS)) {
+    for (const [, letters = '', kind = '', value, text = '', formula] of row.matchAll(CELLS)) {
       const isShared = kind.includes('t="s"');
-      cells[column(letters)] = value === undefined ? plain(text) : isShared ? (shared[Number(value)] ?? '') : value;
+      if (formula !== undefined) cells[column(letters)] = `=${plain(formula)}`;
+      else cells[column(letters)] = value === undefined ? plain(text) : isShared ? (shared[Number(value)] ?? '') : value;
     }
     return Array.from(cells, (cell) => cell ?? '');
   });
-  const name = /<sheet [^>]*name="([^"]*)"/.exec(files.get('xl/workbook.xml') ?? '')?.[1] ?? '';
+  const name = [...(files.get('xl/workbook.xml') ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)][place - 1]?.[1] ?? '';
   return { name: plain(name), rows, formulas: sheet.split('<f').length - 1 };
 }
 

@@ -2,6 +2,7 @@
 import { transactionDetails as endpoints } from '../../contract/transactions/transactionDetails';
 import { serve } from '../http/serve';
 import { settleChargebacksFor } from '../ledger/dueChargebacks';
+import { settleDaysFor } from '../ledger/settlements';
 import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
@@ -44,7 +45,7 @@ const chargebackOnWire = ({ id, amount, status, createdAt, dueAt, decidedAt, rea
 
 type Found = Awaited<ReturnType<typeof findTransaction>>;
 
-function orderOf({ transaction: row, customerId, refunds, chargebacks }: Found) {
+function orderOf({ transaction: row, customerId, settlement, refunds, chargebacks }: Found) {
   const later = [...refunds, ...chargebacks].flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt]);
   const changes = [row.createdAt, row.settledAt, ...later];
   const latest =
@@ -63,14 +64,16 @@ function orderOf({ transaction: row, customerId, refunds, chargebacks }: Found) 
     customerFee: toMajor(row.customerFee),
     subsidiaryFee: toMajor(row.fee - row.customerFee),
     whoBearsFee: bearerOf(row),
-    settlementStatus: row.settledAt === null ? null : 'Completed',
+    settlementStatus: settlement?.status ?? null,
+    settlementId: settlement?.id ?? null,
+    settlementReference: settlement?.reference ?? null,
     recurringFrequency: row.recurringFrequency,
     narration: row.narration,
     remarks: null,
     dateCreated: toWallClock(row.createdAt),
     dateUpdated: timeOf(latest),
     datePaymentConfirmed: timeOf(row.settledAt),
-    dateSettled: timeOf(row.settledAt),
+    dateSettled: timeOf(settlement?.settledAt ?? null),
     customerId,
     customerName: row.customerName,
     customerEmail: row.customerEmail,
@@ -90,6 +93,7 @@ function orderOf({ transaction: row, customerId, refunds, chargebacks }: Found) 
 
 export const transactionDetailsRoutes = [
   serve(endpoints.getOrder, async ({ query }, { context, session }) => {
+    await settleDaysFor(context, session);
     await settleRefundsFor(context, session);
     await settleChargebacksFor(context, session);
     return { order: orderOf(await findTransaction(context, session, query.paymentreference)) };

@@ -13,6 +13,7 @@ export interface AskedTransactions {
   readonly orderreference?: string | undefined;
   readonly paymentreference?: string | undefined;
   readonly email?: string | undefined;
+  readonly settlement?: string | undefined;
   readonly fromdate?: string | undefined;
   readonly todate?: string | undefined;
 }
@@ -36,5 +37,6 @@ export const transactionFilterOf = (asked: AskedTransactions): TransactionFilter
   orderReference: asked.orderreference,
   paymentReference: asked.paymentreference,
   email: asked.email,
+  isUnsettled: asked.settlement === 'none',
   ...period('fromdate', asked.fromdate, 'todate', asked.todate),
 });

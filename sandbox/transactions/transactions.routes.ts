@@ -2,6 +2,7 @@
 import { transactions as endpoints } from '../../contract/transactions/transactions';
 import { pagingOf } from '../http/paging.routes';
 import { serve } from '../http/serve';
+import { settleDaysFor } from '../ledger/settlements';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
 import { transactionFilterOf } from './transactionFilter.rules';
@@ -25,6 +26,7 @@ export const transactionsRoutes = [
   serve(endpoints.listOrders, async ({ query }, { context, session }) => {
     const paging = pagingOf('size', query.page, query.size);
     const filter = transactionFilterOf(query);
+    if (filter.isUnsettled) await settleDaysFor(context, session);
     const { rows, total } = await listTransactions(context, session, filter, paging);
     return { items: rows.map(transactionInList), page: { total, totalPage: Math.ceil(total / paging.size) } };
   }),

@@ -15,7 +15,17 @@ import {
   sameText,
   within,
 } from '../database/listing';
-import { chargebacks, customers, refunds, transactions, users } from '../database/schema';
+import {
+  accounts,
+  chargebacks,
+  customers,
+  postings,
+  refunds,
+  settlementItems,
+  settlements,
+  transactions,
+  users,
+} from '../database/schema';
 import { isCustomerOf } from '../ledger/customerOf';
 import { Refusal } from '../refusal';
 
@@ -27,11 +37,18 @@ export interface TransactionFilter extends Period {
   readonly orderReference: string | undefined;
   readonly paymentReference: string | undefined;
   readonly email: string | undefined;
+  /** Only those that are in no settlement yet. */
+  readonly isUnsettled: boolean;
 }
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
 const NEWEST_FIRST = newestFirst(transactions.createdAt, transactions.id);
+
+/** Those whose money is in a wallet, and in no settlement yet. */
+const unsettled = sql`exists (
+  select 1 from ${settlementItems} join ${postings} on ${postings.id} = ${settlementItems.postingId}
+  where ${postings.transactionId} = ${transactions.id} and ${settlementItems.settlementId} is null)`;
 
 const matching = (scope: Scope, filter: TransactionFilter): SQL | undefined =>
   and(
@@ -43,6 +60,7 @@ const matching = (scope: Scope, filter: TransactionFilter): SQL | undefined =>
     containingText(transactions.paymentReference, filter.paymentReference),
     containingText(transactions.customerEmail, filter.email),
     within(transactions.createdAt, filter),
+    filter.isUnsettled ? unsettled : undefined,
   );
 
 /** Returns a page, newest first, ties by id, and the number of all rows that match. */
@@ -142,9 +160,17 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     .from(chargebacks)
     .where(eq(chargebacks.transactionId, transaction.id))
     .orderBy(asc(chargebacks.createdAt), asc(chargebacks.id));
+  const [settled] = await db
+    .select({ settlement: settlements })
+    .from(postings)
+    .innerJoin(settlementItems, eq(settlementItems.postingId, postings.id))
+    .innerJoin(accounts, and(eq(accounts.id, settlementItems.accountId), eq(accounts.businessId, scope.businessId)))
+    .innerJoin(settlements, eq(settlements.id, settlementItems.settlementId))
+    .where(and(eq(postings.transactionId, transaction.id), eq(postings.kind, 'collection')));
   return {
     transaction,
     customerId,
+    settlement: settled?.settlement ?? null,
     chargebacks: disputes,
     refunds: rows.map(({ refund, firstName, lastName }) => ({ ...refund, by: `${firstName} ${lastName}` })),
   };

@@ -184,7 +184,7 @@ export const moneyParts: Parts = {
   settlementSummary: {
     loaded: [
       '1,248,406.50',
-      '38 transactions, in the next settlement',
+      '38 transactions',
       '1,402,118.60',
       ', expected 30-Nov-2026',
       '806,442.15',
@@ -203,5 +203,6 @@ export const moneyParts: Parts = {
     failed: 'your balances',
   },
   transactionCounts: { loaded: ['4,182', '3,908', '61', '377'], failed: 'the number of rows of each view' },
+  groupedSettlementCounts: { loaded: ['312', '309', '1'], failed: 'the number of rows of each view' },
   refundCounts: { loaded: ['86', '4', '9', '12'], failed: 'the number of rows of each view' },
 };

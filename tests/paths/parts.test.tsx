@@ -41,6 +41,7 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'countries',
   'earlierPayouts',
   'fundingDetails',
+  'groupedSettlementCounts',
   'linkChoices',
   'nextChargeback',
   'payoutCounts',

@@ -6,6 +6,9 @@ export const SETTLEMENTS = '/dashboard/account/settlements/grouped';
 /** Returns the page of one settlement. */
 export const pageOfSettlement = (id: string): string => `/dashboard/account/settlements/${encodeURIComponent(id)}/statement`;
 
+/** Returns the page of the payments of one settlement. */
+export const pageOfTransactions = (id: string): string => `/dashboard/account/settlements/${encodeURIComponent(id)}/transactions`;
+
 /** Returns the page that a row opens: of several settlements, the newest. Without an id, the list itself. */
 export const pageOfGroup = ({ settlementIds }: { readonly settlementIds: readonly string[] }): string => {
   const id = settlementIds.at(-1);

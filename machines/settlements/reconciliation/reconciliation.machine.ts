@@ -16,6 +16,7 @@ import {
   isOfSameMoment,
   MOST_RESTARTS,
   PAGE_SIZE,
+  seenWith,
   verdictOf,
 } from './reconciliation.rules';
 import type { ItemPage, ReconciliationContext, ReconciliationEvent } from './reconciliation.types';
@@ -26,15 +27,28 @@ export interface PageWanted {
   readonly size: number;
 }
 
-const nothingRead = { statement: null, tally: {}, pages: [], total: null, verdict: null, fault: null } as const;
+const nothingRead = {
+  statement: null,
+  tally: {},
+  pages: [],
+  seen: [],
+  doubled: [],
+  total: null,
+  verdict: null,
+  fault: null,
+} as const;
 
 /** What is known once a page was read. */
-const withPage = (context: ReconciliationContext, page: ItemPage): ReconciliationContext => ({
-  ...context,
-  tally: addedTo(context.tally, page),
-  pages: [...context.pages, page.rows.map(({ id }) => id)],
-  total: page.total,
-});
+function withPage(context: ReconciliationContext, page: ItemPage): ReconciliationContext {
+  const ids = page.rows.map(({ id }) => id);
+  return {
+    ...context,
+    ...seenWith(context, ids),
+    tally: addedTo(context.tally, page),
+    pages: [...context.pages, ids],
+    total: page.total,
+  };
+}
 
 export const reconciliationMachine = setup({
   types: {

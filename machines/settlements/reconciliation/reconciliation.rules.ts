@@ -38,20 +38,35 @@ export function isOfSameMoment({ statement, total }: Read, page: ItemPage): bool
 export const hasMore = (pagesBefore: number, { rows, total }: Pick<ItemPage, 'rows' | 'total'>): boolean =>
   rows.length > 0 && (pagesBefore + 1) * PAGE_SIZE < total;
 
-function doubledIn(pages: readonly (readonly string[])[]): readonly string[] {
-  const seen = new Set<string>();
-  const doubled = new Set<string>();
-  for (const id of pages.flat()) {
-    if (seen.has(id)) doubled.add(id);
-    seen.add(id);
+/** A set that is full is never copied again, so each page costs the same, however many came before it. */
+const FULL = 2_000;
+
+type Seen = Pick<ReconciliationContext, 'seen' | 'doubled'>;
+
+/** Looks for ids that came before. Page by page, because comparing a hundred thousand ids at the end would stop the page. */
+export function seenWith({ seen, doubled }: Seen, ids: readonly string[]): Seen {
+  const last = seen.at(-1);
+  const isFull = last === undefined || last.size >= FULL;
+  const next = new Set(isFull ? [] : last);
+  const before = isFull ? seen : seen.slice(0, -1);
+  const again = new Set(doubled);
+  for (const id of ids) {
+    if (next.has(id) || before.some((set) => set.has(id))) again.add(id);
+    next.add(id);
   }
-  return [...doubled];
+  return { seen: [...before, next], doubled: [...again] };
 }
 
 const sumOf = (sums: readonly Sum[]) => sums.reduce((all, { amount }) => add(all, amount), NOTHING.amount);
 
 /** Compares the statement with all items that were read. */
-export function verdictOf({ statement, tally, pages, total }: Omit<ReconciliationContext, 'settlementId'>): Verdict | null {
+export function verdictOf({
+  statement,
+  tally,
+  pages,
+  doubled,
+  total,
+}: Omit<ReconciliationContext, 'settlementId'>): Verdict | null {
   if (statement === null || statement.lines === null || statement.amount === null) return null;
   const { lines, amount } = statement;
   const stated = lines.map(({ line, count, amount: of }): LineCheck => {
@@ -71,7 +86,7 @@ export function verdictOf({ statement, tally, pages, total }: Omit<Reconciliatio
     difference: subtract(amount, found),
     items,
     pages: pages.length,
-    doubled: doubledIn(pages),
+    doubled,
     missing: (total ?? 0) - items,
   };
 }

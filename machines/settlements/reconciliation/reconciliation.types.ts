@@ -41,6 +41,10 @@ export interface ReconciliationContext {
   readonly tally: Tally;
   /** The ids of each page that was read. */
   readonly pages: readonly (readonly string[])[];
+  /** All of these ids, in sets of a limited size. */
+  readonly seen: readonly ReadonlySet<string>[];
+  /** Those that came more than once. */
+  readonly doubled: readonly string[];
   /** How many items the provider announced. Null before the first page. */
   readonly total: number | null;
   /** How often the reading began again, because the settlement changed. */

@@ -1,2 +1,2 @@
 /** The lines of a statement, for its page. */
-export { isSettlementLine, type SettlementLine } from '../../../contract/settlements/settlementStatuses';
+export { isSettlementLine, lineName } from '../../../contract/settlements/settlementStatuses';

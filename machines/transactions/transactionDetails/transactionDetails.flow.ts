@@ -15,6 +15,7 @@ export const refundedInPart: TransactionInFull = {
   feeBearer: 'Subsidiary',
   settlementAmount: null,
   settlementStatus: 'Completed',
+  settlement: { id: '300', reference: 'STL-20261109-25' },
   recurringFrequency: '',
   narration: 'November restock, 4 items',
   remarks: '',

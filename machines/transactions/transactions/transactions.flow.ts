@@ -31,5 +31,5 @@ export const transactionsFlow = collectionFlow(transactionsMachine, {
   answered: 20,
   screen: { path: '/dashboard/business/transactions', as: 'amaka.obi@bluecrest.test', shows: 'Transactions' },
   fixed: { dashboard: 'NGN' },
-  options: { currency: 'USD' },
+  options: { currency: 'USD', settlement: '' },
 });

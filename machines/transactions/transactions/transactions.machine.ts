@@ -1,12 +1,12 @@
 import { TRANSACTION_STATUSES } from '../../../contract/transactions/transactionStatuses';
 import type { Transaction } from '../../../contract/transactions/transactions';
 import { collection } from '../../kit/collection/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/list/filters';
+import { dateRange, type FilterOf, filters, linked, oneOf, type SavedView, searchIn, thisMonth } from '../../kit/list/filters';
 import { inCurrency } from '../../kit/list/inCurrency';
 
 export type { Transaction } from '../../../contract/transactions/transactions';
 
-/** TRX-02: the search by reference and email, the status, the payment method, the currency, and the days of creation. */
+/** TRX-02: the search by reference and email, the status, the payment method, whether it is settled, the currency, and the days of creation. */
 export const transactionFilters = filters({
   keyword: searchIn(
     [
@@ -18,6 +18,7 @@ export const transactionFilters = filters({
   ),
   status: oneOf('Status', TRANSACTION_STATUSES),
   method: oneOf('Payment method', ['Card', 'Pay With Bank Transfer', 'USSD', 'Wallet']),
+  settlement: linked('Settlement', /^none$/),
   ...inCurrency('Paid in'),
   days: dateRange(),
 });

@@ -1,4 +1,5 @@
 import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { MOST_BYTES } from '../../services/batchFile/limits';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -25,7 +26,9 @@ export const settlementsPages: readonly RouteEntry[] = [
       currency: workspace.currency,
       currencies: workspace.currencies,
       single: '/dashboard/account/settlements',
+      bankCheck: '/dashboard/account/settlements/bank-check',
       reserve: pageAt('/dashboard/balance/rolling-reserve'),
+      transactions: pageAt(PAGES.payment),
     })),
   },
   // The documents have this page outside of the sidebar.
@@ -43,6 +46,18 @@ export const settlementsPages: readonly RouteEntry[] = [
     })),
   },
   {
+    path: '/dashboard/account/settlements/bank-check',
+    title: 'Bank statement check',
+    place: null,
+    from: SETTLEMENTS,
+    permission: 'settlement.view',
+    screen: screen(screens.bankCheck, wirings.bankCheck, ({ flows, workspace }) => ({
+      flows,
+      currency: workspace.currency,
+      mostBytes: MOST_BYTES,
+    })),
+  },
+  {
     path: '/dashboard/account/settlements/:id/statement',
     title: 'Settlement statement',
     outline: 'record',
@@ -52,6 +67,18 @@ export const settlementsPages: readonly RouteEntry[] = [
     screen: screen(screens.settlementStatement, wirings.settlementStatement, ({ flows, pageAt }) => ({
       flows,
       open: new Set<Kind>(KINDS.filter((kind) => pageAt(PAGES[kind]) !== null)),
+    })),
+  },
+  {
+    path: '/dashboard/account/settlements/:id/transactions',
+    title: 'Settlement transactions',
+    outline: 'list',
+    place: null,
+    from: SETTLEMENTS,
+    permission: 'settlement.view',
+    screen: screen(screens.settlementTransactions, wirings.settlementTransactions, ({ flows, pageAt }) => ({
+      flows,
+      leadsToTransactions: pageAt(PAGES.payment) !== null,
     })),
   },
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type OpenPages,
   pageOfItem,
@@ -19,10 +20,12 @@ export interface LineItemsProps {
   readonly of: string;
   readonly currency: string;
   readonly open: OpenPages;
+  /** What leads to all items. Null if no page lists them. */
+  readonly all: ReactNode;
 }
 
 /** STL-01: the first items that a line sums. Each leads to what it is about. */
-export function LineItems({ machine, of, currency, open }: LineItemsProps) {
+export function LineItems({ machine, of, currency, open, all }: LineItemsProps) {
   const part = useResource(machine, of);
   const { value, busy } = part.view;
   return (
@@ -41,7 +44,7 @@ export function LineItems({ machine, of, currency, open }: LineItemsProps) {
         >
           {value.total > value.rows.length && (
             <p>
-              The first {value.rows.length} of {value.total} items
+              The first {value.rows.length} of {value.total} items. {all ?? 'The statement’s file has all of them.'}
             </p>
           )}
         </ShortRows>

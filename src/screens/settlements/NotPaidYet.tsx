@@ -16,12 +16,14 @@ interface NotPaidYetProps {
   readonly currency: string;
   /** The page of the rolling reserve. Null if this role cannot open it. */
   readonly reserve: string | null;
+  /** The page of transactions. Null if this role cannot open it. */
+  readonly transactions: string | null;
 }
 
 const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** STL-02: what was received and is not paid yet, as a sum. Partly paid settlements are not in it, because no field says how much is left of them. */
-export function NotPaidYet({ part, currency, reserve }: NotPaidYetProps) {
+export function NotPaidYet({ part, currency, reserve, transactions }: NotPaidYetProps) {
   const { value, busy } = part.view;
   const money = (amount: string | undefined, sign = '') =>
     amount === undefined ? null : (
@@ -45,13 +47,13 @@ export function NotPaidYet({ part, currency, reserve }: NotPaidYetProps) {
     <Section title="Not settled yet">
       <PartError part={part} what="what is not settled yet" />
       <StatStrip
-        label="Not settled yet"
+        label="What is not paid to you yet"
         busy={busy && value === null}
         figures={[
           {
             label: 'Not in a settlement yet',
             value: money(value?.unsettled.amount),
-            note: value && `${counted(value.unsettled.count, 'transaction')}, in the next settlement`,
+            note: value && <Unsettled count={value.unsettled.count} currency={currency} transactions={transactions} />,
           },
           {
             label: 'Pending',
@@ -84,5 +86,23 @@ export function NotPaidYet({ part, currency, reserve }: NotPaidYetProps) {
         ]}
       />
     </Section>
+  );
+}
+
+interface UnsettledProps extends Pick<NotPaidYetProps, 'currency' | 'transactions'> {
+  readonly count: number;
+}
+
+/** How many payments are in no settlement yet. They lead to their list. */
+function Unsettled({ count, currency, transactions }: UnsettledProps) {
+  const words = counted(count, 'transaction');
+  if (transactions === null || count === 0) return <span>{words}, in the next settlement</span>;
+  return (
+    <span>
+      <Link href={`${transactions}?${new URLSearchParams({ settlement: 'none', currency })}`} className={linkStyle}>
+        {words}
+      </Link>
+      , in the next settlement
+    </span>
   );
 }

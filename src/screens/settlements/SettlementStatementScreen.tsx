@@ -1,8 +1,11 @@
-import { SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
+import { pageOfTransactions, SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { keyOfLine, type OpenPages } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import { css } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
 import { useResource } from '../../flow/useResource';
+import { linkStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
 import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Section } from '../../ui/layout/Section';
@@ -18,6 +21,7 @@ import { useCheck } from './check';
 import { LineItems } from './LineItems';
 import { SettlementFacts } from './SettlementFacts';
 import { StatementLines } from './StatementLines';
+import { StatementFileButton, useStatementFile } from './statementFile';
 import { lookOf } from './status';
 import { VerdictPart } from './VerdictPart';
 
@@ -52,25 +56,42 @@ interface StatementProps extends SettlementStatementScreenProps {
 
 function Statement({ flows, open, settlement }: StatementProps) {
   const check = useCheck(flows.reconciliation, settlement.id);
+  const file = useStatementFile(flows.statementDownload, settlement.id);
+  const verdict = { check, file, currency: settlement.currency, isToBank: settlement.bankReference !== '' };
   return (
     <Stack>
-      <Head settlement={settlement} />
-      <RecordColumns
-        first={<VerdictPart check={check} currency={settlement.currency} isToBank={settlement.bankReference !== ''} />}
-        side={<FactsPart settlement={settlement} />}
-      >
+      <div className={head}>
+        <Head settlement={settlement} />
+        {/* A sum that differs has its own button for the same file. */}
+        <StatementFileButton file={file} kind={check.view.kind === 'differs' ? 'ruled' : 'solid'} />
+      </div>
+      <RecordColumns first={<VerdictPart {...verdict} />} side={<FactsPart settlement={settlement} />}>
         <StatementLines
           settlement={settlement}
           check={check.view}
           itemsOf={(line) => {
             const of = keyOfLine(settlement.id, line);
-            return of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} />;
+            const all = isOfPayments(line) ? <AllTransactions settlement={settlement} /> : null;
+            return (
+              of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} all={all} />
+            );
           }}
         />
       </RecordColumns>
     </Stack>
   );
 }
+
+/** Whether a line has one item for each payment. */
+const isOfPayments = (line: string) => line === 'collections' || line === 'fees';
+
+const AllTransactions = ({ settlement: { id, transactions } }: Pick<StatementProps, 'settlement'>) => (
+  <Link href={pageOfTransactions(id)} className={linkStyle}>
+    {transactions === null ? 'View all transactions' : `View all ${transactions} transactions`}
+  </Link>
+);
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' });
 
 const when = (at: string | null) => (at === null ? '—' : `${formatDay(at)} ${formatShortTime(at)} WAT`);
 
@@ -112,6 +133,9 @@ function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
       </Section>
       <Section title="Settlement details">
         <SettlementFacts settlement={settlement} />
+        <p>
+          <AllTransactions settlement={settlement} />
+        </p>
       </Section>
     </>
   );

@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
-import { groupedSettlementFilters } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
+import { currencyOf } from '../../../machines/kit/list/inCurrency';
+import {
+  groupedSettlementFilters,
+  groupedSettlementViews,
+} from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import { pageOfGroup } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { Link } from '../../flow/Link';
+import { useCounted } from '../../flow/useCounted';
 import { useCurrencyChoice } from '../../flow/useCurrencyChoice';
 import { useList } from '../../flow/useList';
 import { useResource } from '../../flow/useResource';
@@ -11,6 +16,7 @@ import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import type { settlementsFlows } from '../../wiring/settlements/settlements';
 import { commonCurrency } from '../kit/commonCurrency';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { NotPaidYet } from './NotPaidYet';
 import { NEWEST_FIRST, settlementColumns } from './settlementColumns';
@@ -23,8 +29,12 @@ interface SettlementsScreenProps {
   readonly currencies: readonly string[];
   /** The page of single settlements. */
   readonly single: string;
+  /** The page of the check of a bank's file. */
+  readonly bankCheck: string;
   /** The page of the rolling reserve. Null if this role cannot open it. */
   readonly reserve: string | null;
+  /** The page of transactions. Null if this role cannot open it. */
+  readonly transactions: string | null;
 }
 
 const WORDS: ListWords = {
@@ -36,10 +46,20 @@ const WORDS: ListWords = {
 };
 
 /** STL-02: lists what the business was paid, and what it is to be paid. */
-export function SettlementsScreen({ flows, currency, currencies, single, reserve }: SettlementsScreenProps) {
+export function SettlementsScreen({
+  flows,
+  currency,
+  currencies,
+  single,
+  bankCheck,
+  reserve,
+  transactions,
+}: SettlementsScreenProps) {
   const summary = useResource(flows.settlementSummary, currency);
-  const list = useList(flows.groupedSettlements, groupedSettlementFilters, { dashboard: currency });
+  const all = useList(flows.groupedSettlements, groupedSettlementFilters, { dashboard: currency });
+  const { list, counts } = useCounted(all, flows.groupedSettlementCounts, currencyOf(all.filters.value));
   const options = useCurrencyChoice(list.filters, currency, currencies);
+  const download = useDownload(flows.groupedSettlementsDownload, list.filters.value);
   const details = useDetailsPages(pageOfGroup);
   const common = commonCurrency(list.view.rows);
   const columns = useMemo(() => settlementColumns(common), [common]);
@@ -47,19 +67,27 @@ export function SettlementsScreen({ flows, currency, currencies, single, reserve
     <Page
       title="Settlements"
       actions={
-        <Link href={single} className={soleLinkStyle}>
-          View single settlements
-        </Link>
+        <>
+          <Link href={single} className={soleLinkStyle}>
+            View single settlements
+          </Link>
+          <Link href={bankCheck} className={soleLinkStyle}>
+            Check your bank statement
+          </Link>
+        </>
       }
     >
       <Stack>
-        <NotPaidYet part={summary} currency={currency} reserve={reserve} />
+        <NotPaidYet part={summary} currency={currency} reserve={reserve} transactions={transactions} />
         <ListSection
           list={list}
           words={WORDS}
           columns={columns}
           usual={NEWEST_FIRST}
+          views={groupedSettlementViews}
+          counts={counts}
           options={options}
+          download={download}
           rowKey={({ settlementIds, settledAt, account, currency }) =>
             settlementIds.join() || `${settledAt} ${account} ${currency}`
           }

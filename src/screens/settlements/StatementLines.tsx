@@ -1,27 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
-import {
-  isSettlementLine,
-  type SettlementLine,
-} from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
+import { isSettlementLine, lineName } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { css } from '../../../styled-system/css';
 import { Section } from '../../ui/layout/Section';
 import { ColumnSums } from '../../ui/text/ColumnSums';
 import { formatSigned } from '../../ui/text/format';
 import { Icon } from '../../ui/theme/Icon';
 
-const LINES: Readonly<Record<SettlementLine, string>> = {
-  collections: 'Collections',
-  fees: 'Fees',
-  refunds: 'Refunds',
-  chargebacks: 'Chargebacks',
-  reserveWithheld: 'Reserve withheld',
-  reserveReleased: 'Reserve released',
-  adjustments: 'Adjustments',
-};
-
-const nameOf = (line: string) => (isSettlementLine(line) ? LINES[line] : line);
+const FOUND = 'Sum of the items';
 
 /** A line without items has nothing to open. */
 const isOpenable = (line: string, count: number) => count > 0 && isSettlementLine(line);
@@ -85,16 +72,18 @@ export function StatementLines({ settlement, check, itemsOf }: StatementLinesPro
     <Section title="Statement" actions={<span data-inline>{currency}</span>}>
       <ColumnSums
         caption={`Lines of this settlement in ${currency}`}
-        heads={['Items', 'On the statement', 'Sum of the items', 'Check']}
+        heads={['Items', 'On the statement', FOUND, 'Check']}
+        // The check says whether both are equal, and by how much they differ.
+        wideOnly={FOUND}
         rows={rows.map(({ line, count, stated }) => {
           const found = compared?.lines.find((one) => one.line === line);
           const check = found === undefined ? '—' : found.agrees ? 'Agrees' : `Differs by ${figure(found.difference)}`;
           return {
             key: line,
             label: isOpenable(line, count) ? (
-              <OpenLine name={nameOf(line)} isOpen={opened.has(line)} onPress={() => setOpened(toggled(opened, line))} />
+              <OpenLine name={lineName(line)} isOpen={opened.has(line)} onPress={() => setOpened(toggled(opened, line))} />
             ) : (
-              nameOf(line)
+              lineName(line)
             ),
             below: opened.has(line) && itemsOf(line),
             figures: [String(count), figure(stated), figure(found?.found.amount ?? null), check],

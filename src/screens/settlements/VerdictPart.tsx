@@ -3,9 +3,11 @@ import { Callout } from '../../ui/feedback/Callout';
 import { Progress } from '../../ui/feedback/Progress';
 import { formatSigned } from '../../ui/text/format';
 import type { Check } from './check';
+import type { StatementFile } from './statementFile';
 
 interface VerdictPartProps {
   readonly check: Check;
+  readonly file: StatementFile;
   readonly currency: string;
   readonly isToBank: boolean;
 }
@@ -16,7 +18,7 @@ const MINOR: Readonly<Record<string, string>> = { NGN: 'kobo', GBP: 'penny' };
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Whether the settlement is the sum of its items, or how far the reading is. */
-export function VerdictPart({ check, currency, isToBank }: VerdictPartProps) {
+export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProps) {
   const { view, send } = check;
   const again = (words: string) => <Button onPress={() => send({ type: 'check.requested' })}>{words}</Button>;
   switch (view.kind) {
@@ -54,7 +56,14 @@ export function VerdictPart({ check, currency, isToBank }: VerdictPartProps) {
           tone="orange"
           role="status"
           title={`Differs by ${currency} ${formatSigned(difference, currency)}`}
-          action={again('Check again')}
+          action={
+            <>
+              <Button kind="solid" icon="download" busy={file.busy} onPress={file.save}>
+                Download check
+              </Button>
+              {again('Check again')}
+            </>
+          }
         >
           {notes.join(' ') || 'The lines don’t add up to the amount.'}
         </Callout>

@@ -16,6 +16,7 @@ import { SETTLEMENT_STATUS } from './status';
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
+const end = css({ display: 'inline-grid', justifyItems: 'end' });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** STL-02: the documented columns of the summary. Each settlement of a row opens its own statement. */
@@ -28,11 +29,13 @@ export function settlementColumns(common: string | null): readonly SortableColum
       order: byDate(({ settledAt }) => settledAt),
       isTall: true,
       place: 'lead',
-      cell: ({ settledAt, references, settlementIds }) => (
+      cell: ({ settledAt, references }) => (
         <span className={two}>
           <span>{settledAt === null ? '—' : formatDay(settledAt)}</span>
-          {references.map((reference, place) => (
-            <Reference key={reference} reference={reference} id={settlementIds[place]} isAlone={references.length === 1} />
+          {references.map((reference) => (
+            <span key={reference} className={small}>
+              {reference}
+            </span>
           ))}
         </span>
       ),
@@ -58,23 +61,28 @@ export function settlementColumns(common: string | null): readonly SortableColum
       align: 'right',
       // On a narrow page the row itself opens the statement.
       from: 'lg',
-      cell: (row) => <StatementButton page={pageOfGroup(row)} name={row.references.at(-1) ?? ''} />,
+      cell: (row) =>
+        row.references.length > 1 ? (
+          <Statements {...row} />
+        ) : (
+          <StatementButton page={pageOfGroup(row)} name={row.references[0] ?? ''} />
+        ),
     },
   ];
 }
 
-interface ReferenceProps {
-  readonly reference: string;
-  readonly id: string | undefined;
-  /** The row itself opens the only one. */
-  readonly isAlone: boolean;
-}
-
-const Reference = ({ reference, id, isAlone }: ReferenceProps) =>
-  id === undefined || isAlone ? (
-    <span className={small}>{reference}</span>
-  ) : (
-    <Link href={pageOfSettlement(id)} className={linkStyle} aria-label={`View statement ${isolated(reference)}`}>
-      {reference}
-    </Link>
-  );
+/** Each settlement of a row has its own statement. */
+const Statements = ({ settlementIds, references }: Pick<GroupedSettlement, 'settlementIds' | 'references'>) => (
+  <span className={end}>
+    {settlementIds.map((id, place) => (
+      <Link
+        key={id}
+        href={pageOfSettlement(id)}
+        className={linkStyle}
+        aria-label={`View statement ${isolated(references[place] ?? id)}`}
+      >
+        {references[place] ?? id}
+      </Link>
+    ))}
+  </span>
+);

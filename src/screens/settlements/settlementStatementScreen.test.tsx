@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import { statement } from '../../../machines/settlements/settlementStatement/settlementStatement.flow';
 import type { Check } from './check';
@@ -67,8 +67,9 @@ describe('[STL-01] the statement', () => {
 });
 
 describe('[STL-01] the verdict', () => {
+  const file = { busy: false, save: vi.fn(), cancel: () => {} };
   const saidOf = (view: CheckView, currency = 'NGN') => {
-    render(<VerdictPart check={checkOf(view)} currency={currency} isToBank />);
+    render(<VerdictPart check={checkOf(view)} file={file} currency={currency} isToBank />);
     return within(screen.getByRole(view.kind === 'unread' ? 'alert' : 'status'));
   };
 
@@ -85,6 +86,8 @@ describe('[STL-01] the verdict', () => {
     const said = saidOf(differs);
     expect(said.getByText('Differs by NGN −12.27')).toBeTruthy();
     expect(said.getByText('2 lines don’t agree with the items. 1 item came twice. 1 item never came.')).toBeTruthy();
+    fireEvent.click(said.getByRole('button', { name: 'Download check' }));
+    expect(file.save).toHaveBeenCalledOnce();
   });
 
   it('says that nothing was compared when a page could not be read', () => {

@@ -35,6 +35,8 @@ interface TransactionDetailsScreenProps {
   readonly leadsToCustomer: boolean;
   /** Whether this role can open chargebacks. */
   readonly leadsToChargebacks: boolean;
+  /** Whether this role can open settlements. */
+  readonly leadsToSettlements: boolean;
 }
 
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
@@ -47,7 +49,7 @@ const LIST = { label: 'Transactions', path: TRANSACTIONS };
 
 /** TRX-04: shows the transaction whose payment reference is in the URL. */
 export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
-  const { flows, business, mayRefund, refunds, leadsToCustomer, leadsToChargebacks } = props;
+  const { flows, business, mayRefund, refunds, leadsToCustomer, leadsToChargebacks, leadsToSettlements } = props;
   usePreloaded(AHEAD);
   const reference = useSubject();
   const { about, open, close } = useDialogAddress(OPEN);
@@ -94,7 +96,7 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
           {mayRefund && about('open') === null && (
             <OpenOrder flow={refundBookmark(reference)} what="refund" again="refund" onCheck={() => open('open', REFUND)} />
           )}
-          <Details {...{ transaction, business, refunds, leadsToCustomer, leadsToChargebacks }} />
+          <Details {...{ transaction, business, refunds, leadsToCustomer, leadsToChargebacks, leadsToSettlements }} />
         </>
       )}
     </DetailsPage>
@@ -102,11 +104,14 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
 }
 
 interface DetailsProps
-  extends Pick<TransactionDetailsScreenProps, 'business' | 'refunds' | 'leadsToCustomer' | 'leadsToChargebacks'> {
+  extends Pick<
+    TransactionDetailsScreenProps,
+    'business' | 'refunds' | 'leadsToCustomer' | 'leadsToChargebacks' | 'leadsToSettlements'
+  > {
   readonly transaction: TransactionInFull;
 }
 
-const Details = ({ transaction, business, refunds, leadsToCustomer, leadsToChargebacks }: DetailsProps) => (
+const Details = ({ transaction, business, refunds, leadsToCustomer, leadsToChargebacks, leadsToSettlements }: DetailsProps) => (
   <PrintedStack>
     <PrintHeader title={TITLE} from={business} />
     <TransactionHead transaction={transaction} part={refundedPart(transaction)} leadsToCustomer={leadsToCustomer} />
@@ -120,7 +125,7 @@ const Details = ({ transaction, business, refunds, leadsToCustomer, leadsToCharg
       }
     >
       <TimelinePart {...{ transaction, refunds, leadsToChargebacks }} />
-      <OrderPart transaction={transaction} />
+      <OrderPart transaction={transaction} leads={leadsToSettlements} />
     </RecordColumns>
   </PrintedStack>
 );

@@ -1,7 +1,9 @@
+import { pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
 import { settlementOf } from '../../../machines/transactions/transactions/transactions.rules';
 import { Link } from '../../flow/Link';
+import { linkStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
 import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
 import { Section } from '../../ui/layout/Section';
@@ -22,8 +24,28 @@ const copyable = (label: string, text: string) => (text === '' ? '—' : <Copyab
 /** Who bears the fee, in the words of Preferences. */
 const BEARERS: Readonly<Record<string, string>> = { Customer: 'The customer', Subsidiary: 'Your business', Split: 'Both' };
 
+interface OrderPartProps extends PartProps {
+  /** Whether this role can open settlements. */
+  readonly leads: boolean;
+}
+
+/** TRX-04, STL-01: the settlement that the payment is part of. */
+function SettledIn({ transaction, leads }: OrderPartProps) {
+  const { settlement } = transaction;
+  if (settlement === null || !isPaid(transaction)) return '—';
+  if (settlement === 'none') return 'Not settled yet';
+  const words = settlement.reference || settlement.id;
+  return leads ? (
+    <Link href={pageOfSettlement(settlement.id)} className={linkStyle}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}
+
 /** TRX-04: the order. What the provider doesn't say is a dash, never left out. */
-export function OrderPart({ transaction }: PartProps) {
+export function OrderPart({ transaction, leads }: OrderPartProps) {
   const { currency, amount, fee, customerFee, businessFee, feeBearer } = transaction;
   const money = (value: string | null) => (value === null ? '—' : <Money amount={value} currency={currency} />);
   return (
@@ -40,6 +62,7 @@ export function OrderPart({ transaction }: PartProps) {
           { label: 'Your part of the fee', value: money(businessFee) },
           { label: 'Settlement Amount', value: money(isPaid(transaction) ? settlementOf(transaction) : null) },
           { label: 'Settlement status', value: orDash(transaction.settlementStatus) },
+          { label: 'Settlement', value: <SettledIn transaction={transaction} leads={leads} /> },
           { label: 'Recurring Frequency', value: orDash(transaction.recurringFrequency) },
           { label: 'Narration', value: orDash(transaction.narration) },
           { label: 'Remarks', value: orDash(transaction.remarks) },

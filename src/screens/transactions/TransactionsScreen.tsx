@@ -50,12 +50,16 @@ const WORDS: ListWords = {
   lost: 'your transactions',
 };
 
+/** STL-01: what the link of the settlements names. */
+const UNSETTLED = { settlement: [{ value: 'none', label: 'Not settled yet' }] };
+
 /** TRX-01: lists the customers' payments to the business. */
 export function TransactionsScreen({ flows, currency, currencies, mayRefund, mayExport, links }: TransactionsScreenProps) {
   usePreloaded(AHEAD);
   const all = useList(flows.transactions, transactionFilters, { dashboard: currency });
   const { list, counts } = useCounted(all, flows.transactionCounts, currencyOf(all.filters.value));
-  const options = useCurrencyChoice(all.filters, currency, currencies);
+  const choice = useCurrencyChoice(all.filters, currency, currencies);
+  const options = useMemo(() => ({ ...choice, ...UNSETTLED }), [choice]);
   const details = useDetailsPages(pageOfTransaction);
   const common = commonCurrency(list.view.rows);
   const { about, open, close } = useDialogAddress(OPEN);

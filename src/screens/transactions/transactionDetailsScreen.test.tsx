@@ -30,7 +30,14 @@ async function show(
   };
   render(
     <FlowProvider Toasts={Toasts}>
-      <TransactionDetailsScreen flows={flows} business="Bluecrest Stores" mayRefund={false} leadsToChargebacks {...ways} />
+      <TransactionDetailsScreen
+        flows={flows}
+        business="Bluecrest Stores"
+        mayRefund={false}
+        leadsToSettlements
+        leadsToChargebacks
+        {...ways}
+      />
     </FlowProvider>,
   );
   await screen.findByText('Order reference');

@@ -31,7 +31,7 @@ const having = (more: Partial<TransactionInFull>): TransactionInFull => ({ ...re
 
 describe('[TRX-04] the facts of a transaction', () => {
   it('have the names of the documents', () => {
-    expect(factsOf(<OrderPart transaction={refundedInPart} />)).toEqual([
+    expect(factsOf(<OrderPart transaction={refundedInPart} leads />)).toEqual([
       'Order reference: KOR-1001',
       'Payment reference: KPY-1001',
       'Amount: NGN 84,500.00',
@@ -41,6 +41,7 @@ describe('[TRX-04] the facts of a transaction', () => {
       'Your part of the fee: NGN 1,267.50',
       'Settlement Amount: NGN 83,232.50',
       'Settlement status: Completed',
+      'Settlement: STL-20261109-25',
       'Recurring Frequency: —',
       'Narration: November restock, 4 items',
       'Remarks: —',
@@ -73,7 +74,7 @@ describe('[TRX-04] the facts of a transaction', () => {
       responseCode: '',
       responseMessage: '',
     });
-    const facts = factsOf(<OrderPart transaction={unknown} />);
+    const facts = factsOf(<OrderPart transaction={unknown} leads />);
     for (const name of [
       'Order reference',
       'Fee',
@@ -85,7 +86,19 @@ describe('[TRX-04] the facts of a transaction', () => {
     ])
       expect(facts).toContain(`${name}: —`);
     expect(factsOf(<PaymentPart transaction={unknown} />)).toContain('Response: —');
-    expect(factsOf(<OrderPart transaction={having({ status: 'Failed' })} />)).toContain('Settlement Amount: —');
+    expect(factsOf(<OrderPart transaction={having({ status: 'Failed' })} leads />)).toContain('Settlement Amount: —');
+  });
+
+  it('[STL-01] name its settlement with a link, or say that it is not settled yet', () => {
+    const settled = (more: Partial<TransactionInFull>, leads = true) => {
+      const facts = factsOf(<OrderPart transaction={having(more)} leads={leads} />);
+      return [facts.find((fact) => fact.startsWith('Settlement:')), screen.queryByRole('link')?.getAttribute('href')];
+    };
+    expect(settled({})).toEqual(['Settlement: STL-20261109-25', '/dashboard/account/settlements/300/statement']);
+    expect(settled({}, false)).toEqual(['Settlement: STL-20261109-25', undefined]);
+    expect(settled({ settlement: 'none' })).toEqual(['Settlement: Not settled yet', undefined]);
+    expect(settled({ settlement: 'none', status: 'Failed' })).toEqual(['Settlement: —', undefined]);
+    expect(settled({ settlement: null })).toEqual(['Settlement: —', undefined]);
   });
 
   it.each([
@@ -94,7 +107,7 @@ describe('[TRX-04] the facts of a transaction', () => {
     ['Split', 'Both'],
     ['Partner', 'Partner'],
   ])('say that %s pays the fee as %s', (feeBearer, words) => {
-    expect(factsOf(<OrderPart transaction={having({ feeBearer })} />)).toContain(`Fee paid by: ${words}`);
+    expect(factsOf(<OrderPart transaction={having({ feeBearer })} leads />)).toContain(`Fee paid by: ${words}`);
   });
 });
 

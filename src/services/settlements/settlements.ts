@@ -8,14 +8,17 @@ import {
   type SettlementSummary,
   settlements,
 } from '../../../contract/settlements/settlements';
+import type { Transaction } from '../../../contract/transactions/transactions';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import { currencyOf } from '../../../machines/kit/list/inCurrency';
 import type { GroupedSettlementFilter } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import type { PageWanted } from '../../../machines/settlements/reconciliation/reconciliation.machine';
 import type { SettlementFilter } from '../../../machines/settlements/settlements/settlements.machine';
+import type { SettlementTransactionFilter } from '../../../machines/settlements/settlementTransactions/settlementTransactions.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';
+import { countedBy } from '../viewCounts';
 
 export const listGroupedSettlements: Service<Query<GroupedSettlementFilter>, Page<GroupedSettlement>> = (
   { filter, page, size },
@@ -29,6 +32,28 @@ export const listGroupedSettlements: Service<Query<GroupedSettlementFilter>, Pag
     ...dayParams(days, 'fromdate', 'todate'),
   };
   return call(settlements.listGroupedSettlements, { query }, options);
+};
+
+/** Returns how many settlements each view has. The key is their currency, and empty for all. */
+export const groupedSettlementCounts = countedBy<GroupedSettlementFilter>((days, options, currency) =>
+  call(
+    settlements.countGroupedSettlements,
+    { query: { ...given({ currency }), ...dayParams(days, 'fromdate', 'todate') } },
+    options,
+  ),
+);
+
+export const listSettlementTransactions: Service<Query<SettlementTransactionFilter>, Page<Transaction>> = (
+  { filter, page, size },
+  options,
+) => {
+  const query = {
+    settlementId: filter.settlement,
+    page: `${page}`,
+    size: `${size}`,
+    ...dayParams(filter.days, 'fromdate', 'todate'),
+  };
+  return call(settlementItems.listSettlementTransactions, { query }, options);
 };
 
 export const listSettlements: Service<Query<SettlementFilter>, Page<Settlement>> = ({ filter, page, size }, options) => {

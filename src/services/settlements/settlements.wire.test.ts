@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 /** What the services of settlements send, and what they make of the answers. */
-import { groupedSettlementFilters } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
+import {
+  groupedSettlementFilters,
+  groupedSettlementViews,
+} from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import { describeServices } from '../../../tests/services/exchanges';
 import {
   getSettlement,
   getSettlementSummary,
+  groupedSettlementCounts,
   listGroupedSettlements,
   listSettlements,
+  listSettlementTransactions,
   readItems,
   readLine,
   readStatement,
@@ -197,6 +202,84 @@ describeServices('one settlement', [
       },
     ],
     gives: { rows: [], total: 50 },
+  },
+  {
+    name: '[STL-01] listSettlementTransactions of one settlement, on whole days',
+    call: (options) =>
+      listSettlementTransactions(
+        { filter: { settlement: '7', days: { from: '2026-11-25', to: '2026-11-25' } }, page: 2, size: 20 },
+        options,
+      ),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/settlement/transactions/summary',
+        query: {
+          settlementId: '7',
+          page: '2',
+          size: '20',
+          fromdate: '2026-11-25 00:00:00',
+          todate: '2026-11-25 23:59:59',
+        },
+        answer: {
+          data: {
+            items: [
+              {
+                id: 1,
+                dateCreated: '2026-11-25 10:14:00',
+                customerEmail: 'ada@customer.test',
+                transactionAmount: '100.00',
+                fee: '1.50',
+                currency: { shortName: 'NGN' },
+                paymentTypeName: 'Card',
+                orderReference: 'KOR-1',
+                paymentReference: 'KPY-1',
+                orderStatus: 'Successful',
+              },
+            ],
+            page: { total: 21, totalPage: 2 },
+          },
+          total: 21,
+        },
+      },
+    ],
+    gives: {
+      rows: [
+        {
+          id: '1',
+          createdAt: '2026-11-25T10:14:00',
+          email: 'ada@customer.test',
+          currency: 'NGN',
+          amount: '100.00',
+          fee: '1.50',
+          settlementAmount: null,
+          recurringFrequency: '',
+          method: 'Card',
+          reference: 'KOR-1',
+          paymentReference: 'KPY-1',
+          status: 'Successful',
+          customerId: null,
+        },
+      ],
+      total: 21,
+    },
+  },
+  {
+    name: '[STL-02] groupedSettlementCounts of all views, with one call',
+    call: (options) => groupedSettlementCounts(groupedSettlementViews)({ key: 'NGN' }, options),
+    asks: [
+      {
+        to: `${GROUPED}/counts`,
+        query: { currency: 'NGN' },
+        answer: {
+          data: [
+            { status: 'Completed', count: 30 },
+            { status: 'Partial-Completed', count: 4 },
+            { status: 'Failed', count: 1 },
+          ],
+        },
+      },
+    ],
+    gives: { all: 35, completed: 30, partly: 4, pending: 0, flagged: 0 },
   },
   {
     name: '[STL-02] getSettlementSummary of a currency',

@@ -1,10 +1,10 @@
 /** The worker that writes spreadsheets. */
-import { type SheetText, type Written, writeSheet } from './writeSheet';
+import { type SheetText, type Written, writeSheets } from './writeSheet';
 
 const tell = (written: Written) => self.postMessage(written);
 
-self.onmessage = ({ data }: MessageEvent<SheetText>) => {
-  writeSheet(data).then(
+self.onmessage = ({ data }: MessageEvent<readonly SheetText[]>) => {
+  writeSheets(data).then(
     (content) => tell({ content }),
     (error: unknown) => tell({ failed: String(error) }),
   );

@@ -1,8 +1,11 @@
-/** Writes a spreadsheet of text, amounts and times. Runs in a worker. */
+/** Writes a spreadsheet of text, amounts, times and formulas. Runs in a worker. */
 import writeExcelFile from 'write-excel-file/universal';
 
-/** What the texts of a column are: amounts are decimal text in major units, times wall-clock text such as `2026-11-21 09:30:00`. */
-export type CellKind = 'text' | 'amount' | 'time';
+/**
+ * What the texts of a column are: amounts are decimal text in major units, times wall-clock text such as `2026-11-21 09:30:00`. Formulas have
+ * no `=` before them, and never contain what somebody typed.
+ */
+export type CellKind = 'text' | 'amount' | 'time' | 'formula';
 
 export interface SheetText {
   readonly name: string;
@@ -50,12 +53,16 @@ function cellOf(kind: CellKind, text: string) {
       return amountCell(text);
     case 'time':
       return timeCell(text);
+    case 'formula':
+      return { value: text, type: 'Formula' as const, format: '#,##0.00' };
   }
 }
 
-/** Returns the file. */
-export function writeSheet({ name, heads, kinds, rows }: SheetText): Promise<Blob> {
-  const top = heads.map((head) => ({ ...textCell(head), fontWeight: 'bold' as const }));
-  const lines = rows.map((row) => row.map((text, column) => cellOf(kinds[column] ?? 'text', text)));
-  return writeExcelFile([top, ...lines], { sheet: name }).toBlob();
-}
+const cellsOf = ({ heads, kinds, rows }: SheetText) => [
+  heads.map((head) => ({ ...textCell(head), fontWeight: 'bold' as const })),
+  ...rows.map((row) => row.map((text, column) => cellOf(kinds[column] ?? 'text', text))),
+];
+
+/** Returns the file, with the sheets in this order. */
+export const writeSheets = (sheets: readonly SheetText[]): Promise<Blob> =>
+  writeExcelFile(sheets.map((sheet) => ({ sheet: sheet.name, data: cellsOf(sheet) }))).toBlob();

@@ -5,6 +5,8 @@ interface ColumnSumsProps {
   readonly caption: string;
   /** The heads of the columns of figures. */
   readonly heads: readonly string[];
+  /** The head of the column that a phone has no room for. */
+  readonly wideOnly?: string;
   readonly rows: readonly {
     readonly label: ReactNode;
     readonly key: string;
@@ -51,17 +53,18 @@ const sum = css({
   fontWeight: 'strong',
 });
 const below = css({ pb: '3', textAlign: 'left' });
+const fromMd = css({ display: { base: 'none', md: 'table-cell' } });
 const flush = css({ py: '0' });
 
 /** Figures in columns, each with its own sum. */
-export const ColumnSums = ({ caption, heads, rows, total }: ColumnSumsProps) => (
+export const ColumnSums = ({ caption, heads, wideOnly, rows, total }: ColumnSumsProps) => (
   <table className={cx(table, heads.length > 2 && many)}>
     <caption className={hidden}>{caption}</caption>
     <thead>
       <tr>
         <td className={label} />
         {heads.map((words, place) => (
-          <th key={words} scope="col" className={cx(head, place > 0 && second)}>
+          <th key={words} scope="col" className={cx(head, place > 0 && second, words === wideOnly && fromMd)}>
             <span className={headWords}>{words}</span>
           </th>
         ))}
@@ -75,7 +78,7 @@ export const ColumnSums = ({ caption, heads, rows, total }: ColumnSumsProps) => 
               {name}
             </th>
             {heads.map((words, place) => (
-              <td key={words} className={cx(figure, place > 0 && second)}>
+              <td key={words} className={cx(figure, place > 0 && second, words === wideOnly && fromMd)}>
                 {figures[place]}
               </td>
             ))}
@@ -96,7 +99,7 @@ export const ColumnSums = ({ caption, heads, rows, total }: ColumnSumsProps) => 
           {total.label}
         </th>
         {heads.map((words, place) => (
-          <td key={words} className={cx(figure, flush, place > 0 && second)}>
+          <td key={words} className={cx(figure, flush, place > 0 && second, words === wideOnly && fromMd)}>
             <span className={sum}>{total.figures[place]}</span>
           </td>
         ))}

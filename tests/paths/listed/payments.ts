@@ -31,6 +31,11 @@ export const listedInPayments: ListedByFlow = {
     none: ['This customer has no transactions yet.'],
     failed: "We couldn't load this customer’s transactions.",
   },
+  settlementTransactions: {
+    columns: { ...PAYMENT, 'Action (hidden)': '' },
+    none: ['This settlement has no transactions.'],
+    failed: "We couldn't load the transactions of this settlement.",
+  },
   customers: {
     columns: {
       'Customer ↕': 'Ada Coker ada.abiola@customer.test',

@@ -1,0 +1,93 @@
+/** How banks write a statement, and what is read of it. */
+import { describe, expect, it } from 'vitest';
+import { knownHeads, rowReader, understand } from './bankCheck.file';
+
+const grid = (...lines: readonly (readonly string[])[]) => ({
+  lines: lines.map((cells, at) => ({ number: at + 1, cells })),
+  notes: [],
+});
+
+function read(...lines: readonly (readonly string[])[]) {
+  const found = understand(grid(...lines));
+  if ('refusal' in found) return found.refusal;
+  return found.texts.map(rowReader('NGN'));
+}
+
+const credit = { kind: 'credit', line: 2, day: '2026-11-26', amount: '56080.00', text: 'KONTOR STL2026112525' };
+
+describe('[STL-01] a bank’s file', () => {
+  it.each([
+    [
+      ['Date', 'Narration', 'Credit'],
+      ['26-Nov-2026', 'KONTOR STL2026112525', '56,080.00'],
+    ],
+    [
+      ['TRANS. DATE', 'Remarks', 'Debit (NGN)', 'Credit (NGN)'],
+      ['26/11/2026', 'KONTOR STL2026112525', '', '₦56,080.00'],
+    ],
+    [
+      ['Value Date', 'Amount', 'Details'],
+      ['2026-11-26 18:02:11', '+56080.00', 'KONTOR STL2026112525'],
+    ],
+    [
+      ['Posting Date', 'Amount', 'Dr/Cr', 'Description'],
+      ['26-Nov-26', '56080.00', 'CR', 'KONTOR STL2026112525'],
+    ],
+    [
+      ['Date', 'Amount', 'Reference', 'Narration'],
+      ['26.11.2026', '56080.00 CR', 'KONTOR', 'STL2026112525'],
+    ],
+  ])('is read whatever its columns are called: %s', (heads, row) => expect(read(heads, row)).toEqual([credit]));
+
+  it('may have titles above its headings, and empty rows', () => {
+    const lines = [
+      ['Account 0099120455'],
+      [''],
+      ['Date', 'Narration', 'Credit'],
+      [''],
+      ['26-Nov-2026', 'KONTOR STL2026112525', '56080.00'],
+    ];
+    expect(read(...lines)).toEqual([{ ...credit, line: 5 }]);
+  });
+
+  it.each([
+    ['an empty credit', ['26-Nov-2026', '', '100.00', '']],
+    ['nothing', ['26-Nov-2026', '', '', '0.00']],
+    ['an amount below zero', ['26-Nov-2026', '', '', '-5.00']],
+    ['an amount in brackets', ['26-Nov-2026', '', '', '(5.00)']],
+  ])('has no credit in a row with %s', (_, row) =>
+    expect(read(['Date', 'Narration', 'Debit', 'Credit'], row)).toEqual([{ kind: 'other', line: 2 }]),
+  );
+
+  it('has no credit in a row that is marked as a debit', () =>
+    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', 'Debit'])).toEqual([{ kind: 'other', line: 2 }]));
+
+  it.each([
+    [['soon', '5.00'], 'Row 2: “soon” is not a date that we can read.'],
+    [['26-Nov-2026', '1.234,56'], 'Row 2: Did you mean 1,234.56?'],
+    [['26-Nov-2026', '$5.00'], 'Row 2: “$5.00” is in USD.'],
+  ])('names a row that it cannot read, and never guesses: %s', (row, says) =>
+    expect(read(['Date', 'Credit'], row)).toEqual([{ kind: 'unread', line: 2, says: expect.stringContaining(says) }]),
+  );
+
+  it.each([
+    ['empty', [['']], 'The file is empty.'],
+    [
+      'without known headings',
+      [
+        ['Name', 'Age'],
+        ['Ada', '7'],
+      ],
+      'We don’t recognise the columns.',
+    ],
+    ['without rows', [['Date', 'Credit']], 'The file has headings, but no rows.'],
+    [
+      'of too many rows',
+      [['Date', 'Credit'], ...Array.from({ length: 10_001 }, () => ['26-Nov-2026', '1.00'])],
+      'The file has 10,001 rows.',
+    ],
+  ])('that is %s is refused', (_, lines, says) => expect(read(...lines)).toContain(says));
+
+  it('counts known headings, by which a reader finds the table', () =>
+    expect(knownHeads(['Date', 'Narration', 'Balance', 'Credit (NGN)'])).toBe(3));
+});

@@ -1,0 +1,102 @@
+/** What is said of a settlement beside a bank's file. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settlement } from './bankCheck.cases';
+import { compared, daysToList, differenceOf } from './bankCheck.rules';
+import type { BankFile, Compared, Credit, Settlement } from './bankCheck.types';
+
+const credit = (more: Partial<Credit> = {}): Credit => ({
+  ...{ kind: 'credit', line: 2, day: '2026-11-26', amount: '56080.00', text: 'KONTOR STL2026112525 1001' },
+  ...more,
+});
+const file = (...rows: BankFile['rows']): BankFile => ({ name: 'november.csv', rows, notes: [] });
+/** The last credit of a file. */
+const later = credit({ line: 9, day: '2026-11-28', amount: '1.00', text: 'Salary' });
+const found = (rows: readonly Credit[], listed: readonly Settlement[] = [settlement()]) => compared(file(...rows), listed);
+const said = (rows: readonly Credit[], listed?: readonly Settlement[]) =>
+  found(rows, listed).entries.map(({ kind, differs }) => [kind, ...differs].join(' '));
+
+describe('[STL-01] a settlement beside the bank’s file', () => {
+  it('agrees by its reference, however the bank wrote it', () => {
+    for (const text of ['KONTOR STL2026112525 1001', 'NIP/STL-20261125-25/KONTOR', 'ref: stl 20261125 25'])
+      expect(said([credit({ text })])).toEqual(['agrees']);
+  });
+  it('agrees by amount and day where the bank cut the reference', () => {
+    expect(said([credit({ text: 'TRF FRM KONTOR', day: '2026-11-28' })])).toEqual(['agrees']);
+  });
+  it.each([
+    ['amount', { amount: '56079.99' }, 'different amount'],
+    ['day', { day: '2026-12-20' }, 'different day'],
+    ['day before it was paid', { day: '2026-11-25' }, 'different day'],
+  ])('differs by its %s', (_, more, says) => expect(said([credit(more)])).toEqual([says]));
+  it('differs by its status, if the bank has what is not paid yet', () =>
+    expect(said([credit()], [settlement({ status: 'Pending' })])).toEqual(['different status']));
+  it('is doubled if two credits have its reference', () => {
+    const twice = found([credit(), credit({ line: 3 })]);
+    expect(twice.entries.map(({ kind, credits }) => [kind, credits.map(({ line }) => line)])).toEqual([['doubled', [2, 3]]]);
+    expect(twice.entries.map(differenceOf)).toEqual([null]);
+  });
+  it('is missing only on the days of the file, and once it is paid', () => {
+    const rows = [credit({ text: '', day: '2026-11-25', amount: '2.00' }), later];
+    expect(said(rows)).toEqual(['missing']);
+    expect(said(rows, [settlement({ settledAt: '2026-11-24T18:00:00' })])).toEqual([]);
+    expect(said(rows, [settlement({ settledAt: '2026-11-28T18:00:00' })])).toEqual([]);
+    expect(said(rows, [settlement({ status: 'Pending' })])).toEqual([]);
+  });
+  it('is never expected at the bank if it stays in a wallet or is not above zero', () => {
+    const others = [settlement({ destination: 'Wallet' }), settlement({ amount: '-1.00' }), settlement({ amount: null })];
+    expect(said([credit({ text: '' })], others)).toEqual([]);
+  });
+  it('is not matched by amount and day where two could be meant', () => {
+    const rows = [credit({ text: '' }), later];
+    const alike = [settlement(), settlement({ id: '8', reference: 'STL-20261125-26' })];
+    expect(said(rows, alike)).toEqual(['missing', 'missing']);
+    expect(said([credit({ text: '' }), credit({ line: 3, text: '' }), later])).toEqual(['missing']);
+  });
+  it('is that of the longest reference, where two begin alike', () => {
+    const listed = [settlement(), settlement({ id: '8', reference: 'STL-20261125-251' })];
+    const { entries } = found([credit({ text: 'KONTOR STL20261125251' }), later], listed);
+    expect(entries.map(({ kind, settlement: of }) => [of.id, kind])).toEqual([
+      ['7', 'missing'],
+      ['8', 'agrees'],
+    ]);
+  });
+  it('shows by how much the bank’s amount differs', () =>
+    expect(found([credit({ amount: '56062.73' })]).entries.map(differenceOf)).toEqual(['-17.27']));
+  it('counts the credits that are no settlement', () =>
+    expect(found([credit(), credit({ line: 3, text: 'Salary', amount: '10.00' })]).others).toBe(1));
+});
+
+describe('[STL-01] the days of a file', () => {
+  it('reach back as far as a bank may take to book', () =>
+    expect(daysToList(file(credit(), credit({ day: '2026-11-20' })))).toEqual({ from: '2026-11-17', to: '2026-11-26' }));
+  it('are none without a credit', () => expect(daysToList(file({ kind: 'other', line: 2 }))).toBeNull());
+});
+
+it('[STL-01] of any file and any settlements, a credit is counted once, and what agrees is equal to the minor unit', () => {
+  const amounts = fc.constantFrom('10.00', '10.01', '20.00');
+  const days = fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-27');
+  const names = ['STL-1', 'STL-12', 'STL-3'];
+  const credits = fc
+    .array(fc.record({ amount: amounts, day: days, text: fc.constantFrom('', ...names, 'STL1 STL3') }), { maxLength: 6 })
+    .map((rows) => rows.map((row, n) => credit({ ...row, line: n + 2 })));
+  const settlements = fc
+    .array(fc.record({ amount: amounts, day: days, status: fc.constantFrom('Completed', 'Pending') }), { maxLength: 3 })
+    .map((rows) =>
+      rows.map(({ day, ...row }, n) =>
+        settlement({ ...row, id: `${n}`, reference: names[n] ?? '', settledAt: `${day}T18:00:00` }),
+      ),
+    );
+  fc.assert(
+    fc.property(credits, settlements, (rows, listed) => {
+      const { entries, others } = found(rows, listed);
+      const lines = entries.flatMap((entry) => entry.credits.map(({ line }) => line));
+      expect(new Set(lines).size).toBe(lines.length);
+      expect(lines.length + others).toBe(rows.length);
+      const isRight = ({ kind, credits: own, settlement: of }: Compared) =>
+        kind !== 'agrees' || (own.length === 1 && own[0]?.amount === of.amount && of.status === 'Completed');
+      expect(entries.every(isRight)).toBe(true);
+      expect(new Set(entries.map(({ settlement: of }) => of.id)).size).toBe(entries.length);
+    }),
+  );
+});
