@@ -18,6 +18,10 @@ const ORDERS: readonly OrderFlow[] = [
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
 
+interface Ordering {
+  readonly context: { readonly order: object };
+}
+
 /** A machine of an order with one fault, and the shared property that has to notice it. */
 const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
   {
@@ -55,6 +59,24 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     fault: 'an order made again after it was confirmed',
     noticedBy: 'The order sent is exactly the order the merchant confirmed',
     chart: { 'states/confirming/invoke/onDone/0/actions': 'makeOrder' },
+  },
+  {
+    flow: 'payout',
+    fault: 'a call that is given another amount than the order has',
+    noticedBy: 'The order sent is exactly the order the merchant confirmed',
+    chart: { 'states/submitting/invoke/input': ({ context }: Ordering) => ({ ...context.order, amount: '1.00' }) },
+  },
+  {
+    flow: 'swap',
+    fault: 'a call that is given no code',
+    noticedBy: 'Nothing is sent with an empty code',
+    chart: { 'states/submitting/invoke/input': ({ context: { order } }: Ordering) => ({ order, otp: '' }) },
+  },
+  {
+    flow: 'refund',
+    fault: 'an outcome asked for under another key',
+    noticedBy: 'The outcome is asked for under the key of the order that was sent',
+    chart: { 'states/checkingOutcome/invoke/input': () => ({ idempotencyKey: 'another' }) },
   },
   {
     flow: 'swap',
@@ -157,11 +179,12 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
 ];
 
 /**
- * What holds only where the code is sent with the order, or where an order can be closed before it is sent. A lost refund is said by the check of its
- * outcome, which has words of its own.
+ * What holds only where the code is sent with the order, where its outcome is asked for by its key, or where it can be closed before it is sent.
+ * A lost refund is said by the check of its outcome, which has words of its own.
  */
 const OF_SOME: ReadonlySet<string> = new Set([
   'Nothing is sent with an empty code',
+  'The outcome is asked for under the key of the order that was sent',
   'The code is held in memory only while it is being sent',
   'Closing, or an expired session, before an order is sent leaves no order open',
   'A order that fails or gets no response always shows an error message',

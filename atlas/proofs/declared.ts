@@ -31,6 +31,7 @@ interface AnyMoment {
   readonly isIn: (state: never) => boolean;
   readonly wasIn: (state: never) => boolean;
   readonly emitted: readonly AnyEventObject[];
+  readonly called: readonly { readonly src: string; readonly input: unknown }[];
   readonly output: unknown;
 }
 
@@ -180,13 +181,14 @@ function neverWhen({ stateSpace, chart }: Subject, names: Names, when: (moment: 
     const named = stateNamed(names, state);
     return _nodes.some(({ id }) => id === named);
   };
-  const momentOf = ({ happened, before, after, emitted }: Move): AnyMoment => ({
+  const momentOf = ({ happened, before, after, emitted, called }: Move): AnyMoment => ({
     happened,
     before: before.context,
     context: after.context,
     isIn: (state) => isIn(after, state),
     wasIn: (state) => isIn(before, state),
     emitted,
+    called: called.map(({ src, input }) => ({ src, input })),
     output: after.output,
   });
   const result = watchMoves(stateSpace, (move) => when(momentOf(move) as never));

@@ -15,6 +15,9 @@ const isOnTheWrongPage = ({ happened, isIn, emitted }: Step) => {
 
 const keepsThePassword = ({ isIn, context }: Step) => (isIn('secondFactor') || isIn('signedIn')) && context.password !== '';
 
+/** After a reload, a kept attempt would open the code step again. */
+const keepsTheAttempt = ({ isIn, context }: Step) => isIn('credentials') && context.sentAt !== null;
+
 export const signInProperties = [
   {
     kind: 'mustPass',
@@ -79,6 +82,7 @@ export const signInProperties = [
     when: isOnTheWrongPage,
   },
   { kind: 'never', says: 'A refused sign-in shows the reason', req: ['SES-04'], when: saysNothingOfAFault },
+  { kind: 'never', says: 'A code step that was left is not opened again by a reload', req: ['SES-03'], when: keepsTheAttempt },
   { kind: 'never', says: 'An accepted password is never kept', req: ['SES-03'], when: keepsThePassword },
   {
     kind: 'alwaysExits',

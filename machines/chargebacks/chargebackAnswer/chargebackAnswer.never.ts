@@ -14,6 +14,9 @@ export const declinesWithoutItsReview = ({ isIn, wasIn, happened, context: { ord
 export const sendsAnotherDecision = ({ isIn, context: { order, draft } }: Step): boolean =>
   isIn('submitting') && order?.isAccepted !== (draft.decision === 'accept');
 
+export const asksAboutAnother = ({ called, context: { id } }: Step): boolean =>
+  called.some(({ src, input }) => src === 'checkChargeback' && Object(input).key !== id);
+
 export const answersWithoutAnExplanation = ({ isIn, context: { order } }: Step): boolean =>
   isIn('submitting') && order?.comment.trim() === '';
 

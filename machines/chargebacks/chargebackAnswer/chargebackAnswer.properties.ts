@@ -8,6 +8,7 @@ import {
   acceptsWithoutItsConfirmation,
   altersTheExplanation,
   answersWithoutAnExplanation,
+  asksAboutAnother,
   changesAfterItWasAnswered,
   declinesWithoutItsReview,
   losesAnotherFile,
@@ -41,6 +42,7 @@ export const chargebackAnswerProperties = [
     discards: ['timeEnds', 'answer.revised event', 'accept.revised event', 'checkChargeback answers'],
     goodNews: ['disputeChargeback answers done', 'checkChargeback answers declined', 'checkChargeback answers accepted'],
     badNews: [],
+    isCheckedBySubject: true,
     withOrder: ['accepting', 'reviewing', 'answered'],
     withoutOrder: ['loading', 'loadFailed', 'settled', 'deciding', 'gathering', 'overdue', 'overtaken'],
     sending: {
@@ -87,6 +89,7 @@ export const chargebackAnswerProperties = [
   never('A chargeback is accepted only by its own confirmation', ['CBK-03', 'FLW-03'], { when: acceptsWithoutItsConfirmation }),
   never('A chargeback is declined only from the review of the whole answer', ['CBK-03'], { when: declinesWithoutItsReview }),
   never('The decision that is sent is the decision that the merchant chose', ['CBK-03'], { when: sendsAnotherDecision }),
+  never('The outcome of an answer is asked of the chargeback that it is about', ['CBK-03'], { when: asksAboutAnother }),
   never('No answer is sent without an explanation', ['CBK-03'], { when: answersWithoutAnExplanation }),
   never('No file is sent that was not on the review', ['CBK-03'], { when: sendsAFileThatWasNotReviewed }),
   never('The review shows the files that the merchant chose', ['CBK-03'], { when: reviewsOtherFilesThanWereChosen }),

@@ -72,6 +72,12 @@ export type ChartTarget<M extends AnyStateMachine, C extends Names> =
   | { readonly guard: GuardOf<M>; readonly as?: string }
   | Trigger<M, C>;
 
+/** A call, by the name of its port or machine. */
+export interface StepCall {
+  readonly src: string;
+  readonly input: unknown;
+}
+
 /** One step of a walk, for properties that need more than the chart's names. Null if the flow has just started. */
 export interface PropertyStep<M extends AnyStateMachine> {
   readonly happened: (StepCause & { readonly payload: unknown }) | null;
@@ -82,6 +88,8 @@ export interface PropertyStep<M extends AnyStateMachine> {
   readonly wasIn: (state: StateOf<M>) => boolean;
   /** What the machine emitted in this step, above all notices. */
   readonly emitted: readonly AnyEventObject[];
+  /** The ports and machines that the step called, and what each was given. */
+  readonly called: readonly StepCall[];
   readonly output: OutputFrom<M> | undefined;
 }
 

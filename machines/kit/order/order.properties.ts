@@ -3,6 +3,7 @@
  * After a lost response the flow checks the outcome, and sends nothing more until it is known.
  */
 import { leads, mustPass, never } from '../flow/claims';
+import type { StepCall } from '../flow/properties';
 import { hasNotice, isOneOf } from '../flow/step.never';
 
 type Cause =
@@ -38,6 +39,8 @@ interface OrderFacts<
   readonly badNews: readonly string[];
   /** Whether a lost response is said by the check of the outcome alone. */
   readonly isCheckedInWords?: boolean;
+  /** Whether the provider is asked about the subject of an order, because it has no call for a key. */
+  readonly isCheckedBySubject?: boolean;
   /** The states that need an order besides those of the kit, and those in which none is open. */
   readonly withOrder: readonly State[];
   readonly withoutOrder: readonly State[];
@@ -65,7 +68,15 @@ interface Step<State> {
   readonly isIn: (state: State) => boolean;
   readonly wasIn: (state: State) => boolean;
   readonly emitted: readonly { readonly type: string; readonly tone?: unknown }[];
+  readonly called: readonly StepCall[];
 }
+
+/** The order in what a call is given, beside its code or by itself. */
+const orderIn = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'order' in input ? input.order : input;
+
+const keyIn = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : null;
 
 const isText = (text: unknown) => text !== '';
 
@@ -91,8 +102,13 @@ export const orderProperties = <
 }: OrderFacts<Sends, Checks, Closing, State, Agreement>) => {
   type Of = Step<State | (typeof SENT)[number]>;
   const money = [...req, 'FLW-03'];
-  const changesWhatWasConfirmed = ({ isIn, before, context }: Of) =>
-    isIn('submitting') && JSON.stringify(context.order) !== JSON.stringify(before.order);
+  const changesWhatWasConfirmed = ({ isIn, before, context, called }: Of) => {
+    const confirmedOrder = JSON.stringify(before.order);
+    const isSentOtherwise = called.some(({ src, input }) => src === sends && JSON.stringify(orderIn(input)) !== confirmedOrder);
+    return isSentOtherwise || (isIn('submitting') && JSON.stringify(context.order) !== confirmedOrder);
+  };
+  const asksUnderAnotherKey = ({ called, context }: Of) =>
+    called.some(({ src, input }) => src === checks && keyIn(input) !== context.order?.idempotencyKey);
   /** While the outcome is not known, nothing that the merchant does discards an order. */
   const isDiscarded = (step: Of) => {
     const isUnknown = step.wasIn('checkingOutcome') || step.wasIn('outcomeUnknown');
@@ -132,6 +148,9 @@ export const orderProperties = <
     }),
     never('The order sent is exactly the order the merchant confirmed', req, { when: changesWhatWasConfirmed }),
     never('An order is never discarded while it is unknown whether the provider received it', req, { when: forgetsAnOpenOrder }),
+    ...(facts.isCheckedBySubject === true
+      ? []
+      : [never('The outcome is asked for under the key of the order that was sent', money, { when: asksUnderAnotherKey })]),
     never('After the form, an order always exists', req, { when: hasNoOrder }),
     never('No order is open while the form is being filled in', req, { when: keepsAClosedOrder }),
     never('No success message appears before the provider reports success', [...req, 'GEN-01'], { when: saysItWentWell }),
@@ -205,12 +224,18 @@ export const closingProperty = <const State extends string>(req: string, unsent:
 
 interface ClientCodeStep {
   readonly context: { readonly otp: string };
+  readonly called: readonly StepCall[];
   readonly isIn: (state: 'submitting') => boolean;
 }
 
 const keepsTheCode = ({ isIn, context }: ClientCodeStep) => !isIn('submitting') && context.otp !== '';
 
-const sendsWithoutACode = ({ isIn, context }: ClientCodeStep) => isIn('submitting') && context.otp.trim() === '';
+const isWithoutACode = ({ input }: StepCall) =>
+  typeof input === 'object' && input !== null && 'otp' in input && String(input.otp).trim() === '';
+
+/** What is given to the code step has no code, so only a call with one is looked at. */
+const sendsWithoutACode = ({ isIn, context, called }: ClientCodeStep) =>
+  called.some(isWithoutACode) || (isIn('submitting') && context.otp.trim() === '');
 
 /** What holds where the code is sent with the order instead of on its own. */
 export const clientCodeProperties = (req: string) =>

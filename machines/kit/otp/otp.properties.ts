@@ -1,6 +1,13 @@
 import { leads, mustPass, never } from '../flow/claims';
-import type { Properties } from '../flow/properties';
+import type { Properties, PropertyStep } from '../flow/properties';
 import type { otpMachine } from './otp.machine';
+
+type Step = PropertyStep<ReturnType<typeof otpMachine>>;
+
+const checksWhileANewOneIsSent = ({ called, isIn }: Step) =>
+  called.some(
+    ({ src }) => (src === 'verify' && isIn('open.resend.sending')) || (src === 'resend' && isIn('open.code.verifying')),
+  );
 
 export const otpProperties = [
   mustPass('No code counts as correct before the provider has checked it', ['PAY-06', 'SES-03', 'FLW-03'], {
@@ -16,6 +23,7 @@ export const otpProperties = [
     to: { calls: 'resend' },
     through: [{ event: 'otp.resendRequested' }],
   }),
+  never('No code is checked while a new one is being sent', ['PAY-06', 'PAY-07'], { when: checksWhileANewOneIsSent }),
   leads('The code step can be closed at any time', ['PAY-06'], {
     from: 'open',
     on: { event: 'otp.dismissed' },

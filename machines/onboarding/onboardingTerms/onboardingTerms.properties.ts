@@ -1,7 +1,12 @@
-import type { Properties } from '../../kit/flow/properties';
+import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { faultProperties } from '../../kit/form/saving.properties';
 import type { onboardingTermsCases } from './onboardingTerms.cases';
 import type { onboardingTermsMachine } from './onboardingTerms.machine';
+
+type Step = PropertyStep<typeof onboardingTermsMachine>;
+
+const answersTheOpposite = ({ called, isIn }: Step) =>
+  called.some(({ src, input }) => src === 'answerTerms' && Object(input).accepted !== isIn('accepting'));
 
 export const onboardingTermsProperties = [
   ...faultProperties('ONB-13'),
@@ -18,6 +23,12 @@ export const onboardingTermsProperties = [
     req: ['ONB-13'],
     to: { state: 'declining' },
     through: [{ state: 'confirmingDecline' }],
+  },
+  {
+    kind: 'never',
+    says: 'The answer that is sent is the one that the merchant gave',
+    req: ['ONB-13', 'FLW-03'],
+    when: answersTheOpposite,
   },
   {
     kind: 'never',

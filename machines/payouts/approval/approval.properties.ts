@@ -15,6 +15,19 @@ const saysItIsDecided = ({ emitted, happened }: Step) =>
 const turnsItByItself = ({ before, context, happened }: Step) =>
   happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.changed';
 
+/** What is sent is what the approver saw: each payout that they reviewed, with the decision that they chose. */
+const sendsAnotherDecision = ({ called, before }: Step) =>
+  called.some(
+    ({ src, input }) =>
+      src === 'decide' && (Object(input).isApproved !== before.isApproved || String(Object(input).payoutIds) !== idsIn(before)),
+  );
+
+const idsIn = ({ payouts }: Step['context']) => String(payouts.map(({ payoutId }) => payoutId));
+
+/** A code is for the payouts that it was sent for, so it is of no use once they are fewer. */
+const keepsTheCodeOfMore = ({ isIn, wasIn, before, context }: Step) =>
+  wasIn('checkingOutcome') && isIn('verifying') && context.payouts.length < before.payouts.length;
+
 export const approvalProperties = [
   ...clientCodeProperties('APR-01'),
   ...faultProperties('APR-01', 'GEN-01'),
@@ -68,6 +81,8 @@ export const approvalProperties = [
   never('The decision changes between approve and decline only when the approver changes it', ['APR-01'], {
     when: turnsItByItself,
   }),
+  never('The decision that is sent is the one that the approver reviewed', ['APR-01', 'FLW-03'], { when: sendsAnotherDecision }),
+  never('A code that was sent for more payouts is never entered for fewer', ['APR-01', 'FLW-03'], { when: keepsTheCodeOfMore }),
   leads('After a refusal or a lost response, the payouts are checked again before anything else happens', ['APR-01'], {
     from: 'submitting',
     to: ['decided', 'checkingOutcome', 'codeNotSent', 'sessionExpired'],

@@ -2,6 +2,7 @@
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import type { reconciliationCases } from './reconciliation.cases';
 import type { reconciliationMachine } from './reconciliation.machine';
+import { PAGE_SIZE } from './reconciliation.rules';
 
 type Step = PropertyStep<typeof reconciliationMachine>;
 
@@ -36,7 +37,12 @@ const speaksOfAnother = ({ isIn, context: { statement, settlementId } }: Step): 
 const keepsAVerdict = ({ isIn, context: { verdict, pages } }: Step): boolean =>
   (isIn('cancelled') || isIn('changing') || isIn('opening')) && (verdict !== null || pages.length > 0);
 
-const comparesEarly = ({ isIn, context: { verdict } }: Step): boolean => verdict !== null && !isIn('agrees') && !isIn('differs');
+/** The pages that were read hold fewer items than were announced, and the last of them was not empty. */
+const isPartial = ({ pages, total }: Step['context']): boolean =>
+  (pages.at(-1)?.length ?? 0) > 0 && pages.length * PAGE_SIZE < (total ?? 0);
+
+const comparesEarly = ({ isIn, context }: Step): boolean =>
+  context.verdict !== null && (!(isIn('agrees') || isIn('differs')) || isPartial(context));
 
 export const reconciliationProperties = [
   {

@@ -56,7 +56,7 @@ export const sessionProperties = [
     req: ['SES-05', 'SES-07', 'FLW-03'],
     to: { state: 'loadingProfile' },
     through: [{ guard: 'hasToken' }, { state: 'signedOut' }],
-    holdsUntil: [{ state: 'forgetting' }],
+    holdsUntil: [{ state: 'forgetting' }, { state: 'expiring' }],
   },
   {
     kind: 'mustPass',
