@@ -87,7 +87,7 @@ export default defineConfig({
                   ],
                 ],
                 screens: 'src/app/screens.list.ts',
-                common: { name: 'common', module: 'src/screens/home/HomeScreen.tsx', least: 28 },
+                common: { name: 'common', module: 'src/screens/home/HomeScreen.tsx', share: 0.63 },
               }),
             },
           ],

@@ -24,8 +24,8 @@ interface ChunkGroupsOptions {
   readonly steps: readonly (readonly Part[])[];
   /** The module that imports each screen when it is opened. */
   readonly screens: string;
-  /** What at least so many screens share, of what this screen imports. */
-  readonly common: Part & { readonly least: number };
+  /** What at least this part of all screens shares, of what this screen imports. */
+  readonly common: Part & { readonly share: number };
 }
 
 type Graph = Rolldown.ChunkingContext;
@@ -56,7 +56,7 @@ function chunksOf(graph: Graph, { steps, screens, common }: ChunkGroupsOptions):
   const all = graph.getModuleInfo(at(screens))?.dynamicallyImportedIds ?? [];
   const imports = all.map((screen) => importsOf(graph, screen));
   for (const id of importsOf(graph, at(common.module)))
-    if (imports.filter((needed) => needed.has(id)).length >= common.least) put(id, common.name);
+    if (imports.filter((needed) => needed.has(id)).length >= common.share * imports.length) put(id, common.name);
   return chunks;
 }
 

@@ -24,7 +24,7 @@ function place() {
 it('opens its page by the router, which may ask first', () => {
   const { link, aroundNav } = place();
   expect(fireEvent.click(link)).toBe(false);
-  expect(aroundNav).toHaveBeenCalledExactlyOnceWith(navigate, '/there');
+  expect(aroundNav).toHaveBeenCalledExactlyOnceWith(navigate, '/there', { replace: false });
 });
 
 it('leaves new tabs, new windows and downloads to the browser', () => {
