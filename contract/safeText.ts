@@ -1,7 +1,7 @@
 /** Text that may be stored and shown to others. Without a schema, so that a machine can import it. */
 
-/** Everything with a picture. The blank of Braille is a symbol that shows nothing. */
-const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
+/** Everything with a picture. The blanks of Braille, of hieroglyphs and of music are symbols that show nothing. */
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}])[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
 
 /** Whether a text looks empty, although it is not: it has only characters that show nothing. */
 const isInvisible = (text: string): boolean => /[^ \t\r\n\u00a0]/.test(text) && !SEEN.test(text);

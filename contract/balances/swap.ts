@@ -67,8 +67,8 @@ export const swap = endpoints({
   },
   /**
    * MOVES MONEY, once for each key. Amounts are in major units, and the credit is rounded down to two decimals. 400 if the code is wrong,
-   * expired or was tried too often, the balance is too low, or a side is below the minimum: the key stays open. 412 if the credit does not match the debit at a
-   * rate of the last 300 s.
+   * expired or was tried too often, the balance is too low, or a side is below the minimum. 412 if the credit does not match the debit at a rate of the last
+   * 300 s. A refusal closes the key, because the order goes on under the next one, in whichever tab.
    */
   createSwapOrder: {
     method: 'POST',

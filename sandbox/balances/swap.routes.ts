@@ -2,7 +2,7 @@ import { swap as endpoints } from '../../contract/balances/swap';
 import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { pairsAt } from './rates.rules';
-import { createSwap, creditedBy, sendSwapCode } from './swaps';
+import { createSwap, receivedUnder, sendSwapCode } from './swaps';
 
 export const swapRoutes = [
   serve(endpoints.listFxRates, async (_, { context }) => ({
@@ -31,11 +31,11 @@ export const swapRoutes = [
     endpoints.getSwapStatus,
     { type: 'Wallets', action: 'Close swap that was not received', mayChangeNothing: true },
     async ({ query }, { context, session, audit }) => {
-      const creditAmount = await creditedBy(context, session, query.idempotencyKey);
-      if (creditAmount === null)
+      const received = await receivedUnder(context, session, query.idempotencyKey);
+      if (received === null)
         return { status: 'Not Received' as const, message: 'No swap was received with this key, and none can be received now' };
       audit.unchanged();
-      return { status: 'Successful' as const, message: 'The swap is Successful', creditAmount };
+      return { status: 'Successful' as const, message: 'The swap is Successful', creditAmount: received.credited };
     },
   ),
 ];

@@ -4,13 +4,14 @@ import { standingClock } from '../clock';
 import type { Actor, OperationContext } from '../context';
 import type { Database } from '../database/database';
 import { accounts, businesses, entries, swaps } from '../database/schema';
+import { keyOf, storeResponse } from '../ledger/idempotencyKeys';
 import { wallets } from '../ledger/ledger';
 import { toMajor } from '../rules/money';
 import { newExchanger } from '../testing/concurrency';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newestCode, otherThan } from '../testing/people';
 import { creditFor, pairsAt } from './rates.rules';
-import { createSwap, creditedBy, sendSwapCode } from './swaps';
+import { createSwap, receivedUnder, sendSwapCode } from './swaps';
 
 let database: Database;
 beforeAll(async () => {
@@ -83,13 +84,15 @@ describe('[SWP-05] a swap', () => {
     await expect(createSwap(context, actor, 'k', order(context, 10_000_00n, '1'))).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is not made with a wrong code, which is counted, and the key works with the correct one', async () => {
+  it('is not made with a wrong code, which is counted and closes the key, so that no other tab swaps under it', async () => {
     const { context, actor } = await merchant();
     const otp = await codeFor(context, actor);
     const wrong = order(context, 10_000_00n, otherThan(otp));
-    for (const message of ['Invalid OTP', 'Invalid OTP', 'Invalid OTP', 'Invalid OTP'])
-      await expect(createSwap(context, actor, 'k', wrong)).rejects.toMatchObject({ status: 400, message });
-    expect(await createSwap(context, actor, 'k', { ...wrong, otp })).toBe('Currency swap successful');
+    for (const key of ['k', 'k.2', 'k.3', 'k.4'])
+      await expect(createSwap(context, actor, key, wrong)).rejects.toMatchObject({ status: 400, message: 'Invalid OTP' });
+    await expect(createSwap(context, actor, 'k', { ...wrong, otp })).rejects.toMatchObject({ status: 409 });
+    expect(await createSwap(context, actor, 'k.5', { ...wrong, otp })).toBe('Currency swap successful');
+    await expect(createSwap(context, actor, 'k.4', { ...wrong, otp })).rejects.toMatchObject({ status: 409 });
     await expect(createSwap(context, actor, 'other', { ...wrong, otp })).rejects.toMatchObject({ message: 'Invalid OTP' });
   });
 
@@ -101,8 +104,9 @@ describe('[SWP-05] a swap', () => {
     await expect(createSwap(later, actor, 'k', { ...old, otp })).rejects.toMatchObject({ status: 412 });
     const made = order(later, 100_000_00n, otp);
     const more = toMajor(BigInt(made.creditAmount.replace('.', '')) + 1n);
-    await expect(createSwap(later, actor, 'k', { ...made, creditAmount: more })).rejects.toMatchObject({ status: 412 });
-    expect(await createSwap(later, actor, 'k', made)).toBe('Currency swap successful');
+    await expect(createSwap(later, actor, 'k.2', { ...made, creditAmount: more })).rejects.toMatchObject({ status: 412 });
+    await expect(createSwap(later, actor, 'k.2', made)).rejects.toMatchObject({ status: 409 });
+    expect(await createSwap(later, actor, 'k.3', made)).toBe('Currency swap successful');
   });
 
   it.each([
@@ -118,7 +122,7 @@ describe('[SWP-05] a swap', () => {
     const made = { ...order(context, 100_000_01n, otp), ...over };
     const fitting = made.creditAmount === '' ? order(context, BigInt(made.debitAmount.replace('.', '')), otp) : made;
     await expect(createSwap(context, actor, 'k', fitting)).rejects.toMatchObject({ status: 400, message });
-    expect(await createSwap(context, actor, 'k', order(context, 2_000_00n, otp))).toBe('Currency swap successful');
+    expect(await createSwap(context, actor, 'k.2', order(context, 2_000_00n, otp))).toBe('Currency swap successful');
   });
 
   it('of exactly the minimum is made, on either side', async () => {
@@ -144,10 +148,19 @@ describe('[SWP-05] a swap', () => {
   it('never happens with a key that a status query closed, and one that happened is reported', async () => {
     const { context, actor } = await merchant();
     const made = order(context, 10_000_00n, await codeFor(context, actor));
-    expect(await creditedBy(context, actor, 'k')).toBeNull();
+    expect(await receivedUnder(context, actor, 'k')).toBeNull();
     await expect(createSwap(context, actor, 'k', made)).rejects.toMatchObject({ status: 409 });
     expect(await createSwap(context, actor, 'again', made)).toBe('Currency swap successful');
-    expect([await creditedBy(context, actor, 'again'), await creditedBy(context, actor, 'k')]).toEqual([made.creditAmount, null]);
+    expect(await receivedUnder(context, actor, 'again')).toEqual({ credited: made.creditAmount });
+    expect(await receivedUnder(context, actor, 'k')).toBeNull();
+  });
+
+  it('that was made before its credit was kept is reported as made, so that it is not made again', async () => {
+    const { context, actor } = await merchant();
+    await createSwap(context, actor, 'k', order(context, 10_000_00n, await codeFor(context, actor)));
+    const earlier = { statusCode: '00', message: 'Currency swap successful', batchId: null };
+    await storeResponse(context.db, keyOf(actor, 'createSwapOrder', 'k'), earlier);
+    expect(await receivedUnder(context, actor, 'k')).toEqual({ credited: null });
   });
 
   it('is refused if another one spends the same money at the same time', async () => {

@@ -103,10 +103,20 @@ async function post(tx: Db, now: Temporal.Instant, actor: Actor, order: Order, c
 }
 
 /**
- * MOVES MONEY, once for each key. A wrong code is counted and leaves the key open, so that the same order can be tried again.
+ * MOVES MONEY, once for each key. A refusal closes the key: the merchant goes on under the next one, and another tab that still has this one must
+ * not swap as well.
  * @returns the message for the merchant
  */
 export async function createSwap(context: OperationContext, actor: Actor, key: string, order: Order): Promise<string> {
+  try {
+    return await swapOnce(context, actor, key, order);
+  } catch (error) {
+    if (error instanceof Refusal) await receivedUnder(context, actor, key);
+    throw error;
+  }
+}
+
+async function swapOnce(context: OperationContext, actor: Actor, key: string, order: Order): Promise<string> {
   const now = context.clock.now();
   const { otp, ...asked } = order;
   const hash = bodyHash(asked);
@@ -131,9 +141,14 @@ export async function createSwap(context: OperationContext, actor: Actor, key: s
   return DONE;
 }
 
-/** Returns what the swap with this key credited, in major units, or null if there is none. An unused key is closed. */
-export const creditedBy = (context: OperationContext, actor: Actor, key: string): Promise<string | null> =>
+export interface Received {
+  /** In major units. Null: a swap that was made before this was kept. */
+  readonly credited: string | null;
+}
+
+/** Returns what came of the swap with this key, or null if there is none. An unused key is closed. */
+export const receivedUnder = (context: OperationContext, actor: Actor, key: string): Promise<Received | null> =>
   context.db.transaction(async (tx) => {
     const first = await claimKey(tx, context.clock.now(), keyOf(actor, ENDPOINT, key), null);
-    return first?.answer?.credited ?? null;
+    return first?.answer ? { credited: first.answer.credited ?? null } : null;
   });

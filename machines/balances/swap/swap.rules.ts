@@ -134,5 +134,8 @@ export function repriced(order: Order, market: Market): Order | null {
   return { ...order, pair, credit: creditFor(pair, order.source, order.debit) };
 }
 
+/** Whether the credit is that of the order's own rate: another tab may have made the swap at another one, which we don't know. */
+export const isAtOwnRate = ({ pair, source, debit, credit }: Order): boolean => isSame(credit, creditFor(pair, source, debit));
+
 /** Whether the credit equals the confirmed one. */
 export const isSameCredit = (one: Order, other: Order): boolean => isSame(one.credit, other.credit);

@@ -12,6 +12,7 @@ import {
   debitFault,
   descriptionError,
   destinations,
+  isAtOwnRate,
   pairFault,
   pairOf,
   priceFor,
@@ -70,6 +71,7 @@ export interface SwapView {
   readonly problem: string | null;
   readonly reply: string | null;
   readonly order: Order | null;
+  /** Null without an order, or if it was made at a rate that we don't know. */
   readonly orderPrice: Price | null;
   readonly offered: Order | null;
   readonly offeredPrice: Price | null;
@@ -116,7 +118,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     problem,
     reply: context.reply,
     order,
-    orderPrice: priceOf(order?.pair, order?.source ?? ''),
+    orderPrice: order && isAtOwnRate(order) ? priceOf(order.pair, order.source) : null,
     offered,
     offeredPrice: priceOf(offered?.pair, offered?.source ?? ''),
     otp: codeIn(snapshot.children),

@@ -139,6 +139,7 @@ describe('a swap', () => {
     expect(keys).toEqual([['never-sent.2'], ['never-sent.2']]);
     expect(second.sent[0]?.order.credit).toBe('65.65');
     expect(second.seen().order?.credit).toBe('65.78');
+    expect([first, second].map(({ seen }) => seen().orderPrice?.price ?? null)).toEqual(['1520.00', null]);
   });
 
   test('[SWP-02] another currency to pay with drops the one that it cannot be swapped to', async () => {

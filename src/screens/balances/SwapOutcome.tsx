@@ -62,7 +62,7 @@ export function SwapOutcome({ flow: { view, send }, business }: SwapOutcomeProps
       )}
       <DescriptionList
         rows={[
-          { label: 'Rate', value: inWords(orderPrice) },
+          ...(orderPrice ? [{ label: 'Rate', value: inWords(orderPrice) }] : []),
           ...(order.description ? [{ label: 'Description', value: order.description }] : []),
         ]}
       />

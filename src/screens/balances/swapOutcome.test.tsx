@@ -53,6 +53,11 @@ describe('[SWP-05] a swap that is made', () => {
     expect(statedFacts()).toEqual([RATE, ['Description', 'Stock']]);
   });
 
+  it('shows no rate if it was made at one that is not known', () => {
+    show({ orderPrice: null });
+    expect(statedFacts()).toEqual([]);
+  });
+
   it.each([
     ['loading', [LOADING]],
     ['failed', [LOST, 'Try again', 'Receipt']],
