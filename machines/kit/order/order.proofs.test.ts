@@ -55,6 +55,12 @@ const faults: readonly (Pick<Broken, 'fault' | 'noticedBy' | 'chart'> & { readon
   },
   {
     kit: 'plain',
+    fault: 'an outcome asked for under another key',
+    noticedBy: 'The outcome is asked for under the key of the order that was sent',
+    chart: { 'states/checkingOutcome/invoke/input': () => ({ idempotencyKey: 'another' }) },
+  },
+  {
+    kit: 'plain',
     fault: 'an order that the provider did not confirm, taken for a refused one',
     noticedBy: 'If the provider does not confirm a payment, its outcome is checked and nothing is sent again',
     chart: { 'states/submitting/invoke/onError/2': { target: 'editing', actions: 'clearOrder' } },
