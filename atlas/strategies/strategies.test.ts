@@ -36,6 +36,13 @@ describe('[FLW-04] the shortest path to a target', () => {
       /^reopened, getPayoutStatus \w+ \w+, outcome\.retry, .*confirmation ends confirmed, initiatePayout answers done$/,
     );
   });
+  it('leads to a state that has the name of its machine', () => {
+    const { machine, cases: given } = flows.switching;
+    const [walk = ''] = generate('switching', machine, given, 'target', { ...DEFAULT_OPTIONS, to: 'switching' }).paths.map(
+      walkText,
+    );
+    expect(walk).toMatch(/findUnsaved answers none$/);
+  });
   it('takes a transition for its end', () =>
     expect(walksOf(payout('target', { to: 'payout.checkingOutcome | dismissed | 0' }))).toEqual(['reopened, dismissed']));
   it.each([

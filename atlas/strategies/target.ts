@@ -6,10 +6,10 @@ import { explain } from './explain';
 import { byState, stateIdsOf } from './state';
 import { InvalidOptions, type Strategy, type StrategyOptions, trailOf } from './strategy';
 
-/** Finds a state or transition of the machine, with or without the machine's name in front. */
+/** Finds a state or transition of the machine, with or without the machine's name in front. A state may have the name of its machine. */
 function named(graph: Graph, name: string): string {
   const ids = [...stateIdsOf(graph), ...transitionsOf(graph.machine)];
-  const found = ids.find((id) => id === name || id === `${graph.machine.id}.${name}`);
+  const found = ids.find((id) => id === `${graph.machine.id}.${name}`) ?? ids.find((id) => id === name);
   if (found) return found;
   const last =
     name
