@@ -31,6 +31,6 @@ export const chargebacksFlow = collectionFlow(chargebacksMachine, {
   filters: chargebackFilters,
   filtered: { pending: { status: 'Pending' } },
   row: chargeback,
-  count: 24,
+  count: 10,
   screen: { path: '/dashboard/chargeback', as: 'amaka.obi@bluecrest.test', shows: 'Chargebacks' },
 });

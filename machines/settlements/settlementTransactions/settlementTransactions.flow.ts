@@ -8,8 +8,7 @@ export const settlementTransactionsFlow = collectionFlow(settlementTransactionsM
   fixed: { settlement: '300' },
   filtered: { november: { days: { from: '2026-11-01', to: '2026-11-30' } } },
   row: transaction,
-  count: 46,
-  answered: 20,
+  count: 6,
   screen: {
     path: '/dashboard/account/settlements/300/transactions',
     as: 'amaka.obi@bluecrest.test',

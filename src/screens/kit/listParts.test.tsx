@@ -89,7 +89,7 @@ describe('[GEN-06] the file of a list', () => {
     await pick('CSV (.csv)');
     expect(screen.getByRole('status').textContent).toBe('Preparing your file…');
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
-    await press('Cancel');
+    await press('Cancel the file');
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   });
 });

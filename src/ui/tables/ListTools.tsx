@@ -57,14 +57,14 @@ const running = css({
   whiteSpace: 'nowrap',
 });
 
-/** Takes the place of a tool while its file is made. */
+/** Takes the place of a tool while its file is made. Its Cancel has a name of its own: a page may cancel something else too. */
 export const ToolProgress = ({ label, onCancel }: ToolProgressProps) => (
   <>
     <span className={running} role="status">
       <Icon name="loader" turns />
       <span className={shortened}>{label}</span>
     </span>
-    <button className={buttonStyle()} type="button" onClick={onCancel}>
+    <button className={buttonStyle()} type="button" aria-label="Cancel the file" onClick={onCancel}>
       Cancel
     </button>
   </>

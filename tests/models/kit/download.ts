@@ -23,7 +23,7 @@ export function downloadModel({ id, req, starts, isLocal, control, title }: Down
     starts: holding(port, starts),
     events: {
       'download.requested': (I, { format }: { format: string }) => ask(I, control, format),
-      'download.cancelled': (I) => I.press('Cancel'),
+      'download.cancelled': (I) => I.press('Cancel the file'),
     },
     ports: { save: answering(port) },
     children: {},
