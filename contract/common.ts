@@ -1,4 +1,5 @@
 import { type } from './schema';
+import { lengthOf } from './textLength';
 
 interface Outcome {
   readonly status?: boolean | undefined;
@@ -28,6 +29,16 @@ export const MaybeText = type('string | null');
 export const Id = type('string | number')
   .pipe((id) => String(id))
   .to('string > 0');
+
+/** For `narrow`: so many characters at most, as the form counts them. */
+const isUpTo = (most: number) => (text: string, ctx: { mustBe(expected: string): false }) =>
+  lengthOf(text) <= most || ctx.mustBe(`at most ${most} characters`);
+
+/** Text that a merchant types. */
+export const TextUpTo = (most: number) => type('string').narrow(isUpTo(most));
+
+/** Text that a merchant types, and that is never empty. */
+export const SomeTextUpTo = (most: number) => type('string > 0').narrow(isUpTo(most));
 
 /** The active business, which every payout call names (PAY-09). The header's name is not in the documents. */
 export const ForBusiness = type({ subsidiary_id: 'string > 0' });

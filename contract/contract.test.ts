@@ -5,6 +5,7 @@ import { allEndpoints } from './all';
 import { wallets } from './balances/wallets';
 import { misfit } from './misfit';
 import { payouts, statusOnWire } from './payouts/payouts';
+import { settlementItems } from './settlements/settlementItems';
 
 const fieldAtFault = (answer: unknown) => (answer instanceof ArkErrors ? misfit(answer) : null);
 
@@ -152,6 +153,27 @@ describe('a response that does not match its schema', () => {
     [{ payoutId: 1, status: 'Successful', payoutDate: 'yesterday' }, 'payoutDate'],
   ])('[GEN-08] names the field: %j', (row, field) => {
     expect(fieldAtFault(payouts.listPayouts.answer({ items: [row] }))).toBe(`items[0].${field}`);
+  });
+  const item = { id: 1, dateCreated: '2026-11-19 10:14:00', line: 'collections', amount: 12.5 };
+  it.each([
+    ['id', ''],
+    ['id', null],
+    ['dateCreated', '2026-02-30 10:00:00'],
+    ['line', ''],
+    ['amount', '1e5x'],
+    ['amount', true],
+    ['reference', 7],
+    ['description', {}],
+    ['subject', { kind: 'payment', id: '' }],
+  ])('[STL-01] names the field %s of an item that is %j', (field, value) => {
+    const answer = { items: [item, { ...item, [field]: value }], totalCount: 2 };
+    expect(fieldAtFault(settlementItems.listSettlementItems.answer(answer))).toMatch(new RegExp(`^items\\[1\\]\\.${field}`));
+  });
+  it('[STL-01] is no item of a settlement unless each field is one', () => {
+    expect(settlementItems.listSettlementItems.answer({ items: [item], totalCount: 1 })).toMatchObject({
+      rows: [{ id: '1', at: '2026-11-19T10:14:00', amount: '12.5', reference: '', description: '', subject: null }],
+      total: 1,
+    });
   });
   it.each([null, [], {}, 'text', 7, { message: '', token: { accessToken: '' } }, { message: '', token: 'text' }])(
     '[SES-02] is not a sign-in: %j',

@@ -1,6 +1,8 @@
 import { isFarTooLong, plainDecimal } from './plainDecimal';
 import { type } from './schema';
 
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 /** A number with an exponent has the same value without one. Any other text stays as it is. */
 function written(amount: string | number): string {
   if (typeof amount === 'number' && Math.abs(amount) > Number.MAX_SAFE_INTEGER) return '';
@@ -12,9 +14,13 @@ function written(amount: string | number): string {
  * An amount in major units: a number or decimal text in a response, decimal text afterwards, without an exponent. Money is never a binary floating
  * point number, so a number counts only by its written digits: `parseExactly` of the services keeps them. A number that lost some is refused.
  */
-export const Amount = type('string | number')
-  .pipe(written)
-  .to(/^-?\d+(\.\d+)?$/);
+export const Amount = type('string | number').pipe(written).to(DECIMAL);
+
+/** The same without a schema, for rows that come by the hundred. Null if it is no amount. */
+export function amountOf(amount: string | number): string | null {
+  const text = written(amount);
+  return DECIMAL.test(text) ? text : null;
+}
 
 /** An amount that the provider may leave out. */
 export const MaybeAmount = Amount.or('null');

@@ -14,9 +14,12 @@ export const isPlainText = (text: string): boolean => !CONTROL.test(text);
 
 /** Format characters with a picture of their own: the signs before Arabic, Syriac and Kaithi numbers. */
 const SHOWN_FORMAT = '\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}';
-/** Nobody sees these, but they make two texts differ: tags, fillers, selectors, marks of direction, placeholders of objects. */
+/**
+ * Nobody sees these, but they make two texts differ: tags, fillers, selectors, marks of direction, placeholders of objects, symbols without a
+ * picture. The separators of lines and paragraphs end a line in an email or a file, and not on a page.
+ */
 const HIDDEN = new RegExp(
-  `[\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc]|(?![${SHOWN_FORMAT}])\\p{Cf}`,
+  `[\\u2028\\u2029\\u2800\\u{13441}\\u{13442}\\u{1d159}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc]|(?![${SHOWN_FORMAT}])\\p{Cf}`,
   'u',
 );
 
@@ -39,6 +42,7 @@ const NEEDED = new RegExp(
     '(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
     '(?<=\\p{Script=Myanmar})\\ufe00',
     `(?<=${MONGOLIAN})[\\u180b-\\u180f]`,
+    '(?<=[\\u2801-\\u28ff])\\u2800',
   ].join('|'),
   'gu',
 );

@@ -17,7 +17,17 @@ function inFull(definition: unknown): unknown {
 }
 
 /** Methods that make another schema of one. */
-const MAKING: ReadonlySet<string | symbol> = new Set(['and', 'or', 'array', 'pipe', 'to', 'narrow', 'default', 'atLeastLength']);
+const MAKING: ReadonlySet<string | symbol> = new Set([
+  'and',
+  'or',
+  'array',
+  'pipe',
+  'to',
+  'narrow',
+  'default',
+  'atLeastLength',
+  'as',
+]);
 
 function later(build: () => unknown): object {
   let schema: object | null = null;

@@ -28,7 +28,7 @@ import { type Connections, createConnections } from './http/connections';
 import { createFaults, type FaultKind } from './http/faults';
 import { mountFiles } from './http/files';
 import { guardFor } from './http/guard';
-import { callHeaders, refuseHead, safeHeaders } from './http/headers';
+import { callHeaders, refuseHead, safeHeaders, tellTime } from './http/headers';
 import { type Inlined, inlinedOf } from './http/inlined';
 import { mountPages } from './http/pages';
 import { type App, answerError, mount } from './http/serve';
@@ -148,7 +148,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
       await next();
     });
   }
-  for (const calls of API) app.use(calls, callHeaders, refuseHead);
+  for (const calls of API) app.use(calls, callHeaders, tellTime(clock), refuseHead);
   const worker = createReportWorker(context, database.run);
   /** Once its request is stored, a file can be made. */
   const runAndWake: RunCall = async (running) => {

@@ -1,5 +1,5 @@
 /** Currency swaps: the rates, the code, the order, and its status. */
-import { Id, Keyed, Message, Otp } from '../common';
+import { Id, Keyed, Message, Otp, TextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, SentAmount } from '../money';
 import { type } from '../schema';
@@ -33,7 +33,7 @@ const SwapOrder = type({
   creditAmount: SentAmount,
   sourceCurrency: CurrencyCode,
   destinationCurrency: CurrencyCode,
-  'description?': 'string <= 100',
+  'description?': TextUpTo(100),
 });
 
 const SwapStatus = type({

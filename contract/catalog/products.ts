@@ -1,5 +1,5 @@
 /** The products of a business. */
-import { Id, Keyed, Message } from '../common';
+import { Id, Keyed, Message, SomeTextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
@@ -50,7 +50,9 @@ const Flag = type("'true' | 'false'");
 const WebAddress = type('string').narrow((text, ctx) => isWebAddress(text) || ctx.mustBe('a whole http or https address'));
 
 /** A delivery fee. The documents have its fields, but not how several are sent: as one JSON text. */
-const Fees = type({ name: '1 <= string <= 100', fee: SentAmount }).array().atMostLength(MOST_FEES);
+const Fees = type({ name: SomeTextUpTo(100), fee: SentAmount })
+  .array()
+  .atMostLength(MOST_FEES);
 
 export type Product = typeof Product.infer;
 

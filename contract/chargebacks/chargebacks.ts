@@ -1,5 +1,5 @@
 /** Chargebacks of a business: a customer's bank takes a payment back, and the merchant answers once. */
-import { Id, Keyed, MaybeText, Message } from '../common';
+import { Id, Keyed, MaybeText, Message, SomeTextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
@@ -246,7 +246,7 @@ export const chargebacks = endpoints({
     path: '/subsidiary/dashboard/chargeback/accept/dispute',
     headers: Keyed,
     body: type({
-      comment: `1 <= string <= ${EVIDENCE_LIMITS.comment}`,
+      comment: SomeTextUpTo(EVIDENCE_LIMITS.comment),
       accepted: Flag,
       ChargebackId: '1 <= string <= 20',
       /** Assumed: the category of each file, in the order of the files, as JSON text. */

@@ -1,5 +1,5 @@
 /** The customers of a business: those it added, and everyone who paid it. An email address stands for one customer. */
-import { asPage, Id, MaybeText, Message, PageNumber, PageSize } from '../common';
+import { asPage, Id, MaybeText, Message, PageNumber, PageSize, SomeTextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { LONGEST_REASON } from '../limits';
 import { type } from '../schema';
@@ -89,7 +89,7 @@ export const customers = endpoints({
     body: type({
       customerEmail: '1 <= string <= 254',
       action: "'blacklist' | 'whitelist'",
-      reason: `1 <= string <= ${LONGEST_REASON}`,
+      reason: SomeTextUpTo(LONGEST_REASON),
     }),
     answer: Message,
     permission: 'customer.manage',

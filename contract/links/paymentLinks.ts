@@ -1,5 +1,5 @@
 /** Payment links: a page of the provider where anyone can pay the business. Also the subscribers of a link. */
-import { asPage, Id, Keyed, Message } from '../common';
+import { asPage, Id, Keyed, Message, SomeTextUpTo, TextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
@@ -50,8 +50,8 @@ const LinkTypes = type({ paymentLinkTypes: type({ code: Id, paymentLinkName: 'st
 const WebAddress = type('string').narrow((text, ctx) => isWebAddress(text) || ctx.mustBe('a whole http or https address'));
 
 const NewPaymentLink = type({
-  name: '1 <= string <= 100',
-  'description?': 'string <= 250',
+  name: SomeTextUpTo(100),
+  'description?': TextUpTo(250),
   'amount?': SentAmount,
   'limit?': '1 <= number.integer <= 1000000',
   currency: CurrencyCode,

@@ -1,5 +1,5 @@
 /** The details of a business before it goes live, and that request. Files follow `multipart.ts`. Responses hold their names. */
-import { Id, Message } from '../common';
+import { Id, Message, TextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 
@@ -20,7 +20,7 @@ export const SavedId = type('string | number | null')
 export const maskMark = '•' as const;
 
 /** A text of a form. The provider validates it and returns the error as a sentence, so only its length is checked here. */
-export const Typed = type('string <= 2048');
+export const Typed = TextUpTo(2048);
 
 export const Named = type({ id: Id, name: 'string > 0' });
 

@@ -1,5 +1,5 @@
 /** Roles as sets of permissions: those of every business, and custom ones of a merchant. */
-import { Id, Message } from '../common';
+import { Id, Message, TextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 
@@ -38,8 +38,8 @@ const RoleDetails = type({ data: RoleOnWire.and({ permissions: Permission.array(
 const Permissions = type({ permissions: Permission.array() }).pipe(({ permissions }) => permissions);
 
 const Wanted = type({
-  name: 'string <= 100',
-  description: 'string <= 250',
+  name: TextUpTo(100),
+  description: TextUpTo(250),
   /** By their ids. */
   permissions: Id.array().atMostLength(500),
 });

@@ -1,18 +1,18 @@
 /** The order of refunds, and its status. */
-import { Keyed, mustSayDone } from '../common';
+import { Keyed, mustSayDone, SomeTextUpTo, TextUpTo } from '../common';
 import { endpoints } from '../endpoint';
-import { LONGEST_REASON, MOST_REFUNDS } from '../limits';
+import { LONGEST_REASON, LONGEST_REFERENCE, MOST_REFUNDS } from '../limits';
 import { SentAmount } from '../money';
 import { type } from '../schema';
 
 /** One refund as sent. The amount is in major units. */
 const RefundItem = type({
   /** The order reference of the payment. The provider also takes its payment reference. */
-  transactionReference: '1 <= string <= 100',
+  transactionReference: SomeTextUpTo(LONGEST_REFERENCE),
   amount: SentAmount,
   /** The id of the same transaction. The provider refuses that of another one. */
   'orderId?': '1 <= string <= 40',
-  'reason?': `string <= ${LONGEST_REASON}`,
+  'reason?': TextUpTo(LONGEST_REASON),
   /** Assumed: what was left to refund when the merchant confirmed. The provider refuses if it has changed. */
   'expectedLeft?': SentAmount,
 });

@@ -1,5 +1,5 @@
 /** The businesses of a merchant: the active one, its environment, and a new one. */
-import { Id, Message } from '../common';
+import { Id, Message, SomeTextUpTo, TextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 import { MaybeTime } from '../time';
@@ -68,8 +68,8 @@ export const businesses = endpoints({
     method: 'POST',
     path: '/subsidiary/dashboard/create-subsidiary',
     body: type({
-      nameOfSubsidiary: '1 <= string <= 100',
-      description: 'string <= 250',
+      nameOfSubsidiary: SomeTextUpTo(100),
+      description: TextUpTo(250),
       country: 'string > 0',
       email: '1 <= string <= 254',
       businessType: "'Individual' | 'Company'",

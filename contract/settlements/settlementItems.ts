@@ -1,9 +1,9 @@
 /** What a settlement is the sum of: the payments of customers, and everything else that moved the wallet on its day. */
-import { Id, MaybeText, PageNumber, PageSize } from '../common';
+import { PageNumber, PageSize } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode, MaybeAmount } from '../money';
+import { amountOf, CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
-import { WallClock } from '../time';
+import { wallClockOf } from '../time';
 import { transactionOf, WireTransaction } from '../transactions/transactions';
 
 const Count = type('number.integer >= 0');
@@ -13,37 +13,73 @@ const TransactionPage = type({
   'total?': Count,
 }).pipe(({ data: { items, page }, total }) => ({ rows: items, total: total ?? page.total ?? items.length }));
 
-const Item = type({
-  id: Id,
-  dateCreated: WallClock,
+/** Its type alone: what is read checks it, because a choice of types costs more than all else of a row. */
+const Text = type('unknown').as<string | null>();
+const TextOrNumber = type('unknown').as<string | number>();
+
+const WireItem = type({
+  id: TextOrNumber,
+  dateCreated: 'string',
   line: 'string > 0',
-  amount: Amount,
-  'reference?': MaybeText,
-  'description?': MaybeText,
+  amount: TextOrNumber,
+  'reference?': Text,
+  'description?': Text,
   /** Where it has a page of its own: the payment reference of a payment, the reference of a refund, the id of a chargeback. */
   'subject?': type({ kind: "'payment' | 'refund' | 'chargeback' | 'settlement'", id: 'string > 0' }).or('null'),
-}).pipe((row) => ({
-  id: row.id,
-  at: row.dateCreated,
-  line: row.line,
-  /** Signed, in major units: what it adds to the settlement. */
-  amount: row.amount,
-  reference: row.reference ?? '',
-  description: row.description ?? '',
-  subject: row.subject ?? null,
-}));
+});
 
-const ItemPage = type({ items: Item.array(), totalCount: Count, 'version?': 'string', 'settlementAmount?': MaybeAmount }).pipe(
-  ({ items, totalCount, version, settlementAmount }) => ({
-    rows: items,
+const WireItems = type({
+  items: WireItem.array(),
+  totalCount: Count,
+  'version?': 'string',
+  'settlementAmount?': MaybeAmount,
+});
+
+export interface SettlementItem {
+  readonly id: string;
+  readonly at: string;
+  readonly line: string;
+  /** Signed, in major units: what it adds to the settlement. */
+  readonly amount: string;
+  readonly reference: string;
+  readonly description: string;
+  readonly subject: NonNullable<(typeof WireItem.infer)['subject']> | null;
+}
+
+const isTextOrNumber = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+
+/** Returns an item, or the name of the field that is wrong. */
+function itemOf(row: typeof WireItem.infer): SettlementItem | keyof typeof WireItem.infer {
+  const { id, line, reference, description, subject } = row;
+  if (!isTextOrNumber(id) || id === '') return 'id';
+  const at = wallClockOf(row.dateCreated);
+  if (at === null) return 'dateCreated';
+  const amount = isTextOrNumber(row.amount) ? amountOf(row.amount) : null;
+  if (amount === null) return 'amount';
+  if (!isText(reference)) return 'reference';
+  if (!isText(description)) return 'description';
+  const words = { reference: reference ?? '', description: description ?? '' };
+  return { id: String(id), at, line, amount, ...words, subject: subject ?? null };
+}
+
+/** A settlement may have a hundred thousand items, so a page of them is read in one step, and not each field by a schema of its own. */
+const ItemPage = WireItems.pipe(({ items, totalCount, version, settlementAmount }, ctx) => {
+  const rows: SettlementItem[] = [];
+  for (const row of items) {
+    const item = itemOf(row);
+    if (typeof item === 'string') return ctx.error({ expected: 'valid', relativePath: ['items', rows.length, item] });
+    rows.push(item);
+  }
+  return {
+    rows,
     total: totalCount,
     /** As the settlement's: pages of different versions were not read at one moment. */
     version: version ?? '',
     amount: settlementAmount ?? null,
-  }),
-);
+  };
+});
 
-export type SettlementItem = typeof Item.infer;
 export type SettlementItemPage = typeof ItemPage.infer;
 
 export const settlementItems = endpoints({

@@ -1,5 +1,5 @@
 /** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
-import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize } from '../common';
+import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize, SomeTextUpTo } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';
 import { type } from '../schema';
@@ -90,7 +90,7 @@ const SentAccount = type({
 
 const SplitOrder = type({
   'splitSettlementId?': Id,
-  name: '1 <= string <= 100',
+  name: SomeTextUpTo(100),
   rateType: "'flat' | 'percentage'",
   currencyId: Id,
   accountDetails: SentAccount.array().atLeastLength(1).atMostLength(100),

@@ -1,6 +1,7 @@
 /** The merchant's answer over the wire: once, in time, and with files that are what they say. */
 import { describe, expect, it } from 'vitest';
 import { wallets } from '../../contract/balances/wallets';
+import { EVIDENCE_LIMITS } from '../../contract/chargebacks/chargebackStatuses';
 import { chargebacks } from '../../contract/chargebacks/chargebacks';
 import { bluecrest } from '../access/people.seed';
 import { answerTo, cardPayment, decideOne, details, opened } from '../testing/chargebacks';
@@ -51,6 +52,13 @@ describe('[CBK-03] an answer', () => {
       ],
     });
     expect(await naira(token)).toEqual(before);
+  });
+
+  it('may have as many characters as the form counts, whatever their size', async () => {
+    const token = await owner();
+    const longest = '😀'.repeat(EVIDENCE_LIMITS.comment);
+    expect((await answer(token, TOMORROW, { comment: `${longest}a` }))[0]).toBe(400);
+    expect((await answer(token, TOMORROW, { comment: longest }))[0]).toBe(200);
   });
 
   it('that accepts is final, and takes the amount and the fee from the balance', async () => {

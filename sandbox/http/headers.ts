@@ -1,5 +1,6 @@
 /** Headers of every response, whether page, asset or call. */
 import type { MiddlewareHandler } from 'hono';
+import type { Clock } from '../clock';
 import type { Inlined } from './inlined';
 
 /** One policy for every page, which a static host can send as well. Inline it allows only what has one of these hashes. */
@@ -42,6 +43,14 @@ export const callHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 };
+
+/** Every call tells the time of the provider's clock, which may have been moved. */
+export const tellTime =
+  ({ now }: Pick<Clock, 'now'>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.header('Date', new Date(now().epochMilliseconds).toUTCString());
+  };
 
 /** Some calls send a code by GET, and a HEAD would run them unseen. So no call accepts one. */
 export const refuseHead: MiddlewareHandler = async (c, next) =>

@@ -21,6 +21,8 @@ export interface Options {
   readonly timeoutMs?: number;
   /** The token of a session that has ended in this tab. The request survives the page, which the merchant may close at once. */
   readonly endedToken?: string;
+  /** Receives the time of the response as its header tells it. */
+  readonly onDate?: (date: string | null) => void;
 }
 
 export interface AnyInput {
@@ -42,7 +44,7 @@ export const addressOf = ({ path }: Endpoint, { params = {} }: AnyInput): string
 export async function call<E extends Endpoint & { readonly files?: never }>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, timeoutMs = TIMEOUT_MS, endedToken }: Options,
+  { signal, timeoutMs = TIMEOUT_MS, endedToken, onDate }: Options,
 ): Promise<CallAnswer<E>> {
   // The record's type lists the parts. Their handling is the same for every call.
   const given = input as AnyInput;
@@ -58,6 +60,7 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
     keepalive: endedToken !== undefined,
     // A file says its own kind.
     ...(!endpoint.file && { responseType: 'json', parseResponse: parseExactly }),
+    ...(onDate && { onResponse: ({ response }) => onDate(response.headers.get('date')) }),
     retry: false,
     cache: 'no-store',
     // ofetch ignores its own `timeout` if it receives a signal.

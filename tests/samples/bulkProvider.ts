@@ -40,9 +40,33 @@ export const texts = (line: number, account: string, amount = '100'): Texts => (
 export const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
 export const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
 
+/** What a provider remembers by the keys of batches. It does not look at the references of rows. */
+export function books() {
+  const known = new Map<string, BatchOrder | 'closed'>();
+  const accepted: BatchOrder[] = [];
+  const paidIn = { status: 'Successful', message: '', batchId: 'B1' };
+  return {
+    accepted,
+    send: (order: BatchOrder): PayoutInitiated => {
+      const before = known.get(order.idempotencyKey);
+      if (before === 'closed' || (before && JSON.stringify(before) !== JSON.stringify(order)))
+        throw new Failure({ kind: 'server', status: 409, message: 'This key was already used' });
+      known.set(order.idempotencyKey, order);
+      if (!before) accepted.push(order);
+      return { statusCode: '00', message: '', batchId: paidIn.batchId };
+    },
+    statusOf: (key: string) => {
+      if (!known.has(key)) known.set(key, 'closed');
+      return known.get(key) === 'closed' ? { status: 'Not Received', message: '', batchId: null } : paidIn;
+    },
+  };
+}
+
+type Books = ReturnType<typeof books>;
+
 /**
  * A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. A code that is
- * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault.
+ * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault. Tabs share the `books` of one provider.
  */
 export function provider(
   first: readonly Texts[],
@@ -53,6 +77,7 @@ export function provider(
     codes = [] as (Fault | 'right' | 'lost')[],
     names = Infinity,
     unsent = [] as Fault[],
+    books = null as Books | null,
   } = {},
 ) {
   const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
@@ -89,12 +114,14 @@ export function provider(
       orders.push(order);
       const fault = unsent.shift();
       if (fault) throw new Failure(fault);
+      if (books) return books.send(order);
       awaited = codes.length > 0;
       return { statusCode: awaited ? '007' : '00', message: '', batchId: `B${orders.length}` };
     },
-    getBatchStatus: async () => ({ status: 'Not Received', message: '', batchId: null }),
+    getBatchStatus: async ({ idempotencyKey }) =>
+      books?.statusOf(idempotencyKey) ?? { status: 'Not Received', message: '', batchId: null },
     loadResults: async (): Promise<readonly BatchRow[]> =>
-      (orders.at(-1)?.payments ?? [{ line: 2, reference: 'F-2' }]).map(({ line, reference }) => {
+      ((books?.accepted ?? orders).at(-1)?.payments ?? [{ line: 2, reference: 'F-2' }]).map(({ line, reference }) => {
         const fails = failing.includes(line) && orders.length < 2;
         const status = awaited ? 'Awaiting Verification' : fails ? 'Failed' : 'Successful';
         return { payoutId: '1', clientReference: reference, status, reason: fails ? 'No' : '' };
@@ -125,12 +152,16 @@ export function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | 
   const view = () => selectBulkPayout(actor.getSnapshot());
   const until = (step: ReturnType<typeof view>['step']) => waitFor(actor, (snapshot) => selectBulkPayout(snapshot).step === step);
   const named = () => waitFor(actor, (snapshot) => snapshot.matches({ reviewing: 'namesResolved' }));
-  const pay = async () => {
+  const confirm = async () => {
     actor.send({ type: 'batch.reviewed' });
     const { amount } = view();
     const confirmation = actor.getSnapshot().children.confirmation;
     await vi.waitFor(() => expect(confirmation?.getSnapshot().matches('ready')).toBe(true), SLOW);
     confirmation?.send({ type: 'confirmation.confirmed' });
+    return amount;
+  };
+  const pay = async () => {
+    const amount = await confirm();
     await vi.waitFor(() => expect(['results', 'verifying']).toContain(view().step), SLOW);
     return amount;
   };
@@ -138,7 +169,7 @@ export function begun(of: ReturnType<typeof provider>, bookmark: BulkBookmark | 
     actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
     actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
   };
-  return { actor, view, until, named, pay, enter };
+  return { actor, view, until, named, confirm, pay, enter };
 }
 
 export async function reviewed(of: ReturnType<typeof provider>, until: 'namesResolved' | 'costFailed' = 'namesResolved') {

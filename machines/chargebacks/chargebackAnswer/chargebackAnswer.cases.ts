@@ -13,10 +13,10 @@ const photo: Evidence = { ...paper, key: 'photo', name: 'photo.jpg', kind: 'jpeg
 const twice: Evidence = { ...paper, key: 'twice', name: 'again.pdf' };
 const notes: Evidence = { ...paper, key: 'notes', name: 'notes.pdf', kind: 'other', category: 'messages', digest: 'notes' };
 
-const { chargeback, order } = pending;
+const { chargeback } = pending;
 
 const commented = (comment: string, status: string): Disputed => ({
-  order,
+  ...pending,
   chargeback: {
     ...chargeback,
     status,
@@ -88,13 +88,13 @@ export const chargebackAnswerCases = {
     ports: {
       loadChargeback: {
         answers: {
-          closed: { order, chargeback: { ...chargeback, thread: final } },
+          closed: { ...pending, chargeback: { ...chargeback, thread: final } },
         },
       },
       disputeChargeback: {
         fails: { ...unconfirmed, taken: { kind: 'server', status: 409, message: 'This chargeback was answered before' } },
       },
-      checkChargeback: { answers: { lost: { order, chargeback: { ...chargeback, status: 'Lost' } } } },
+      checkChargeback: { answers: { lost: { ...pending, chargeback: { ...chargeback, status: 'Lost' } } } },
     },
   },
   possible: (snapshot, { kind, subject, name }) => {

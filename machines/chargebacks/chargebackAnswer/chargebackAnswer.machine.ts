@@ -12,9 +12,8 @@ import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/give
 import { onPage, problem, resuming } from '../../kit/order/order.states';
 import { subjectOrderStates } from '../../kit/order/subject.states';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { dueMoment } from '../chargebacks/chargebacks.rules';
 import { CANCELLED, chargebackAnswerParts, LOST } from './chargebackAnswer.parts';
-import { draftAgain, emptyDraft } from './chargebackAnswer.rules';
+import { draftAgain, emptyDraft, endOfTime } from './chargebackAnswer.rules';
 import type { AnswerContext, AnswerOutput } from './chargebackAnswer.types';
 
 interface Answering {
@@ -23,12 +22,15 @@ interface Answering {
 
 const theChargeback = ({ context: { id } }: Answering) => ({ key: id });
 
-/** The time to answer ends at the moment itself, wherever the merchant is. Without a moment from the provider, it never does. */
+/**
+ * The time to answer ends at the moment itself, wherever the merchant is. Without a moment from the provider, it never does. Nor does it without the
+ * provider's time, because a clock that runs fast would take the last hours from the merchant: the provider then decides when it gets the answer.
+ */
 const untilTimeEnds = {
   id: 'timeEnds',
   src: 'timeEnds',
   input: ({ context: { disputed } }: Answering) => ({
-    at: dueMoment(assertPresent(disputed, 'a chargeback').chargeback) ?? Number.POSITIVE_INFINITY,
+    at: endOfTime(assertPresent(disputed, 'a chargeback')) ?? Number.POSITIVE_INFINITY,
   }),
   onDone: { target: 'overdue', actions: ['clearOrder', 'clearProblem'] },
   // Without a clock nothing is sent: the chargeback is loaded again first.

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
-import { dueMoment } from '../chargebacks/chargebacks.rules';
+import { dueHere } from '../chargebackDetails/chargebackDetails.rules';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
 import { type Blocker, blockerOf, explanationError, isAnswerable, isClosedByComment, maySend } from './chargebackAnswer.rules';
 import type { Answer, Bookmark, Disputed, Draft, Evidence, FileError } from './chargebackAnswer.types';
@@ -51,7 +51,7 @@ export interface AnswerView {
   readonly explanationError: string | null;
   readonly mayAccept: boolean;
   readonly mayPropose: boolean;
-  /** Until when it can be answered, in milliseconds since the epoch. Null if the provider doesn't say. */
+  /** Until when it can be answered, by the clock of this computer, in milliseconds since the epoch. Null if the provider doesn't say. */
   readonly until: number | null;
   /** A final comment closed the thread, although the status is still open. */
   readonly isClosedByComment: boolean;
@@ -93,7 +93,7 @@ export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
     explanationError: explanationError(context),
     mayAccept: maySend(context, 'accept'),
     mayPropose: draft.explanation.trim() === '',
-    until: disputed && dueMoment(disputed.chargeback),
+    until: disputed && dueHere(disputed),
     isClosedByComment: disputed !== null && isClosedByComment(disputed),
     problem,
     reply,

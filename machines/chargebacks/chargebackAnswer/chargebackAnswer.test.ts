@@ -128,6 +128,18 @@ describe('[CBK-03] the due moment', () => {
     expect(moments).toEqual([Date.UTC(2026, 11, 27, 23)]);
   });
 
+  it('comes by the provider’s clock, whatever the clock of this computer says', async () => {
+    const { reach, moments, view } = open({ disputed: { ...pending, ahead: 3_600_000 } });
+    await reach('deciding');
+    expect([moments, view().until]).toEqual([[Date.UTC(2026, 11, 28)], Date.UTC(2026, 11, 28)]);
+  });
+
+  it('ends nothing here without the provider’s time: the provider decides', async () => {
+    const { reach, moments, view } = open({ disputed: { ...pending, ahead: null } });
+    await reach('deciding');
+    expect([moments, view().until]).toEqual([[Number.POSITIVE_INFINITY], Date.UTC(2026, 11, 27, 23)]);
+  });
+
   it.each([
     ['the choice', async ({ reach }: Opened) => void (await reach('deciding'))],
     ['the form', gather],

@@ -32,6 +32,7 @@ export const disputed: Disputed = {
     refunded: '0.00',
     settlement: { id: '12', reference: 'STL-20261103-01', at: '2026-11-03T06:00:00', amount: '184500.00' },
   },
+  ahead: 0,
 };
 
 export const chargebackDetailsFlow = resourceFlow(chargebackDetailsMachine, {

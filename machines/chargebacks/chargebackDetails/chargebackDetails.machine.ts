@@ -7,6 +7,8 @@ export type { ChargebackInFull, ChargebackOrder } from '../../../contract/charge
 export interface Disputed {
   readonly chargeback: ChargebackInFull;
   readonly order: ChargebackOrder | null;
+  /** By how many milliseconds the clock of this computer runs ahead of the provider’s. Null if the provider doesn’t say its time. */
+  readonly ahead: number | null;
 }
 
 /** CBK-02: one chargeback, by its id. */

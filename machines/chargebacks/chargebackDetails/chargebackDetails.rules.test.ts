@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { disputed } from './chargebackDetails.flow';
-import { costOf, moneyOf, reasonOf, stepsOf } from './chargebackDetails.rules';
+import { costOf, dueHere, moneyOf, reasonOf, stepsOf } from './chargebackDetails.rules';
 
 const { chargeback, order } = disputed;
 const of = (status: string, more: object = {}) => ({ ...chargeback, status, ...more });
@@ -40,6 +40,18 @@ describe('[CBK-02] the money of a chargeback', () => {
     expect(moneyOf(of('Pending', { fee: null })).net).toEqual(['-186500.00', '0.00', '-186500.00']);
     expect([costOf(chargeback), costOf({ amount: '10', fee: null })]).toEqual(['189000.00', '10.00']);
   });
+});
+
+it('[CBK-02] the time that is left is that of the provider, also on a computer whose clock is wrong', () => {
+  const at = (dueAt: string | null, ahead: number | null) => dueHere({ chargeback: { ...chargeback, dueAt }, ahead });
+  const due = Date.UTC(2026, 10, 27, 23);
+  expect([0, 60_000, -60_000, null].map((ahead) => at('2026-11-27T23:59:59', ahead))).toEqual([
+    due,
+    due + 60_000,
+    due - 60_000,
+    due,
+  ]);
+  expect(at(null, 60_000)).toBeNull();
 });
 
 describe('[CBK-02] the steps of a chargeback', () => {

@@ -3,7 +3,7 @@ import { isChargebackReason } from '../../../contract/chargebacks/chargebackReas
 import { isOpenChargeback } from '../../../contract/chargebacks/chargebackStatuses';
 import { negated } from '../../kit/values/balanceStatement';
 import { add } from '../../kit/values/money';
-import { isTreatable } from '../chargebacks/chargebacks.rules';
+import { dueMoment, isTreatable } from '../chargebacks/chargebacks.rules';
 import type { ChargebackInFull, Disputed } from './chargebackDetails.machine';
 
 export type MoneyLabel = 'held' | 'returned' | 'lost' | 'fee';
@@ -19,6 +19,15 @@ export interface ChargebackMoney {
   readonly kind: 'open' | 'closed';
   readonly lines: readonly MoneyLine[];
   readonly net: readonly string[];
+}
+
+/**
+ * Returns the moment from which it cannot be answered any more, by the clock of this computer. A clock that is wrong shows the time that is left in
+ * truth. Null if the provider doesn't say until when.
+ */
+export function dueHere({ chargeback, ahead }: Pick<Disputed, 'chargeback' | 'ahead'>): number | null {
+  const due = dueMoment(chargeback);
+  return due === null ? null : due + (ahead ?? 0);
 }
 
 /** Returns why the customer disputes a payment, or an empty text. A code of ours only repeats the reason, and one of a card scheme says more. */
@@ -84,7 +93,7 @@ function withSettlement(order: Disputed['order'], steps: readonly DisputeStep[])
 }
 
 /** Returns the steps, oldest first, with those that are still to come. Nothing says how long these take, so they have no time. */
-export function stepsOf({ chargeback, order }: Disputed): readonly DisputeStep[] {
+export function stepsOf({ chargeback, order }: Pick<Disputed, 'chargeback' | 'order'>): readonly DisputeStep[] {
   const { status, amount, createdAt, answeredAt, decidedAt } = chargeback;
   const isOpen = isOpenChargeback(status);
   const isMissed = answeredAt === null && !isOpen;

@@ -15,6 +15,8 @@ interface FileFacts extends Marks {
   /** Created when the file is accepted. Together with the line it identifies each order permanently. */
   readonly key: string;
   readonly notes: readonly string[];
+  /** The idempotency key of the next batch of these rows, where it follows from them: each tab that has them sends them under the same. */
+  readonly nextKey?: string;
 }
 
 /** What survives a reload: the current cells, and the decisions about rows. */

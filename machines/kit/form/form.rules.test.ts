@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SomeTextUpTo, TextUpTo } from '../../../contract/common';
 import {
   digits,
   email,
@@ -36,6 +37,16 @@ describe('the rules of fields', () => {
     expect(['', 'a', '1234', '12'].map(rule)).toEqual(['Code is required!', 'Digits only', 'Use 3 characters or fewer.', null]);
     expect(textUpTo(2)('👩🏽a')).not.toBeNull();
     expect(textUpTo(2)('😀a')).toBeNull();
+  });
+
+  test('a text is as long for the provider as in the form', () => {
+    const isTaken = (text: string) => [TextUpTo(3), SomeTextUpTo(3)].every((schema) => typeof schema(text) === 'string');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '😀', '한'), minLength: 1, maxLength: 5 }), (text) => {
+        expect(isTaken(text)).toBe(textUpTo(3)(text) === null);
+      }),
+    );
+    expect([TextUpTo(3)(''), typeof SomeTextUpTo(3)('')]).toEqual(['', 'object']);
   });
 
   test('[SUP-02] a tag is found in any spelling, and a less-than sign is no tag', () => {

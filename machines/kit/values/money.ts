@@ -15,6 +15,8 @@ export const isPositive = (amount: string) => new Big(amount).gt(0);
 export const isAtMost = (amount: string, limit: string) => new Big(amount).lte(limit);
 export const isSame = (amount: string, other: string) => new Big(amount).eq(other);
 export const add = (amount: string, other: string) => new Big(amount).plus(other).toFixed(2);
+/** The sum of many amounts, which is written only once. */
+export const addAll = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2);
 /** Returns the change between two amounts in percent, with one decimal. Null if there is nothing above zero to compare with. */
 export function percentChange(before: string, now: string): string | null {
   if (!isPositive(before)) return null;

@@ -44,7 +44,7 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
         src: 'confirmation',
         input: ({ context }) => ({ subject: theOrder({ context }) }),
         onDone: [
-          { guard: childResult('confirmed'), target: 'submitting' },
+          { guard: childResult('confirmed'), target: 'submitting', actions: 'useKey' },
           { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },
           { target: 'reviewing', actions: 'clearOrder' },
         ],

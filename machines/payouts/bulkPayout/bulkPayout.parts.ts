@@ -34,8 +34,10 @@ import {
   restOf,
   resultsWith,
   withCell,
+  withFirstKey,
   withGroupCorrected,
   withGroupExcluded,
+  withKeyUsed,
 } from './bulkPayout.rules';
 import type {
   BatchCost,
@@ -105,7 +107,7 @@ export const bulkPayoutParts = setup({
   },
   actions: {
     setSheet: assign({
-      sheet: (_, read: Read) => sheetIn(read),
+      sheet: ({ context }, read: Read) => withFirstKey(sheetIn(read), context.source),
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
       source: null,
       problem: null,
@@ -134,7 +136,9 @@ export const bulkPayoutParts = setup({
     setCostOf: assign({ cost: ({ context }) => ({ of: costKeyOf(entriesOf(context)), quote: null }) }),
     clearCost: assign({ cost: null }),
     setCost: assign({ cost: ({ context }, quote: BatchCost) => context.cost && { ...context.cost, quote } }),
-    makeOrder: assign({ order: ({ context }) => orderOf(context, crypto.randomUUID()), problem: null, sentAt: null }),
+    makeOrder: assign({ order: ({ context }) => orderOf(context), problem: null, sentAt: null }),
+    /** From now on the batch may have been sent. */
+    useKey: assign({ sheet: ({ context: { sheet, order } }) => sheet && order && withKeyUsed(sheet, order) }),
     clearOrder: assign({ order: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     /** The order stays open as long as its code is awaited. */

@@ -20,7 +20,7 @@ const ACCOUNT = '0123456789';
 const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }];
 const read = (row: ReturnType<typeof texts>) => checkRow(row, finderFor(banks));
 const sheet: Sheet = {
-  ...{ name: 'salaries.csv', key: 'F', notes: [], leftOut: [], meant: [] },
+  ...{ name: 'salaries.csv', key: 'F', nextKey: 'K', notes: [], leftOut: [], meant: [] },
   rows: [2, 3, 4].map((line) => read(texts(line, ACCOUNT, String(line)))),
 };
 const result = (line: number, status: string): Result => ({ line, status, reason: '' });
@@ -71,7 +71,7 @@ describe('[BLK-01] the results of a batch', () => {
 describe('[BLK-01] a batch', () => {
   const names = withNames({}, [{ bankCode: '058', number: ACCOUNT, name: 'ADA', isSilent: false }]);
   const linesOf = (results: readonly Result[], known = names) =>
-    orderOf({ ...contextOf(null), sheet, names: known, results }, 'K').payments.map(({ line }) => line);
+    orderOf({ ...contextOf(null), sheet, names: known, results }).payments.map(({ line }) => line);
 
   it('never has a row that was or may be paid, even if the file still has it', () => {
     expect(linesOf([])).toEqual([2, 3, 4]);
@@ -81,7 +81,7 @@ describe('[BLK-01] a batch', () => {
   it('never has a row whose name is not known', () => expect(linesOf([], {})).toEqual([]));
 
   it('has each payment with the account, the name and both ids of the bank', () => {
-    const { payments } = orderOf({ ...contextOf(null), sheet, names }, 'K');
+    const { payments } = orderOf({ ...contextOf(null), sheet, names });
     expect(payments[0]).toEqual({
       reference: 'F-2',
       line: 2,

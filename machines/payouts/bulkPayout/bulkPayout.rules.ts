@@ -6,6 +6,7 @@ import { leftOvers } from '../../kit/batch/batch.results';
 import * as batch from '../../kit/batch/batch.rules';
 import { sumOf, withCells, withRowsExcluded } from '../../kit/batch/batch.rules';
 import type { BatchReason, CellChange } from '../../kit/batch/batch.types';
+import { nextKey } from '../../kit/order/order.parts';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { memoizeByKey } from '../../kit/values/memoizeByKey';
 import { isAtMost } from '../../kit/values/money';
@@ -14,7 +15,17 @@ import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
 import { type Entry, entriesOf, unnamedIn } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import { correctionsIn, exclusionsIn } from './bulkPayout.queue';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Kept, Payment, Result, Sheet } from './bulkPayout.types';
+import type {
+  BatchOrder,
+  BatchQuote,
+  BulkBookmark,
+  BulkPayoutContext,
+  Kept,
+  Payment,
+  Result,
+  Sheet,
+  Source,
+} from './bulkPayout.types';
 
 export const finderFor = memoizeByKey(bankFinder);
 
@@ -51,6 +62,16 @@ export const textsOf = ({ line, account, bank, amount, description, currency, be
 
 export const keptOf = (sheet: Sheet): Kept => batch.keptOf(sheet, textsOf);
 
+/** Returns a sheet that was read, with the key of its next batch. Rows that were there before keep theirs. */
+export const withFirstKey = (sheet: Sheet | null, source: Source | null): Sheet | null =>
+  sheet && { ...sheet, nextKey: (source && 'kept' in source ? source.kept.nextKey : undefined) ?? crypto.randomUUID() };
+
+/** Returns the sheet of a batch that may have been sent: the next one has the key that follows, in each tab that has these rows. */
+export const withKeyUsed = (sheet: Sheet, { idempotencyKey }: Pick<BatchOrder, 'idempotencyKey'>): Sheet => ({
+  ...sheet,
+  nextKey: nextKey(idempotencyKey),
+});
+
 /** Final statuses of a row that was not paid, after which it may be sent again. */
 const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
 export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
@@ -83,8 +104,8 @@ function paymentBy({ sheet, results }: Rows): (entry: Entry) => readonly Payment
 
 const referenceOf = (key: string, line: number) => `${key}-${line}`;
 
-export const orderOf = (context: BulkPayoutContext, idempotencyKey: string): BatchOrder => ({
-  idempotencyKey,
+export const orderOf = (context: BulkPayoutContext): BatchOrder => ({
+  idempotencyKey: assertPresent(context.sheet?.nextKey, 'the key of the next batch'),
   currency: CURRENCY,
   payments: entriesOf(context).flatMap(paymentBy(context)),
 });

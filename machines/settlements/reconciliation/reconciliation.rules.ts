@@ -1,6 +1,6 @@
 /** STL-01: whether a settlement is the sum of its items. Amounts are decimal text in major units. */
 import type { SettlementInFull } from '../../../contract/settlements/settlements';
-import { add, isSame, subtract } from '../../kit/values/money';
+import { addAll, isSame, subtract } from '../../kit/values/money';
 import type { ItemPage, LineCheck, ReconciliationContext, Sum, Tally, Verdict } from './reconciliation.types';
 
 /** The most that the provider allows. */
@@ -14,9 +14,10 @@ const NOTHING: Sum = { count: 0, amount: '0.00' };
 /** Adds the items of a page to what was read before. */
 export function addedTo(tally: Tally, { rows }: Pick<ItemPage, 'rows'>): Tally {
   const sums = new Map(Object.entries(tally));
-  for (const { line, amount } of rows) {
+  for (const line of new Set(rows.map((row) => row.line))) {
     const { count, amount: before } = sums.get(line) ?? NOTHING;
-    sums.set(line, { count: count + 1, amount: add(before, amount) });
+    const found = rows.filter((row) => row.line === line).map(({ amount }) => amount);
+    sums.set(line, { count: count + found.length, amount: addAll([before, ...found]) });
   }
   return Object.fromEntries(sums);
 }
@@ -57,7 +58,7 @@ export function seenWith({ seen, doubled }: Seen, ids: readonly string[]): Seen 
   return { seen: [...before, next], doubled: [...again] };
 }
 
-const sumOf = (sums: readonly Sum[]) => sums.reduce((all, { amount }) => add(all, amount), NOTHING.amount);
+const sumOf = (sums: readonly Sum[]) => addAll(sums.map(({ amount }) => amount));
 
 /** Compares the statement with all items that were read. */
 export function verdictOf({
@@ -94,6 +95,10 @@ export function verdictOf({
 /** Whether a line is the sum of its items. */
 export const lineAgrees = ({ stated, found }: LineCheck): boolean =>
   stated !== null && stated.count === found.count && isSame(stated.amount, found.amount);
+
+/** Returns what no line accounts for, where each line agrees with its items. Null if nothing is left. */
+export const restOf = ({ lines, difference }: Pick<Verdict, 'lines' | 'difference'>): string | null =>
+  lines.every(lineAgrees) && !isSame(difference, '0') ? difference : null;
 
 /** Whether everything agrees: each line with its items, all lines and all items with the amount, and each item came once. */
 export const agrees = (verdict: Verdict | null): boolean =>

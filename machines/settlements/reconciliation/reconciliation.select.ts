@@ -11,6 +11,9 @@ interface Compared extends Omit<Verdict, 'lines'> {
   readonly lines: readonly CheckedLine[];
 }
 
+/** What was compared, once everything was read. */
+export type ComparedView = Extract<CheckView, { readonly kind: 'agrees' | 'differs' }>;
+
 /** What the page shows of the check. */
 export type CheckView =
   | { readonly kind: 'reading'; readonly tally: Tally; readonly progress: ReturnType<typeof progressOf> }

@@ -68,6 +68,7 @@ export const chargebacksPages: readonly RouteEntry[] = [
       flows,
       list: LIST,
       business: workspace.business.name,
+      user: workspace.user.name,
       mayAnswer: workspace.permissions.includes('chargeback.manage'),
       transactions: workspace.permissions.includes('transaction.view')
         ? '/dashboard/business/transactions/transaction-details'

@@ -35,6 +35,8 @@ interface ChargebackDetailsScreenProps {
   readonly list: string;
   /** The name of the active business. */
   readonly business: string;
+  /** The name of the signed-in user. */
+  readonly user: string;
   readonly mayAnswer: boolean;
   /** The path of a transaction's details, before its payment reference. Null if this role cannot open it. */
   readonly transactions: string | null;
@@ -51,7 +53,7 @@ const ANSWER = 'answer';
 
 /** CBK-02, CBK-03: shows the chargeback whose id is in the URL. Its answer takes the place of the page. */
 export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
-  const { flows, list, business, mayAnswer } = props;
+  const { flows, list, business, user, mayAnswer } = props;
   usePreloaded(AHEAD);
   const id = useSegments().at(-2) ?? '';
   const { about, open, close } = useDialogAddress(OPEN);
@@ -93,6 +95,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
       id={id}
       list={list}
       business={business}
+      user={user}
       behind={page}
       next={<NextChargeback flows={flows} id={id} isOutcome />}
       answeredAt={value?.chargeback.answeredAt ?? null}
@@ -117,7 +120,7 @@ function Details({ disputed, business, next, onReload, ...leads }: DetailsProps)
   return (
     <Stack>
       <Head disputed={disputed} {...leads} />
-      <DueBand chargeback={chargeback} next={next} />
+      <DueBand disputed={disputed} next={next} />
       <RecordColumns first={<MoneyPart chargeback={chargeback} />} side={<FactsPart disputed={disputed} {...leads} />}>
         <TimelinePart disputed={disputed} leadsToSettlement={leads.leadsToSettlement} />
         <ThreadPart chargeback={chargeback} business={business} onReload={onReload} />

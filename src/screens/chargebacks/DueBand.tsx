@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ChargebackInFull } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
-import { dueMoment, leftInWords, urgencyOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
+import { dueHere } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
+import { leftInWords, urgencyOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { today } from '../../../machines/kit/values/days';
 import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/feedback/Callout';
@@ -13,17 +14,19 @@ const left = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'stro
 const MINUTE_MS = 60_000;
 const TONES = { today: 'red', soon: 'orange', later: 'plain' } as const;
 
-interface BandProps {
+interface DueProps {
   readonly chargeback: ChargebackInFull;
+  readonly until: number;
 }
 
-interface DueBandProps extends BandProps {
+interface DueBandProps {
+  readonly disputed: Disputed;
   /** Where the merchant goes on after an answer. */
   readonly next: ReactNode;
 }
 
 /** Until when it can be answered. */
-function Due({ chargeback, until }: BandProps & { readonly until: number }) {
+function Due({ chargeback, until }: DueProps) {
   const leftMs = useTimeLeft(until, MINUTE_MS);
   const dueAt = chargeback.dueAt ?? '';
   const day = formatDay(dueAt);
@@ -50,10 +53,11 @@ function Due({ chargeback, until }: BandProps & { readonly until: number }) {
 }
 
 /** CBK-02: the deadline while an answer is needed, or what holds instead. */
-export function DueBand({ chargeback, next }: DueBandProps) {
+export function DueBand({ disputed, next }: DueBandProps) {
+  const { chargeback } = disputed;
   const { status, amount, currency, answeredAt } = chargeback;
   const sum = formatAmount(amount, currency);
-  const until = dueMoment(chargeback);
+  const until = dueHere(disputed);
   switch (status) {
     case 'New':
     case 'Pending':

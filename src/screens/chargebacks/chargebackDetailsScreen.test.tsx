@@ -41,6 +41,7 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
   const value = {
     chargeback: { ...disputed.chargeback, ...more },
     order: isKnown && disputed.order ? { ...disputed.order, refunded } : null,
+    ahead: 0,
   };
   const flows = {
     chargebackDetails: wire(chargebackDetailsMachine, { load: async () => value }),
@@ -60,6 +61,7 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
             flows={flows}
             list="/dashboard/chargeback"
             business="Bluecrest Stores"
+            user="Amaka Obi"
             mayAnswer={mayAnswer}
             transactions={transactions}
             leadsToCustomer={leadsToCustomer}

@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import { pageOfTransactions, SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { keyOfLine, type OpenPages } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
@@ -57,26 +58,27 @@ interface StatementProps extends SettlementStatementScreenProps {
 function Statement({ flows, open, settlement }: StatementProps) {
   const check = useCheck(flows.reconciliation, settlement.id);
   const file = useStatementFile(flows.statementDownload, settlement.id);
+  const { view } = check;
+  const compared = view.kind === 'agrees' || view.kind === 'differs' ? view : null;
+  // It stays the same while the items are read, so that only the progress is drawn.
+  const itemsOf = useCallback(
+    (line: string) => {
+      const of = keyOfLine(settlement.id, line);
+      const all = isOfPayments(line) ? <AllTransactions settlement={settlement} /> : null;
+      return of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} all={all} />;
+    },
+    [flows, open, settlement],
+  );
   const verdict = { check, file, currency: settlement.currency, isToBank: settlement.bankReference !== '' };
   return (
     <Stack>
       <div className={head}>
         <Head settlement={settlement} />
         {/* A sum that differs has its own button for the same file. */}
-        <StatementFileButton file={file} kind={check.view.kind === 'differs' ? 'ruled' : 'solid'} />
+        <StatementFileButton file={file} kind={view.kind === 'differs' ? 'ruled' : 'solid'} />
       </div>
       <RecordColumns first={<VerdictPart {...verdict} />} side={<FactsPart settlement={settlement} />}>
-        <StatementLines
-          settlement={settlement}
-          check={check.view}
-          itemsOf={(line) => {
-            const of = keyOfLine(settlement.id, line);
-            const all = isOfPayments(line) ? <AllTransactions settlement={settlement} /> : null;
-            return (
-              of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} all={all} />
-            );
-          }}
-        />
+        <StatementLines settlement={settlement} compared={compared} itemsOf={itemsOf} />
       </RecordColumns>
     </Stack>
   );
@@ -96,7 +98,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', ju
 const when = (at: string | null) => (at === null ? '—' : `${formatDay(at)} ${formatShortTime(at)} WAT`);
 
 /** The status, the amount, and where it goes when. */
-function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
+const Head = memo(function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
   const { status, amount, currency, bank, account, settledAt, paid, remark, bankReference } = settlement;
   const to = bankReference === '' ? 'Collection Balance' : [bank, account].filter(Boolean).join(', ');
   return (
@@ -111,9 +113,9 @@ function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
       {remark !== '' && <p>{remark}</p>}
     </Stack>
   );
-}
+});
 
-function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
+const FactsPart = memo(function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
   const { currency, bankReference, amount, settledAt } = settlement;
   const figure = (sum: string | null) => (sum === null ? '—' : `${currency} ${formatSigned(sum, currency)}`);
   return (
@@ -139,4 +141,4 @@ function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
       </Section>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
+import { memo, type ReactNode, useState } from 'react';
+import { restOf } from '../../../machines/settlements/reconciliation/reconciliation.rules';
+import type { ComparedView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
 import { isSettlementLine, lineName } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { css } from '../../../styled-system/css';
@@ -12,12 +13,6 @@ const FOUND = 'Sum of the items';
 
 /** A line without items has nothing to open. */
 const isOpenable = (line: string, count: number) => count > 0 && isSettlementLine(line);
-
-function toggled(opened: ReadonlySet<string>, line: string): ReadonlySet<string> {
-  const next = new Set(opened);
-  if (!next.delete(line)) next.add(line);
-  return next;
-}
 
 const opener = css({
   display: 'inline-flex',
@@ -45,17 +40,19 @@ const OpenLine = ({ name, isOpen, onPress }: OpenLineProps) => (
 
 interface StatementLinesProps {
   readonly settlement: SettlementInFull;
-  readonly check: CheckView;
+  /** Null until everything is read. */
+  readonly compared: ComparedView | null;
   /** Returns what a line sums. Null for a line that cannot be opened. */
   readonly itemsOf: (line: string) => ReactNode;
 }
 
-/** The statement beside the sums of its items, once they are compared. */
-export function StatementLines({ settlement, check, itemsOf }: StatementLinesProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+/** The statement beside the sums of its items, once they are compared. Nothing of it changes while they are read. */
+export const StatementLines = memo(function StatementLines({ settlement, compared: check, itemsOf }: StatementLinesProps) {
+  /** What the merchant opened and closed. Otherwise the lines that don't agree are open. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { lines, amount, currency, bankReference } = settlement;
   const figure = (sum: string | null) => (sum === null ? '—' : formatSigned(sum, currency));
-  const compared = check.kind === 'agrees' || check.kind === 'differs' ? check.verdict : null;
+  const compared = check?.verdict ?? null;
   const total = bankReference === '' ? 'Paid to Collection Balance' : 'Paid to bank';
   const others = compared?.lines.filter(({ stated }) => stated === null) ?? [];
   if (lines === null)
@@ -68,6 +65,33 @@ export function StatementLines({ settlement, check, itemsOf }: StatementLinesPro
     ...lines.map(({ line, count, amount: stated }) => ({ line, count, stated })),
     ...others.map(({ line, found }) => ({ line, count: found.count, stated: null })),
   ];
+  const shown = rows.map(({ line, count, stated }) => {
+    const found = compared?.lines.find((one) => one.line === line);
+    const isWrong = found?.agrees === false;
+    const check = found === undefined ? '—' : isWrong ? `Differs by ${figure(found.difference)}` : 'Agrees';
+    const isOpen = isOpenable(line, count) && (chosen.get(line) ?? isWrong);
+    return {
+      key: line,
+      label: isOpenable(line, count) ? (
+        <OpenLine name={lineName(line)} isOpen={isOpen} onPress={() => setChosen(new Map(chosen).set(line, !isOpen))} />
+      ) : (
+        lineName(line)
+      ),
+      below: isOpen && itemsOf(line),
+      figures: [String(count), figure(stated), figure(found?.found.amount ?? null), check],
+      rest: isWrong
+        ? {
+            label: found.stated === null ? 'Not on the statement' : 'Nothing accounts for this',
+            figures: [null, figure(found.difference)],
+          }
+        : null,
+    };
+  });
+  // The lines agree with their items, but not with what was paid.
+  const rest = compared && restOf(compared);
+  const unexplained = rest
+    ? [{ key: '', label: 'No line', figures: ['—', figure(rest), '—', `Differs by ${figure(rest)}`] }]
+    : [];
   return (
     <Section title="Statement" actions={<span data-inline>{currency}</span>}>
       <ColumnSums
@@ -75,30 +99,17 @@ export function StatementLines({ settlement, check, itemsOf }: StatementLinesPro
         heads={['Items', 'On the statement', FOUND, 'Check']}
         // The check says whether both are equal, and by how much they differ.
         wideOnly={FOUND}
-        rows={rows.map(({ line, count, stated }) => {
-          const found = compared?.lines.find((one) => one.line === line);
-          const check = found === undefined ? '—' : found.agrees ? 'Agrees' : `Differs by ${figure(found.difference)}`;
-          return {
-            key: line,
-            label: isOpenable(line, count) ? (
-              <OpenLine name={lineName(line)} isOpen={opened.has(line)} onPress={() => setOpened(toggled(opened, line))} />
-            ) : (
-              lineName(line)
-            ),
-            below: opened.has(line) && itemsOf(line),
-            figures: [String(count), figure(stated), figure(found?.found.amount ?? null), check],
-          };
-        })}
+        rows={[...shown, ...unexplained]}
         total={{
           label: total,
           figures: [
             String(rows.reduce((sum, { count }) => sum + count, 0)),
             figure(amount),
             figure(compared?.found ?? null),
-            compared === null ? '—' : check.kind === 'agrees' ? 'Agrees' : `Differs by ${figure(compared.difference)}`,
+            compared === null ? '—' : check?.kind === 'agrees' ? 'Agrees' : `Differs by ${figure(compared.difference)}`,
           ],
         }}
       />
     </Section>
   );
-}
+});

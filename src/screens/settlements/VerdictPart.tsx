@@ -24,7 +24,8 @@ export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProp
   switch (view.kind) {
     case 'reading': {
       const { items, total } = view.progress;
-      const value = total === null ? null : total === 0 ? 100 : (100 * items) / total;
+      // In whole percents, so that most pages draw nothing.
+      const value = total === null ? null : total === 0 ? 100 : Math.floor((100 * items) / total);
       return <Progress label="Adding up the items" value={value} onCancel={() => send({ type: 'check.cancelled' })} />;
     }
     case 'agrees': {

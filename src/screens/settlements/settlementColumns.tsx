@@ -16,7 +16,8 @@ import { SETTLEMENT_STATUS } from './status';
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
-const end = css({ display: 'inline-grid', justifyItems: 'end' });
+const end = css({ display: 'inline-grid', justifyItems: 'end', '& a': { minH: { base: '[2.75rem]', md: '[0]' } } });
+const fromLg = css({ lgDown: { display: 'none' } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** STL-02: the documented columns of the summary. Each settlement of a row opens its own statement. */
@@ -59,13 +60,15 @@ export function settlementColumns(common: string | null): readonly SortableColum
       key: 'action',
       head: 'Action',
       align: 'right',
-      // On a narrow page the row itself opens the statement.
-      from: 'lg',
+      place: 'foot',
       cell: (row) =>
-        row.references.length > 1 ? (
+        row.settlementIds.length > 1 ? (
           <Statements {...row} />
         ) : (
-          <StatementButton page={pageOfGroup(row)} name={row.references[0] ?? ''} />
+          // On a narrow page the row itself opens the statement.
+          <span className={fromLg} data-spare>
+            <StatementButton page={pageOfGroup(row)} name={row.references[0] ?? ''} />
+          </span>
         ),
     },
   ];

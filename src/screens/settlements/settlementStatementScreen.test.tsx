@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CheckView } from '../../../machines/settlements/reconciliation/reconciliation.select';
+import type { CheckView, ComparedView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import { statement } from '../../../machines/settlements/settlementStatement/settlementStatement.flow';
 import type { Check } from './check';
 import { StatementLines } from './StatementLines';
@@ -21,7 +21,7 @@ const verdict = {
   ...{ lines, amount: '56080.00', stated: '56080.00', found: '56092.27', difference: '-12.27' },
   ...{ items: 6, pages: 1, doubled: ['1-fees'], missing: 1 },
 };
-const differs: CheckView = { kind: 'differs', verdict };
+const differs: ComparedView = { kind: 'differs', verdict };
 const agrees: CheckView = { kind: 'agrees', verdict: { ...verdict, doubled: [], missing: 0, items: 4 } };
 
 const checkOf = (view: CheckView): Check => ({ view, can: () => true, send: () => {}, part: () => null });
@@ -32,26 +32,56 @@ const itemsOf = (line: string) => <p>Items of {line}</p>;
 
 describe('[STL-01] the statement', () => {
   it('has its lines beside the sums of their items, and what each differs by', () => {
-    render(<StatementLines settlement={statement} check={differs} itemsOf={itemsOf} />);
+    render(<StatementLines settlement={statement} compared={differs} itemsOf={itemsOf} />);
     expect(rowsShown().slice(1)).toEqual([
       'Collections | 1 | 60,000.00 | 60,000.00 | Agrees',
       'Fees | 1 | −900.00 | −900.00 | Agrees',
       'Refunds | 1 | −20.00 | −2.73 | Differs by −17.27',
+      'Items of refunds',
+      'Nothing accounts for this |  | −17.27 |  | ',
       'Reserve withheld | 1 | −3,000.00 | −3,000.00 | Agrees',
       'penalty | 2 | — | −5.00 | Differs by 5.00',
+      'Not on the statement |  | 5.00 |  | ',
       'Paid to bank | 6 | 56,080.00 | 56,092.27 | Differs by −12.27',
     ]);
   });
 
+  it('opens and marks the lines that don’t agree, until the merchant closes them', () => {
+    render(<StatementLines settlement={statement} compared={differs} itemsOf={itemsOf} />);
+    const marked = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-marked'));
+    expect(marked().map((row) => row.firstElementChild?.textContent)).toEqual([
+      'Refunds',
+      'Items of refunds',
+      'Nothing accounts for this',
+      'penalty',
+      'Not on the statement',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Refunds' }));
+    expect(screen.queryByText('Items of refunds')).toBeNull();
+    expect(screen.getByText('Nothing accounts for this')).toBeTruthy();
+  });
+
+  it('says that no line accounts for a difference where each line agrees', () => {
+    const same = lines.slice(0, 2);
+    render(
+      <StatementLines
+        settlement={statement}
+        compared={{ kind: 'differs', verdict: { ...verdict, lines: same, found: '59100.00', difference: '-3020.00' } }}
+        itemsOf={itemsOf}
+      />,
+    );
+    expect(rowsShown().at(-2)).toBe('No line | — | −3,020.00 | — | Differs by −3,020.00');
+  });
+
   it('shows no sum of items before everything was read', () => {
-    render(<StatementLines settlement={statement} check={{ kind: 'cancelled' }} itemsOf={itemsOf} />);
+    render(<StatementLines settlement={statement} compared={null} itemsOf={itemsOf} />);
     expect(rowsShown().at(1)).toBe('Collections | 1 | 60,000.00 | — | —');
     expect(rowsShown().at(-1)).toBe('Paid to bank | 4 | 56,080.00 | — | —');
   });
 
   it('opens a line with what it sums, and closes it again, but no line without items', () => {
     const lines = [...(statement.lines ?? []), { line: 'adjustments', count: 0, amount: '0.00' }];
-    render(<StatementLines settlement={{ ...statement, lines }} check={{ kind: 'cancelled' }} itemsOf={itemsOf} />);
+    render(<StatementLines settlement={{ ...statement, lines }} compared={null} itemsOf={itemsOf} />);
     const refunds = screen.getByRole('button', { name: 'Refunds' });
     fireEvent.click(refunds);
     expect([refunds.getAttribute('aria-expanded'), screen.queryByText('Items of refunds') !== null]).toEqual(['true', true]);
@@ -61,7 +91,7 @@ describe('[STL-01] the statement', () => {
   });
 
   it('says that the provider has no lines', () => {
-    render(<StatementLines settlement={{ ...statement, lines: null }} check={{ kind: 'unexplained' }} itemsOf={itemsOf} />);
+    render(<StatementLines settlement={{ ...statement, lines: null }} compared={null} itemsOf={itemsOf} />);
     expect(screen.getByText('The provider doesn’t say what this settlement is the sum of.')).toBeTruthy();
   });
 });

@@ -109,6 +109,60 @@ describe('[BLK-01] a workbook', () => {
   });
 });
 
+/** A row that looks like a row of the table, and is not in it. */
+const unseen = rowAt('3', cellAt('A3', '9'));
+
+describe('[BLK-01] what no program shows of a spreadsheet', () => {
+  it('is not read: a row in a comment', async () =>
+    expect(await readOf(xlsx(`${rowAt('2', cellAt('A2', '1'))}<!-- ${unseen} -->`))).toEqual([
+      [1, ...HEAD],
+      [2, '1'],
+    ]));
+  it('is not read: a row of OpenDocument in a comment', async () => {
+    const row = (text: string) =>
+      `<table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell></table:table-row>`;
+    expect(await readOf(openDocument(`<table:table>${row('1')}<!--${row('9')}-->${row('2')}</table:table>`))).toEqual([
+      [1, '1'],
+      [2, '2'],
+    ]);
+  });
+  it('is not read: an attribute in the name of a sheet', async () => {
+    const named = (name: string, state: string) => ({
+      'xl/workbook.xml': `<workbook><sheets><sheet name="${name}" sheetId="1" state="${state}" r:id="r1"/></sheets></workbook>`,
+    });
+    const row = rowAt('2', cellAt('A2', '1'));
+    expect(await readOf(xlsx(row, named("Pay state='visible' all", 'hidden')))).toContain('it is hidden');
+    expect(await readOf(xlsx(row, named("Pay state='hidden' all", 'visible')))).toEqual([
+      [1, ...HEAD],
+      [2, '1'],
+    ]);
+  });
+  it('refuses it: an entity of its own, and a comment without an end', async () => {
+    for (const start of ['<!DOCTYPE x [<!ENTITY a "9">]>', '<!-- '])
+      expect(await readOf(workbook(`${start}<sheetData>${headRow}</sheetData>`))).toContain('damaged');
+  });
+});
+
+describe('[BLK-01] a text of a workbook', () => {
+  it('may stand in a section of its own, as it is', async () =>
+    expect(await readOf(xlsx(rowAt('2', cellAt('A2', '<![CDATA[Ada & <b>]]> Obi'))))).toEqual([
+      [1, ...HEAD],
+      [2, 'Ada & <b> Obi'],
+    ]));
+  it('may have any sign in the names of its sheet and its format', async () => {
+    const more = {
+      'xl/workbook.xml': '<workbook><sheets><sheet name="A > B" sheetId="1" r:id="r1"/></sheets></workbook>',
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="170" formatCode='[>=1000]0.0,"K";0'/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`,
+    };
+    const read = await readOf(xlsx(rowAt('2', '<c r="A2" s="0"><v>1500</v></c>'), more));
+    expect(read).toEqual([
+      [1, ...HEAD],
+      [2, showerOf('[>=1000]0.0,"K";0')('1500')],
+    ]);
+    expect(read).not.toEqual(expect.arrayContaining([[2, '1500']]));
+  });
+});
+
 describe('[BLK-01] a spreadsheet', () => {
   it('of OpenDocument with a number of times that is none is refused with words', async () => {
     const cell = '<table:table-cell><text:p>1</text:p></table:table-cell>';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { readCsv } from './csv';
 import { Unreadable } from './unreadable';
-import { attribute, elements, textIn, without } from './xml';
+import { attribute, elements, plainXml, textIn, without } from './xml';
 
 /** The shortest of five runs, in milliseconds: other work on the machine only makes one longer. */
 function timeOf(work: () => void): number {
@@ -31,6 +31,10 @@ describe('[BLK-01] the reader of XML', () => {
     ['pronunciations without an end', '<rPh>', textIn],
     ['comments without an end', '<office:annotation>', (xml: string) => without(xml, 'office:annotation')],
     ['long names', '<aaaaaaaa', (xml: string) => [...elements(xml, '(?:\\w+:)?c')]],
+    ['attributes with quotation marks', ` r='"' "`, (xml: string) => attribute(xml, 'r')],
+    ['comments of XML', '<!-- -->', plainXml],
+    ['comments of XML without an end', '<!--', plainXml],
+    ['tags with quotation marks', `<si a="'`, (xml: string) => [...elements(xml, 'si')]],
     ['long attributes', ' r ', (xml: string) => attribute(xml, 'r')],
   ])('takes four times as long for four times as many %s', (_, piece, read) => {
     const [short, long] = [20_000, 80_000].map((count) => timeOf(quietly(() => read(piece.repeat(count)))));

@@ -3,7 +3,7 @@ import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { numberText } from './numbers';
 import { addColumns, chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { damaged, locked, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
-import { attribute, elements, unescaped, without } from './xml';
+import { attribute, elements, partOf, unescaped, without, withoutTags } from './xml';
 import type { Zip } from './zip';
 
 export const ODS = 'content.xml';
@@ -20,11 +20,12 @@ const REMARK = 'office:annotation';
 function shownIn(inner: string): string {
   const lines = Array.from(elements(without(inner, REMARK), LINE), ({ inner: line }) =>
     unescaped(
-      line
-        .replace(/<text:s\b[^<>]*?\/>/g, (tag) => ' '.repeat(Math.max(0, Math.min(100, Number(attribute(tag, 'text:c') ?? 1)))))
-        .replace(/<text:tab\b[^<>]*?\/>/g, '\t')
-        .replace(/<text:line-break\b[^<>]*?\/>/g, '\n')
-        .replace(/<[^<>]*>/g, ''),
+      withoutTags(
+        line
+          .replace(/<text:s\b[^<>]*?\/>/g, (tag) => ' '.repeat(Math.max(0, Math.min(100, Number(attribute(tag, 'text:c') ?? 1)))))
+          .replace(/<text:tab\b[^<>]*?\/>/g, '\t')
+          .replace(/<text:line-break\b[^<>]*?\/>/g, '\n'),
+      ),
     ),
   );
   return lines.join('\n');
@@ -135,7 +136,7 @@ const hiddenStyles = (content: string) =>
 /** Returns the first sheet with our headings. @throws Unreadable */
 export async function readOds(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
   if ((await zip.text('META-INF/manifest.xml'))?.includes('encryption-data')) throw locked();
-  const content = (await zip.text(ODS)) ?? '';
+  const content = (await partOf(zip, ODS)) ?? '';
   if (!content.includes('<office:spreadsheet')) throw noSpreadsheet();
   const hidden = hiddenStyles(content);
   const sheets = Array.from(elements(content, TABLE), ({ attributes, inner }) => ({

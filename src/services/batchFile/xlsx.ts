@@ -3,14 +3,14 @@ import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
 import { builtIn, EPOCHS, type Epoch, type Show, showerOf } from './formats';
 import { addColumns, chosenSheet, type KnownHeads, notesOn, type Sheet } from './sheets';
 import { ambiguous, damaged, MOST_COLUMNS, MOST_LINES, noSpreadsheet, tooLong, tooWide } from './unreadable';
-import { attribute, elements, textIn, unescaped } from './xml';
+import { attribute, elements, partOf, tagsOf, textIn, unescaped } from './xml';
 import type { Zip } from './zip';
 
 const WORKBOOK = 'xl/workbook.xml';
 
 /** Returns the paths of the files in `relations`, by id. */
 function targetsIn(relations: string): ReadonlyMap<string, string> {
-  const tags = relations.match(/<(?:\w+:)?Relationship\b[^<>]*>/g) ?? [];
+  const tags = tagsOf(relations, 'Relationship');
   return new Map(
     tags.map((tag) => {
       const target = unescaped(attribute(tag, 'Target') ?? '');
@@ -27,8 +27,8 @@ interface Part {
 
 /** Returns the sheets in their order. */
 async function sheetsOf(zip: Zip, workbook: string): Promise<readonly Part[]> {
-  const targets = targetsIn((await zip.text('xl/_rels/workbook.xml.rels')) ?? '');
-  const tags = workbook.match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
+  const targets = targetsIn((await partOf(zip, 'xl/_rels/workbook.xml.rels')) ?? '');
+  const tags = tagsOf(workbook, 'sheet');
   return tags.map((tag) => ({
     name: unescaped(attribute(tag, 'name') ?? ''),
     path: targets.get(attribute(tag, 'r:id') ?? '') ?? '',
@@ -37,22 +37,19 @@ async function sheetsOf(zip: Zip, workbook: string): Promise<readonly Part[]> {
 }
 
 async function sharedTexts(zip: Zip): Promise<readonly string[]> {
-  const part = (await zip.text('xl/sharedStrings.xml')) ?? '';
+  const part = (await partOf(zip, 'xl/sharedStrings.xml')) ?? '';
   return Array.from(elements(part, '(?:\\w+:)?si'), ({ inner }) => textIn(inner));
 }
 
 /** Returns the number formats of styles, by their index. */
 async function showsOf(zip: Zip, epoch: Epoch): Promise<readonly Show[]> {
-  const part = (await zip.text('xl/styles.xml')) ?? '';
+  const part = (await partOf(zip, 'xl/styles.xml')) ?? '';
   const codes = new Map(
-    (part.match(/<(?:\w+:)?numFmt\b[^<>]*>/g) ?? []).map((tag) => [
-      Number(attribute(tag, 'numFmtId')),
-      unescaped(attribute(tag, 'formatCode') ?? ''),
-    ]),
+    tagsOf(part, 'numFmt').map((tag) => [Number(attribute(tag, 'numFmtId')), unescaped(attribute(tag, 'formatCode') ?? '')]),
   );
   const [styles] = Array.from(elements(part, '(?:\\w+:)?cellXfs'), ({ inner }) => inner);
   const shows = new Map<number, Show>();
-  return (styles?.match(/<(?:\w+:)?xf\b[^<>]*>/g) ?? []).map((tag) => {
+  return tagsOf(styles ?? '', 'xf').map((tag) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
     const show = shows.get(id) ?? showerOf(codes.get(id) ?? builtIn(id), epoch);
     shows.set(id, show);
@@ -158,7 +155,7 @@ function hiddenColumnsIn(xml: string): ReadonlySet<number> {
 function readSheet(xml: string, book: Book): Sheet {
   const lines: Line[] = [];
   const found: Found = { formulas: 0, unsolved: 0 };
-  const areHidden = isYes(attribute(/<(?:\w+:)?sheetFormatPr\b[^<>]*>/.exec(xml)?.[0] ?? '', 'zeroHeight'));
+  const areHidden = isYes(attribute(tagsOf(xml, 'sheetFormatPr')[0] ?? '', 'zeroHeight'));
   let number = 0;
   for (const { attributes, inner } of elements(xml, '(?:\\w+:)?row')) {
     number = rowAfter(number, attribute(attributes, 'r'));
@@ -173,14 +170,14 @@ function readSheet(xml: string, book: Book): Sheet {
 
 /** Returns the first sheet with our headings. @throws Unreadable */
 export async function readXlsx(zip: Zip, knownHeads: KnownHeads): Promise<Grid> {
-  const workbook = await zip.text(WORKBOOK);
+  const workbook = await partOf(zip, WORKBOOK);
   if (workbook === null) throw noSpreadsheet();
   const sheets = (await sheetsOf(zip, workbook)).filter(({ path }) => zip.has(path));
-  const isMacintosh = isYes(attribute(/<(?:\w+:)?workbookPr\b[^<>]*>/.exec(workbook)?.[0] ?? '', 'date1904'));
+  const isMacintosh = isYes(attribute(tagsOf(workbook, 'workbookPr')[0] ?? '', 'date1904'));
   const shows = await showsOf(zip, isMacintosh ? EPOCHS.macintosh : EPOCHS.usual);
   const book: Book = { shared: await sharedTexts(zip), shows };
   return chosenSheet(
-    sheets.map(({ path, ...sheet }) => ({ ...sheet, read: async () => readSheet((await zip.text(path)) ?? '', book) })),
+    sheets.map(({ path, ...sheet }) => ({ ...sheet, read: async () => readSheet((await partOf(zip, path)) ?? '', book) })),
     knownHeads,
   );
 }

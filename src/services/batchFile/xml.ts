@@ -1,5 +1,6 @@
 /** The part of XML that spreadsheets need. It builds no document, because ten thousand rows are a hundred thousand elements. */
 import { damaged } from './unreadable';
+import type { Zip } from './zip';
 
 const ENTITIES = new Map([
   ['lt', '<'],
@@ -23,11 +24,50 @@ export const unescaped = (text: string) =>
         .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
 
+/** What each piece that starts with `<!` or `<?` ends with. */
+const PIECES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+const NEXT = /<[!?]/g;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Returns XML with elements and texts alone. What stands in a comment is in no spreadsheet, and a text may stand in a section of its own.
+ * @throws Unreadable for a declaration of entities, which spreadsheets do not have, and for a piece without an end
+ */
+export function plainXml(xml: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = xml.search(/<[!?]/); at >= 0; ) {
+    const piece = PIECES.find(([start]) => xml.startsWith(start, at));
+    const end = piece ? xml.indexOf(piece[1], at + piece[0].length) : -1;
+    if (!piece || end < 0) throw damaged();
+    parts.push(xml.slice(from, at), piece[1] === ']]>' ? escaped(xml.slice(at + piece[0].length, end)) : '');
+    from = end + piece[1].length;
+    NEXT.lastIndex = from;
+    at = NEXT.exec(xml)?.index ?? -1;
+  }
+  return parts.length === 0 ? xml : parts.join('') + xml.slice(from);
+}
+
+/** Returns a part of a spreadsheet as XML, or null if there is none. */
+export async function partOf(zip: Zip, name: string): Promise<string | null> {
+  const xml = await zip.text(name);
+  return xml === null ? null : plainXml(xml);
+}
+
 const patterns = new Map<string, RegExp>();
+
+/** Values of other attributes are passed by, because they may hold anything: the name of a sheet can be `a state='visible'`. */
+const BEFORE = `^(?:[^"']*(?:"[^"]*"|'[^']*'))*?(?:[^"']*\\s)?`;
 
 /** Returns an attribute of a tag, still escaped. */
 export function attribute(tag: string, name: string): string | null {
-  const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+  const pattern = patterns.get(name) ?? new RegExp(`${BEFORE}${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
   patterns.set(name, pattern);
   const found = pattern.exec(tag);
   return found ? (found[1] ?? found[2] ?? '') : null;
@@ -43,6 +83,23 @@ export interface XmlElement {
   readonly end: number;
 }
 
+/** What stands in a tag. A value may hold `>`, and never `<`. */
+const ATTRIBUTES = `[^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*`;
+
+const startTags = new Map<string, RegExp>();
+
+/** Returns the start tags of a name, with any prefix. */
+export function tagsOf(xml: string, name: string): readonly string[] {
+  const pattern = startTags.get(name) ?? new RegExp(`<(?:\\w+:)?${name}\\b${ATTRIBUTES}>`, 'g');
+  startTags.set(name, pattern);
+  return xml.match(pattern) ?? [];
+}
+
+const ANY_TAG = new RegExp(`<${ATTRIBUTES}>`, 'g');
+
+/** Returns the text between all tags, still escaped. */
+export const withoutTags = (xml: string): string => xml.replace(ANY_TAG, '');
+
 const tags = new Map<string, RegExp>();
 
 /**
@@ -52,7 +109,7 @@ const tags = new Map<string, RegExp>();
  * @throws Unreadable if an element has no end
  */
 export function* elements(xml: string, name: string): Generator<XmlElement> {
-  const pattern = tags.get(name) ?? new RegExp(`<(/?)${name}((?:\\s[^<>]*)?/?)>`, 'g');
+  const pattern = tags.get(name) ?? new RegExp(`<(/?)${name}((?:\\s${ATTRIBUTES})?/?)>`, 'g');
   tags.set(name, pattern);
   let open: Omit<XmlElement, 'inner' | 'end'> | null = null;
   let from = 0;

@@ -6,6 +6,7 @@ import type { Page, Query } from '../../../machines/kit/collection/collection.ty
 import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
 import { dayParams, given } from '../days';
+import { aheadBy } from '../providerClock';
 
 /** Returns all that match, because the call has no pages. */
 export const listChargebacks: Service<Query<ChargebackFilter>, Page<Chargeback>> = ({ filter }, options) => {
@@ -17,5 +18,12 @@ export const listChargebacks: Service<Query<ChargebackFilter>, Page<Chargeback>>
 export const getChargebackOverview: Service<{ readonly key: string }, ChargebackOverview> = async ({ key }, options) =>
   call(chargebacks.getChargebackOverview, { query: given({ currency: key }) }, options);
 
-export const getChargeback: Service<{ readonly key: string }, Disputed> = ({ key }, options) =>
-  call(chargebacks.getChargeback, { params: { id: key } }, options);
+export const getChargeback: Service<{ readonly key: string }, Disputed> = async ({ key }, options) => {
+  const askedAt = Date.now();
+  let ahead: number | null = null;
+  const onDate = (date: string | null) => {
+    ahead = aheadBy(date, askedAt, Date.now());
+  };
+  const disputed = await call(chargebacks.getChargeback, { params: { id: key } }, { ...options, onDate });
+  return { ...disputed, ahead };
+};

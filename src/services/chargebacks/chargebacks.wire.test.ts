@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What the services of chargebacks send, and what they make of the answers. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chargebackFilters } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import { bearer, describeServices } from '../../../tests/services/exchanges';
 import { listAnswerable } from './answerable';
@@ -177,6 +177,7 @@ describeServices('one chargeback', [
         ],
       },
       order: null,
+      ahead: null,
     },
   },
   {
@@ -208,6 +209,7 @@ describeServices('one chargeback', [
         refunded: null,
         settlement: { id: '12', reference: 'STL-1', at: '2026-11-03T06:00:00', amount: '184500' },
       },
+      ahead: null,
     },
   },
 ]);
@@ -258,6 +260,14 @@ describeServices('the answer to a chargeback', [
     gives: { message: 'Done' },
   },
 ]);
+
+it('[CBK-03] getChargeback says how far this computer’s clock runs ahead of the provider’s', async () => {
+  const date = new Date(Date.now() - 3_600_000).toUTCString();
+  vi.stubGlobal('fetch', async () => Response.json({ chargeback: row }, { headers: { date } }));
+  const { ahead } = await getChargeback({ key: '4519' }, { signal: new AbortController().signal });
+  vi.unstubAllGlobals();
+  expect(Math.round((ahead ?? 0) / 60_000)).toBe(60);
+});
 
 it('[CBK-03] every file is sent, with the type of its content, whatever its name says', async () => {
   const types: string[] = [];

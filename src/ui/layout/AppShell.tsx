@@ -88,6 +88,8 @@ const main = css({
   pt: { base: '4', md: '6' },
   pb: { base: '10', md: '12' },
   maxW: 'page',
+  // A page with a foot is as tall as the window, however little is on it.
+  '&:has([data-page-foot], [data-ledger-foot])': { display: 'flex', flexDirection: 'column' },
 });
 // Where the page is too low for both, as above a keyboard, the bar stands at the end of the page.
 const footPlace = css({

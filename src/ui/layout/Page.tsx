@@ -19,6 +19,8 @@ const page = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: { base: '5', md: '6' },
   minW: '0',
+  // A foot stands at the end of the window. Where a stack of the page has it, that stack takes the room.
+  '&:has([data-page-foot], [data-ledger-foot])': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
   // An empty page has its one button below its words.
   '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
   // The strip of the main action leaves room for the end of the page.

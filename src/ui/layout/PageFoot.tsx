@@ -19,6 +19,7 @@ const foot = css({
   position: 'sticky',
   bottom: '[var(--page-foot, 0px)]',
   zIndex: 'sticky',
+  mt: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -7,7 +7,14 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-const base = css.raw({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', justifyItems: 'stretch', minW: '0' });
+const base = css.raw({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  justifyItems: 'stretch',
+  minW: '0',
+  // The foot of a page stands at the end of the window.
+  '&:has(> [data-page-foot], > [data-ledger-foot])': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
+});
 const looks = {
   apart: css(base, { gap: { base: '5', md: '6' } }),
   close: css(base, { gap: '2' }),

@@ -176,6 +176,8 @@ export const places = {
     _narrow: {
       gridColumn: '[1 / -1]',
       pt: '2',
+      // The entry itself does what these would do.
+      '&:has(> [data-spare])': { display: 'none' },
       '& > *': { display: 'flex', justifyContent: 'stretch' },
       '& > * > *': { flex: '1' },
     },

@@ -13,6 +13,8 @@ interface ColumnSumsProps {
     readonly figures: readonly ReactNode[];
     /** What the row is the sum of, below it. */
     readonly below?: ReactNode;
+    /** What the row does not account for, below all of it. The row is marked. */
+    readonly rest?: { readonly label: string; readonly figures: readonly ReactNode[] } | null;
   }[];
   readonly total: { readonly label: string; readonly figures: readonly ReactNode[] };
 }
@@ -53,6 +55,14 @@ const sum = css({
   fontWeight: 'strong',
 });
 const below = css({ pb: '3', textAlign: 'left' });
+// The mark is beside the columns, so that the labels stay below each other.
+const marked = css({
+  '--mark': 'color-mix(in srgb, token(colors.tone.orange.ground) 45%, token(colors.page))',
+  '& > :is(th, td)': { bg: '[var(--mark)]' },
+  '& > :first-child': { boxShadow: '[-0.5rem 0 0 0 var(--mark), -0.6875rem 0 0 0 token(colors.tone.orange.ink)]' },
+});
+const restRow = css({ '& > :is(th, td)': { color: 'tone.orange.ink', fontWeight: 'medium' }, '& > th': { pl: '6' } });
+const dashed = css({ borderBottom: '[1px dashed token(colors.tone.orange.ink)]' });
 const fromMd = css({ display: { base: 'none', md: 'table-cell' } });
 const flush = css({ py: '0' });
 
@@ -71,9 +81,9 @@ export const ColumnSums = ({ caption, heads, wideOnly, rows, total }: ColumnSums
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, label: name, figures, below: under }) => (
+      {rows.map(({ key, label: name, figures, below: under, rest }) => (
         <Fragment key={key}>
-          <tr>
+          <tr className={cx(rest && marked)} data-marked={rest ? '' : undefined}>
             <th scope="row" className={label}>
               {name}
             </th>
@@ -84,10 +94,22 @@ export const ColumnSums = ({ caption, heads, wideOnly, rows, total }: ColumnSums
             ))}
           </tr>
           {under && (
-            <tr>
+            <tr className={cx(rest && marked)} data-marked={rest ? '' : undefined}>
               <td colSpan={heads.length + 1} className={below}>
                 {under}
               </td>
+            </tr>
+          )}
+          {rest && (
+            <tr className={cx(marked, restRow)} data-marked="">
+              <th scope="row" className={label}>
+                {rest.label}
+              </th>
+              {heads.map((words, place) => (
+                <td key={words} className={cx(figure, place > 0 && second, words === wideOnly && fromMd)}>
+                  {rest.figures[place] && <span className={dashed}>{rest.figures[place]}</span>}
+                </td>
+              ))}
             </tr>
           )}
         </Fragment>

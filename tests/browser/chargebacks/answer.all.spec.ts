@@ -124,3 +124,25 @@ test('[CBK-03] the pages of an answer fit each width and theme', async ({ I, pag
     await fitNarrowly(page, `a review, ${look.width}`);
   }
 });
+
+test('[CBK-03] the foot of a short page stands at the end of the window', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await page.getByRole('radio', { name: 'Decline' }).waitFor();
+  const foot = page.locator('[data-page-foot]');
+  const bottomOf = async () => {
+    const box = await foot.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(bottomOf, `at ${width}`).toBe(height);
+  }
+  // A phone has the bar of the main pages below it.
+  await page.setViewportSize({ width: 390, height: 1200 });
+  const bar = await page.getByRole('navigation').last().boundingBox();
+  await expect.poll(bottomOf).toBe(Math.round(bar?.y ?? 0));
+  await page.setViewportSize({ width: 1280, height: 720 });
+});

@@ -46,7 +46,7 @@ export function AnswerForm(flow: AnswerFlow) {
   const { draft, problem, explanationError } = view;
   const declines = draft.decision === 'decline';
   return (
-    <Stack>
+    <>
       <AnswerColumns view={view}>
         <TestMode />
         <Refused problem={problem}>Your draft is kept.</Refused>
@@ -83,7 +83,7 @@ export function AnswerForm(flow: AnswerFlow) {
         {declines && <EvidencePart {...flow} />}
       </AnswerColumns>
       <PageFoot note={noteOf(view)} actions={<Buttons {...flow} />} />
-    </Stack>
+    </>
   );
 }
 

@@ -38,6 +38,8 @@ interface AnswerPageProps {
   readonly list: string;
   /** The name of the active business. */
   readonly business: string;
+  /** The name of the signed-in user. */
+  readonly user: string;
   /** The details of the chargeback, below the outcome. */
   readonly behind: ReactNode;
   /** In the outcome: where the merchant goes on. */
@@ -55,7 +57,8 @@ const STEPS = ['Answer', 'Review'];
 const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'checkingOutcome', 'outcomeUnknown'];
 
 /** CBK-03: answers a chargeback. */
-export function AnswerPage({ machine, id, list, business, behind, next, answeredAt, onSettled, onDone }: AnswerPageProps) {
+export function AnswerPage(props: AnswerPageProps) {
+  const { machine, id, list, business, user, behind, next, answeredAt, onSettled, onDone } = props;
   // Each chargeback has its own, so that an answer of unknown outcome is never replaced by that to another one.
   const { recalled, keep } = useBookmark<Bookmark>(`chargebackAnswer:${id}`);
   const flow = useFlow(machine, {
@@ -93,12 +96,16 @@ export function AnswerPage({ machine, id, list, business, behind, next, answered
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} business={business} />
+      <Step flow={flow} business={business} user={user} />
     </Page>
   );
 }
 
-function Step({ flow, business }: { readonly flow: AnswerFlow; readonly business: string }) {
+interface StepProps extends Pick<AnswerPageProps, 'business' | 'user'> {
+  readonly flow: AnswerFlow;
+}
+
+function Step({ flow, business, user }: StepProps) {
   const { view, send } = flow;
   switch (view.step) {
     case 'loading':
@@ -138,7 +145,7 @@ function Step({ flow, business }: { readonly flow: AnswerFlow; readonly business
     case 'submitting':
     case 'checkingOutcome':
     case 'outcomeUnknown':
-      return <AnswerReview {...flow} />;
+      return <AnswerReview flow={flow} user={user} />;
     case 'overtaken':
       return <Overtaken flow={flow} business={business} />;
     case 'overdue':

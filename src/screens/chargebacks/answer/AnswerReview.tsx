@@ -14,7 +14,6 @@ import { Busy } from '../../../ui/feedback/Busy';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Meter } from '../../../ui/feedback/Meter';
 import { PageFoot } from '../../../ui/layout/PageFoot';
-import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { formatAmount, formatBytes } from '../../../ui/text/format';
 import { Icon } from '../../../ui/theme/Icon';
@@ -78,8 +77,14 @@ const footBar = css({
 
 const TYPES: Readonly<Record<string, string>> = { png: 'PNG', jpeg: 'JPG', pdf: 'PDF' };
 
+interface AnswerReviewProps {
+  readonly flow: AnswerFlow;
+  /** The name of the signed-in user. */
+  readonly user: string;
+}
+
 /** Step 2: exactly what is sent, and its progress once it is. */
-export function AnswerReview(flow: AnswerFlow) {
+export function AnswerReview({ flow, user }: AnswerReviewProps) {
   const { view } = flow;
   const { answer, disputed, step } = view;
   const part = useUpload('chargebackAnswer');
@@ -88,7 +93,7 @@ export function AnswerReview(flow: AnswerFlow) {
   const missing = view.rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').map((row) => row.label);
   const about = disputed && formatAmount(disputed.chargeback.amount, disputed.chargeback.currency);
   return (
-    <Stack>
+    <>
       <AnswerColumns view={view}>
         <TestMode />
         <div className={paper}>
@@ -115,8 +120,8 @@ export function AnswerReview(flow: AnswerFlow) {
         </div>
         <Notice view={view} missing={missing} />
       </AnswerColumns>
-      <Foot flow={flow} part={part} />
-    </Stack>
+      <Foot flow={flow} user={user} part={part} />
+    </>
   );
 }
 
@@ -215,7 +220,11 @@ function Sent({ percent }: { readonly percent: number }) {
   );
 }
 
-function Foot({ flow: { view, send }, part }: { readonly flow: AnswerFlow; readonly part: number | null }) {
+interface FootProps extends AnswerReviewProps {
+  readonly part: number | null;
+}
+
+function Foot({ flow: { view, send }, user, part }: FootProps) {
   const { step, answer } = view;
   const whole = answer?.files.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
   switch (step) {
@@ -254,7 +263,7 @@ function Foot({ flow: { view, send }, part }: { readonly flow: AnswerFlow; reado
     case 'reviewing':
       return (
         <PageFoot
-          note={null}
+          note={user === '' ? null : `You submit as ${user}.`}
           actions={
             <>
               <Button icon="arrow-left" onPress={() => send({ type: 'answer.revised' })}>

@@ -60,6 +60,7 @@ function show({ isTaken = false, after }: Provider = {}) {
         id="4519"
         list="/dashboard/chargeback"
         business="Bluecrest Stores"
+        user="Amaka Obi"
         behind={null}
         next={<a href="/next">Next chargeback</a>}
         answeredAt="2026-11-27T10:21:14"
@@ -111,6 +112,13 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.queryByRole('button', { name: 'Cancel submission' })).not.toBeNull();
     await move(1);
     expect(screen.queryByRole('button', { name: 'Cancel submission' })).toBeNull();
+  });
+
+  it('says as whom the merchant submits it', async () => {
+    show();
+    await gather();
+    await press('Review answer');
+    expect(screen.getByText('You submit as Amaka Obi.')).not.toBeNull();
   });
 
   it('shows a name with markup as text, and refuses the same content under another name', async () => {

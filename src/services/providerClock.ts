@@ -1,0 +1,14 @@
+const SECOND_MS = 1_000;
+
+/**
+ * Returns the milliseconds by which the clock of this computer runs ahead of the provider's, by one response. Null if the response doesn't say its
+ * time: a provider at another address shows it only if it chooses to. All times are in milliseconds since the epoch.
+ * @param date the header `Date`, which has whole seconds
+ */
+export function aheadBy(date: string | null, askedAt: number, heardAt: number): number | null {
+  const told = Date.parse(date ?? '');
+  if (Number.isNaN(told)) return null;
+  const isRight = askedAt < told + SECOND_MS && told <= heardAt;
+  // Of what is possible, the most: then the provider decides about the last second, and not this computer.
+  return isRight ? 0 : heardAt - told;
+}
