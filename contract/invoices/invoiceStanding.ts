@@ -30,10 +30,11 @@ export interface InvoiceStanding {
   readonly isOverdue: boolean;
 }
 
-function kindOf({ status, paid, refunded }: Standable): Standing {
+function kindOf({ status, total, paid, refunded }: Standable): Standing {
   if (status === VOID) return 'void';
   if (status === PAID) {
-    if (refunded === 0n) return 'paid';
+    // A part that was refunded before it was paid again is not missing. Without any refund, a provider may leave out what was paid.
+    if (refunded === 0n || paid - refunded >= total) return 'paid';
     return refunded < paid ? 'partRefunded' : 'refunded';
   }
   if (status === CONFIRMING) return 'confirming';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compareWithExact } from '../../tests/invoiceTotals';
 import { INVOICE_LIMITS, isPayableTotal, lineAmount, subtotalOf, totalsOf, wordCount } from './invoiceTotals';
-import { compareWithExact } from './invoiceTotals.cases';
 
 const one = (rate: string, discount = '', tax = '') => totalsOf({ items: [{ quantity: '1', rate }], discount, tax });
 

@@ -1,7 +1,7 @@
-/** Random invoices, and their totals in exact rational arithmetic, which shares no code with `invoiceTotals.ts`. For tests only. */
+/** Random invoices, and their totals in exact rational arithmetic, which shares no code with `invoiceTotals.ts`. */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { type InvoiceFigures, totalsOf } from './invoiceTotals';
+import { type InvoiceFigures, totalsOf } from '../contract/invoices/invoiceTotals';
 
 interface Rational {
   readonly over: bigint;
