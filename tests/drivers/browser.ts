@@ -70,6 +70,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
   const { paymentReference, refundReference } = start.paid && who ? await provider.paymentFor(who) : NO_PAYMENT;
   const chargebackId = start.disputed && who ? await provider.chargeback(who, start.disputed) : '';
+  const invoiceId = start.invoiced && who ? await provider.invoice(who) : '';
   if (start.invited && who) await provider.invited(who);
   const letter = start.letter ? await provider.letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
@@ -84,6 +85,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     '{paymentReference}': paymentReference,
     '{refundReference}': refundReference,
     '{chargebackId}': chargebackId,
+    '{invoiceId}': invoiceId,
     '{token}': letter.token,
     '{address}': encodeURIComponent(letter.to),
   };

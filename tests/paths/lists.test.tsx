@@ -37,6 +37,7 @@ const START: Partial<Record<FlowName, string>> = {
   beneficiaries: 'Add new beneficiary',
   customers: 'Add New Customer',
   fundings: 'Fund Balance',
+  invoices: 'New Invoice',
   paymentLinks: 'Create new link',
   payouts: 'Initiate Payout',
   products: 'Add New Product',
