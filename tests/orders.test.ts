@@ -199,7 +199,7 @@ const proofsOf = (one: Broken) => {
 /** The sentence without the words of one flow. */
 const shared = (says: string) =>
   says
-    .replace(/payout|batch|split settlement|chargeback answer|invoice|swap|refund(?!s)/g, 'order')
+    .replace(/payout|batch|split settlement|chargeback answer|new invoice|swap|refund(?!s)/g, 'order')
     .replace(/(unless the merchant|ends:|returns to) .*/, '$1');
 
 describe.each(faults)('[FLW-03] $flow with $fault', (one) => {

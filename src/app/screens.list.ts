@@ -11,6 +11,7 @@ export const screens = {
   customers: () => import('../screens/customers/CustomersScreen').then((module) => module.CustomersScreen),
   fundingHistory: () => import('../screens/fundings/FundingHistoryScreen').then((module) => module.FundingHistoryScreen),
   home: () => import('../screens/home/HomeScreen').then((module) => module.HomeScreen),
+  invoiceDetails: () => import('../screens/invoices/InvoiceDetailsScreen').then((module) => module.InvoiceDetailsScreen),
   invoices: () => import('../screens/invoices/InvoicesScreen').then((module) => module.InvoicesScreen),
   newInvoice: () => import('../screens/invoices/NewInvoiceScreen').then((module) => module.NewInvoiceScreen),
   paymentLinks: () => import('../screens/links/PaymentLinksScreen').then((module) => module.PaymentLinksScreen),

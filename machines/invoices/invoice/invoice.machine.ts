@@ -16,7 +16,7 @@ import type { InvoiceOutput } from './invoice.types';
 
 const order = orderStates({
   req: ['INV-03'],
-  thing: 'invoice',
+  thing: 'new invoice',
   receives: 'the invoice and sends it to the customer',
   sends: 'createInvoice',
   checks: 'getInvoiceStatus',
@@ -51,7 +51,12 @@ export const invoiceMachine = invoiceParts.createMachine({
   output: ({ event }) => event.output as InvoiceOutput,
   initial: 'opening',
   states: {
-    opening: resuming('Checks for an invoice of this page that may have been sent.', 'INV-03', { guard: 'isCopy', target: 'copying' }, { target: 'loading' }),
+    opening: resuming(
+      'Checks for an invoice of this page that may have been sent.',
+      'INV-03',
+      { guard: 'isCopy', target: 'copying' },
+      { target: 'loading' },
+    ),
     copying: {
       description: 'The invoice that is duplicated is loading.',
       meta: { req: ['INV-04'] },

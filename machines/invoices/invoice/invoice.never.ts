@@ -41,8 +41,7 @@ export const losesAnotherLine = ({ before, context, happened }: Step): boolean =
 /** Only what the merchant types or chooses changes the draft, and a duplicated invoice fills in an untouched one. */
 export const changesTheDraft = ({ before, context, happened }: Step): boolean => {
   const typing = ['text.changed', 'customer.chosen', 'parts.changed', 'item.changed', 'item.added', 'item.removed'];
-  const isMeant =
-    happened === null || typing.includes(happened.subject) || happened.subject === 'loadSource';
+  const isMeant = happened === null || typing.includes(happened.subject) || happened.subject === 'loadSource';
   return !isMeant && JSON.stringify(before.draft) !== JSON.stringify(context.draft);
 };
 

@@ -19,7 +19,7 @@ import type { InvoiceOrder } from './invoice.types';
 export const invoiceProperties = [
   ...orderProperties({
     req: ['INV-03'],
-    thing: 'invoice',
+    thing: 'new invoice',
     sends: 'createInvoice',
     key: ({ idempotencyKey }: InvoiceOrder) => idempotencyKey,
     checks: 'getInvoiceStatus',
@@ -37,7 +37,7 @@ export const invoiceProperties = [
   }),
   ...madeProperties({
     req: ['INV-03'],
-    thing: 'invoice',
+    thing: 'new invoice',
     sends: 'createInvoice',
     as: 'sent',
     after: 'confirms it',

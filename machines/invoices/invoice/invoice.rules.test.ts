@@ -78,7 +78,12 @@ describe('[INV-02] the live totals', () => {
     }));
 
   it('have no old figure where one is wrong, and keep those that are known', () => {
-    expect(sumsOf({ ...draft, tax: '120' })).toMatchObject({ subtotal: 795_000_00n, discount: 39_750_00n, tax: null, totals: null });
+    expect(sumsOf({ ...draft, tax: '120' })).toMatchObject({
+      subtotal: 795_000_00n,
+      discount: 39_750_00n,
+      tax: null,
+      totals: null,
+    });
     const items = draft.items.map((item) => ({ ...item, quantity: '1e9' }));
     expect(sumsOf({ ...draft, items })).toMatchObject({ lines: [null, null], subtotal: null, discount: null, totals: null });
   });
@@ -86,7 +91,11 @@ describe('[INV-02] the live totals', () => {
 
 describe('[INV-03] the bill', () => {
   it('leaves out a discount of 0, and says what is not known yet', () => {
-    const bill = billOfDraft({ ...draft, discount: '0', tax: '120', dueDate: '' }, sumsOf({ ...draft, discount: '0', tax: '120' }), namedBusiness('B'));
+    const bill = billOfDraft(
+      { ...draft, discount: '0', tax: '120', dueDate: '' },
+      sumsOf({ ...draft, discount: '0', tax: '120' }),
+      namedBusiness('B'),
+    );
     expect(bill.sums.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['subtotal', '795000.00'],
       ['tax', null],

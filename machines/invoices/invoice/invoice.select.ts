@@ -6,7 +6,17 @@ import type { BillBusiness, Bookmark, Currency, Draft, InvoiceOrder, SentInvoice
 
 type Snapshot = SnapshotFrom<typeof invoiceMachine>;
 
-const STEPS = ['copying', 'loading', 'loadFailed', 'filling', 'reading', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'sent'] as const;
+const STEPS = [
+  'copying',
+  'loading',
+  'loadFailed',
+  'filling',
+  'reading',
+  'submitting',
+  'checkingOutcome',
+  'outcomeUnknown',
+  'sent',
+] as const;
 
 /** Everything that the page of a new invoice shows, already computed. */
 export interface InvoiceView {

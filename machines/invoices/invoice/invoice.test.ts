@@ -44,7 +44,14 @@ describe('[INV-03] sending an invoice', () => {
     actor.send({ type: 'invoice.reviewed' });
     actor.send({ type: 'invoice.sent' });
     expect([view().step, sent]).toEqual(['filling', []]);
-    expect(Object.keys(view().shown)).toEqual(['title', 'dueDate', 'customerName', 'customerEmail', 'item-1.item', 'item-1.rate']);
+    expect(Object.keys(view().shown)).toEqual([
+      'title',
+      'dueDate',
+      'customerName',
+      'customerEmail',
+      'item-1.item',
+      'item-1.rate',
+    ]);
   });
 
   it('is not sent after its due date has passed since it was read, and says so', async () => {
@@ -135,7 +142,11 @@ describe('[INV-02] the draft of an invoice', () => {
     const { actor, reach, view } = open();
     await reach('filling');
     for (let line = 0; line < 120; line += 1) actor.send({ type: 'item.added' });
-    expect([view().draft.items.length, view().mayAdd, new Set(view().draft.items.map(({ key }) => key)).size]).toEqual([100, false, 100]);
+    expect([view().draft.items.length, view().mayAdd, new Set(view().draft.items.map(({ key }) => key)).size]).toEqual([
+      100,
+      false,
+      100,
+    ]);
   });
 
   it('keeps the lines when the currency changes, and asks for the new one', async () => {
@@ -166,7 +177,9 @@ describe('[INV-04] an invoice that is duplicated', () => {
   });
 
   it('is not filled in over a draft', async () => {
-    const { reach, view } = open({ input: { from: '193', bookmark: { draft: { ...emptyDraft('NGN'), title: 'Mine' }, order: null } } });
+    const { reach, view } = open({
+      input: { from: '193', bookmark: { draft: { ...emptyDraft('NGN'), title: 'Mine' }, order: null } },
+    });
     await reach('filling');
     expect(view().draft.title).toBe('Mine');
   });

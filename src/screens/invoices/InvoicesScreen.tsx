@@ -126,6 +126,7 @@ function DraftLine({ onResume }: { readonly onResume: () => void }) {
   return (
     <Callout
       tone="plain"
+      role="note"
       title={`Draft: ${isolated(title || 'Untitled invoice')}${customer ? `, for ${isolated(customer)}` : ''}`}
       action={
         <>

@@ -92,7 +92,7 @@ export function InvoiceReview({ flow: { view, send }, business }: InvoiceReviewP
               <Button icon="arrow-left" disabled={step !== 'reading'} onPress={() => send({ type: 'invoice.revised' })}>
                 Back
               </Button>
-              <Button kind="solid" icon="send" busy={step === 'submitting'} onPress={() => send({ type: 'invoice.sent' })}>
+              <Button kind="solid" busy={step === 'submitting'} onPress={() => send({ type: 'invoice.sent' })}>
                 Send invoice
               </Button>
             </>
