@@ -54,7 +54,8 @@ function isWithin(letter: string, from: number, to: number): boolean {
 
 /** Returns the styles of the bill, and its letters. Rules of other sites cannot be read, and none are needed. */
 async function stylesOf(text: string, signal: AbortSignal): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, sheet })));
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, sheet })));
   const fonts = rules.flatMap(({ rule, sheet }) =>
     rule instanceof CSSFontFaceRule && isUsed(rule, text) ? [fontRule(rule, sheet, signal)] : [],
   );

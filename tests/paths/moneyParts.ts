@@ -33,7 +33,7 @@ export const moneyParts: Parts = {
     failed: 'this invoice',
   },
   invoiceSums: {
-    loaded: ['Left to be paid', 'NGN 2,060,250.00', '2 invoices, after part payments', 'Overdue', 'None', 'Received'],
+    loaded: ['Left to be paid', '2 invoices, after part payments', 'Overdue', 'None', 'Received'],
     failed: 'the sums of your invoices',
   },
   nextChargeback: { loaded: ['Next chargeback, 34 days left'], failed: 'your next chargeback' },

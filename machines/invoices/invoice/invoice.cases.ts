@@ -2,7 +2,7 @@ import { type Cases, everyFault } from '../../kit/flow/cases';
 import { unconfirmed } from '../../kit/order/order.cases';
 import { invoiceInFull } from '../invoiceDetails/invoiceDetails.flow';
 import type { invoiceMachine } from './invoice.machine';
-import { addsUp, isEmptyDraft, mayReview } from './invoice.rules';
+import { addsUp, isEmptyDraft, mayReview, maySend } from './invoice.rules';
 import type { Choices, Draft, InvoiceOrder } from './invoice.types';
 
 /** A draft that lacks nothing. */
@@ -80,6 +80,12 @@ export const invoiceCases = {
     duplicated: { currency: 'NGN', from: '193', bookmark: null },
     drafted: { currency: 'NGN', from: null, bookmark: { draft, order: null } },
     reopened: { currency: 'NGN', from: null, bookmark: { draft, order: neverSent } },
+    // The due date passed before the invoice that was not received is read again.
+    late: {
+      currency: 'NGN',
+      from: null,
+      bookmark: { draft: { ...draft, dueDate: '01/01/2020' }, order: { ...neverSent, dueOn: '2020-01-01' } },
+    },
   },
   events,
   ports: {
@@ -140,6 +146,7 @@ export const invoiceCases = {
     loaded !== null,
     order !== null,
     order !== null && addsUp(order),
+    maySend({ order }),
     order?.idempotencyKey === neverSent.idempotencyKey,
     isChecked,
     made !== null,

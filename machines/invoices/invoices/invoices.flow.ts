@@ -40,7 +40,7 @@ export const invoicesFlow = collectionFlow(invoicesMachine, {
   req: ['INV-01', 'GEN-07', 'GEN-09'],
   filters: invoiceFilters,
   filtered: { pending: { status: 'Pending' } },
-  row: invoice,
+  row: (n) => ({ ...invoice(n), dueOn: '2026-12-06' }),
   count: 24,
   screen: { path: '/dashboard/business/invoice', as: 'amaka.obi@bluecrest.test', shows: 'Invoices' },
 });

@@ -190,7 +190,8 @@ function Head({ invoice, leadsToCustomer }: { readonly invoice: InvoiceInFull; r
         ) : (
           <strong>{name}</strong>
         )}
-        {dueOn !== null && `, due ${formatDay(dueOn)}`} <DueWords invoice={invoice} />
+        {dueOn !== null && `, due ${formatDay(dueOn)}${standing(invoice).daysLeft === null ? '' : ', '}`}
+        <DueWords invoice={invoice} inText />
       </p>
     </Stack>
   );

@@ -95,7 +95,7 @@ const wordsOf = ({ event }: Event) =>
 
 function labelOf(event: Event, { invoice, transactions }: TimelineProps): ReactNode {
   const { label } = wordsOf(event);
-  if (event.event === 'sent') return `${label} to ${invoice.customerEmail}`;
+  if (event.event === 'sent') return `${label} to ${event.note || invoice.customerEmail}`;
   if (event.orderReference === '') return label;
   return (
     <>
@@ -125,7 +125,7 @@ export function TimelinePart(props: TimelineProps) {
           ...events.map(
             (event, place): Step => ({
               label: labelOf(event, props),
-              note: [event.by && `By ${event.by}`, event.note].filter(Boolean).join(': ') || null,
+              note: [event.by && `By ${event.by}`, event.event === 'sent' ? '' : event.note].filter(Boolean).join(': ') || null,
               at: formatStep(event.at, events[place - 1]?.at),
               ...(event.amount !== null && { figure: formatSigned(event.amount, currency) }),
               state: 'done',

@@ -18,6 +18,7 @@ import { PageSteps } from '../../ui/layout/PageSteps';
 import { Stack } from '../../ui/layout/Stack';
 import type { newInvoiceFlows } from '../../wiring/invoices/newInvoice';
 import { Refused } from '../kit/Refused';
+import { BackToList } from './form/BackToList';
 import { InvoiceForm } from './form/InvoiceForm';
 import { InvoiceReview } from './form/InvoiceReview';
 import { InvoiceSent } from './form/InvoiceSent';
@@ -87,7 +88,7 @@ function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps 
           <Refused problem={view.problem}>Nothing was sent. Your draft is kept.</Refused>
           <Busy>Loading the form…</Busy>
           <div>
-            <Button onPress={() => send({ type: 'dismissed' })}>Back</Button>
+            <BackToList send={send} />
           </div>
         </Stack>
       );
@@ -98,7 +99,7 @@ function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps 
             {sentences(view.problem, 'Nothing was sent, and your draft is kept.')}
           </Alert>
           <div>
-            <Button onPress={() => send({ type: 'dismissed' })}>Back</Button>
+            <BackToList send={send} />
           </div>
         </Stack>
       );

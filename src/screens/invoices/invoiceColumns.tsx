@@ -65,7 +65,9 @@ export const invoiceColumns = (common: string | null, doings: InvoiceDoings): re
     isTall: true,
     cell: (invoice) => (
       <span className={two}>
-        <span className={wideOnly}>{invoice.dueOn === null ? '—' : formatDay(invoice.dueOn)}</span>{' '}
+        <span className={standing(invoice).daysLeft === null ? undefined : wideOnly}>
+          {invoice.dueOn === null ? '—' : formatDay(invoice.dueOn)}
+        </span>{' '}
         <span className={small}>
           <DueWords invoice={invoice} />
         </span>
@@ -76,7 +78,7 @@ export const invoiceColumns = (common: string | null, doings: InvoiceDoings): re
     key: 'status',
     head: 'Status',
     place: 'mark',
-    order: byText(({ status }) => status),
+    order: byText((invoice) => `${invoice.status} ${standingWords(invoice)}`),
     isTall: true,
     cell: (invoice) => (
       <span className={two}>

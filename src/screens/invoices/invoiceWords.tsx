@@ -18,10 +18,12 @@ const looks: Readonly<Record<Urgency, string>> = {
   later: css({ color: 'ink.soft' }),
 };
 
-/** How long until the due date, or since. Nothing once nothing is due. */
-export function DueWords({ invoice }: { readonly invoice: Stood }) {
+/** How long until the due date, or since: also within a sentence that names the date. Nothing once nothing is due. */
+export function DueWords({ invoice, inText = false }: { readonly invoice: Stood; readonly inText?: boolean }) {
   const due = dueInWords(standing(invoice));
-  return due && <span className={looks[due.urgency]}>{due.text}</span>;
+  if (due === null) return null;
+  const text = inText ? due.text.replace(/^Due /, '').replace(/^O/, 'o') : due.text;
+  return <span className={looks[due.urgency]}>{text}</span>;
 }
 
 type Standing = Pick<Invoice, 'status' | 'amount' | 'paid' | 'refunded' | 'dueOn' | 'currency' | 'sentAt'>;

@@ -181,7 +181,7 @@ describeServices('a new invoice', [
         to: 'POST /subsidiary/dashboard/invoice/create',
         headers: { authorization: 'Bearer T', 'idempotency-key': 'key-1' },
         body,
-        answer: { data: { id: 193, reference: 'BCS-INV-1193', paymentLinkUrl: 'javascript:alert(1)' } },
+        answer: { status: true, data: { id: 193, reference: 'BCS-INV-1193', paymentLinkUrl: 'javascript:alert(1)' } },
       },
     ],
     gives: { id: '193', reference: 'BCS-INV-1193', url: '' },

@@ -74,12 +74,12 @@ test('[INV-02] every wrong field says why, keeps what was typed, and is reached 
 test('[INV-02] a draft survives leaving the form, and is resumed or discarded from the list', async ({ I, page }) => {
   await I.enter(AMAKA, NEW);
   await fill(page);
-  await I.button('Back').click();
+  await I.button('Back to invoices').click();
   await I.heading('Invoices').waitFor();
   await I.see('Draft: Adire uniforms, for Halima Danjuma');
   await I.button('Resume draft').click();
   await expect(field(page, 'Rate')).toHaveValue('6,500');
-  await I.button('Back').click();
+  await I.button('Back to invoices').click();
   await I.button('Discard').click();
   await expect(page.getByText(/^Draft:/)).toHaveCount(0);
 });

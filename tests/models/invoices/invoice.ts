@@ -10,7 +10,7 @@ const start: Start = {
   holds: ['invoice.loadSource', 'invoice.loadChoices', 'createInvoice', 'getInvoiceStatus'],
 };
 
-const { drafted, reopened } = invoiceCases.inputs;
+const { drafted, late, reopened } = invoiceCases.inputs;
 const kept = (bookmark: object) => ({ ...start, bookmark: { flow: 'invoice:', bookmark } });
 
 /** A new invoice, in a user's words. */
@@ -21,24 +21,26 @@ export const invoiceModel = {
     duplicated: { ...start, path: '/dashboard/business/invoice/new-invoice?from={invoiceId}', invoiced: true },
     drafted: kept(drafted.bookmark),
     reopened: kept(reopened.bookmark),
+    late: kept(late.bookmark),
   },
   events: {
     'choices.retry': (I) => I.press('Try again'),
     'text.changed': (I, { field, text }: { field: string; text: string }) => I.fill(field === 'tax' ? 'Tax' : 'Title', text),
-    'customer.chosen': async (I, { customerName }: { customerName: string }) => {
+    // Whoever is the first: each has an address.
+    'customer.chosen': async (I) => {
       await I.press('Show all: Customer');
-      await I.pick(customerName);
+      await I.pick('@');
     },
     'parts.changed': (I) => I.tick('Let the customer pay a part'),
     'item.changed': (I, { text }: { text: string }) => I.fill('Item 1', text),
     'item.added': (I) => I.press('Add item'),
     'item.removed': (I) => I.press('Remove item 2'),
     'invoice.reviewed': (I) => I.press('Review invoice'),
-    'invoice.revised': (I) => I.press('Back'),
+    'invoice.revised': (I) => I.press('Back to the form'),
     'invoice.sent': (I) => I.press('Send invoice'),
     'outcome.retry': (I) => I.press('Check status'),
     reconnected: (I) => I.reconnects(),
-    dismissed: (I, _: object, __, { value }) => I.press(value === 'done' ? 'Close' : 'Back'),
+    dismissed: (I, _: object, __, { value }) => I.press(value === 'done' ? 'Close' : 'Back to invoices'),
   },
   ports: {
     loadSource: answering('invoice.loadSource'),

@@ -74,7 +74,7 @@ export const listedInPayments: ListedByFlow = {
       'Customer Name ↕': 'Danjuma Logistics Ltd halima@danjuma.test',
       'Reference ↕': 'BCS-INV-1001',
       'Amount (NGN) ↕': 'NGN 1,030,125.00',
-      'Due date ↕': '06-Dec-2099 Due in 26677 days',
+      'Due date ↕': '06-Dec-2026 Due in 13 days',
       'Status ↕': 'Pending Sent 22-Nov-2026',
       'Action (hidden)': '',
     },

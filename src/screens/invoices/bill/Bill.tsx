@@ -1,4 +1,4 @@
-import './bill.css';
+import './billSheet';
 import type { ReactNode } from 'react';
 import type { Bill as BillData, BillPayment, BillSum } from '../../../../machines/invoices/invoice/bill.rules';
 import { groupThousands } from '../../../../machines/kit/values/money';

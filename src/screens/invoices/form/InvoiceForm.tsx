@@ -23,6 +23,7 @@ import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
 import { Bill, sumLabel } from '../bill/Bill';
+import { BackToList } from './BackToList';
 import { CustomerChoice } from './CustomerChoice';
 import { FieldPlace, focusField } from './FieldPlace';
 import { ItemRows } from './ItemRows';
@@ -182,7 +183,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
         note={noteOf(view)}
         actions={
           <>
-            <Button onPress={() => send({ type: 'dismissed' })}>Back</Button>
+            <BackToList send={send} />
             <span className={onPhones}>
               <Button icon="eye" onPress={() => setIsPreviewed(!isPreviewed)}>
                 {isPreviewed ? 'Hide preview' : 'Preview'}

@@ -8,6 +8,7 @@ import { Busy } from '../../../ui/feedback/Busy';
 import { SumOf } from '../../../ui/layers/OutcomeSheet';
 import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay } from '../../../ui/text/dates';
 import { Money } from '../../../ui/text/Money';
@@ -90,7 +91,7 @@ export function InvoiceReview({ flow: { view, send }, business }: InvoiceReviewP
           actions={
             <>
               <Button icon="arrow-left" disabled={step !== 'reading'} onPress={() => send({ type: 'invoice.revised' })}>
-                Back
+                Back<VisuallyHidden> to the form</VisuallyHidden>
               </Button>
               <Button kind="solid" busy={step === 'submitting'} onPress={() => send({ type: 'invoice.sent' })}>
                 Send invoice

@@ -86,8 +86,8 @@ export function ItemRows({ flow: { view, send } }: { readonly flow: InvoiceFlow 
               key={item.key}
               className={row}
               onKeyDown={addByEnter(place)}
-              onFocus={() => setFocused(item.key)}
-              onBlur={() => setFocused(null)}
+              // Only a field: the count would move a button away from under the pointer that presses it.
+              onFocus={({ target }) => target instanceof HTMLInputElement && setFocused(item.key)}
             >
               <FieldPlace name={itemFieldOf(item.key, 'item')}>
                 <TextField
