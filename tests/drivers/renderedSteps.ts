@@ -46,9 +46,9 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     },
     pick: async (option) => {
       const isEntry = (name: string, element: Element) => element.getAttribute('role') === 'option' && name.includes(option);
-      const find = () => screen.queryByRole('radio', { name: option }) ?? screen.getAllByRole('option', { name: isEntry })[0];
+      const find = () => screen.queryByRole('radio', { name: option }) ?? screen.getByRole('option', { name: isEntry });
       const found = await waitFor(find);
-      if (found) await happens(() => fireEvent.click(found));
+      await happens(() => fireEvent.click(found));
     },
     pickFrom: async (name, item) => {
       const button = await screen.findByRole('button', { name });

@@ -121,8 +121,9 @@ export const invoiceCases = {
     switch (`${subject} ${kind}`) {
       case 'text.changed event':
         return name === 'title' ? now.title !== 'Uniforms' : now.tax !== '120' && now.title !== '';
+      // The customers that a page offers differ, so no path chooses one.
       case 'customer.chosen event':
-        return now.customerName === '';
+        return false;
       case 'parts.changed event':
         return !now.partPayments;
       case 'item.changed event':

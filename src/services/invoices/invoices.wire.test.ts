@@ -164,7 +164,7 @@ describeServices('a new invoice', [
       business: {
         name: 'Bluecrest Stores',
         logo: '',
-        address: '14 Adeola Odeku Street, Lagos',
+        address: '14 Adeola Odeku Street\nLagos',
         email: 'hello@bluecrest.test',
         phone: '+2348035550142',
         rcNumber: '',

@@ -13,10 +13,12 @@ import { wireInvoice } from './wireInvoice';
 async function billBusiness(options: Options): Promise<BillBusiness | null> {
   try {
     const { name, address, city, state, emailaddress, mobilenumber } = await call(onboarding.getBusinessInformation, {}, options);
+    // Lagos is in Lagos.
+    const place = [...new Set([city, state])].filter(Boolean).join(', ');
     return {
       name,
       logo: '',
-      address: [address, city, state].filter(Boolean).join(', '),
+      address: [address, place].filter(Boolean).join('\n'),
       email: emailaddress,
       phone: mobilenumber,
       rcNumber: '',

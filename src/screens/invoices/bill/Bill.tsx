@@ -114,9 +114,11 @@ export function Bill({ bill, small = false }: BillProps) {
                 <tr key={key}>
                   <td>
                     {item === '' ? <Dashed>{OPEN}</Dashed> : <bdi>{item}</bdi>}
-                    <small>
-                      {groupThousands(quantity)} × {formatSigned(rate, currency)}
-                    </small>
+                    {rate && (
+                      <small>
+                        {groupThousands(quantity)} × {formatSigned(rate, currency)}
+                      </small>
+                    )}
                   </td>
                   <td>{groupThousands(quantity)}</td>
                   <td>{formatSigned(rate, currency)}</td>
