@@ -88,11 +88,12 @@ const loaded = (address: string) =>
 async function pictureOf(bill: Element, signal: AbortSignal): Promise<Blob> {
   const { height, markup } = laidOut(bill);
   const styles = await stylesOf(bill.textContent ?? '', signal);
+  // The whole sheet, with how to pay at its end.
+  const ground = `.paper{border:0;background:#fff}.bill{min-height:${height}px}.bill>.how{margin-top:auto}`;
   const style = new XMLSerializer().serializeToString(
-    Object.assign(document.createElementNS(XHTML, 'style'), { textContent: styles }),
+    Object.assign(document.createElementNS(XHTML, 'style'), { textContent: styles + ground }),
   );
-  const sheet = `min-height:${height}px;background:#fff;font-size:16px`;
-  const drawing = `<svg xmlns="${SVG}" width="${WIDTH}" height="${height}"><foreignObject width="100%" height="100%"><div xmlns="${XHTML}" style="${sheet}">${style}${markup}</div></foreignObject></svg>`;
+  const drawing = `<svg xmlns="${SVG}" width="${WIDTH}" height="${height}"><foreignObject width="100%" height="100%"><div xmlns="${XHTML}" style="font-size:16px">${style}${markup}</div></foreignObject></svg>`;
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`);
   const scale = Math.min(SCALE, MOST_PIXELS / height);
   const canvas = document.createElement('canvas');

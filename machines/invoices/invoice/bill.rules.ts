@@ -4,7 +4,7 @@ import { totalsOf } from '../../../contract/invoices/invoiceTotals';
 import { today } from '../../kit/values/days';
 import type { InvoiceInFull } from '../invoiceDetails/invoiceDetails.machine';
 import { decimalOf, minorOf, standing } from '../invoices/invoices.rules';
-import { type DraftSums, dueDay } from './invoice.rules';
+import { type DraftSums, dueDay, itemFieldOf } from './invoice.rules';
 import type { BillBusiness, Draft, InvoiceOrder, SentInvoice } from './invoice.types';
 
 export interface BillItem {
@@ -98,23 +98,28 @@ const sumLines = ({ discount, tax, subtotal, less, more }: Figures): readonly Bi
 
 const unsent = { payments: [], isVoid: false, isOpen: true } as const;
 
-/** Returns the bill of what was typed so far. What is not known yet, or wrong, is null. */
-export function billOfDraft(draft: Draft, sums: DraftSums, business: BillBusiness): Bill {
+/**
+ * Returns the bill of what was typed so far. What is not known yet, or wrong, is null or empty.
+ * @param wrong the fields with an error
+ */
+export function billOfDraft(draft: Draft, sums: DraftSums, business: BillBusiness, wrong: ReadonlySet<string>): Bill {
   const total = majorOf(sums.totals?.total);
+  const lines = sumLines({ ...draft, subtotal: sums.subtotal, less: sums.discount, more: sums.tax });
   return {
     ...unsent,
     reference: null,
     title: draft.title.trim(),
     currency: draft.currency,
     issuedOn: today(),
-    dueOn: dueDay(draft.dueDate),
+    dueOn: wrong.has('dueDate') ? null : dueDay(draft.dueDate),
     business,
     customer: customerLines(draft),
     items: draft.items.map(({ key, item, quantity, rate }, place) => ({
-      ...{ key, item: item.trim(), quantity, rate },
+      ...{ key, quantity, rate },
+      item: wrong.has(itemFieldOf(key, 'item')) ? '' : item.trim(),
       amount: majorOf(sums.lines[place]),
     })),
-    sums: sumLines({ ...draft, subtotal: sums.subtotal, less: sums.discount, more: sums.tax }),
+    sums: lines.map((line) => (wrong.has(line.kind) ? { ...line, percent: '' } : line)),
     total,
     left: total,
     note: draft.note.trim(),

@@ -173,7 +173,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
             </p>
             <div role="img" aria-label="The invoice as the customer will see it">
               <div aria-hidden="true">
-                <Bill bill={billOfDraft(draft, sums, business)} small />
+                <Bill bill={billOfDraft(draft, sums, business, new Set(view.errors.map(({ field }) => field)))} small />
               </div>
             </div>
           </aside>

@@ -30,7 +30,8 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   lineHeight: '[var(--control)]',
-  pt: { base: '[1.625rem]', md: '0' },
+  // As far down as the fields, whose labels are above them or hidden.
+  pt: { base: '[1.625rem]', md: '[0.375rem]' },
   md: { ':first-child > &': { pt: '[1.625rem]' } },
 });
 const unknown = css({ color: 'ink.soft' });
@@ -39,6 +40,7 @@ const remove = css({
   placeItems: 'center',
   w: { base: '[2.75rem]', md: '[2rem]' },
   h: '[var(--control)]',
+  mt: { md: '[0.375rem]' },
   color: 'ink',
   cursor: 'pointer',
   _hover: { color: 'danger' },
