@@ -12,6 +12,7 @@ import { customerOrders } from './customers/customerOrders';
 import { customers } from './customers/customers';
 import { fundings } from './fundings/fundings';
 import { home } from './home/home';
+import { invoices } from './invoices/invoices';
 import { paymentLinks } from './links/paymentLinks';
 import { qrCodes } from './links/qrCodes';
 import { firstVersion } from './onboarding/firstVersion';
@@ -51,6 +52,7 @@ export const listedCalls = {
   ...customers,
   ...fundings,
   ...home,
+  ...invoices,
   ...paymentLinks,
   ...qrCodes,
   ...firstVersion,

@@ -10,6 +10,7 @@ export const AREAS = {
   customers: 'Customers',
   catalog: 'Products and catalog',
   links: 'Payment links and QR codes',
+  invoices: 'Invoices',
   settlements: 'Settlements and rolling reserve',
   balances: 'Balances',
   payouts: 'Payouts',

@@ -40,6 +40,14 @@ import { recentMovementsFlow } from './home/recentMovements/recentMovements.flow
 import { toDoFlow } from './home/toDo/toDo.flow';
 import { transactionSummaryFlow } from './home/transactionSummary/transactionSummary.flow';
 import { walletBalancesFlow } from './home/walletBalances/walletBalances.flow';
+import { invoiceFlow } from './invoices/invoice/invoice.flow';
+import { invoiceDetailsFlow } from './invoices/invoiceDetails/invoiceDetails.flow';
+import { invoicePaymentFlow } from './invoices/invoicePayment/invoicePayment.flow';
+import { invoicePictureFlow } from './invoices/invoicePicture/invoicePicture.flow';
+import { invoiceResendFlow } from './invoices/invoiceResend/invoiceResend.flow';
+import { invoiceSumsFlow } from './invoices/invoiceSums/invoiceSums.flow';
+import { invoiceVoidFlow } from './invoices/invoiceVoid/invoiceVoid.flow';
+import { invoicesFlow } from './invoices/invoices/invoices.flow';
 import { linkChoicesFlow } from './links/linkChoices/linkChoices.flow';
 import { newPaymentLinkFlow } from './links/newPaymentLink/newPaymentLink.flow';
 import { paymentLinkStatusFlow } from './links/paymentLinkStatus/paymentLinkStatus.flow';
@@ -180,6 +188,14 @@ export const listed = {
   toDo: { area: 'home', ...toDoFlow },
   transactionSummary: { area: 'home', ...transactionSummaryFlow },
   walletBalances: { area: 'home', ...walletBalancesFlow },
+  invoice: { area: 'invoices', ...invoiceFlow },
+  invoiceDetails: { area: 'invoices', ...invoiceDetailsFlow },
+  invoicePayment: { area: 'invoices', ...invoicePaymentFlow },
+  invoicePicture: { area: 'invoices', ...invoicePictureFlow },
+  invoiceResend: { area: 'invoices', ...invoiceResendFlow },
+  invoiceSums: { area: 'invoices', ...invoiceSumsFlow },
+  invoiceVoid: { area: 'invoices', ...invoiceVoidFlow },
+  invoices: { area: 'invoices', ...invoicesFlow },
   linkChoices: { area: 'links', ...linkChoicesFlow },
   newPaymentLink: { area: 'links', ...newPaymentLinkFlow },
   paymentLinkStatus: { area: 'links', ...paymentLinkStatusFlow },

@@ -3,6 +3,7 @@ import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
+import { emailInvoice } from './emails/invoiceEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { type Subscribers, subscribe } from './events/events';
 import { fundingsSource } from './fundings/fundings.source';
@@ -24,6 +25,7 @@ export const subscribers: Subscribers = {
   chargebackOpened: [emailOpenedChargeback, notifyOfOpenedChargeback],
   chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
+  invoiceSent: [emailInvoice],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };

@@ -11,6 +11,7 @@ import { chargebacksRoutes } from './chargebacks/chargebacks.routes';
 import { customersRoutes } from './customers/customers.routes';
 import { fundingsRoutes } from './fundings/fundings.routes';
 import { homeRoutes } from './home/home.routes';
+import { invoicesRoutes } from './invoices/invoices.routes';
 import { paymentLinksRoutes } from './links/paymentLinks.routes';
 import { qrCodesRoutes } from './links/qrCodes.routes';
 import { firstVersionRoutes } from './onboarding/firstVersion.routes';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...customersRoutes,
   ...fundingsRoutes,
   ...homeRoutes,
+  ...invoicesRoutes,
   ...paymentLinksRoutes,
   ...qrCodesRoutes,
   ...firstVersionRoutes,

@@ -33,6 +33,7 @@ import { type Inlined, inlinedOf } from './http/inlined';
 import { mountPages } from './http/pages';
 import { type App, answerError, mount } from './http/serve';
 import { trustProxies } from './http/source';
+import { mountInvoicePage } from './invoices/invoicePage';
 import { settleAllChargebacks } from './ledger/dueChargebacks';
 import { type PaidIn, payIn } from './ledger/funding';
 import { settleAllDays } from './ledger/settlements';
@@ -172,6 +173,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     settleChargebacks: () => settleAllChargebacks(context),
   } satisfies Controls;
   mountControl(app, controls);
+  mountInvoicePage(app, context, trailOf);
   mountPaymentPage(app, context, trailOf);
   mountFiles(app, context, trailOf, [reportFiles, proofFiles]);
   mountProductImages(app, context);

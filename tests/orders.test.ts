@@ -4,7 +4,7 @@ import { type Broken, broken } from '../atlas/proofs/broken';
 import { proofsOfOne } from '../atlas/proofs/prove';
 import { flows } from '../machines/flows';
 
-type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement' | 'chargebackAnswer';
+type OrderFlow = 'payout' | 'bulkPayout' | 'swap' | 'refund' | 'bulkRefund' | 'splitSettlement' | 'chargebackAnswer' | 'invoice';
 
 const ORDERS: readonly OrderFlow[] = [
   'payout',
@@ -14,6 +14,7 @@ const ORDERS: readonly OrderFlow[] = [
   'bulkRefund',
   'splitSettlement',
   'chargebackAnswer',
+  'invoice',
 ];
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
@@ -198,7 +199,7 @@ const proofsOf = (one: Broken) => {
 /** The sentence without the words of one flow. */
 const shared = (says: string) =>
   says
-    .replace(/payout|batch|split settlement|chargeback answer|swap|refund(?!s)/g, 'order')
+    .replace(/payout|batch|split settlement|chargeback answer|new invoice|swap|refund(?!s)/g, 'order')
     .replace(/(unless the merchant|ends:|returns to) .*/, '$1');
 
 describe.each(faults)('[FLW-03] $flow with $fault', (one) => {

@@ -82,6 +82,8 @@ const WireOrder = type({
   'chargedBackAmount?': MaybeAmount,
   'refunds?': RefundOfOrder.array(),
   'chargebacks?': ChargebackOfOrder.array(),
+  /** Assumed: the invoice that the payment paid, in part or in full. */
+  'invoice?': type({ id: Id, reference: 'string > 0' }).or('null'),
 });
 
 const textOf = (text: string | null | undefined) => text ?? '';
@@ -135,6 +137,7 @@ const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   chargedBack: orNull(order.chargedBackAmount),
   refunds: order.refunds ?? [],
   chargebacks: order.chargebacks ?? [],
+  invoice: orNull(order.invoice),
 }));
 
 export type Order = typeof Order.infer;

@@ -12,6 +12,7 @@ import { transactions } from '../../contract/transactions/transactions';
 import { bluecrest } from '../access/people.seed';
 import { routes } from '../routes.list';
 import { call, people, send, signIn } from '../testing/client';
+import { payInvoiceAt, sentInvoice } from '../testing/invoices';
 import { steps } from '../testing/onboarding';
 import { ada, keyIn, pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';
@@ -188,6 +189,23 @@ const CHANGES: Readonly<Record<string, Change>> = {
       after: expect.objectContaining({ name: ada.name, amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'NGN' }),
     },
   },
+  'POST /pay/:reference{KIV-[0-9A-Za-z]{1,40}}': {
+    prepare: async () => {
+      const { url } = await sentInvoice(sandbox(), await signIn(sandbox(), people.owner));
+      return () => payInvoiceAt(url);
+    },
+    entry: {
+      actor: 'customer',
+      businessId: bluecrest,
+      environment: 1,
+      email: ada.email,
+      call: 'payInvoice',
+      activityType: 'Payments',
+      subject: 'transaction',
+      reference: expect.stringMatching(/^KOR-/),
+      after: expect.objectContaining({ name: ada.name, amount: '100000.00', currency: 'NGN', method: 'Card' }),
+    },
+  },
   'GET /files/:token': {
     prepare: async () => {
       const url = await fileAddress();
@@ -205,7 +223,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'GET /sandbox': 'Only reads',
   'GET /sandbox/outbox': 'Only reads',
   'GET /sandbox/outbox.css': 'Only reads',
+  'GET /sandbox/outbox/:id': 'Only reads',
   'GET /pay/look.css': 'Only reads',
+  'GET /pay/invoice.css': 'Only reads',
+  'GET /pay/invoice.js': 'Only reads',
+  'GET /pay/archivo.woff2': 'Only reads',
+  'GET /pay/:reference{KIV-[0-9A-Za-z]{1,40}}':
+    'Changes only when the customer opened it first, which the timeline of the invoice has',
   'GET /pay/:reference': 'Only reads',
   'GET /product-images/:reference': 'Only reads',
 };
@@ -217,6 +241,8 @@ const MAY_CHANGE_NOTHING: Readonly<Record<string, string>> = {
   getReportStatus: 'Changes only a key that nothing came with: it is closed',
   getSplitSettlementStatus: 'Changes only a key that nothing came with: it is closed',
   getSwapStatus: 'Changes only a key that nothing came with: it is closed',
+  getInvoiceStatus: 'Changes only a key that nothing came with: it is closed',
+  voidInvoice: 'Changes nothing of an invoice that is void already',
   addTestData: 'Adds nothing to a list that has entries',
 };
 

@@ -204,3 +204,13 @@ describe('[CBK-03] the files of an answer', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
+
+it('[CBK-03] each call tells the time of the provider’s clock, also after it was moved', async () => {
+  sandbox().clock.advance(3_600);
+  const { headers } = await fetch(`${sandbox().address}/subsidiary/dashboard/chargeback/all`, {
+    headers: { connection: 'close' },
+  });
+  const late = sandbox().clock.now().epochMilliseconds - Date.parse(headers.get('date') ?? '');
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(10_000);
+});

@@ -61,7 +61,16 @@ describe('the outbox', () => {
   it('shows HTML in a message as text', async () => {
     const page = String(
       await outboxPage([
-        { to: '<img src=x onerror=alert(1)>', subject: '"><script>', otp: '&', link: null, text: null, sentAt: "'" },
+        {
+          id: 1,
+          to: '<img src=x onerror=alert(1)>',
+          subject: '"><script>',
+          otp: '&',
+          link: null,
+          text: null,
+          html: null,
+          sentAt: "'",
+        },
       ]),
     );
     expect(page).not.toMatch(/<img|<script/);

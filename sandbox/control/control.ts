@@ -18,7 +18,7 @@ import { chargebackDecisionFrom, chargebackFrom } from './chargebacks';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
 import { loopbackOnly } from './loopback';
-import { outbox } from './outbox';
+import { emailPage, outbox } from './outbox';
 import { outboxPage, outboxStyle } from './outboxPage';
 import { settlementDecisionFrom } from './settlements';
 
@@ -61,6 +61,10 @@ async function bodyOf(c: RequestContext): Promise<unknown> {
   }
 }
 
+/** An email carries its own styles and its logo, and nothing else. */
+const EMAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 async function showOutbox(c: RequestContext, { db, settleChargebacks }: Pick<Controls, 'db' | 'settleChargebacks'>) {
   await settleChargebacks();
   const to = c.req.query('to');
@@ -95,6 +99,12 @@ export function mountControl(app: App, controls: Controls): void {
   app.get('/sandbox', (c) => showOutbox(c, controls));
   app.get('/sandbox/outbox', (c) => showOutbox(c, controls));
   app.get('/sandbox/outbox.css', (c) => c.body(outboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/sandbox/outbox/:id', async (c) => {
+    const page = await emailPage(controls.db, c.req.param('id'));
+    if (page === null) return c.text('Email not found', 404);
+    c.header('Content-Security-Policy', EMAIL_POLICY);
+    return c.html(page);
+  });
   app.post('/sandbox/reset', async (c) => {
     await controls.reset();
     return c.json({ status: true });

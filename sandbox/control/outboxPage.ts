@@ -21,8 +21,13 @@ const testValues = [
 const linked = (link: string | null) =>
   link?.startsWith('/') && !link.startsWith('//') ? html`<a href="${link}">Open the link</a>` : '';
 
-function carried({ otp, link, text }: Message) {
-  if (text !== null) return html`<td><p>${text}</p>${linked(link)}</td>`;
+/** The email as a page of its own, because its styles are its own. */
+const shownAsPage = ({ id, html: page }: Message) =>
+  page === null ? '' : html` · <a href="/sandbox/outbox/${id}">Show the email</a>`;
+
+function carried(message: Message) {
+  const { otp, link, text } = message;
+  if (text !== null) return html`<td><p>${text}</p>${linked(link)}${shownAsPage(message)}</td>`;
   return link === null ? html`<td class="otp">${otp}</td>` : html`<td>${linked(link)}</td>`;
 }
 

@@ -6,6 +6,7 @@ export * from './tables/customers.tables';
 export * from './tables/faults.tables';
 export * from './tables/fundingDeliveries.tables';
 export * from './tables/incoming.tables';
+export * from './tables/invoices.tables';
 export * from './tables/messages.tables';
 export * from './tables/money.tables';
 export * from './tables/onboarding.tables';

@@ -83,7 +83,7 @@ describe('the email about a refund', () => {
 
 describe('the outbox', () => {
   it('shows the lines of a text as text, with its page', async () => {
-    const message = { to: 'a@b.test', subject: 'You received NGN 1.00', otp: '', sentAt: '' };
+    const message = { id: 1, to: 'a@b.test', subject: 'You received NGN 1.00', otp: '', html: null, sentAt: '' };
     const text = '<b>Ada</b> sent NGN 1.00.\nReference: KFD-1';
     const page = String(await outboxPage([{ ...message, text, link: '/dashboard/account/balances' }]));
     expect(page).toContain('<p>&lt;b&gt;Ada&lt;/b&gt; sent NGN 1.00.\nReference: KFD-1</p>');

@@ -14,7 +14,8 @@ type About =
   | { readonly transactionId: number }
   | { readonly refundId: number }
   | { readonly fundingId: number }
-  | { readonly chargebackId: number };
+  | { readonly chargebackId: number }
+  | { readonly invoiceSendingId: number };
 
 export interface MoneyEmail {
   readonly kind: MoneyKind;
@@ -25,6 +26,8 @@ export interface MoneyEmail {
   readonly email: Email;
   /** A page of the app. Null for a customer, who has no account. */
   readonly link: string | null;
+  /** The email as a page. Missing for one of text alone. */
+  readonly html?: string;
 }
 
 /** Customers get no email about a test. */
@@ -33,9 +36,9 @@ const isSent = ({ environment, link }: MoneyEmail) => environment === environmen
 /** Sends each email once: one that this person already has about this subject is left as it is. */
 export async function sendMoneyEmails(tx: Db, now: Temporal.Instant, emails: readonly MoneyEmail[]): Promise<void> {
   await inChunks(emails.filter(isSent), (chunk) => {
-    const values = chunk.map(({ kind, about, environment, to, email, link }) => {
+    const values = chunk.map(({ kind, about, environment, to, email, link, html = null }) => {
       const { subject, text } = environment === environments.live ? email : inTestMode(email);
-      return { recipient: normalizeEmail(to), subject, text, otp: '', link, kind, ...about, sentAt: now };
+      return { recipient: normalizeEmail(to), subject, text, html, otp: '', link, kind, ...about, sentAt: now };
     });
     return tx.insert(messages).values(values).onConflictDoNothing();
   });

@@ -9,6 +9,7 @@ export type ActivityType =
   | 'Customers'
   | 'Exports'
   | 'Funding history'
+  | 'Invoices'
   | 'Onboarding'
   | 'Other'
   | 'Payment links'

@@ -24,6 +24,8 @@ export interface Events {
   readonly chargebackDue: { readonly chargebackId: number; readonly days: ReminderDays };
   /** The provider decided on a chargeback: it was won or lost. */
   readonly chargebackDecided: { readonly chargebackId: number };
+  /** An invoice goes to its customer, for the first time or again. */
+  readonly invoiceSent: InvoiceEmail;
   /** Someone needs an email with a code or a link, or about failed attempts. */
   readonly accessEmailDue: AccessEmail;
   readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isReady: boolean };
@@ -36,6 +38,18 @@ export interface Payer {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
+}
+
+/** An invoice as its customer gets it. */
+export interface InvoiceEmail {
+  readonly sendingId: number;
+  readonly environment: number;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The path of the customer’s page. */
+  readonly link: string;
 }
 
 export interface AccessEmail {

@@ -2,14 +2,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { accounts, splitSettlements } from '../database/schema';
+import type { Share } from '../ledger/collect';
 import { sharesOf } from '../ledger/shares.rules';
 import type { LinkRow } from './paymentLinks';
-
-export interface Share {
-  /** The wallet of a merchant. Null: a bank account, which is paid out of the payment. */
-  readonly wallet: number | null;
-  readonly amount: bigint;
-}
 
 /** Returns the wallets of merchants, by merchant, in the link's currency and environment. */
 async function walletsOf(tx: Db, { environment, currency }: LinkRow, merchants: readonly number[]) {

@@ -1,24 +1,14 @@
 /** A customer's view of a payment link, and the payment. */
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { payerOf } from '../access/actors';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
-import {
-  accounts,
-  businesses,
-  entries,
-  linkPayments,
-  paymentLinks,
-  postings,
-  subscribers,
-  transactions,
-} from '../database/schema';
-import { publish } from '../events/events';
+import { businesses, linkPayments, paymentLinks, subscribers, transactions } from '../database/schema';
+import { collect } from '../ledger/collect';
 import { Refusal } from '../refusal';
 import { collectionFee, toMajor } from '../rules/money';
 import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../rules/paymentOptions';
-import { newReference } from '../rules/secrets';
-import { divide, type Share } from './allocation';
+import { divide } from './allocation';
 import type { LinkRow } from './paymentLinks';
 import { hasRoom } from './paymentLinks.rules';
 
@@ -70,19 +60,6 @@ export async function openPaymentLink({ db }: OperationContext, reference: strin
   return { link, business, feeBearer, feeOnTop, methods, closed: await closedFor(db, link) };
 }
 
-/** @throws Refusal 409 for a payment method that is not enabled */
-async function termsOf(tx: Db, link: LinkRow, payment: Payment) {
-  const [business] = await tx.select().from(businesses).where(eq(businesses.id, link.businessId));
-  if (!business) throw new Error('The payment link has no business');
-  const offered = optionsOn(business.paymentOptionsOff);
-  const method = payment.method === '' ? offered[0] : offered.find(({ name }) => name === payment.method);
-  if (!method) throw new Refusal(409, 'This payment method is no longer available. Choose another one');
-  const price = link.amount ?? payment.amount;
-  const fee = collectionFee(price);
-  const customerFee = shareOfCustomer(business.feeBearer, fee);
-  return { amount: price + customerFee, fee, customerFee, method: method.name };
-}
-
 /** Returns an earlier payment with this key. */
 async function paidBefore(tx: Db, key: string) {
   const [before] = await tx
@@ -91,39 +68,6 @@ async function paidBefore(tx: Db, key: string) {
     .innerJoin(transactions, eq(transactions.id, linkPayments.transactionId))
     .where(eq(linkPayments.key, key));
   return before ?? null;
-}
-
-async function accountsOf(tx: Db, { businessId, environment, currency }: LinkRow) {
-  const here = and(eq(accounts.environment, environment), eq(accounts.currency, currency));
-  const [wallet] = await tx
-    .select()
-    .from(accounts)
-    .where(and(here, eq(accounts.businessId, businessId), eq(accounts.kind, 'wallet')));
-  const own = await tx
-    .select()
-    .from(accounts)
-    .where(and(here, isNull(accounts.businessId)));
-  const clearing = own.find(({ kind }) => kind === 'clearing');
-  const fees = own.find(({ kind }) => kind === 'fees');
-  if (!wallet || !clearing || !fees) throw new Refusal(400, 'This merchant can’t be paid in this currency yet');
-  return { wallet: wallet.id, clearing: clearing.id, fees: fees.id };
-}
-
-interface Paid {
-  readonly amount: bigint;
-  readonly fee: bigint;
-}
-
-/** Returns the lines of one posting. A bank's share leaves through the account it came from. */
-function linesOf(ledger: Awaited<ReturnType<typeof accountsOf>>, { amount, fee }: Paid, shares: readonly Share[]) {
-  const sum = (some: readonly Share[]) => some.reduce((total, share) => total + share.amount, 0n);
-  const toBanks = sum(shares.filter(({ wallet }) => wallet === null));
-  return [
-    { accountId: ledger.wallet, amount: amount - fee - sum(shares) },
-    ...shares.flatMap((share) => (share.wallet === null ? [] : [{ accountId: share.wallet, amount: share.amount }])),
-    { accountId: ledger.fees, amount: fee },
-    { accountId: ledger.clearing, amount: toBanks - amount },
-  ];
 }
 
 /** A second payment with the same email continues the existing subscription. */
@@ -175,48 +119,31 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
     if (before) throw new Refusal(409, 'This page was already used for another payment');
     const closed = await closedFor(tx, link);
     if (closed) throw new Refusal(409, closed === 'inactive' ? 'This link is not active' : 'This link was already paid');
-    const { amount, fee, customerFee, method } = await termsOf(tx, link, payment);
-    const ledger = await accountsOf(tx, link);
     const now = context.clock.now();
-    await publish(tx, now, 'paymentStarted', { scope: link, payer: payment });
     const isSubscription = link.typeCode === 'SUBSCRIPTION';
-    const [transaction] = await tx
-      .insert(transactions)
-      .values({
-        businessId: link.businessId,
-        environment: link.environment,
-        status: 'Successful',
-        customerEmail: payment.email,
-        customerName: payment.name,
-        customerPhone: payment.phoneNumber,
-        currency: link.currency,
-        amount,
-        fee,
-        customerFee,
-        paymentType: method,
-        responseCode: '00',
-        responseMessage: 'Approved or completed',
+    const { businessId, environment, currency } = link;
+    const { name, email, phoneNumber, key, method: wanted } = payment;
+    const paid = await collect(
+      tx,
+      now,
+      {
+        ...{ businessId, environment, currency, name, email, phoneNumber },
+        price: link.amount ?? payment.amount,
+        method: wanted,
         narration: link.name,
         recurringFrequency: isSubscription ? payment.frequency : null,
-        orderReference: newReference('KOR'),
-        paymentReference: newReference('KPY'),
-        createdAt: now,
-        settledAt: now,
-      })
-      .returning({ id: transactions.id, reference: transactions.orderReference });
-    const [posting] = await tx
-      .insert(postings)
-      .values({ kind: 'collection', transactionId: transaction?.id ?? null, postedAt: now })
-      .returning({ id: postings.id });
-    if (!transaction || !posting) throw new Error('The inserted payment was not found');
-    await tx.insert(linkPayments).values({ transactionId: transaction.id, linkId: link.id, key: payment.key });
-    const lines = linesOf(ledger, { amount, fee }, await divide(tx, link, amount - fee));
-    await tx
-      .insert(entries)
-      .values(lines.filter((line) => line.amount !== 0n).map((line) => ({ ...line, postingId: posting.id })));
-    if (isSubscription) await subscribe(tx, now, link, payment, method, amount);
-    await publish(tx, now, 'paymentCollected', { transactionId: transaction.id });
-    const after = { link: reference, name: payment.name, amount: toMajor(amount), currency: link.currency, method };
-    await context.audit?.write(tx, payerOf(link, payment.email), { outcome: 'done', answer: transaction, details: { after } });
-    return amount;
+      },
+      async (transactionId) => {
+        await tx.insert(linkPayments).values({ transactionId, linkId: link.id, key });
+      },
+      (net) => divide(tx, link, net),
+    );
+    if (isSubscription) await subscribe(tx, now, link, payment, paid.method, paid.amount);
+    const after = { link: reference, name, amount: toMajor(paid.amount), currency, method: paid.method };
+    await context.audit?.write(tx, payerOf(link, email), {
+      outcome: 'done',
+      answer: { id: paid.id, reference: paid.reference },
+      details: { after },
+    });
+    return paid.amount;
   });

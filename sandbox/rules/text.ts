@@ -22,7 +22,15 @@ export function unsafePath(data: unknown, isSafe = isSafeText, path: readonly st
 }
 
 /** Fields in which a merchant may write several lines. Every other text is one line, such as a name: two lines could pass for two entries. */
-const FIELDS_OF_LINES = new Set(['description', 'reason', 'comment', 'address', 'bankAddress', 'recipientAddress']);
+const FIELDS_OF_LINES = new Set([
+  'description',
+  'reason',
+  'comment',
+  'address',
+  'bankAddress',
+  'customerAddress',
+  'recipientAddress',
+]);
 
 /** Tab, line ends, and the separators that some programs show as a line end. */
 const BREAK = /[\t\n\r\u2028\u2029]/;

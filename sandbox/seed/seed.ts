@@ -10,6 +10,7 @@ import { seedCustomers } from '../customers/customers.seed';
 import type { Db } from '../database/database';
 import { settings } from '../database/schema';
 import { seedFundings } from '../fundings/fundings.seed';
+import { seedInvoices } from '../invoices/invoices.seed';
 import { createLedgerBuilder, type LedgerBuilder } from '../ledger/ledgerBuilder.seed';
 import { type PayoutStatus, status } from '../ledger/payouts.rules';
 import { seedBeneficiaries } from '../payouts/beneficiaries.seed';
@@ -162,6 +163,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const byPayouts = await seedPayouts(tx, random, now, books, payouts);
   const byRefunds = await seedRefunds(tx, now, books, payments);
   const byChargebacks = await seedChargebacks(tx, now, books, payments);
+  await seedInvoices(tx, now, payments);
   await seedFundings(tx, now, books);
   const fillSettlements = await seedSettlements(tx, now, books);
   const held = [byPayouts, byRefunds, byChargebacks];

@@ -45,7 +45,7 @@ const chargebackOnWire = ({ id, amount, status, createdAt, dueAt, decidedAt, rea
 
 type Found = Awaited<ReturnType<typeof findTransaction>>;
 
-function orderOf({ transaction: row, customerId, settlement, refunds, chargebacks }: Found) {
+function orderOf({ transaction: row, customerId, settlement, refunds, chargebacks, invoice }: Found) {
   const later = [...refunds, ...chargebacks].flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt]);
   const changes = [row.createdAt, row.settledAt, ...later];
   const latest =
@@ -88,6 +88,7 @@ function orderOf({ transaction: row, customerId, settlement, refunds, chargeback
     chargedBackAmount: sumOf(chargebacks, (status) => status !== 'Won'),
     refunds: refunds.map(refundOnWire),
     chargebacks: chargebacks.map(chargebackOnWire),
+    invoice,
   };
 }
 

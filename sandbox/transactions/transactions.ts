@@ -19,6 +19,8 @@ import {
   accounts,
   chargebacks,
   customers,
+  invoicePayments,
+  invoices,
   postings,
   refunds,
   settlementItems,
@@ -167,9 +169,16 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     .innerJoin(accounts, and(eq(accounts.id, settlementItems.accountId), eq(accounts.businessId, scope.businessId)))
     .innerJoin(settlements, eq(settlements.id, settlementItems.settlementId))
     .where(and(eq(postings.transactionId, transaction.id), eq(postings.kind, 'collection')));
+  const [invoice] = await db
+    .select({ id: invoices.id, reference: invoices.reference })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .where(eq(invoicePayments.transactionId, transaction.id));
   return {
     transaction,
     customerId,
+    /** Which it paid, in part or in full. */
+    invoice: invoice ?? null,
     settlement: settled?.settlement ?? null,
     chargebacks: disputes,
     refunds: rows.map(({ refund, firstName, lastName }) => ({ ...refund, by: `${firstName} ${lastName}` })),

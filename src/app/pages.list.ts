@@ -6,6 +6,7 @@ import { chargebacksPages } from './pages/chargebacks';
 import { customersPages } from './pages/customers';
 import { fundingsPages } from './pages/fundings';
 import { homePages } from './pages/home';
+import { invoicesPages } from './pages/invoices';
 import { linksPages } from './pages/links';
 import { onboardingPages } from './pages/onboarding';
 import { payoutsPages } from './pages/payouts';
@@ -24,6 +25,7 @@ export const listedPages: readonly RouteEntry[] = [
   ...customersPages,
   ...fundingsPages,
   ...homePages,
+  ...invoicesPages,
   ...linksPages,
   ...onboardingPages,
   ...payoutsPages,

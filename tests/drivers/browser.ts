@@ -60,6 +60,12 @@ function inFull({ bookmark }: Start, { paymentReference, chargebackId }: Subject
 /** A path that starts without a payment names none. */
 const NO_PAYMENT = { paymentReference: '', refundReference: '' };
 
+/** The records that a path starts with. Empty: it starts without. */
+const recordsOf = async (provider: ReturnType<typeof providerOf>, who: SignedIn | null, { disputed, invoiced }: Start) => ({
+  chargebackId: disputed && who ? await provider.chargeback(who, disputed) : '',
+  invoiceId: invoiced && who ? await provider.invoice(who) : '',
+});
+
 export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const provider = providerOf(sandbox);
   const who = start.as ? await provider.signIn(start.as) : null;
@@ -69,7 +75,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
   const { paymentReference, refundReference } = start.paid && who ? await provider.paymentFor(who) : NO_PAYMENT;
-  const chargebackId = start.disputed && who ? await provider.chargeback(who, start.disputed) : '';
+  const { chargebackId, invoiceId } = await recordsOf(provider, who, start);
   if (start.invited && who) await provider.invited(who);
   const letter = start.letter ? await provider.letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
@@ -84,6 +90,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     '{paymentReference}': paymentReference,
     '{refundReference}': refundReference,
     '{chargebackId}': chargebackId,
+    '{invoiceId}': invoiceId,
     '{token}': letter.token,
     '{address}': encodeURIComponent(letter.to),
   };
@@ -124,7 +131,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       const button = page.getByRole('button', { name, exact: true });
       // A page behind a dialog that has just opened may still offer a button of this name.
       const inDialog = page.getByRole('dialog').filter({ visible: true }).last().getByRole('button', { name, exact: true });
-      await ((await inDialog.count()) > 0 ? inDialog : button).and(free).click();
+      // A dialog whose button closes it has a cross of the same name.
+      await ((await inDialog.count()) > 0 ? inDialog.last() : button).and(free).click();
     },
     open: (tab) => page.getByRole('tab', { name: tab, exact: true }).click(),
     attach: (label, file) =>

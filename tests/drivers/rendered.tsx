@@ -80,6 +80,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
       .replaceAll('{paymentReference}', 'KPY-1001')
       .replace('{refundReference}', 'RFD-1001')
       .replace('{chargebackId}', disputed === 'answered' ? '4520' : '4519')
+      .replaceAll('{invoiceId}', '193')
       .replace('{stakeholderId}', '3')
       .replace('{beneficiaryId}', beneficiary === 'renamed' ? '8' : '7')
       .replace('{token}', 'token')

@@ -4,6 +4,7 @@ import { invitationModel } from './access/invitation';
 import { signInModel } from './access/signIn';
 import { swapModel } from './balances/swap';
 import { chargebackAnswerModel } from './chargebacks/chargebackAnswer';
+import { invoiceModel } from './invoices/invoice';
 import { qrWizardModel } from './links/qrWizard';
 import { complianceModel } from './onboarding/compliance';
 import { onboardingModel } from './onboarding/onboarding';
@@ -34,6 +35,7 @@ export const listedModels = {
   signIn: signInModel,
   swap: swapModel,
   chargebackAnswer: chargebackAnswerModel,
+  invoice: invoiceModel,
   qrWizard: qrWizardModel,
   compliance: complianceModel,
   onboarding: onboardingModel,

@@ -50,6 +50,10 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   newPaymentLink: ['editing.typing', 'editing.incomplete', 'leaving', 'earlierUnknown'],
   paymentLinkStatus: ['confirming'],
   qrCodeStatus: ['confirming'],
+  invoice: ['sent'],
+  invoicePayment: ['editing.typing', 'editing.incomplete', 'leaving'],
+  invoiceResend: ['confirming'],
+  invoiceVoid: ['confirming'],
   qrDownload: ['ready', 'saving'],
   qrWizard: [
     'choosingKind',

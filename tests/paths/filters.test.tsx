@@ -72,6 +72,7 @@ const NO_MATCH: Readonly<Record<string, NoMatch>> = {
   beneficiaries: { says: 'No beneficiaries match.', showAll: 'Show all beneficiaries' },
   customerOrders: { says: 'No transactions match.', showAll: 'Show all transactions' },
   customers: { says: 'No customers match.', showAll: 'Show all customers' },
+  invoices: { says: 'No invoices match.', showAll: 'Show all invoices' },
   paymentLinks: { says: 'No payment links in this date range.', tabs: 'No active payment links.', showAll: 'Show all dates' },
   payouts: { says: 'No payouts match.', showAll: 'Show all payouts' },
   products: { says: 'No products match.', showAll: 'Show all products' },

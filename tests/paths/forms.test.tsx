@@ -68,6 +68,7 @@ const ASKED: Partial<Record<FlowName, readonly string[]>> = {
     'Logo',
     'Open this business when I sign in',
   ],
+  invoicePayment: ['Date', 'Reference', 'Such as a bank reference or a receipt number.'],
   newCustomer: ['First name', 'Last name', 'Email', 'Mobile number', 'With the country code. Spaces are fine.'],
   newPassword: [
     'Code',

@@ -27,7 +27,7 @@ const CHOICES = /status|type|direction|currency|auth|frequency|role|expires/i;
 /** The same row, later, larger and further down the alphabet, also where digits are compared. */
 function later(value: unknown, key: string): unknown {
   if (typeof value !== 'string' || value === '' || CHOICES.test(key)) return value;
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return value.replace(/^\d{4}/, '2027');
+  if (/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return value.replace(/^\d{4}/, '2027');
   if (/^\d+\.\d+$/.test(value)) return `1${value}`;
   return /^\d+$/.test(value) ? `${value.slice(0, -1)}9` : `${value} Z`;
 }
@@ -37,6 +37,7 @@ const START: Partial<Record<FlowName, string>> = {
   beneficiaries: 'Add new beneficiary',
   customers: 'Add New Customer',
   fundings: 'Fund Balance',
+  invoices: 'New Invoice',
   paymentLinks: 'Create new link',
   payouts: 'Initiate Payout',
   products: 'Add New Product',

@@ -23,6 +23,14 @@ const MENUS: Partial<Record<FlowName, Menus>> = {
     [{}, ['View details', 'Blacklist Customer']],
     [{ status: 'Blacklisted' }, ['View details', 'Whitelist Customer']],
   ],
+  invoices: [
+    [{}, ['View Invoice', 'Initiate Payment', 'Copy payment link', 'Duplicate']],
+    [{ paid: '100.00' }, ['View Invoice', 'Initiate Payment', 'Copy payment link', 'Duplicate']],
+    [{ status: 'Successful', paid: '1030125.00' }, ['View Invoice', 'Duplicate']],
+    [{ status: 'Awaiting-Confirmation' }, ['View Invoice', 'Duplicate']],
+    [{ status: 'Void' }, ['View Invoice', 'Duplicate']],
+    [{ url: '' }, ['View Invoice', 'Duplicate']],
+  ],
   paymentLinks: [
     [{}, [...LINK, 'Deactivate Link']],
     [{ isActive: false }, [...LINK, 'Activate Link']],

@@ -28,6 +28,14 @@ export const moneyParts: Parts = {
     loaded: ['Remaining of your threshold', 'Chargeback Value', 'Chargeback Count'],
     failed: 'your chargeback overview',
   },
+  invoiceDetails: {
+    loaded: ['Timeline', 'Sent to halima@danjuma.test', 'Adire work shirts, sizes S to XL', '780,000.00', 'Left to pay'],
+    failed: 'this invoice',
+  },
+  invoiceSums: {
+    loaded: ['Left to be paid', '2 invoices, after part payments', 'Overdue', 'None', 'Received'],
+    failed: 'the sums of your invoices',
+  },
   nextChargeback: { loaded: ['Next chargeback, 34 days left'], failed: 'your next chargeback' },
   customerDetails: { loaded: ['Ada Coker', 'ada.abiola@customer.test', '+2348031447720'], failed: 'this customer' },
   customerTotals: {

@@ -15,6 +15,7 @@ const WORK: readonly (readonly [flow: FlowName, field: string, work: string])[] 
   ['businessInformation', 'Business email', 'Business information'],
   ['businessRegistration', 'Registration number', 'Business registration'],
   ['contactInformation', 'First name', 'Contact information'],
+  ['invoicePayment', 'Reference', 'Payment of an invoice'],
   ['newCustomer', 'First name', 'New customer'],
   ['newPaymentLink', 'Name', 'New payment link'],
   ['newProduct', 'Name', 'New product'],

@@ -154,6 +154,12 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     const { items } = Object(data);
     return String(Object(Array.isArray(items) ? items.at(-1) : null).id);
   };
+  /** Returns the id of an invoice that nobody has paid, and that was sent more than a minute ago. */
+  const invoice = async (who: SignedIn) => {
+    const { items } = await ask('GET', `/dashboard/invoice/all?${new URLSearchParams({ status: 'Pending' })}`, headersOf(who));
+    const unpaid = Array.isArray(items) ? items.filter((one) => Number(Object(one).amountPaid ?? 0) === 0) : [];
+    return String(Object(unpaid[0]).id);
+  };
   /** Verifies a payout that still awaits its code. */
   const verify = async (who: SignedIn, payoutId: string) => {
     const answer = await ask('GET', `/payout/${payoutId}`, headersOf(who));
@@ -255,6 +261,7 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     beneficiary,
     chargeback,
     invited,
+    invoice,
     letter,
     makeDefault,
     newPerson,

@@ -28,6 +28,8 @@ export interface Screen {
   readonly paid?: boolean;
   /** `{chargebackId}` in the path is a chargeback that the merchant may answer, or one that waits for the bank. */
   readonly disputed?: 'open' | 'answered';
+  /** `{invoiceId}` in the path is an invoice that nobody has paid. It was sent more than a minute ago. */
+  readonly invoiced?: true;
   /** A registered company with one stakeholder. `{stakeholderId}` in the path is the stakeholder's id. */
   readonly registered?: boolean;
   /** A person is saved as a beneficiary, or not. `{beneficiaryId}` in the path is their id. */

@@ -96,6 +96,9 @@ export function verdictOf({
 export const lineAgrees = ({ stated, found }: LineCheck): boolean =>
   stated !== null && stated.count === found.count && isSame(stated.amount, found.amount);
 
+/** Whether all items together are the amount. Lines may differ from their items nevertheless. */
+export const sumAgrees = ({ amount, found }: Pick<Verdict, 'amount' | 'found'>): boolean => isSame(amount, found);
+
 /** Returns what no line accounts for, where each line agrees with its items. Null if nothing is left. */
 export const restOf = ({ lines, difference }: Pick<Verdict, 'lines' | 'difference'>): string | null =>
   lines.every(lineAgrees) && !isSame(difference, '0') ? difference : null;
@@ -107,7 +110,7 @@ export const agrees = (verdict: Verdict | null): boolean =>
   verdict.missing === 0 &&
   verdict.lines.every(lineAgrees) &&
   isSame(verdict.amount, verdict.stated) &&
-  isSame(verdict.amount, verdict.found);
+  sumAgrees(verdict);
 
 export const progressOf = ({ pages, total }: Pick<ReconciliationContext, 'pages' | 'total'>) => ({
   page: pages.length + 1,

@@ -33,6 +33,7 @@ export const refundedInPart: TransactionInFull = {
   refundPending: '0.00',
   chargedBack: '0.00',
   chargebacks: [],
+  invoice: null,
   refunds: [
     {
       reference: 'RFD-30917',

@@ -4,6 +4,7 @@ import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns';
 import { chargebacks } from './chargebacks.tables';
 import { fundings } from './incoming.tables';
+import { invoiceSendings } from './invoices.tables';
 import { payoutBatches } from './money.tables';
 import { refunds } from './refunds.tables';
 import { transactions } from './transactions.tables';
@@ -22,7 +23,8 @@ export type MoneyKind =
   | 'chargebackDueIn7Days'
   | 'chargebackDueIn3Days'
   | 'chargebackDueIn1Day'
-  | 'chargebackDecided';
+  | 'chargebackDecided'
+  | 'invoiceSent';
 
 /**
  * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the
@@ -43,11 +45,14 @@ export const messages = pgTable(
     kind: text().$type<MoneyKind>(),
     /** What happened with money, line by line. */
     text: text(),
+    /** The same as a page. Null for an email of text alone. */
+    html: text(),
     batchId: text('batch_id').references(() => payoutBatches.id),
     transactionId: integer('transaction_id').references(() => transactions.id),
     refundId: integer('refund_id').references(() => refunds.id),
     fundingId: integer('funding_id').references(() => fundings.id),
     chargebackId: integer('chargeback_id').references(() => chargebacks.id),
+    invoiceSendingId: integer('invoice_sending_id').references(() => invoiceSendings.id),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
@@ -56,9 +61,10 @@ export const messages = pgTable(
     uniqueIndex('message_of_refund').on(table.kind, table.refundId, table.recipient),
     uniqueIndex('message_of_funding').on(table.kind, table.fundingId, table.recipient),
     uniqueIndex('message_of_chargeback').on(table.kind, table.chargebackId, table.recipient),
+    uniqueIndex('message_of_invoice').on(table.kind, table.invoiceSendingId, table.recipient),
     check(
       'message_of_one_subject',
-      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}) = num_nonnulls(${table.kind})`,
+      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}, ${table.invoiceSendingId}) = num_nonnulls(${table.kind})`,
     ),
     check('message_with_text', sql`num_nonnulls(${table.text}) = num_nonnulls(${table.kind})`),
   ],

@@ -10,6 +10,7 @@ const ACTIONS = [
   { label: 'Create split settlement', path: '/dashboard/account/split-settlements/create', permission: 'split.submit' },
   { label: 'Add new customer', path: '/dashboard/business/customers?new=customer', permission: 'customer.manage' },
   { label: 'Add new product', path: '/dashboard/business/products/new-product', permission: 'product.manage' },
+  { label: 'Create invoice', path: '/dashboard/business/invoice/new-invoice', permission: 'invoice.manage' },
   { label: 'Create payment link', path: '/dashboard/business/payment-links?new=link', permission: 'link.manage' },
   { label: 'Create QR code', path: '/dashboard/business/qr-codes?new=code', permission: 'qr.view' },
   { label: 'Create new user', path: '/dashboard/settings/users?new=user', permission: 'user.manage' },

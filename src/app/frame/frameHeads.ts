@@ -63,6 +63,11 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
     isTall: true,
     hasViews: true,
   },
+  '/dashboard/business/invoice': {
+    heads: ['Title', 'Customer Name', 'Reference', 'Amount', 'Due date', 'Status'],
+    isTall: true,
+    hasViews: true,
+  },
   '/dashboard/business/payment-links': {
     heads: ['Name', 'Payment type', 'Limit', 'Amount', 'Currency', 'Auth option', 'Status'],
     hasViews: true,

@@ -1,5 +1,11 @@
 import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
-import { dueMoment, leftInWords, nextAfter, pageOfChargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import {
+  dueMoment,
+  isTreatable,
+  leftInWords,
+  nextAfter,
+  pageOfChargeback,
+} from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { ButtonPlace } from '../../ui/buttons/ButtonPlace';
@@ -7,6 +13,7 @@ import { buttonStyle } from '../../ui/buttons/button.style';
 import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargebackDetails';
 import { PartError } from '../kit/PartError';
+import { useWaitingCount } from '../shell/waitingCount';
 
 interface NextChargebackProps {
   readonly flows: Pick<typeof chargebackDetailsFlows, 'nextChargeback'>;
@@ -23,7 +30,10 @@ const Left = ({ until }: { readonly until: number }) => `, ${leftInWords(useTime
 /** CBK-03: leads to the next chargeback that needs an answer. Nothing if there is none. */
 export function NextChargeback({ flows, id, isOutcome = false }: NextChargebackProps) {
   const part = useResource(flows.nextChargeback, id);
-  const next = nextAfter(part.view.value ?? [], id);
+  const { value } = part.view;
+  // Another chargeback was answered, so that the number in the sidebar is old.
+  useWaitingCount('chargebacks', value === null ? null : value.filter((row) => isTreatable(row) && row.id !== id).length);
+  const next = nextAfter(value ?? [], id);
   if (next === null) return isOutcome ? null : <PartError part={part} what="your next chargeback" />;
   return (
     <ButtonPlace kind="ruled">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the page of a chargeback shows of each status, and where it leads. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chargebackAnswerMachine } from '../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
 import { disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.flow';
 import {
@@ -14,6 +14,7 @@ import { nextChargebackMachine } from '../../../machines/chargebacks/nextChargeb
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
+import { WaitingCount } from '../shell/waitingCount';
 import { ChargebackDetailsScreen } from './ChargebackDetailsScreen';
 
 beforeEach(() => window.history.replaceState(null, '', '/dashboard/chargeback/4519/details'));
@@ -38,6 +39,7 @@ interface Shown {
 async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
   const { mayAnswer = true, transactions = '/transactions', leadsToCustomer = true, isKnown = true } = given;
   const { leadsToSettlement = true, waiting = [], refunded = '0.00' } = given;
+  const counted: (number | null)[] = [];
   const value = {
     chargeback: { ...disputed.chargeback, ...more },
     order: isKnown && disputed.order ? { ...disputed.order, refunded } : null,
@@ -57,20 +59,23 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
     async () =>
       void render(
         <FlowProvider Toasts={Toasts}>
-          <ChargebackDetailsScreen
-            flows={flows}
-            list="/dashboard/chargeback"
-            business="Bluecrest Stores"
-            user="Amaka Obi"
-            mayAnswer={mayAnswer}
-            transactions={transactions}
-            leadsToCustomer={leadsToCustomer}
-            leadsToSettlement={leadsToSettlement}
-          />
+          <WaitingCount value={(what, count) => void (what === 'chargebacks' && counted.push(count))}>
+            <ChargebackDetailsScreen
+              flows={flows}
+              list="/dashboard/chargeback"
+              business="Bluecrest Stores"
+              user="Amaka Obi"
+              mayAnswer={mayAnswer}
+              transactions={transactions}
+              leadsToCustomer={leadsToCustomer}
+              leadsToSettlement={leadsToSettlement}
+            />
+          </WaitingCount>
         </FlowProvider>,
       ),
   );
   await screen.findByRole('region', { name: 'Feedback Threads' });
+  return { counted };
 }
 
 const treat = () => screen.queryByRole('button', { name: 'Treat Chargeback' });
@@ -155,6 +160,11 @@ describe('[CBK-02] a chargeback', () => {
     cleanup();
     await show({ status: 'Awaiting Response' }, { waiting, mayAnswer: false });
     expect(next()).toBeNull();
+  });
+
+  it('[CBK-03] that was answered tells the sidebar how many others wait', async () => {
+    const { counted } = await show({ status: 'Awaiting Response' }, { waiting: [chargeback(19), chargeback(20)] });
+    await vi.waitFor(() => expect(counted).toEqual([1]));
   });
 
   it.each([

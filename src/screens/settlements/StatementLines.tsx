@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import { restOf } from '../../../machines/settlements/reconciliation/reconciliation.rules';
+import { restOf, sumAgrees } from '../../../machines/settlements/reconciliation/reconciliation.rules';
 import type { ComparedView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
 import { isSettlementLine, lineName } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
@@ -106,7 +106,7 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
             String(rows.reduce((sum, { count }) => sum + count, 0)),
             figure(amount),
             figure(compared?.found ?? null),
-            compared === null ? '—' : check?.kind === 'agrees' ? 'Agrees' : `Differs by ${figure(compared.difference)}`,
+            compared === null ? '—' : sumAgrees(compared) ? 'Agrees' : `Differs by ${figure(compared.difference)}`,
           ],
         }}
       />

@@ -1,3 +1,4 @@
+import { sumAgrees } from '../../../machines/settlements/reconciliation/reconciliation.rules';
 import { Button } from '../../ui/buttons/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Progress } from '../../ui/feedback/Progress';
@@ -56,7 +57,12 @@ export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProp
         <Callout
           tone="orange"
           role="status"
-          title={`Differs by ${currency} ${formatSigned(difference, currency)}`}
+          // The items may be the amount, and the lines are not their items.
+          title={
+            sumAgrees(view.verdict)
+              ? 'The statement doesn’t agree with its items'
+              : `Differs by ${currency} ${formatSigned(difference, currency)}`
+          }
           action={
             <>
               <Button kind="solid" icon="download" busy={file.busy} onPress={file.save}>

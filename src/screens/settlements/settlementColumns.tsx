@@ -17,7 +17,7 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
 const end = css({ display: 'inline-grid', justifyItems: 'end', '& a': { minH: { base: '[2.75rem]', md: '[0]' } } });
-const fromLg = css({ lgDown: { display: 'none' } });
+const fromLg = css({ display: { base: 'none', lg: 'contents' } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** STL-02: the documented columns of the summary. Each settlement of a row opens its own statement. */
@@ -52,7 +52,7 @@ export function settlementColumns(common: string | null): readonly SortableColum
     }),
     textColumn('count', 'Transaction count', ({ transactions }) => (transactions === null ? '—' : String(transactions)), {
       align: 'right',
-      from: 'md',
+      from: 'lg',
     }),
     money('amount', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
     statusColumn(({ status }) => status, SETTLEMENT_STATUS),

@@ -120,6 +120,14 @@ describe('[STL-01] the verdict', () => {
     expect(file.save).toHaveBeenCalledOnce();
   });
 
+  it('names no difference where the items are the amount, and the lines are not', () => {
+    const same = { ...verdict, found: '56080.00', difference: '0.00', doubled: [], missing: 0 };
+    expect(saidOf({ kind: 'differs', verdict: same }).getByText('The statement doesn’t agree with its items')).toBeTruthy();
+    cleanup();
+    render(<StatementLines settlement={statement} compared={{ kind: 'differs', verdict: same }} itemsOf={itemsOf} />);
+    expect(rowsShown().at(-1)).toBe('Paid to bank | 6 | 56,080.00 | 56,080.00 | Agrees');
+  });
+
   it('says that nothing was compared when a page could not be read', () => {
     const said = saidOf({ kind: 'unread', page: 2, why: 'Try again in a moment.' });
     expect(said.getByText('We couldn’t read page 2')).toBeTruthy();

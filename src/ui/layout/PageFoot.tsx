@@ -12,6 +12,8 @@ interface PageFootProps {
   readonly marks?: readonly FootMark[];
   /** What to do next. */
   readonly note: string | null;
+  /** The way back, at the other end. */
+  readonly back?: ReactNode;
   readonly actions: ReactNode;
 }
 
@@ -67,8 +69,9 @@ const SIGNS = { met: 'check', missing: 'circle-dashed', wrong: 'triangle-alert' 
 const SAID = { met: 'done', missing: 'missing', wrong: 'needs a correction' } as const;
 
 /** The foot of a long page: what its action needs, what to do next, and the action. It stays in view. */
-export const PageFoot = ({ marks = [], note, actions }: PageFootProps) => (
+export const PageFoot = ({ marks = [], note, back, actions }: PageFootProps) => (
   <div className={foot} data-page-foot>
+    {back}
     {marks.length > 0 && (
       <ul className={list} aria-label="What Save needs">
         {marks.map(({ label, state }) => (

@@ -61,6 +61,22 @@ test('[STL-01] a statement says by how much it differs when the provider loses a
   await I.see('Agrees to the kobo');
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`[STL-02] a row of several settlements leads to each of them at a width of ${width}`, async ({ I, page }) => {
+    await page.setViewportSize({ width, height });
+    await I.enter(AMAKA, LIST);
+    const links = page.getByRole('row').filter({ hasText: '16-Nov-2026' }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    const reference = (await links.first().textContent()) ?? '';
+    await links.first().click();
+    await page.getByRole('heading', { name: 'Settlement statement' }).waitFor();
+    await expect(page.getByRole('main')).toContainText(reference);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
 test('[STL-01] the transactions of a settlement lead to their details, which name the settlement', async ({ I, page }) => {
   await I.enter(AMAKA, `${LIST}?status=Completed`);
   await openStatement(page);

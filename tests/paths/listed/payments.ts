@@ -68,6 +68,22 @@ export const listedInPayments: ListedByFlow = {
     ],
     failed: "We couldn't load your payment links.",
   },
+  invoices: {
+    columns: {
+      'Title ↕': 'Uniforms, lot 1',
+      'Customer Name ↕': 'Danjuma Logistics Ltd halima@danjuma.test',
+      'Reference ↕': 'BCS-INV-1001',
+      'Amount (NGN) ↕': 'NGN 1,030,125.00',
+      'Due date ↕': '06-Dec-2026 Due in 13 days',
+      'Status ↕': 'Pending Sent 22-Nov-2026',
+      'Action (hidden)': '',
+    },
+    none: [
+      'You currently do not have any invoices.',
+      'Send a bill with a payment link. Your customer pays it by card, bank transfer or USSD, and you see when.',
+    ],
+    failed: "We couldn't load your invoices.",
+  },
   products: {
     columns: {
       'Product ↕': 'Adire tablecloth, 6 seats',

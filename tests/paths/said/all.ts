@@ -9,6 +9,7 @@ import { saidInBulkRefund } from './bulkRefund';
 import { saidInChargebacks } from './chargebacks';
 import { saidInExports } from './exports';
 import { saidInFundings } from './fundings';
+import { saidInInvoices } from './invoices';
 import { saidInLinks } from './links';
 import { saidInOnboarding } from './onboarding';
 import { saidInOnboardingForms } from './onboardingForms';
@@ -31,6 +32,7 @@ const words: SaidByFlow = {
   ...saidInChargebacks,
   ...saidInExports,
   ...saidInFundings,
+  ...saidInInvoices,
   ...saidInLinks,
   ...saidInOnboarding,
   ...saidInOnboardingForms,

@@ -77,6 +77,13 @@ export const wrongInKit: WrongForms = {
     },
     free: ['Open this business when I sign in'],
   },
+  invoicePayment: {
+    start: startOf('invoicePayment'),
+    fields: {
+      Date: ['2199-01-01', 'This date is in the future. Choose today or earlier.', '2026-11-20'],
+      Reference: needed('Reference', 'Cash, receipt 41'),
+    },
+  },
   newCustomer: {
     start: startOf('newCustomer'),
     fields: {

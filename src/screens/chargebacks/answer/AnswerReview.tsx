@@ -264,15 +264,15 @@ function Foot({ flow: { view, send }, user, part }: FootProps) {
       return (
         <PageFoot
           note={user === '' ? null : `You submit as ${user}.`}
+          back={
+            <Button icon="arrow-left" onPress={() => send({ type: 'answer.revised' })}>
+              Back<VisuallyHidden> to your answer</VisuallyHidden>
+            </Button>
+          }
           actions={
-            <>
-              <Button icon="arrow-left" onPress={() => send({ type: 'answer.revised' })}>
-                Back<VisuallyHidden> to your answer</VisuallyHidden>
-              </Button>
-              <Button kind="solid" onPress={() => send({ type: 'answer.submitted' })}>
-                Submit Request
-              </Button>
-            </>
+            <Button kind="solid" onPress={() => send({ type: 'answer.submitted' })}>
+              Submit Request
+            </Button>
           }
         />
       );

@@ -1,0 +1,123 @@
+import { useSearch } from 'wouter';
+import { namedBusiness } from '../../../machines/invoices/invoice/bill.rules';
+import { bookmarkInvoice, type InvoiceView, selectInvoice } from '../../../machines/invoices/invoice/invoice.select';
+import type { Bookmark } from '../../../machines/invoices/invoice/invoice.types';
+import { INVOICES } from '../../../machines/invoices/invoices/invoices.rules';
+import { sentences } from '../../../machines/kit/flow/fault';
+import { Link } from '../../flow/Link';
+import { useUnsaved } from '../../flow/unsaved';
+import { useBookmark } from '../../flow/useBookmark';
+import { useFlow } from '../../flow/useFlow';
+import { Button } from '../../ui/buttons/Button';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Alert } from '../../ui/feedback/Alert';
+import { Busy } from '../../ui/feedback/Busy';
+import { Breadcrumb } from '../../ui/layout/Breadcrumb';
+import { Page } from '../../ui/layout/Page';
+import { PageSteps } from '../../ui/layout/PageSteps';
+import { Stack } from '../../ui/layout/Stack';
+import type { newInvoiceFlows } from '../../wiring/invoices/newInvoice';
+import { Refused } from '../kit/Refused';
+import { BackToList } from './form/BackToList';
+import { InvoiceForm } from './form/InvoiceForm';
+import { InvoiceReview } from './form/InvoiceReview';
+import { InvoiceSent } from './form/InvoiceSent';
+import type { InvoiceFlow } from './form/invoiceFlow';
+import { invoiceBookmark } from './invoiceWords';
+
+export interface NewInvoiceScreenProps {
+  readonly flows: typeof newInvoiceFlows;
+  /** The currency of the dashboard. */
+  readonly currency: string;
+  /** The name of the active business. */
+  readonly business: string;
+  /** Whether this role may see the customers. */
+  readonly offersCustomers: boolean;
+}
+
+const TITLE = 'New Invoice';
+const STEPS = ['Fill in', 'Review'];
+
+const AT_REVIEW: readonly InvoiceView['step'][] = ['reading', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'sent'];
+
+/** INV-02, INV-03: sends an invoice. `from` in the address fills it in as another one. */
+export function NewInvoiceScreen(props: NewInvoiceScreenProps) {
+  const from = new URLSearchParams(useSearch()).get('from') ?? '';
+  // Each invoice that is duplicated has a form of its own.
+  return <InvoicePage key={from} from={from} {...props} />;
+}
+
+function InvoicePage({ from, ...props }: NewInvoiceScreenProps & { readonly from: string }) {
+  const { flows, currency } = props;
+  const { recalled, keep } = useBookmark<Bookmark>(invoiceBookmark(from));
+  const flow = useFlow(flows.invoice, {
+    input: { currency, from: from || null, bookmark: recalled },
+    select: selectInvoice,
+    onChange: (snapshot) => keep(bookmarkInvoice(snapshot)),
+  });
+  const { step } = flow.view;
+  useUnsaved(step === 'submitting' ? 'Your invoice' : null);
+  return (
+    <Page
+      title={TITLE}
+      above={
+        <Breadcrumb>
+          {[
+            <Link key="list" href={INVOICES} className={linkStyle}>
+              Invoices
+            </Link>,
+            TITLE,
+          ]}
+        </Breadcrumb>
+      }
+      actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
+    >
+      <Step flow={flow} {...props} />
+    </Page>
+  );
+}
+
+function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps & { readonly flow: InvoiceFlow }) {
+  const { view, send } = flow;
+  const from = view.business ?? namedBusiness(business);
+  switch (view.step) {
+    case 'copying':
+    case 'loading':
+      return (
+        <Stack>
+          <Refused problem={view.problem}>Nothing was sent. Your draft is kept.</Refused>
+          <Busy>Loading the form…</Busy>
+          <div>
+            <BackToList send={send} />
+          </div>
+        </Stack>
+      );
+    case 'loadFailed':
+      return (
+        <Stack>
+          <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
+            {sentences(view.problem, 'Nothing was sent, and your draft is kept.')}
+          </Alert>
+          <div>
+            <BackToList send={send} />
+          </div>
+        </Stack>
+      );
+    case 'filling':
+      return <InvoiceForm flow={flow} business={from} customers={offersCustomers ? flows.customers : null} />;
+    case 'reading':
+    case 'submitting':
+    case 'checkingOutcome':
+    case 'outcomeUnknown':
+      return <InvoiceReview flow={flow} business={from} />;
+    case 'sent':
+      return (
+        <>
+          <InvoiceReview flow={flow} business={from} />
+          <InvoiceSent flow={flow} machine={flows.invoicePicture} />
+        </>
+      );
+    case 'ended':
+      return null;
+  }
+}

@@ -1,0 +1,274 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { INVOICE_LIMITS } from '../../../../contract/invoices/invoiceTotals';
+import { billOfDraft } from '../../../../machines/invoices/invoice/bill.rules';
+import { LABELS } from '../../../../machines/invoices/invoice/invoice.rules';
+import type { InvoiceView } from '../../../../machines/invoices/invoice/invoice.select';
+import type { BillBusiness, DraftText } from '../../../../machines/invoices/invoice/invoice.types';
+import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';
+import { today } from '../../../../machines/kit/values/days';
+import { css } from '../../../../styled-system/css';
+import { Button } from '../../../ui/buttons/Button';
+import { CheckField } from '../../../ui/controls/CheckField';
+import { SelectField } from '../../../ui/controls/SelectField';
+import { TextAreaField } from '../../../ui/controls/TextAreaField';
+import { TextField } from '../../../ui/controls/TextField';
+import { Callout } from '../../../ui/feedback/Callout';
+import { PageFoot } from '../../../ui/layout/PageFoot';
+import { Section } from '../../../ui/layout/Section';
+import { Stack } from '../../../ui/layout/Stack';
+import { TotalsTable } from '../../../ui/tables/TotalsTable';
+import { formatSigned } from '../../../ui/text/format';
+import { Money } from '../../../ui/text/Money';
+import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
+import { Refused } from '../../kit/Refused';
+import { TestMode } from '../../kit/TestMode';
+import { Bill, sumLabel } from '../bill/Bill';
+import { BackToList } from './BackToList';
+import { CustomerChoice } from './CustomerChoice';
+import { FieldPlace, focusField } from './FieldPlace';
+import { ItemRows } from './ItemRows';
+import type { InvoiceFlow } from './invoiceFlow';
+
+interface InvoiceFormProps {
+  readonly flow: InvoiceFlow;
+  readonly business: BillBusiness;
+  /** Null for a role that cannot see customers. */
+  readonly customers: (typeof newInvoiceFlows)['customers'] | null;
+}
+
+const container = css({ containerType: 'inline-size', minW: '0' });
+const beside = css({
+  display: 'grid',
+  gap: '8',
+  alignItems: 'start',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '@container (width >= 60rem)': { gridTemplateColumns: '[minmax(0, 1fr) 26.5rem]', columnGap: '10' },
+  '& section': { gap: '4', borderTop: '[2px solid token(colors.line.ink)]', pt: '3' },
+});
+const pair = css({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
+});
+const narrowPair = css({ display: 'grid', gap: '4', alignItems: 'start', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' });
+const ends = css({
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+});
+const preview = css({
+  display: 'grid',
+  gap: '3',
+  minW: '0',
+  p: { md: '4' },
+  bg: { md: 'desk' },
+  mdDown: { '&:not([data-shown])': { display: 'none' } },
+});
+const previewHead = css({ display: 'flex', justifyContent: 'space-between', gap: '3', fontWeight: 'strong' });
+const soft = css({ color: 'ink.soft', fontWeight: 'regular', fontSize: 'note' });
+const unknown = css({ color: 'ink.soft', borderBottom: '[1px dashed token(colors.line.control)]' });
+const onPhones = css({ display: { base: 'contents', md: 'none' } });
+const jump = css({ color: '[inherit]', textDecoration: 'underline', cursor: 'pointer' });
+
+/** `In 14 days`. */
+function dueHint(dueOn: string | null): string {
+  const how = 'Day, month, year.';
+  if (dueOn === null) return how;
+  const { days } = Temporal.PlainDate.from(today()).until(dueOn);
+  if (days < 0) return how;
+  return `${how} ${days === 0 ? 'Today.' : `In ${days} day${days === 1 ? '' : 's'}.`}`;
+}
+
+/** INV-02: the fields in the documented order of need, with the bill beside them. */
+export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
+  const { view, send } = flow;
+  const { draft, shown, sums } = view;
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const text = (field: DraftText) => ({
+    label: LABELS[field],
+    value: draft[field],
+    problem: shown[field] ?? null,
+    onText: (typed: string) => send({ type: 'text.changed', field, text: typed }),
+  });
+  return (
+    <Stack>
+      <div className={container}>
+        <div className={beside}>
+          <Stack>
+            <TestMode />
+            <Refused problem={view.problem}>Nothing was sent. Your draft is kept.</Refused>
+            <Summary view={view} />
+            <Section title="Invoice">
+              <FieldPlace name="title">
+                <TextField {...text('title')} />
+              </FieldPlace>
+              <div className={pair}>
+                <FieldPlace name="dueDate">
+                  <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={dueHint(view.dueOn)} />
+                </FieldPlace>
+                <FieldPlace name="currency">
+                  <SelectField
+                    label={LABELS.currency}
+                    value={draft.currency}
+                    problem={shown['currency'] ?? null}
+                    options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
+                    onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
+                  />
+                </FieldPlace>
+              </div>
+            </Section>
+            <Section title="Customer">
+              {customers && <CustomerChoice machine={customers} flow={flow} />}
+              <div className={pair}>
+                <FieldPlace name="customerName">
+                  <TextField {...text('customerName')} autoComplete="off" />
+                </FieldPlace>
+                <FieldPlace name="customerEmail">
+                  <TextField {...text('customerEmail')} inputMode="email" autoComplete="off" />
+                </FieldPlace>
+                <FieldPlace name="companyName">
+                  <TextField {...text('companyName')} optional autoComplete="off" />
+                </FieldPlace>
+                <FieldPlace name="companyEmail">
+                  <TextField {...text('companyEmail')} optional inputMode="email" autoComplete="off" />
+                </FieldPlace>
+              </div>
+              <FieldPlace name="customerAddress">
+                <TextField {...text('customerAddress')} optional autoComplete="off" />
+              </FieldPlace>
+            </Section>
+            <Section title="Items">
+              <ItemRows flow={flow} />
+            </Section>
+            <div className={ends}>
+              <Stack>
+                <div className={narrowPair}>
+                  <FieldPlace name="discount">
+                    <TextField {...text('discount')} optional inputMode="decimal" trailing="%" />
+                  </FieldPlace>
+                  <FieldPlace name="tax">
+                    <TextField {...text('tax')} optional inputMode="decimal" trailing="%" />
+                  </FieldPlace>
+                </div>
+                <FieldPlace name="note">
+                  <TextAreaField {...text('note')} optional limit={INVOICE_LIMITS.note} />
+                </FieldPlace>
+                <CheckField
+                  label="Let the customer pay a part"
+                  optional
+                  checked={draft.partPayments}
+                  onTick={(partPayments) => send({ type: 'parts.changed', partPayments })}
+                />
+              </Stack>
+              <FieldPlace name="total">
+                <Totals view={view} />
+              </FieldPlace>
+            </div>
+          </Stack>
+          <aside className={preview} aria-label="Preview" data-shown={isPreviewed || undefined}>
+            <p className={previewHead}>
+              What the customer will get <span className={soft}>Updates as you type</span>
+            </p>
+            <div role="img" aria-label="The invoice as the customer will see it">
+              <div aria-hidden="true">
+                <Bill bill={billOfDraft(draft, sums, business, new Set(view.errors.map(({ field }) => field)))} small />
+              </div>
+            </div>
+          </aside>
+        </div>
+      </div>
+      <PageFoot
+        note={noteOf(view)}
+        actions={
+          <>
+            <BackToList send={send} />
+            <span className={onPhones}>
+              <Button icon="eye" onPress={() => setIsPreviewed(!isPreviewed)}>
+                {isPreviewed ? 'Hide preview' : 'Preview'}
+              </Button>
+            </span>
+            <Button kind="solid" onPress={() => send({ type: 'invoice.reviewed' })}>
+              Review invoice
+            </Button>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** What the review needs. It gets the focus once the merchant asked for it, and its links lead to the fields. */
+function Summary({ view: { errors, isChecked } }: { readonly view: InvoiceView }) {
+  const said = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isChecked) said.current?.focus();
+  }, [isChecked]);
+  if (!isChecked || errors.length === 0) return null;
+  return (
+    <div ref={said} tabIndex={-1}>
+      <Callout
+        tone="red"
+        role="alert"
+        title={`Fix ${errors.length} field${errors.length === 1 ? '' : 's'} to review this invoice.`}
+      >
+        {errors.map(({ field, label }, place) => (
+          <span key={field}>
+            {place > 0 && ', '}
+            <button type="button" className={jump} onClick={() => focusField(field)}>
+              {label}
+            </button>
+          </span>
+        ))}
+      </Callout>
+    </div>
+  );
+}
+
+const noteOf = ({ errors, isChecked, draft }: InvoiceView): string => {
+  if (isChecked && errors.length > 0) return `${errors.length} field${errors.length === 1 ? '' : 's'} to fix`;
+  const count = `${draft.items.length} item${draft.items.length === 1 ? '' : 's'}`;
+  return [count, draft.companyName || draft.customerName].filter(Boolean).join(', ');
+};
+
+/** The live totals, by the one calculation of invoices. What is not known yet is said so, never an old figure. */
+function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }) {
+  const figure = (minor: bigint | null, otherwise: string) =>
+    minor === null ? <span className={unknown}>{otherwise}</span> : formatSigned(decimalOf(minor), draft.currency);
+  const total = sums.totals?.total;
+  const percent = (field: 'discount' | 'tax') => (shown[field] ? '' : draft[field]);
+  return (
+    <Stack close>
+      <TotalsTable
+        label="Total"
+        rows={[
+          { label: 'Subtotal', amount: figure(sums.subtotal, 'Not known yet') },
+          {
+            label: sumLabel({ kind: 'discount', percent: percent('discount') }),
+            amount: figure(
+              sums.discount === null ? null : -sums.discount,
+              shown['discount'] ? 'Fix the discount' : 'Not known yet',
+            ),
+          },
+          {
+            label: sumLabel({ kind: 'tax', percent: percent('tax') }),
+            amount: figure(sums.tax, shown['tax'] ? 'Fix the tax' : 'Not known yet'),
+          },
+        ]}
+        total={
+          total === undefined ? (
+            <span className={unknown}>Not known yet</span>
+          ) : (
+            <Money amount={decimalOf(total)} currency={draft.currency} />
+          )
+        }
+      />
+      {shown['total'] && (
+        <Callout tone="orange" role="status" title={shown['total']}>
+          An invoice asks for more than nothing.
+        </Callout>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+/** A new invoice in a browser: the form with its live totals, the review, the picture, the draft, bad input, and axe. */
+import { readFile } from 'node:fs/promises';
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { expect, test } from '../fixtures';
+import { findNothing, LOOKS, lookAs } from '../looks';
+import { AMAKA, NGOZI } from '../merchant';
+import { field, fill, LIST, NEW } from './sending';
+
+const OVER = 'Word limit exceeded! Maximum 100 words allowed.';
+
+test('[INV-02 INV-03] an invoice is filled in, read, sent, saved as a picture and found in the list', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  await I.button('Add item').click();
+  await expect(field(page, 'Item 2')).toBeFocused();
+  await field(page, 'Item 2').fill('Delivery');
+  await field(page, 'Quantity 2').fill('2');
+  await field(page, 'Rate 2').fill('7,500.00');
+  await field(page, 'Discount').fill('5');
+  await field(page, 'Tax').fill('7.5');
+  const totals = page.getByRole('definition');
+  await expect(totals.filter({ hasText: '795,000.00' })).not.toHaveCount(0);
+  await I.see('Tax (7.5%)');
+  await I.button('Review invoice').click();
+  await I.see('You ask for');
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText('NGN 814,875.00');
+  await expect(paper).toContainText('Set when you send');
+  await I.button('Send invoice').click();
+  await I.heading('Invoice sent Successfully').waitFor();
+  const saving = page.waitForEvent('download');
+  await I.button('Download Invoice').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^Invoice-.+\.png$/);
+  const picture = PNG.sync.read(await readFile(await file.path()));
+  // A4 at 96 pixels an inch, twice as sharp.
+  expect([picture.width, picture.height]).toEqual([1588, 2246]);
+  const code = jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height);
+  expect(code?.data).toMatch(/\/pay\//);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await I.heading('Invoices').waitFor();
+  await expect(page.getByRole('row').nth(1)).toContainText('Adire uniforms');
+  await expect(page.getByText(/^Draft:/)).toHaveCount(0);
+});
+
+test('[INV-02] every wrong field says why, keeps what was typed, and is reached from the summary', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page, { item: Array.from({ length: 101 }, () => 'word').join(' '), quantity: '1000000000', rate: '1.005' });
+  await field(page, 'Due date').fill('01/01/2020');
+  await field(page, 'Customer email').fill('nobody');
+  await field(page, 'Discount').fill('101');
+  await field(page, 'Tax').fill('120');
+  await field(page, 'Title').fill('<img src=x onerror=alert(1)>');
+  await I.button('Review invoice').click();
+  for (const said of [
+    'This date has passed. Choose today or later.',
+    'not a valid email!',
+    OVER,
+    'Enter a whole number from 1 to 1,000,000.',
+    'Discount should be less than 100%',
+    'Tax should be less than 100%',
+  ])
+    await I.see(said);
+  await expect(page.getByRole('alert')).toContainText('Fix 7 fields to review this invoice.');
+  await expect(field(page, 'Quantity')).toHaveValue('1000000000');
+  await expect(field(page, 'Title')).toHaveValue('<img src=x onerror=alert(1)>');
+  await page.getByRole('alert').getByRole('button', { name: 'Tax' }).click();
+  await expect(field(page, 'Tax')).toBeFocused();
+  await field(page, 'Tax').fill('100');
+  await expect(page.getByRole('alert')).toContainText('Fix 6 fields');
+});
+
+test('[INV-02] a draft survives leaving the form, and is resumed or discarded from the list', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  await I.button('Back to invoices').click();
+  await I.heading('Invoices').waitFor();
+  await I.see('Draft: Adire uniforms, for Halima Danjuma');
+  await I.button('Resume draft').click();
+  await expect(field(page, 'Rate')).toHaveValue('6,500');
+  await I.button('Back to invoices').click();
+  await I.button('Discard').click();
+  await expect(page.getByText(/^Draft:/)).toHaveCount(0);
+});
+
+test('[INV-02] Enter in the last line adds one, and the focus goes back when one is removed', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await field(page, 'Item 1').fill('Shirts');
+  await field(page, 'Rate').press('Enter');
+  await expect(field(page, 'Item 2')).toBeFocused();
+  await I.button('Remove item 2').click();
+  await expect(field(page, 'Item 1')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove item 1' })).toHaveCount(0);
+});
+
+test('[INV-02] a customer is chosen from the list', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await page.getByRole('combobox', { name: 'Customer', exact: true }).click();
+  await page.getByRole('option').first().click();
+  await expect(field(page, 'Customer email')).toHaveValue(/@/);
+});
+
+test('[INV-02 GEN-10] a role that may only view has no form', async ({ I, page }) => {
+  await I.enter(NGOZI, NEW);
+  await expect(field(page, 'Title')).toHaveCount(0);
+});
+
+for (const look of LOOKS)
+  test(`[INV-02 INV-03] the form, its errors and its review pass axe: ${look.colorScheme}, ${look.width}`, async ({
+    I,
+    page,
+  }) => {
+    await I.enter(AMAKA, NEW);
+    await lookAs(page, look);
+    await field(page, 'Title').waitFor();
+    await findNothing(page, 'the form');
+    await I.button('Review invoice').click();
+    await findNothing(page, 'its errors');
+    await fill(page);
+    await I.button('Review invoice').click();
+    await I.see('You ask for');
+    await findNothing(page, 'the review');
+    await I.button('Send invoice').click();
+    await I.heading('Invoice sent Successfully').waitFor();
+    await findNothing(page, 'the outcome');
+  });
+
+test('[INV-01] the list leads to the form', async ({ I, page }) => {
+  await I.enter(AMAKA, LIST);
+  await page.getByRole('link', { name: 'New Invoice' }).click();
+  await I.heading('New Invoice').waitFor();
+});

@@ -1,0 +1,104 @@
+/** Invoices in a browser: the list, the details, what can be done with one, the printed bill, and axe. */
+import { expect, test } from '../fixtures';
+import { findNothing, LOOKS, lookAs } from '../looks';
+import { AMAKA, NGOZI } from '../merchant';
+import { field, LIST, sent } from './sending';
+
+const A4_POINTS = /\/MediaBox \[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/;
+
+test('[INV-01] the list shows where invoices stand, and leads to the payment page while something is left', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await sent(sandbox, 1, 'Unpaid invoice');
+  await I.enter(AMAKA, LIST);
+  const row = page.getByRole('row').filter({ hasText: 'Unpaid invoice' });
+  await expect(row).toContainText('Due in');
+  await row.getByRole('button', { name: /^Actions for Unpaid invoice/ }).click();
+  const pay = page.getByRole('menuitem', { name: 'Initiate Payment' });
+  await expect(pay).toHaveAttribute('target', '_blank');
+  await expect(pay).toHaveAttribute('href', /\/pay\//);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('tab', { name: /^Paid/ })
+    .or(page.getByRole('button', { name: /^Paid/ }))
+    .first()
+    .click();
+  const paid = page.getByRole('row').nth(1);
+  await expect(paid).toContainText('Successful');
+  await paid.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'View Invoice' }).waitFor();
+  await expect(page.getByRole('menuitem', { name: 'Initiate Payment' })).toHaveCount(0);
+});
+
+test('[INV-04] an invoice is sent again once a minute, voided, and then cannot be changed', async ({ I, page, sandbox }) => {
+  const id = await sent(sandbox);
+  await I.enter(AMAKA, `${LIST}/${id}/details`);
+  await I.heading('Timeline').waitFor();
+  await expect(page.getByRole('button', { name: /^Resend invoice in/ })).toBeDisabled();
+  await I.button('Void invoice').click();
+  await I.dialog.getByRole('button', { name: 'Void invoice' }).click();
+  await I.see('This invoice is void already.');
+  await expect(I.button('Resend invoice')).toBeDisabled();
+  await expect(I.button('Mark as paid')).toBeDisabled();
+});
+
+test('[INV-04] an invoice is marked as paid outside, with a day and a reference', async ({ I, page, sandbox }) => {
+  const id = await sent(sandbox);
+  await I.enter(AMAKA, `${LIST}/${id}/details`);
+  await I.button('Mark as paid').click();
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-01');
+  await field(page, 'Reference').fill('Cash, receipt 41');
+  await I.dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await I.see('Paid outside');
+  await I.see('You can’t void an invoice that has a payment.');
+});
+
+test('[INV-04] a duplicate fills in the form without its due date', async ({ I, page, sandbox }) => {
+  const id = await sent(sandbox, 2, 'Twice');
+  await I.enter(AMAKA, `${LIST}/${id}/details`);
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Twice');
+  await expect(field(page, 'Item 2')).toHaveValue('Work shirt, lot 2');
+  await expect(field(page, 'Due date')).toHaveValue('');
+});
+
+test('[INV-04 GEN-10] a role that may only view changes nothing', async ({ I, sandbox }) => {
+  const id = await sent(sandbox);
+  await I.enter(NGOZI, `${LIST}/${id}/details`);
+  await I.heading('Timeline').waitFor();
+  await expect(I.button('Void invoice')).toHaveCount(0);
+  await expect(I.button('Resend invoice')).toBeDisabled();
+});
+
+for (const [lines, pages] of [
+  [1, [1, 1]],
+  [30, [2, 2]],
+  [100, [3, 5]],
+] as const)
+  test(`[INV-04] the printed bill of ${lines} lines is on ${pages[0]} to ${pages[1]} A4 pages`, async ({ I, page, sandbox }) => {
+    const id = await sent(sandbox, lines);
+    await I.enter(AMAKA, `${LIST}/${id}/details`);
+    await I.heading('Timeline').waitFor();
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    const count = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    expect(pdf).toMatch(A4_POINTS);
+    expect(count).toBeGreaterThanOrEqual(pages[0]);
+    expect(count).toBeLessThanOrEqual(pages[1]);
+  });
+
+for (const look of LOOKS)
+  test(`[INV-01 INV-04] the list and the details pass axe: ${look.colorScheme}, ${look.width}`, async ({ I, page, sandbox }) => {
+    const id = await sent(sandbox);
+    await I.enter(AMAKA, LIST);
+    await lookAs(page, look);
+    await page.getByRole('row').nth(1).waitFor();
+    await findNothing(page, 'the list');
+    await page.goto(`${sandbox.address}${LIST}/${id}/details`);
+    await I.heading('Timeline').waitFor();
+    await findNothing(page, 'the details');
+    await page.goto(`${sandbox.address}${LIST}/${id}/details?ask=void`);
+    await I.heading('Void this invoice?').waitFor();
+    await findNothing(page, 'the question');
+  });
