@@ -3,6 +3,7 @@ import { type InvoiceStanding, isPayable } from '../../contract/invoices/invoice
 import { totalsOf } from '../../contract/invoices/invoiceTotals';
 import type { Db } from '../database/database';
 import { formatMoney, toMajor } from '../rules/money';
+import { dayInWords } from '../rules/wallclock';
 import { type BillBusiness, billBusinessOf } from './billBusiness';
 import { dayOf } from './invoices.rules';
 import { itemsOf } from './items';
@@ -42,8 +43,7 @@ const less = (minor: bigint) => `${minor === 0n ? '' : MINUS}${grouped(minor)}`;
 const signed = (minor: bigint) => (minor < 0n ? less(-minor) : grouped(minor));
 
 /** An ISO date as a person reads it: `29-Nov-2026`. */
-export const inDays = (iso: string) =>
-  Temporal.PlainDate.from(iso).toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' }).replaceAll(' ', '-');
+export const inDays = (iso: string) => dayInWords(Temporal.PlainDate.from(iso));
 
 /** `7.5`, also of `7.50`. */
 const rateOf = (percent: string) => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);

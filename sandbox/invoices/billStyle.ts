@@ -4,7 +4,7 @@ export const billStyle = `
 :root { --page: #F5F8F1; --sheet: #FDFEFB; --ink: #16213A; --ink-soft: #445068; --line-faint: #DAE3D4; --line-soft: #BFCBB8;
   --line-control: #748270; --line-ink: #16213A; --action: #2A3E92; --action-hover: #20307A; --chosen: #E2E8F6; --danger: #A3241D; --focus: #2A3E92;
   font: 16px/1.5 'Archivo Variable', -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif;
-  font-variant-numeric: tabular-nums; color: var(--ink); }
+  font-variant-numeric: tabular-nums; word-spacing: 0.06em; color: var(--ink); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); }
 h1, h2, h3, p, dl, dd, ol { margin: 0; padding: 0; }
@@ -17,8 +17,8 @@ h1, h2, h3, p, dl, dd, ol { margin: 0; padding: 0; }
 .bill .bh { display: flex; align-items: flex-start; gap: 1em; }
 .bill .who2 { display: flex; align-items: center; gap: 0.875em; margin-right: auto; min-width: 0; }
 .bill .who2 b { font-size: 1.3em; line-height: 1.25; letter-spacing: -0.01em; }
-.bill .doc { text-align: right; line-height: 1.3; white-space: nowrap; }
-.bill .doc b { display: block; font-size: 1.7em; letter-spacing: -0.015em; }
+.bill .doc { color: var(--ink-soft); text-align: right; line-height: 1.3; white-space: nowrap; }
+.bill .doc b {color: var(--ink);  display: block; font-size: 1.7em; letter-spacing: -0.015em; }
 .bill b, .bill h2, .bill h3 { font-weight: 640; }
 .bill .bf { display: grid; grid-template-columns: 1fr 1fr 1.25fr; border-top: 2px solid var(--line-ink); border-bottom: 1px solid var(--line-soft); }
 .bill .bf > div { padding: 0.7em 1.1em 0.75em; border-left: 1px solid var(--line-soft); }

@@ -61,7 +61,7 @@ const payForm = (opened: OpenedInvoice, { key, problem, typed }: Filled) => {
           opened.leastPart !== null && html`<span class="some">The transaction fee will be added.</span>`
         }</p>`
       }
-      <button><span class="whole">Pay ${total}</span>${opened.leastPart !== null && html`<span class="some">Pay this part</span>`}</button>
+      <button><span class="whole">Pay ${total}</span>${opened.leastPart !== null && html`<span class="some" data-currency="${invoice.currency}">Pay this part</span>`}</button>
     </form>
     <p class="note">Your receipt goes to ${invoice.customerEmail}.</p>
     <p class="note">This is a sandbox. No card is needed and no real money moves.</p>`;
@@ -90,7 +90,7 @@ function payBox(opened: OpenedInvoice, filled: Filled): Html {
     return html`${heading(opened)}<p role="status"><b>${opened.business.name} cancelled this invoice.</b> You don’t have to pay.</p>
       ${filled.problem && html`<p class="problem" role="alert">${filled.problem}</p>`}`;
   if (standing === 'paid' || standing === 'partRefunded' || standing === 'refunded')
-    return html`${heading(opened)}${paidLine(opened)}<p class="soft">Nothing is left to pay. Your receipt went to ${opened.invoice.customerEmail}.</p>
+    return html`${heading(opened)}${paidLine(opened)}${opened.returned > 0n && html`<p>${opened.invoice.currency} ${grouped(opened.returned)} was refunded.</p>`}<p class="soft">Nothing is left to pay. Your receipt went to ${opened.invoice.customerEmail}.</p>
       ${filled.problem && html`<p class="problem" role="alert">${filled.problem}</p>`}`;
   return html`${heading(opened)}${paidLine(opened)}${leftToPay(opened)}${payForm(opened, filled)}`;
 }
@@ -119,7 +119,14 @@ export const unknownInvoicePage = () =>
     html`<header><b>Invoice</b></header><main class="one"><section class="paybox"><h1>Invoice not found</h1><p role="alert">Check the address and try again.</p></section></main><footer>Payments by Kontor</footer>`,
   );
 
-/** The only script: a button that prints, where a browser runs scripts. */
-export const invoiceScript = `const button = document.querySelector('[data-print]');
-if (button) { button.hidden = false; button.addEventListener('click', () => window.print()); }
+/** The only script, where a browser runs one: a button that prints, and the typed part on the button. */
+export const invoiceScript = `const print = document.querySelector('[data-print]');
+if (print) { print.hidden = false; print.addEventListener('click', () => window.print()); }
+const [part, amount] = [document.querySelector('.some[data-currency]'), document.querySelector('[name=amount]')];
+const say = () => {
+  const [, whole = '', fraction = ''] = /^(\\d{1,15})(?:\\.(\\d{1,2}))?$/.exec(amount.value.trim().replace(/,/g, '')) ?? [];
+  const shown = whole && whole.replace(/\\B(?=(\\d{3})+$)/g, ',') + '.' + fraction.padEnd(2, '0');
+  part.textContent = shown ? 'Pay ' + part.dataset.currency + ' ' + shown : 'Pay this part';
+};
+if (part && amount) { amount.addEventListener('input', say); say(); }
 `;

@@ -220,6 +220,21 @@ describe('[INV-03] an invoice', () => {
     expect(mail?.html).toContain('100,000.00');
   });
 
+  it('is an email that the outbox shows as a page, with its own styles and nothing else', async () => {
+    const token = await owner();
+    await sentInvoice(sandbox(), token, { invoiceItems: [{ item: '<script>alert(1)</script>', quantity: 1, amount: '1' }] });
+    const [mail] = await sandbox().outbox('ada@customer.test');
+    const path = `/sandbox/outbox/${mail?.id}`;
+    expect(await (await fetch(`${sandbox().address}/sandbox/outbox`)).text()).toContain(`<a href="${path}">Show the email</a>`);
+    const page = await fetch(`${sandbox().address}${path}`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/);
+    const text = await page.text();
+    expect(text).toContain('View and pay');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script');
+    expect((await fetch(`${sandbox().address}/sandbox/outbox/999999`)).status).toBe(404);
+  });
+
   it('of a lost response is found by its key, and a key that never came is closed', async () => {
     const token = await owner();
     const answer = await sendInvoice(sandbox(), token, newInvoice(), 'lost');

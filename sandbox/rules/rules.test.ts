@@ -9,7 +9,7 @@ import { toMajor, toMinor } from './money';
 import { nameOf, resolveBankAccount, resolveMobile } from './recipients';
 import { hashOf, hashOfPassword, hashPassword, isSecret, newCode } from './secrets';
 import { unsafePath } from './text';
-import { afterWallClock, fromWallClock, toWallClock } from './wallclock';
+import { afterWallClock, dayInWords, fromWallClock, inWords, toWallClock } from './wallclock';
 
 const amount = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
 
@@ -117,6 +117,11 @@ describe('wall-clock text', () => {
     expect(fromWallClock('2026-11-21')?.toString()).toBe('2026-11-20T23:00:00Z');
     expect(afterWallClock('2026-11-21 23:59:59')?.toString()).toBe('2026-11-21T23:00:00Z');
     expect(afterWallClock('2026-11-21')?.toString()).toBe('2026-11-21T23:00:00Z');
+  });
+
+  it('[GEN-04] is a day in words with three letters for each month, September too', () => {
+    expect(dayInWords(Temporal.PlainDate.from('2026-09-05'))).toBe('05-Sep-2026');
+    expect(inWords(Temporal.Instant.from('2026-09-21T23:30:15Z'))).toBe('22-Sep-2026, 00:30:15 WAT');
   });
 
   it('contains only moments that exist', () => {

@@ -23,9 +23,21 @@ export function afterWallClock(text: string): Temporal.Instant | null {
   return fromWallClock(text)?.add(text.length > 10 ? { seconds: 1 } : { hours: 24 }) ?? null;
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Returns a day as a sentence has it: `28-Nov-2026`. A locale would write Sept. */
+export const dayInWords = ({
+  day,
+  month,
+  year,
+}: {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+}): string => `${String(day).padStart(2, '0')}-${MONTHS[month - 1] ?? ''}-${year}`;
+
 /** Returns a time as a sentence has it: `28-Nov-2026, 12:00:00 WAT`. */
 export function inWords(moment: Temporal.Instant): string {
   const local = moment.toZonedDateTimeISO(ZONE).toPlainDateTime();
-  const day = local.toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' }).replaceAll(' ', '-');
-  return `${day}, ${local.toPlainTime().toString({ smallestUnit: 'second' })} WAT`;
+  return `${dayInWords(local)}, ${local.toPlainTime().toString({ smallestUnit: 'second' })} WAT`;
 }

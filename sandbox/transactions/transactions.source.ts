@@ -3,6 +3,7 @@ import { TRANSACTION_EXPORT_COLUMNS, type TransactionExportColumn } from '../../
 import type { ListSource, Wanted } from '../http/listSource.types';
 import type { CellKind } from '../http/sheet';
 import { toMajor } from '../rules/money';
+import { dayInWords } from '../rules/wallclock';
 import { type AskedTransactions, transactionFilterOf } from './transactionFilter.rules';
 import { countTransactions, type FileRow, transactionsAfter } from './transactions';
 
@@ -32,10 +33,7 @@ const KINDS: { readonly [key in TransactionExportColumn]?: CellKind } = {
   fee: 'amount',
 };
 
-const inWords = (day: string) =>
-  Temporal.PlainDate.from(day.slice(0, 'YYYY-MM-DD'.length))
-    .toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric' })
-    .replaceAll(' ', '-');
+const inWords = (day: string) => dayInWords(Temporal.PlainDate.from(day.slice(0, 'YYYY-MM-DD'.length)));
 
 function daysOf({ fromdate, todate }: AskedTransactions): string | undefined {
   if (fromdate && todate) return `${inWords(fromdate)} to ${inWords(todate)}`;
