@@ -57,6 +57,7 @@ const late = () => [
   import('../../src/ui/feedback/EmptyDrawing'),
   import('../../src/ui/buttons/NeighbourButtons'),
   import('../../src/app/frame/TestDataFill'),
+  import('../../src/screens/invoices/form/CustomerChoice'),
   import('../../src/screens/refunds/RefundDialog'),
   import('../../src/screens/transactions/TransactionsExport'),
 ];

@@ -31,6 +31,7 @@ export const transactionsPages: readonly RouteEntry[] = [
       refunds: pageAt('/dashboard/business/refunds'),
       leadsToCustomer: pageAt('/dashboard/business/customers') !== null,
       leadsToChargebacks: pageAt('/dashboard/chargeback') !== null,
+      leadsToInvoices: pageAt('/dashboard/business/invoice') !== null,
       leadsToSettlements: pageAt('/dashboard/account/settlements/grouped') !== null,
     })),
   },

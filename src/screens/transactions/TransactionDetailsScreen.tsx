@@ -37,6 +37,8 @@ interface TransactionDetailsScreenProps {
   readonly leadsToChargebacks: boolean;
   /** Whether this role can open settlements. */
   readonly leadsToSettlements: boolean;
+  /** Whether this role can open invoices. */
+  readonly leadsToInvoices: boolean;
 }
 
 const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).RefundDialog);
@@ -49,7 +51,7 @@ const LIST = { label: 'Transactions', path: TRANSACTIONS };
 
 /** TRX-04: shows the transaction whose payment reference is in the URL. */
 export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
-  const { flows, business, mayRefund, refunds, leadsToCustomer, leadsToChargebacks, leadsToSettlements } = props;
+  const { flows, business, mayRefund, refunds, leadsToInvoices, leadsToCustomer, leadsToChargebacks, leadsToSettlements } = props;
   usePreloaded(AHEAD);
   const reference = useSubject();
   const { about, open, close } = useDialogAddress(OPEN);
@@ -96,7 +98,9 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
           {mayRefund && about('open') === null && (
             <OpenOrder flow={refundBookmark(reference)} what="refund" again="refund" onCheck={() => open('open', REFUND)} />
           )}
-          <Details {...{ transaction, business, refunds, leadsToCustomer, leadsToChargebacks, leadsToSettlements }} />
+          <Details
+            {...{ transaction, business, refunds, leadsToInvoices, leadsToCustomer, leadsToChargebacks, leadsToSettlements }}
+          />
         </>
       )}
     </DetailsPage>
@@ -106,12 +110,20 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
 interface DetailsProps
   extends Pick<
     TransactionDetailsScreenProps,
-    'business' | 'refunds' | 'leadsToCustomer' | 'leadsToChargebacks' | 'leadsToSettlements'
+    'business' | 'refunds' | 'leadsToCustomer' | 'leadsToChargebacks' | 'leadsToSettlements' | 'leadsToInvoices'
   > {
   readonly transaction: TransactionInFull;
 }
 
-const Details = ({ transaction, business, refunds, leadsToCustomer, leadsToChargebacks, leadsToSettlements }: DetailsProps) => (
+const Details = ({
+  transaction,
+  business,
+  refunds,
+  leadsToInvoices,
+  leadsToCustomer,
+  leadsToChargebacks,
+  leadsToSettlements,
+}: DetailsProps) => (
   <PrintedStack>
     <PrintHeader title={TITLE} from={business} />
     <TransactionHead transaction={transaction} part={refundedPart(transaction)} leadsToCustomer={leadsToCustomer} />
@@ -125,7 +137,7 @@ const Details = ({ transaction, business, refunds, leadsToCustomer, leadsToCharg
       }
     >
       <TimelinePart {...{ transaction, refunds, leadsToChargebacks }} />
-      <OrderPart transaction={transaction} leads={leadsToSettlements} />
+      <OrderPart transaction={transaction} leads={leadsToSettlements} leadsToInvoices={leadsToInvoices} />
     </RecordColumns>
   </PrintedStack>
 );

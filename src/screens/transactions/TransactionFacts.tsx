@@ -1,3 +1,4 @@
+import { pageOfInvoice } from '../../../machines/invoices/invoices/invoices.rules';
 import { pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import type { TransactionInFull } from '../../../machines/transactions/transactionDetails/transactionDetails.machine';
 import { isPaid } from '../../../machines/transactions/transactionDetails/transactionDetails.rules';
@@ -27,10 +28,12 @@ const BEARERS: Readonly<Record<string, string>> = { Customer: 'The customer', Su
 interface OrderPartProps extends PartProps {
   /** Whether this role can open settlements. */
   readonly leads: boolean;
+  /** Whether this role can open invoices. */
+  readonly leadsToInvoices?: boolean;
 }
 
 /** TRX-04, STL-01: the settlement that the payment is part of. */
-function SettledIn({ transaction, leads }: OrderPartProps) {
+function SettledIn({ transaction, leads }: Pick<OrderPartProps, 'transaction' | 'leads'>) {
   const { settlement } = transaction;
   if (settlement === null || !isPaid(transaction)) return '—';
   if (settlement === 'none') return 'Not settled yet';
@@ -44,9 +47,24 @@ function SettledIn({ transaction, leads }: OrderPartProps) {
   );
 }
 
+interface InvoiceNameProps {
+  readonly invoice: NonNullable<TransactionInFull['invoice']>;
+  readonly leads: boolean;
+}
+
+/** INV-01: the invoice that the payment paid. */
+const InvoiceName = ({ invoice, leads }: InvoiceNameProps) =>
+  leads ? (
+    <Link href={pageOfInvoice(invoice)} className={linkStyle}>
+      {invoice.reference}
+    </Link>
+  ) : (
+    invoice.reference
+  );
+
 /** TRX-04: the order. What the provider doesn't say is a dash, never left out. */
-export function OrderPart({ transaction, leads }: OrderPartProps) {
-  const { currency, amount, fee, customerFee, businessFee, feeBearer } = transaction;
+export function OrderPart({ transaction, leads, leadsToInvoices = false }: OrderPartProps) {
+  const { invoice, currency, amount, fee, customerFee, businessFee, feeBearer } = transaction;
   const money = (value: string | null) => (value === null ? '—' : <Money amount={value} currency={currency} />);
   return (
     <Section title="Order">
@@ -63,6 +81,7 @@ export function OrderPart({ transaction, leads }: OrderPartProps) {
           { label: 'Settlement Amount', value: money(isPaid(transaction) ? settlementOf(transaction) : null) },
           { label: 'Settlement status', value: orDash(transaction.settlementStatus) },
           { label: 'Settlement', value: <SettledIn transaction={transaction} leads={leads} /> },
+          ...(invoice === null ? [] : [{ label: 'Invoice', value: <InvoiceName invoice={invoice} leads={leadsToInvoices} /> }]),
           { label: 'Recurring Frequency', value: orDash(transaction.recurringFrequency) },
           { label: 'Narration', value: orDash(transaction.narration) },
           { label: 'Remarks', value: orDash(transaction.remarks) },

@@ -35,6 +35,7 @@ async function show(
         business="Bluecrest Stores"
         mayRefund={false}
         leadsToSettlements
+        leadsToInvoices
         leadsToChargebacks
         {...ways}
       />

@@ -62,6 +62,16 @@ describe('[TRX-04] the facts of a transaction', () => {
     ]);
   });
 
+  it('[INV-01] leads to the invoice that it paid, for a role that can open it', () => {
+    const paid = having({ invoice: { id: '193', reference: 'BCS-INV-1193' } });
+    expect(factsOf(<OrderPart transaction={paid} leads leadsToInvoices />)).toContain('Invoice: BCS-INV-1193');
+    expect(screen.getByRole('link', { name: 'BCS-INV-1193' }).getAttribute('href')).toBe(
+      '/dashboard/business/invoice/193/details',
+    );
+    expect(factsOf(<OrderPart transaction={paid} leads />)).toContain('Invoice: BCS-INV-1193');
+    expect(screen.queryByRole('link', { name: 'BCS-INV-1193' })).toBeNull();
+  });
+
   it('that are not known are dashes', () => {
     const unknown = having({
       reference: '',
@@ -172,7 +182,6 @@ describe('[TRX-04] the timeline of a transaction', () => {
       'Failed: Chargeback 13: LostGoods not received−30,000.0025-Nov-2026, 10:00 am',
     ]);
     expect(screen.queryByRole('link')).toBeNull();
-    cleanup();
     steps({ chargebacks }, null, true);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/chargeback/12/details',
@@ -189,7 +198,6 @@ describe('[TRX-04] the timeline of a transaction', () => {
   ] as const)('draws what happened: %j', (more, icons) => {
     steps(more);
     const drawn = [...document.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
-    cleanup();
     expect(drawn).toEqual(icons.map((name) => render(<Icon name={name} />).container.querySelector('svg')?.innerHTML));
   });
 

@@ -26,7 +26,6 @@ export const saidInInvoices: SaidByFlow = {
         'Tax',
         'Note to recipient',
         'Let the customer pay a part',
-        'What the customer will get',
       ],
       offers: ['Add item', 'Review invoice'],
     },

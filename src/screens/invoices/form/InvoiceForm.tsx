@@ -20,11 +20,11 @@ import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
+import { lazyDialog } from '../../kit/lazyDialog';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
 import { Bill, sumLabel } from '../bill/Bill';
 import { BackToList } from './BackToList';
-import { CustomerChoice } from './CustomerChoice';
 import { FieldPlace, focusField } from './FieldPlace';
 import { ItemRows } from './ItemRows';
 import type { InvoiceFlow } from './invoiceFlow';
@@ -35,6 +35,9 @@ interface InvoiceFormProps {
   /** Null for a role that cannot see customers. */
   readonly customers: (typeof newInvoiceFlows)['customers'] | null;
 }
+
+/** A field that searches as one types is larger than the rest of the form. */
+const choice = lazyDialog(async () => (await import('./CustomerChoice')).CustomerChoice);
 
 const container = css({ containerType: 'inline-size', minW: '0' });
 const beside = css({
@@ -120,7 +123,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
               </div>
             </Section>
             <Section title="Customer">
-              {customers && <CustomerChoice machine={customers} flow={flow} />}
+              {customers && <choice.Dialog machine={customers} flow={flow} />}
               <div className={pair}>
                 <FieldPlace name="customerName">
                   <TextField {...text('customerName')} autoComplete="off" />
