@@ -240,6 +240,7 @@ function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }
   const figure = (minor: bigint | null, otherwise: string) =>
     minor === null ? <span className={unknown}>{otherwise}</span> : formatSigned(decimalOf(minor), draft.currency);
   const total = sums.totals?.total;
+  const totalError = shown.get('total');
   const percent = (field: 'discount' | 'tax') => (shown.get(field) ? '' : draft[field]);
   return (
     <Stack close>
@@ -267,8 +268,8 @@ function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }
           )
         }
       />
-      {shown.get('total') && (
-        <Callout tone="orange" role="status" title={shown.get('total')}>
+      {totalError !== undefined && (
+        <Callout tone="orange" role="status" title={totalError}>
           An invoice asks for more than nothing.
         </Callout>
       )}
