@@ -27,7 +27,7 @@ export interface InvoiceView {
   /** Everything that is wrong. */
   readonly errors: readonly FieldError[];
   /** The errors that show now, by field. What is only missing shows once the merchant asks for the review. */
-  readonly shown: Readonly<Record<string, string>>;
+  readonly shown: ReadonlyMap<string, string>;
   readonly isChecked: boolean;
   readonly sums: DraftSums;
   /** ISO date. Null while it is not known. */
@@ -51,7 +51,7 @@ export function selectInvoice(snapshot: Snapshot): InvoiceView {
     currencies: choices?.currencies ?? [],
     business: choices?.business ?? null,
     errors,
-    shown: Object.fromEntries(shown.map(({ field, text }) => [field, text])),
+    shown: new Map(shown.map(({ field, text }) => [field, text])),
     isChecked,
     sums: sumsOf(draft),
     dueOn: dueDay(draft.dueDate),

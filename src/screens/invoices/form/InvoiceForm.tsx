@@ -92,7 +92,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
   const text = (field: DraftText) => ({
     label: LABELS[field],
     value: draft[field],
-    problem: shown[field] ?? null,
+    problem: shown.get(field) ?? null,
     onText: (typed: string) => send({ type: 'text.changed', field, text: typed }),
   });
   return (
@@ -115,7 +115,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
                   <SelectField
                     label={LABELS.currency}
                     value={draft.currency}
-                    problem={shown['currency'] ?? null}
+                    problem={shown.get('currency') ?? null}
                     options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
                     onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
                   />
@@ -240,7 +240,8 @@ function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }
   const figure = (minor: bigint | null, otherwise: string) =>
     minor === null ? <span className={unknown}>{otherwise}</span> : formatSigned(decimalOf(minor), draft.currency);
   const total = sums.totals?.total;
-  const percent = (field: 'discount' | 'tax') => (shown[field] ? '' : draft[field]);
+  const totalError = shown.get('total');
+  const percent = (field: 'discount' | 'tax') => (shown.get(field) ? '' : draft[field]);
   return (
     <Stack close>
       <TotalsTable
@@ -251,12 +252,12 @@ function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }
             label: sumLabel({ kind: 'discount', percent: percent('discount') }),
             amount: figure(
               sums.discount === null ? null : -sums.discount,
-              shown['discount'] ? 'Fix the discount' : 'Not known yet',
+              shown.get('discount') ? 'Fix the discount' : 'Not known yet',
             ),
           },
           {
             label: sumLabel({ kind: 'tax', percent: percent('tax') }),
-            amount: figure(sums.tax, shown['tax'] ? 'Fix the tax' : 'Not known yet'),
+            amount: figure(sums.tax, shown.get('tax') ? 'Fix the tax' : 'Not known yet'),
           },
         ]}
         total={
@@ -267,8 +268,8 @@ function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }
           )
         }
       />
-      {shown['total'] && (
-        <Callout tone="orange" role="status" title={shown['total']}>
+      {totalError !== undefined && (
+        <Callout tone="orange" role="status" title={totalError}>
           An invoice asks for more than nothing.
         </Callout>
       )}

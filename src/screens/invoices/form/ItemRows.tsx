@@ -78,7 +78,7 @@ export function ItemRows({ flow: { view, send } }: { readonly flow: InvoiceFlow 
           const text = (field: ItemField) => ({
             label: place === 0 && field !== 'item' ? WORD_FIELDS[field] : `${WORD_FIELDS[field]} ${place + 1}`,
             value: item[field],
-            problem: shown[itemFieldOf(item.key, field)] ?? null,
+            problem: shown.get(itemFieldOf(item.key, field)) ?? null,
             onText: (typed: string) => send({ type: 'item.changed', key: item.key, field, text: typed }),
           });
           const words = wordCount(item.item);
