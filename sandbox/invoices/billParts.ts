@@ -9,7 +9,7 @@ export type Html = ReturnType<typeof html>;
 const QUIET = 4;
 
 /** Returns an address as a QR code that is readable with a seventh of it missing. */
-export function qrCode(address: string): Html {
+function qrCode(address: string): Html {
   const { modules } = create(address, { errorCorrectionLevel: 'M' });
   const count = modules.size + 2 * QUIET;
   const places = Array.from({ length: modules.size }, (_, place) => place);
@@ -49,7 +49,7 @@ function sums(bill: Bill): Html {
     ${bill.returned > 0n && html`<p class="lab">${currency} ${grouped(bill.returned)} was refunded.</p>`}`;
 }
 
-export const legalLine = ({ business: { name, rcNumber, tin } }: Bill) =>
+const legalLine = ({ business: { name, rcNumber, tin } }: Bill) =>
   [name, rcNumber && `RC ${rcNumber}`, tin && `TIN ${tin}`].filter(Boolean).join(', ');
 
 export const logoOf = ({ business: { logo } }: Bill, size: number) =>

@@ -143,7 +143,9 @@ function numbered<Row extends { readonly environment: number; readonly createdAt
   return rows.map((row) => ({ ...row, reference: `INV-${1001 + before(row).length}` }));
 }
 
-function paidOf(picked: Picked, { id, amount, createdAt }: ReturnType<typeof rowOf>) {
+type PaidRow = Omit<typeof invoicePayments.$inferInsert, 'id'>;
+
+function paidOf(picked: Picked, { id, amount, createdAt }: ReturnType<typeof rowOf>): readonly PaidRow[] {
   const none = { transactionId: null, key: null, paidOn: null, outsideReference: null, userId: null };
   const { stands } = picked.planned;
   if (picked.payment !== null)

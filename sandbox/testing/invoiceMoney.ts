@@ -104,7 +104,8 @@ const nextKey = (counted: Counted) => {
 };
 
 async function create({ context, actor }: Merchant, counted: Counted, amount: bigint, partPayments: boolean): Promise<void> {
-  const body = newInvoice({ invoiceItems: [{ item: 'Goods', quantity: 1, amount: toMajor(amount) }], partPayments });
+  const invoiceItems = [{ item: 'Goods', quantity: 1, amount: toMajor(amount) }];
+  const body = { ...newInvoice({ invoiceItems, partPayments }), currencyId: '1' };
   const key = nextKey(counted);
   const row = await createInvoice(context, actor, key, body, ORIGIN);
   expect((await createInvoice(context, actor, key, body, ORIGIN)).id).toBe(row.id);

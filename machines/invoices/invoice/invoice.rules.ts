@@ -23,6 +23,8 @@ import type {
   OrderedItem,
 } from './invoice.types';
 
+export { INVOICE_LIMITS, wordCount } from '../../../contract/invoices/invoiceTotals';
+
 export const MAX_ITEMS = INVOICE_LIMITS.lines;
 
 const FIRST = 'item-1';

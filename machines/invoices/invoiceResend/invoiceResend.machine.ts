@@ -19,8 +19,7 @@ export function whyNotResent(invoice: InvoiceInFull): string | null {
 }
 
 /** Whether an invoice may be sent again now. The provider decides in any case. */
-export const mayResend = (invoice: InvoiceInFull): boolean =>
-  whyNotResent(invoice) === null && Date.now() >= resendableAt(invoice);
+const mayResend = (invoice: InvoiceInFull): boolean => whyNotResent(invoice) === null && Date.now() >= resendableAt(invoice);
 
 /** INV-04: sends an invoice to its customer again, after a confirmation that names the address. */
 export const invoiceResendMachine = confirmedAction<InvoiceInFull, Said>('invoiceResend', {

@@ -4,6 +4,8 @@ import type { Invoice } from '../../../contract/invoices/invoices';
 import { lineAmount } from '../../../contract/invoices/invoiceTotals';
 import { today } from '../../kit/values/days';
 
+export { isPayable } from '../../../contract/invoices/invoiceStanding';
+
 /** The path of the list. */
 export const INVOICES = '/dashboard/business/invoice';
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { isPayable } from '../../../contract/invoices/invoiceStanding';
 import { billOfInvoice } from '../../../machines/invoices/invoice/bill.rules';
 import type { InvoiceInFull } from '../../../machines/invoices/invoiceDetails/invoiceDetails.machine';
 import { resendableAt, whyNotResent } from '../../../machines/invoices/invoiceResend/invoiceResend.machine';
-import { duplicateOf, INVOICES, standing } from '../../../machines/invoices/invoices/invoices.rules';
+import { duplicateOf, INVOICES, isPayable, standing } from '../../../machines/invoices/invoices/invoices.rules';
 import { whyNotVoid } from '../../../machines/invoices/invoiceVoid/invoiceVoid.machine';
 import { css } from '../../../styled-system/css';
 import { useDialogAddress } from '../../flow/dialogAddress';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isolated } from '../../../contract/shownText';
 import type { Bookmark } from '../../../machines/invoices/invoice/invoice.types';
 import { invoiceFilters, invoiceViews } from '../../../machines/invoices/invoices/invoices.machine';
-import { duplicateOf, NEW_INVOICE, pageOfInvoice } from '../../../machines/invoices/invoices/invoices.rules';
+import { duplicateOf, NEW_INVOICE, pageOfInvoice, sumsOf } from '../../../machines/invoices/invoices/invoices.rules';
 import { loadBookmark, saveBookmark } from '../../flow/bookmarks';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useFlowContext } from '../../flow/FlowProvider';
@@ -47,7 +47,7 @@ const WORDS: ListWords = {
 /** INV-01: lists the invoices of the business. */
 export function InvoicesScreen({ flows, currency, mayManage }: InvoicesScreenProps) {
   const list = useList(flows.invoices, invoiceFilters);
-  const sums = useResource(flows.invoiceSums, currency);
+  const all = useResource(flows.invoiceSums, currency);
   const { notice, navigate } = useFlowContext();
   const details = useDetailsPages(pageOfInvoice);
   const { rows, total, shownAt } = list.view;
@@ -74,6 +74,10 @@ export function InvoicesScreen({ flows, currency, mayManage }: InvoicesScreenPro
     </ButtonPlace>
   );
   const isBare = shownAt !== null && total === 0 && !list.filters.isFiltered(list.filters.value);
+  const sums = useMemo(() => {
+    const { value } = all.view;
+    return { ...all, view: { ...all.view, value: value && sumsOf(value, currency) } };
+  }, [all, currency]);
   const counts = useMemo(
     () => ({ ...sums, view: { ...sums.view, value: sums.view.value?.counts ?? null, fault: null } }),
     [sums],

@@ -1,6 +1,5 @@
-import { isPayable } from '../../../contract/invoices/invoiceStanding';
 import type { Invoice } from '../../../machines/invoices/invoices/invoices.machine';
-import { mayBePaid, standing } from '../../../machines/invoices/invoices/invoices.rules';
+import { isPayable, mayBePaid, standing } from '../../../machines/invoices/invoices/invoices.rules';
 import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';

@@ -1,7 +1,7 @@
 import type { Look, StatusLook } from '../kit/columns';
 
 /** INV-01: the documented statuses and ours. Other statuses are shown as they come. */
-export const INVOICE_STATUS: StatusLook = {
+const INVOICE_STATUS: StatusLook = {
   looks: new Map<string, Look>([
     ['Successful', { tone: 'green', icon: 'circle-check' }],
     ['Pending', { tone: 'orange', icon: 'hourglass' }],

@@ -3,8 +3,7 @@ import { wallets } from '../../../contract/balances/wallets';
 import { invoices } from '../../../contract/invoices/invoices';
 import type { InvoiceInFull } from '../../../machines/invoices/invoiceDetails/invoiceDetails.machine';
 import type { OutsidePayment } from '../../../machines/invoices/invoicePayment/invoicePayment.machine';
-import { type Invoice, type InvoiceFilter, invoiceFilters } from '../../../machines/invoices/invoices/invoices.machine';
-import { type InvoiceSums, sumsOf } from '../../../machines/invoices/invoices/invoices.rules';
+import type { Invoice, InvoiceFilter } from '../../../machines/invoices/invoices/invoices.machine';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import type { SaveInput } from '../../../machines/kit/form/form.types';
@@ -20,10 +19,8 @@ export const listInvoices: Service<Query<InvoiceFilter>, Page<Invoice>> = ({ fil
   return call(invoices.listInvoices, { query }, options);
 };
 
-export const sumInvoices: Service<{ readonly key: string }, InvoiceSums> = async ({ key }, options) => {
-  const { rows } = await listInvoices({ filter: invoiceFilters.empty, page: 1, size: 20 }, options);
-  return sumsOf(rows, key);
-};
+export const listAllInvoices: Service<unknown, readonly Invoice[]> = async (_, options) =>
+  (await call(invoices.listInvoices, { query: {} }, options)).rows;
 
 export const getInvoice: Service<{ readonly key: string }, InvoiceInFull> = ({ key }, options) =>
   call(invoices.getInvoice, { params: { id: key } }, options);

@@ -17,5 +17,5 @@ export const invoicesFlows = {
       invoiceReaders,
     ),
   }),
-  invoiceSums: wire(invoiceSumsMachine, { load: lazy(services, (s) => s.sumInvoices) }),
+  invoiceSums: wire(invoiceSumsMachine, { load: lazy(services, (s) => s.listAllInvoices) }),
 };

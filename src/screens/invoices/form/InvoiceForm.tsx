@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { INVOICE_LIMITS } from '../../../../contract/invoices/invoiceTotals';
 import { billOfDraft } from '../../../../machines/invoices/invoice/bill.rules';
-import { LABELS } from '../../../../machines/invoices/invoice/invoice.rules';
+import { INVOICE_LIMITS, LABELS } from '../../../../machines/invoices/invoice/invoice.rules';
 import type { InvoiceView } from '../../../../machines/invoices/invoice/invoice.select';
 import type { BillBusiness, DraftText } from '../../../../machines/invoices/invoice/invoice.types';
 import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { INVOICE_LIMITS, wordCount } from '../../../../contract/invoices/invoiceTotals';
-import { itemFieldOf, MAX_ITEMS } from '../../../../machines/invoices/invoice/invoice.rules';
+import { INVOICE_LIMITS, itemFieldOf, MAX_ITEMS, wordCount } from '../../../../machines/invoices/invoice/invoice.rules';
 import type { ItemField } from '../../../../machines/invoices/invoice/invoice.types';
 import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';
 import { css } from '../../../../styled-system/css';
