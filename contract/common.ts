@@ -1,5 +1,4 @@
 import { type } from './schema';
-import { lengthOf } from './textLength';
 
 interface Outcome {
   readonly status?: boolean | undefined;
@@ -32,7 +31,7 @@ export const Id = type('string | number')
 
 /** For `narrow`: so many characters at most, as the form counts them. */
 const isUpTo = (most: number) => (text: string, ctx: { mustBe(expected: string): false }) =>
-  lengthOf(text) <= most || ctx.mustBe(`at most ${most} characters`);
+  [...text].length <= most || ctx.mustBe(`at most ${most} characters`);
 
 /** Text that a merchant types. */
 export const TextUpTo = (most: number) => type('string').narrow(isUpTo(most));

@@ -57,9 +57,9 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
   },
   {
     flow: 'bulkPayout',
-    fault: 'an order made again after it was confirmed',
+    fault: 'an order made again, under the next key, after it was confirmed',
     noticedBy: 'The order sent is exactly the order the merchant confirmed',
-    chart: { 'states/confirming/invoke/onDone/0/actions': 'makeOrder' },
+    chart: { 'states/confirming/invoke/onDone/0/actions': ['useKey', 'makeOrder'] },
   },
   {
     flow: 'payout',

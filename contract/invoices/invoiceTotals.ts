@@ -3,8 +3,16 @@
  * schema, so that a machine can import it.
  */
 
-/** INV-02: what an invoice may have. Lines, quantity and the length of the note are assumed: the documents have no limits. */
-export const INVOICE_LIMITS = { lines: 100, quantity: 1_000_000, percent: 100, words: 100, note: 2_000 } as const;
+import { MOST_ITEMS, MOST_QUANTITY, NOTE_LENGTH } from './invoiceLimits';
+
+/** INV-02: what an invoice may have. */
+export const INVOICE_LIMITS = {
+  lines: MOST_ITEMS,
+  quantity: MOST_QUANTITY,
+  percent: 100,
+  words: 100,
+  note: NOTE_LENGTH,
+} as const;
 
 /** Every currency of Kontor has two decimals. */
 const DECIMALS = 2;

@@ -5,7 +5,7 @@ import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
 import { MaybeTime, WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
-import { INVOICE_LIMITS } from './invoiceTotals';
+import { MOST_ITEMS, MOST_QUANTITY, NOTE_LENGTH } from './invoiceLimits';
 
 /** ISO date. The documents write `dd/MM/yyyy` in the form; a provider may also add a time of day. */
 const DueDate = type('string')
@@ -155,7 +155,7 @@ const Percent = type(/^\d{1,3}(\.\d{1,2})?$/);
 
 const NewInvoice = type({
   invoiceTitle: '1 <= string <= 100',
-  'description?': `string <= ${INVOICE_LIMITS.note}`,
+  'description?': `string <= ${NOTE_LENGTH}`,
   /** The total after discount and tax. The provider refuses another one than its own. */
   amount: SentAmount,
   /** ISO date, today or later in the zone of the business. */
@@ -164,11 +164,11 @@ const NewInvoice = type({
   'tax?': Percent,
   invoiceItems: type({
     item: '1 <= string <= 1000',
-    quantity: `1 <= number.integer <= ${INVOICE_LIMITS.quantity}`,
+    quantity: `1 <= number.integer <= ${MOST_QUANTITY}`,
     amount: SentAmount,
   })
     .array()
-    .narrow((all, ctx) => (all.length > 0 && all.length <= INVOICE_LIMITS.lines) || ctx.mustBe('1 to 100 items')),
+    .narrow((all, ctx) => (all.length > 0 && all.length <= MOST_ITEMS) || ctx.mustBe('1 to 100 items')),
   currencyId: Id,
   businessDetails: {
     customerName: '1 <= string <= 100',

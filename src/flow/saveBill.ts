@@ -80,7 +80,7 @@ const loaded = (address: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The picture could not be drawn.'));
+    image.onerror = () => reject(new Error('The picture failed to load.'));
     image.src = address;
   });
 
@@ -112,7 +112,7 @@ async function pictureOf(bill: Element, signal: AbortSignal): Promise<Blob> {
 /** INV-03: saves the bill as a file, made in the browser. */
 export const saveBill: Service<Wanted<BillSubject, 'png'>, Saved> = async ({ filter: { reference } }, { signal }) => {
   const bill = document.querySelector('[data-bill]');
-  if (!bill) throw new Error('There is no bill on this page.');
+  if (!bill) throw new Error('This page has no bill.');
   const picture = await pictureOf(bill, signal);
   signal.throwIfAborted();
   const fileName = billFileName(reference);

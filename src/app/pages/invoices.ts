@@ -1,12 +1,13 @@
-import { INVOICES, NEW_INVOICE } from '../../../machines/invoices/invoices/invoices.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
+const LIST = '/dashboard/business/invoice';
+
 export const invoicesPages: readonly RouteEntry[] = [
   {
-    path: INVOICES,
+    path: '/dashboard/business/invoice',
     title: 'Invoices',
     place: { group: 'Business', label: 'Invoices' },
     permission: 'invoice.view',
@@ -17,10 +18,10 @@ export const invoicesPages: readonly RouteEntry[] = [
     })),
   },
   {
-    path: NEW_INVOICE,
+    path: '/dashboard/business/invoice/new-invoice',
     title: 'New Invoice',
     place: null,
-    from: INVOICES,
+    from: LIST,
     permission: 'invoice.manage',
     screen: screen(screens.newInvoice, wirings.newInvoice, ({ flows, workspace }) => ({
       flows,
@@ -30,11 +31,11 @@ export const invoicesPages: readonly RouteEntry[] = [
     })),
   },
   {
-    path: `${INVOICES}/:id/details`,
+    path: '/dashboard/business/invoice/:id/details',
     title: 'Invoice details',
     outline: 'record',
     place: null,
-    from: INVOICES,
+    from: LIST,
     permission: 'invoice.view',
     screen: screen(screens.invoiceDetails, wirings.invoiceDetails, ({ flows, workspace, pageAt }) => ({
       flows,

@@ -105,8 +105,8 @@ function PaidOutside({ machine, id, left, onDone }: PaidOutsideProps) {
     >
       <FormFrame {...form} id={FORM} work="Payment of an invoice">
         <p>
-          The customer paid you <strong>{left}</strong> in another way. No money moves here, and nobody can pay this invoice any
-          more.
+          The customer paid you <strong>{left}</strong> in another way. No money moves here, and the customer can’t pay this
+          invoice any more.
         </p>
         <DateField label="Date" max={today()} {...fields.text('paidOn')} />
         <TextField label="Reference" hint="Such as a bank reference or a receipt number." {...fields.text('reference')} />

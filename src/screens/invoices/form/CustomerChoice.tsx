@@ -19,7 +19,8 @@ export function CustomerChoice({ machine, flow: { view, send } }: CustomerChoice
   const list = useFlow(machine, { input: NEWEST, select: ({ context }) => ({ rows: context.rows }) });
   const rows: readonly Customer[] = list.view.rows;
   const options = useMemo(
-    () => rows.map(({ id, name, email }) => ({ value: id, label: name ? `${isolated(name)}, ${email}` : email })),
+    () =>
+      rows.map(({ id, name, email }) => ({ value: id, label: name ? `${isolated(name)}, ${isolated(email)}` : isolated(email) })),
     [rows],
   );
   if (options.length === 0) return null;

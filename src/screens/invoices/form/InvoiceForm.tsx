@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import { billOfDraft } from '../../../../machines/invoices/invoice/bill.rules';
 import { INVOICE_LIMITS, LABELS } from '../../../../machines/invoices/invoice/invoice.rules';
 import type { InvoiceView } from '../../../../machines/invoices/invoice/invoice.select';
@@ -115,7 +116,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
                     label={LABELS.currency}
                     value={draft.currency}
                     problem={shown.get('currency') ?? null}
-                    options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
+                    options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${isolated(name)}` }))}
                     onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
                   />
                 </FieldPlace>
@@ -246,22 +247,22 @@ function Totals({ view: { draft, sums, shown } }: { readonly view: InvoiceView }
       <TotalsTable
         label="Total"
         rows={[
-          { label: 'Subtotal', amount: figure(sums.subtotal, 'Not known yet') },
+          { label: 'Subtotal', amount: figure(sums.subtotal, 'Unknown yet') },
           {
             label: sumLabel({ kind: 'discount', percent: percent('discount') }),
             amount: figure(
               sums.discount === null ? null : -sums.discount,
-              shown.get('discount') ? 'Fix the discount' : 'Not known yet',
+              shown.get('discount') ? 'Fix the discount' : 'Unknown yet',
             ),
           },
           {
             label: sumLabel({ kind: 'tax', percent: percent('tax') }),
-            amount: figure(sums.tax, shown.get('tax') ? 'Fix the tax' : 'Not known yet'),
+            amount: figure(sums.tax, shown.get('tax') ? 'Fix the tax' : 'Unknown yet'),
           },
         ]}
         total={
           total === undefined ? (
-            <span className={unknown}>Not known yet</span>
+            <span className={unknown}>Unknown yet</span>
           ) : (
             <Money amount={decimalOf(total)} currency={draft.currency} />
           )

@@ -1,6 +1,7 @@
 import { billOfOrder } from '../../../../machines/invoices/invoice/bill.rules';
 import type { BillBusiness } from '../../../../machines/invoices/invoice/invoice.types';
 import { dueInWords, standing } from '../../../../machines/invoices/invoices/invoices.rules';
+import { sentences } from '../../../../machines/kit/flow/fault';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -75,11 +76,11 @@ export function InvoiceReview({ flow: { view, send }, business }: InvoiceReviewP
             <ul className={checks}>
               <li className={check}>
                 <Icon name="circle-check" />
-                The items, discount and tax add up to the total.
+                <span>The items, discount and tax add up to the total.</span>
               </li>
               <li className={check}>
                 <Icon name="circle-check" />
-                The customer can’t pay more than the total.
+                <span>The customer can’t pay more than the total.</span>
               </li>
             </ul>
           </Stack>
@@ -117,7 +118,7 @@ function Outcome({ view, send }: Pick<InvoiceFlow, 'view' | 'send'>) {
         </Button>
       }
     >
-      {mayHaveGone(view.reply, 'invoice')} Check the status.
+      {sentences(mayHaveGone(view.reply, 'invoice'), 'Check the status.')}
     </Alert>
   );
 }
