@@ -6,9 +6,9 @@ const SECOND_MS = 1_000;
  * @param date the header `Date`, which has whole seconds
  */
 export function aheadBy(date: string | null, askedAt: number, heardAt: number): number | null {
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) return null;
-  const isRight = askedAt < told + SECOND_MS && told <= heardAt;
+  const answeredAt = Date.parse(date ?? '');
+  if (Number.isNaN(answeredAt)) return null;
+  const isRight = askedAt < answeredAt + SECOND_MS && answeredAt <= heardAt;
   // Of what is possible, the most: then the provider decides about the last second, and not this computer.
-  return isRight ? 0 : heardAt - told;
+  return isRight ? 0 : heardAt - answeredAt;
 }

@@ -25,7 +25,7 @@ export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null
   return explanationError(context) === null ? null : 'longExplanation';
 }
 
-/** Returns when the time to answer ends, by the clock of this computer. Null if nobody knows. */
+/** Returns when the time to answer ends, by the clock of this computer. Null if it is unknown. */
 export function endOfTime({ chargeback, ahead }: Disputed): number | null {
   return ahead === null ? null : dueHere({ chargeback, ahead });
 }
