@@ -1,5 +1,5 @@
 import { type } from './schema';
-import { lengthOf } from './textLength';
+import { lengthOf } from './shownText';
 
 interface Outcome {
   readonly status?: boolean | undefined;

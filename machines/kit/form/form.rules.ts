@@ -1,8 +1,7 @@
 /** Validation rules for the fields of forms. */
 import { LONGEST_FILE_NAME } from '../../../contract/limits';
 import { isSafeText, NOT_ALLOWED } from '../../../contract/safeText';
-import { isolated } from '../../../contract/shownText';
-import { lengthOf } from '../../../contract/textLength';
+import { isolated, lengthOf } from '../../../contract/shownText';
 import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile, TextRow } from './form.types';
 
 export const isFilled = (value: FieldValue): boolean =>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { lengthOf } from '../../../contract/textLength';
+import { lengthOf } from '../../../contract/shownText';
 import { css } from '../../../styled-system/css';
 import { box } from './control';
 import { Field, type FieldProps } from './Field';
