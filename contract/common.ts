@@ -1,4 +1,5 @@
 import { type } from './schema';
+import { lengthOf } from './shownText';
 
 interface Outcome {
   readonly status?: boolean | undefined;
@@ -31,7 +32,7 @@ export const Id = type('string | number')
 
 /** For `narrow`: so many characters at most, as the form counts them. */
 const isUpTo = (most: number) => (text: string, ctx: { mustBe(expected: string): false }) =>
-  [...text].length <= most || ctx.mustBe(`at most ${most} characters`);
+  lengthOf(text) <= most || ctx.mustBe(`at most ${most} characters`);
 
 /** Text that a merchant types. */
 export const TextUpTo = (most: number) => type('string').narrow(isUpTo(most));

@@ -24,3 +24,6 @@ export function short(text: string): string {
   const letters = [...text];
   return isolated(letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : text);
 }
+
+/** How long a text is, in characters and not in UTF-16 code units, so that an emoji does not count twice: one count for the form and the provider. */
+export const lengthOf = (text: string): number => [...text].length;

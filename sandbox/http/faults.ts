@@ -52,6 +52,9 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   unexplained: 'getSettlement',
 };
 
+/** Whether a call can meet a fault of this kind. */
+export const appliesTo = (kind: FaultKind, call: string): boolean => (ONLY_FOR[kind] ?? call) === call;
+
 /** Kinds that cut the connection. */
 export const CUTS: readonly FaultKind[] = ['network', 'lost'];
 

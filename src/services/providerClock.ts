@@ -6,9 +6,9 @@ const SECOND_MS = 1_000;
  * @param date the header `Date`, which has whole seconds
  */
 export function aheadBy(date: string | null, askedAt: number, heardAt: number): number | null {
-  const shown = Date.parse(date ?? '');
-  if (Number.isNaN(shown)) return null;
-  const isRight = askedAt < shown + SECOND_MS && shown <= heardAt;
+  const answeredAt = Date.parse(date ?? '');
+  if (Number.isNaN(answeredAt)) return null;
+  const isRight = askedAt < answeredAt + SECOND_MS && answeredAt <= heardAt;
   // Of what is possible, the most: then the provider decides about the last second, and not this computer.
-  return isRight ? 0 : heardAt - shown;
+  return isRight ? 0 : heardAt - answeredAt;
 }

@@ -45,6 +45,13 @@ const of = (name: FlowName): Scripted => {
 
 const automated = ({ scripts }: Scripted) => scripts.filter((script) => whyByHand(script) === null);
 
+it('[FLW-04] an answer that is called as a fault of another call is the provider’s own', () => {
+  expect(asPlaywright(of('chargebackAnswer'))).toContain("await I.letThrough(['getChargeback']);");
+  for (const flow of ['chargebackAnswer', 'chargebackDetails'] as const)
+    expect(asPlaywright(of(flow)), flow).not.toContain('a pending status');
+  expect(asPlaywright(of('payout'))).toContain('a pending status');
+});
+
 /** Text that every format has a use of its own for. */
 const HOSTILE = '=1+1 # | * <b> "a" and "b"\n  Scenario: @tag \\ `x` \'y\' /r/ $0';
 

@@ -2,7 +2,7 @@
 import { type Action, type Argument, CODE, type Ending, type Script, UNIQUE, type Verb } from '../../atlas/exports/script';
 import type { Path } from '../../atlas/paths';
 import type { FlowName } from '../../machines/flows';
-import type { FaultKind } from '../../sandbox/http/faults';
+import { appliesTo, type FaultKind } from '../../sandbox/http/faults';
 import { factsOf, heldCalls } from '../drivers/calls';
 import type { Driver, Outcome, Start } from '../drivers/driver';
 import { faultFor } from '../drivers/faults';
@@ -32,9 +32,10 @@ const ENDINGS: Readonly<Partial<Record<FaultKind, Ending>>> = {
   unexplained: 'no lines',
 };
 
-function endingOf(how: Outcome): Ending | null {
+function endingOf(how: Outcome, calls: readonly string[]): Ending | null {
   const fault = faultFor(how);
-  if (fault === null) return null;
+  // A chargeback that is pending has the name of a payout's status: the provider answers it by itself.
+  if (fault === null || !calls.some((call) => appliesTo(fault, call))) return null;
   const ending = ENDINGS[fault];
   if (ending === undefined) throw new Error(`No export can bring about "${fault}".`);
   return ending;
@@ -74,7 +75,7 @@ function recorderFor(held: ReadonlySet<string>) {
     answer: async (port, how) => {
       const { calls, callsOneOf: isOne } = factsOf(port);
       const some = calls.filter((call) => held.has(call));
-      const ending = endingOf(how);
+      const ending = endingOf(how, some);
       if (some.length === 0) return;
       await (ending === null ? add(isOne ? 'letOneThrough' : 'letThrough', some) : add(isOne ? 'failOne' : 'fail', some, ending));
     },

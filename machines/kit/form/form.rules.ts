@@ -1,7 +1,7 @@
 /** Validation rules for the fields of forms. */
 import { LONGEST_FILE_NAME } from '../../../contract/limits';
 import { isSafeText, NOT_ALLOWED } from '../../../contract/safeText';
-import { isolated } from '../../../contract/shownText';
+import { isolated, lengthOf } from '../../../contract/shownText';
 import type { FieldErrors, FieldOf, Fields, FieldValue, SelectedFile, TextRow } from './form.types';
 
 export const isFilled = (value: FieldValue): boolean =>
@@ -86,7 +86,7 @@ export const safeText: Rule<string> = (text) => (isSafeText(text) ? null : `This
 
 /** The rule of every text that others read: at most so many characters, and none that nobody sees. */
 export const textUpTo = (characters: number): Rule<string> =>
-  firstError((text) => ([...text].length <= characters ? null : `Use ${characters} characters or fewer.`), safeText);
+  firstError((text) => (lengthOf(text) <= characters ? null : `Use ${characters} characters or fewer.`), safeText);
 
 /** A tag, or the start of one (SUP-02). */
 const TAG = /<\s*(?:!--|[/!?]*\s*[a-z])/iu;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { lengthOf } from '../../../contract/shownText';
 import { css } from '../../../styled-system/css';
 import { box } from './control';
 import { Field, type FieldProps } from './Field';
@@ -61,4 +62,4 @@ export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldPro
 
 /** Counts characters as a reader sees them. */
 const countOf = (value: string, limit: number | undefined): string | null =>
-  limit === undefined ? null : `${[...value].length} of ${limit}`;
+  limit === undefined ? null : `${lengthOf(value)} of ${limit}`;
