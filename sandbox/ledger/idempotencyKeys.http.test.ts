@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '../../contract/all';
 import { swap } from '../../contract/balances/swap';
 import type { Endpoint } from '../../contract/endpoint';
+import { invoices } from '../../contract/invoices/invoices';
 import { payouts } from '../../contract/payouts/payouts';
 import { users } from '../../contract/people/users';
 import { refundOrders } from '../../contract/refunds/refundOrders';
@@ -12,6 +13,7 @@ import { transactions } from '../../contract/transactions/transactions';
 import { creditFor, pairsAt } from '../balances/rates.rules';
 import { toMajor } from '../rules/money';
 import { call, forBluecrest, people, send, signIn } from '../testing/client';
+import { newInvoice } from '../testing/invoices';
 import { toAda } from '../testing/people';
 import { runningSandbox } from '../testing/running';
 
@@ -58,6 +60,9 @@ async function repeatFile(token: string, key: string) {
   return (await send(sandbox(), reports.repeatReport, { headers: keyed(key), body }, token)).status;
 }
 
+const bill = async (token: string, key: string) =>
+  (await send(sandbox(), invoices.createInvoice, { headers: keyed(key), body: newInvoice() }, token)).status;
+
 const exportPayments = async (token: string, key: string) =>
   (await send(sandbox(), transactions.exportOrders, { headers: keyed(key), query: {} }, token)).status;
 
@@ -68,6 +73,7 @@ const ORDERS: Readonly<Record<string, readonly Order[]>> = {
   getSplitSettlementStatus: [saveSplit],
   getRefundOrderStatus: [refundOne],
   getReportStatus: [exportPayments, repeatFile],
+  getInvoiceStatus: [bill],
 };
 
 const takesKey = (query: unknown) => typeof query === 'function' && String(query({})).includes('idempotencyKey');

@@ -55,7 +55,7 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
   await open(AMAKA);
   expect(await navigation()).toEqual([
     ['', 'Dashboard'],
-    ['Business', 'Transactions', 'Customers', 'Payment Links', 'QR Codes'],
+    ['Business', 'Transactions', 'Invoices', 'Customers', 'Payment Links', 'QR Codes'],
     ['Catalog', 'Products'],
     ['Account', 'Virtual Wallets', 'Settlements', 'Payouts', 'Split Settlements'],
     ['Balance', 'Balances', 'Balance History', 'Rolling Reserve'],

@@ -38,6 +38,7 @@ const read = {
   chargedBack: null,
   refunds: [],
   chargebacks: [],
+  invoice: null,
 };
 
 describeServices('one transaction', [
@@ -70,5 +71,17 @@ describeServices('one transaction', [
       },
     ],
     gives: { ...read, settlement: 'none' },
+  },
+  {
+    name: '[INV-01] getTransaction that paid an invoice',
+    call: (options) => getTransaction({ key: 'KPY/1' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/fetch/orders',
+        query: { paymentreference: 'KPY/1' },
+        answer: { order: { ...wireOrder, invoice: { id: 193, reference: 'INV-1014' } } },
+      },
+    ],
+    gives: { ...read, invoice: { id: '193', reference: 'INV-1014' } },
   },
 ]);
