@@ -69,6 +69,7 @@ export const verbs = {
   },
   haveChargeback: { kind: 'given', says: 'have a chargeback that awaits an answer', gives: { chargebackId: 'its ID' } },
   haveAnsweredChargeback: { kind: 'given', says: 'have a chargeback that was answered', gives: { chargebackId: 'its ID' } },
+  haveInvoice: { kind: 'given', says: 'have an unpaid invoice', gives: { invoiceId: 'its ID' } },
   haveCompany: {
     kind: 'given',
     says: 'have registered a company with a second stakeholder',

@@ -128,6 +128,7 @@ function givenFor(start: Start): readonly Action[] {
   if (start.beneficiary) given.push([SAVED[start.beneficiary]]);
   if (start.paid) given.push(['havePayment']);
   if (start.disputed) given.push([DISPUTED[start.disputed]]);
+  if (start.invoiced) given.push(['haveInvoice']);
   if (start.invited) given.push(['haveInvited']);
   if (start.letter) given.push([LETTERS[start.letter]]);
   const bookmark = JSON.stringify(start.bookmark?.bookmark ?? null);

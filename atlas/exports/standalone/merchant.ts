@@ -83,6 +83,7 @@ export class Merchant {
   havePayment = async () => this.#know(await provider.paymentFor(this.#me));
   haveChargeback = async () => this.#know({ chargebackId: await provider.chargeback(this.#me, 'open') });
   haveAnsweredChargeback = async () => this.#know({ chargebackId: await provider.chargeback(this.#me, 'answered') });
+  haveInvoice = async () => this.#know({ invoiceId: await provider.invoice(this.#me) });
   haveCompany = async () => this.#know({ stakeholderId: await provider.registered(this.#me) });
   haveBeneficiary = async () => this.#know({ beneficiaryId: await provider.beneficiary(this.#me, 'saved') });
   haveNoBeneficiary = async () => void (await provider.beneficiary(this.#me, 'absent'));
