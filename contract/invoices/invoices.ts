@@ -245,7 +245,7 @@ export const invoices = endpoints({
     req: ['INV-02', 'INV-03'],
     assumed: false,
   },
-  /** Returns what became of the invoice of a key. A key that never came is closed: an invoice that arrives later under it is refused. */
+  /** Returns the status of the caller's invoice with this key. `Not Received` also closes the key for the caller, so it can never be used again. */
   getInvoiceStatus: {
     method: 'GET',
     path: '/subsidiary/dashboard/invoice/status',

@@ -86,7 +86,7 @@ function linesOf(ledger: Awaited<ReturnType<typeof accountsOf>>, { amount, fee }
 
 /**
  * MOVES MONEY: collects a payment that is wanted once. It credits the wallet of the business, and the accounts of a split settlement.
- * @param record stores what the payment is for, before others are told of it
+ * @param record stores what the payment is for, before the payment is announced
  * @param divide returns the shares of others in what is left after the fee
  * @throws Refusal 409 for a payment method that is not enabled, or for a blacklisted customer
  */

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What is not written by us: names of people, businesses, things and files, emails and reasons. */
 const FROM_OUTSIDE =
-  /^(?:[\w.]+[.])?(?:name|recipient|email|business|alias|bankName|accountName|fileName|reason)(?: \|\| .*)?$|^nameOf\(.*\)$/;
+  /^(?:[\w.]+[.])?(?:name|recipient|email|customerName|customerEmail|companyName|companyEmail|business|alias|bankName|accountName|fileName|reason)(?: \|\| .*)?$|^nameOf\(.*\)$/;
 /** A word of a sentence. The parts of an identifier, a class or an address have no space around them. */
 const IN_TEMPLATE = /`[^`]*`/g;
 const HOLES = /\$\{([^{}]*)\}/g;
@@ -51,12 +51,16 @@ const inTemplates = (line: string) =>
     return SENTENCE.test(words) ? [...template.matchAll(HOLES)].map(([, hole = '']) => hole) : [];
   });
 
+/** A name in bold stands within a sentence. */
+const IN_BOLD = /<strong>\{([^{}]+)\}<\/strong>/g;
+const inBold = (line: string) => [...line.matchAll(IN_BOLD)].map(([, hole = '']) => hole);
+
 const inJsx = (line: string) =>
   [...line.matchAll(IN_JSX)].flatMap(([, before = '', hole = '', after = '']) => (/[a-z]{2}/.test(before + after) ? [hole] : []));
 
 const bareIn = (text: string, isJsx: boolean) =>
   text.split('\n').flatMap((line, index) => {
-    const holes = [...inTemplates(line), ...(isJsx ? inJsx(line) : [])];
+    const holes = [...inTemplates(line), ...(isJsx ? [...inJsx(line), ...inBold(line)] : [])];
     return holes.filter((hole) => FROM_OUTSIDE.test(hole)).map((hole) => `${index + 1}: ${hole}`);
   });
 
@@ -75,6 +79,8 @@ it.each([
   ['        <p>{recipient} receives</p>', ['1: recipient']],
   ['title={`Delete ${isolated(deleted.name)}?`}', []],
   ['<p>We sent a code to {isolated(email)}.</p>', []],
+  ['<strong>{task.name}</strong> from this list.', ['1: task.name']],
+  ['<strong><bdi>{name}</bdi></strong>', []],
   ['<span>{name}</span>', []],
   ['key={`${OWN}${name}`}', []],
 ])('is found where it stands bare: %s', (line, found) => expect(bareIn(line, true)).toEqual(found));

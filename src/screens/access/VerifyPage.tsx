@@ -38,8 +38,11 @@ export function VerifyPage({ flow: machine, email, sentAt, onSent, testLink, onL
     <AuthLayout>
       <h1>Check your email</h1>
       <p>
-        We sent an email to <strong>{email}</strong>. Open the link in it to verify your address, then sign in. The link expires
-        in 24 hours.
+        We sent an email to{' '}
+        <strong>
+          <bdi>{email}</bdi>
+        </strong>
+        . Open the link in it to verify your address, then sign in. The link expires in 24 hours.
       </p>
       {flow.view.problem && <Alert tone="bad">{flow.view.problem}</Alert>}
       {testLink && (

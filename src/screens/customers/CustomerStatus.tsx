@@ -59,7 +59,9 @@ export function CustomerStatus({ machine, customer, onDone }: CustomerStatusProp
       }}
     >
       <p>
-        <strong>{customer.email}</strong>
+        <strong>
+          <bdi>{customer.email}</bdi>
+        </strong>
         {customer.name && ` (${isolated(customer.name)})`}
       </p>
       <p>{effect}</p>

@@ -184,10 +184,12 @@ function Head({ invoice, leadsToCustomer }: { readonly invoice: InvoiceInFull; r
         from{' '}
         {leadsToCustomer && customerEmail ? (
           <Link href={pageOfCustomer(customerEmail)} className={linkStyle}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         ) : (
-          <strong>{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
         )}
         {dueOn !== null && `, due ${formatDay(dueOn)}${standing(invoice).daysLeft === null ? '' : ', '}`}
         <DueWords invoice={invoice} inText />

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import type { InvoiceInFull } from '../../../machines/invoices/invoiceDetails/invoiceDetails.machine';
 import {
   emptyPayment,
@@ -46,8 +47,11 @@ export function InvoiceDialogs({ flows, invoice, asked, onDone }: InvoiceDialogs
           onDone={onDone}
         >
           <p>
-            We send invoice {reference} for <strong>{left}</strong> to <strong>{customerEmail}</strong>
-            {companyEmail && `, with a copy to ${companyEmail}`}.
+            We send invoice {reference} for <strong>{left}</strong> to{' '}
+            <strong>
+              <bdi>{customerEmail}</bdi>
+            </strong>
+            {companyEmail && `, with a copy to ${isolated(companyEmail)}`}.
           </p>
           <p>You can send it once a minute.</p>
         </ConfirmDialog>
@@ -62,8 +66,10 @@ export function InvoiceDialogs({ flows, invoice, asked, onDone }: InvoiceDialogs
           onDone={onDone}
         >
           <p>
-            <strong>{name}</strong> can’t pay invoice {reference} for <strong>{left}</strong> any more. Their payment page says
-            that you cancelled it.
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            can’t pay invoice {reference} for <strong>{left}</strong> any more. Their payment page says that you cancelled it.
           </p>
           <p>You can’t undo this. You can duplicate the invoice and send a new one.</p>
         </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../machines/invoices/invoices/invoices.machine';
-import { isPayable, mayBePaid, standing } from '../../../machines/invoices/invoices/invoices.rules';
+import { mayBePaid, standing } from '../../../machines/invoices/invoices/invoices.rules';
 import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
@@ -32,7 +32,7 @@ export interface InvoiceDoings {
 const itemsOf = (invoice: Invoice, { mayManage, onView, onCopy, onDuplicate }: InvoiceDoings): readonly MenuItem[] => [
   { key: 'view', label: 'View Invoice', icon: 'eye', onChoose: () => onView(invoice) },
   ...(mayBePaid(invoice) ? [{ key: 'pay', label: 'Initiate Payment', icon: 'arrow-up-right' as const, href: invoice.url }] : []),
-  ...(invoice.url !== '' && isPayable(standing(invoice))
+  ...(mayBePaid(invoice)
     ? [{ key: 'copy', label: 'Copy payment link', icon: 'copy' as const, onChoose: () => onCopy(invoice) }]
     : []),
   {

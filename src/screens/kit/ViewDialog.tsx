@@ -54,7 +54,11 @@ export function ViewDialog({ task, taken, onClose, onDone }: ViewDialogProps) {
       <Form id={id} onSubmit={submit}>
         {isDeleting ? (
           <p>
-            We’ll remove the view <strong>{task.name}</strong> from this list. The entries of the list stay.
+            We’ll remove the view{' '}
+            <strong>
+              <bdi>{task.name}</bdi>
+            </strong>{' '}
+            from this list. The entries of the list stay.
           </p>
         ) : (
           <TextField

@@ -101,7 +101,9 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           onDone={() => done(true)}
         >
           <p>
-            <strong>{switched.name}</strong>
+            <strong>
+              <bdi>{switched.name}</bdi>
+            </strong>
           </p>
           <p>{words.explained}</p>
         </ConfirmDialog>

@@ -157,7 +157,10 @@ function Details({ payout, now, business, earlier, approver, onShow, onRecipient
         </div>
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
         <p>
-          to <strong>{recipient}</strong>
+          to{' '}
+          <strong>
+            <bdi>{recipient}</bdi>
+          </strong>
           {bankName && `, ${isolated(bankName)}`}
         </p>
       </Stack>

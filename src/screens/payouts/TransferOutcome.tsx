@@ -79,7 +79,10 @@ export const TransferAsked = ({ view: { order } }: PayoutFlow) =>
 
 const To = ({ recipient, bankName }: Pick<Order, 'recipient' | 'bankName'>) => (
   <>
-    to <strong>{recipient}</strong>
+    to{' '}
+    <strong>
+      <bdi>{recipient}</bdi>
+    </strong>
     {bankName && `, ${isolated(bankName)}`}
   </>
 );

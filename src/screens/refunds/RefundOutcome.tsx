@@ -56,7 +56,10 @@ export function RefundOutcome({ view }: RefundFlow) {
 
 const To = (payment: Payment) => (
   <>
-    to <strong>{payment.customer.name || payment.customer.email}</strong>
+    to{' '}
+    <strong>
+      <bdi>{payment.customer.name || payment.customer.email}</bdi>
+    </strong>
     {payment.method && `, ${wayBack(payment)}`}
   </>
 );

@@ -17,7 +17,14 @@ interface RefundedFromProps {
 export const RefundedFrom = ({ payment, isLogged, reason }: RefundedFromProps) => (
   <DescriptionList
     rows={[
-      { label: 'Customer', value: <strong>{payment.customer.name || payment.customer.email}</strong> },
+      {
+        label: 'Customer',
+        value: (
+          <strong>
+            <bdi>{payment.customer.name || payment.customer.email}</bdi>
+          </strong>
+        ),
+      },
       { label: 'Goes back to', value: wayBack(payment) },
       { label: 'Order reference', value: payment.reference },
       ...(isLogged ? [{ label: 'Payment reference', value: payment.paymentReference }] : []),

@@ -97,7 +97,9 @@ function RepeatDialog({ machine, report: { reference, fileName }, onDone }: Repe
       onDone={onDone}
     >
       <p>
-        <strong>{fileName}</strong>
+        <strong>
+          <bdi>{fileName}</bdi>
+        </strong>
       </p>
       <p>The new file has the same filter, columns and format, with the rows as they are now.</p>
     </ConfirmDialog>

@@ -38,10 +38,12 @@ export function TransactionHead({ transaction, part, leadsToCustomer }: Transact
       <p>
         from{' '}
         {page === null ? (
-          <strong>{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
         ) : (
           <Link href={page} className={linkStyle}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         )}
         , {formatLong(createdAt)} WAT

@@ -63,7 +63,11 @@ export function InvoiceSent({ flow: { view, send }, machine }: InvoiceSentProps)
             </Stamp>
           }
         >
-          from <strong>{order.companyName || order.customerName}</strong>, due {formatDay(order.dueOn)}
+          from{' '}
+          <strong>
+            <bdi>{order.companyName || order.customerName}</bdi>
+          </strong>
+          , due {formatDay(order.dueOn)}
         </OutcomeHead>
         <DescriptionList
           rows={[

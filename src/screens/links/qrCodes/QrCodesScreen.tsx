@@ -88,7 +88,9 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
           onDone={() => done(true)}
         >
           <p>
-            <strong>{switched.name}</strong>
+            <strong>
+              <bdi>{switched.name}</bdi>
+            </strong>
           </p>
           <p>{words.explained}</p>
         </ConfirmDialog>

@@ -111,7 +111,9 @@ function useCode(machine: (typeof qrCodesFlows)['qrDownload'], link: QrLink | nu
     picture: (
       <>
         <p>
-          <strong>{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
         </p>
         <SizedQrPicture url={url} size={size} sizes={QR_SIZES} onSize={setSize} />
         <p>{leadsTo(link)}</p>
