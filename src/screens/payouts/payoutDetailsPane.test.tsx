@@ -53,7 +53,7 @@ describe('[PAY-01] the details of a payout', () => {
     show(() => new Promise((resolve) => (answer = resolve)));
     await screen.findByText('Loading payout…');
     answer(paid);
-    const to = (await screen.findByText('ADA OKAFOR')).parentElement;
+    const to = (await screen.findByText('ADA OKAFOR')).closest('p');
     expect(screen.queryByText('Loading payout…')).toBeNull();
     expect(to?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
     expect(to?.previousElementSibling?.textContent).toBe('NGN 60,000.00');

@@ -124,12 +124,12 @@ describe('[PAY-05] the outcome of a transfer', () => {
   it('names a merchant by the ID, and leaves out what the order and the status do not have', () => {
     const order: Order = { ...rent, type: 'Merchant', accountNumber: '1002', bankName: '', description: '' };
     show('Successful', {}, { initiatedAt: null, reference: '' }, order);
-    expect(screen.getByText('ADA OKAFOR').parentElement?.textContent).toBe('to ADA OKAFOR');
+    expect(screen.getByText('ADA OKAFOR').closest('p')?.textContent).toBe('to ADA OKAFOR');
     expect(facts().slice(4)).toEqual(['Merchant ID: 1002']);
     expect(stamp()?.textContent).toBe('Paid');
     cleanup();
     show('Successful');
-    expect(screen.getByText('ADA OKAFOR').parentElement?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
+    expect(screen.getByText('ADA OKAFOR').closest('p')?.textContent).toBe('to ADA OKAFOR, Guaranty Trust Bank');
     expect(facts().slice(4)).toEqual([
       'Date: 22-Nov-2026 09:14:12 am',
       'Account number: 0123456789',
