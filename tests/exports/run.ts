@@ -1,19 +1,20 @@
 /**
- * Exports one path of every flow into an empty folder, and every path of approvals and refunds, and runs them against the running app as a tester
- * outside of the project does. The first argument is where the report goes.
+ * Exports one path of every flow into an empty folder, and every path of the flows in `WHOLE`, and runs them against the running app as a tester
+ * outside of the project does. The first argument is where the report goes; flows named after it are exported whole, and nothing else is.
  */
 import 'temporal-polyfill/global';
 import { join, resolve } from 'node:path';
 import { outsideFolder, PLAYWRIGHT, ROOT } from './outside';
 
-/** Two people or money that goes back: their suites run whole. */
-const WHOLE = ['approval', 'refund'];
+/** Two people, money that goes back, an answer that is final, a sum that is claimed to be right: their suites run whole. */
+const WHOLE = ['approval', 'refund', 'chargebackAnswer', 'invoice', 'reconciliation', 'bankCheck'];
 
-const report = resolve(process.argv[2] ?? '.cache/reports/exports.json');
+const [, , reportFile = '.cache/reports/exports.json', ...named] = process.argv;
+const report = resolve(reportFile);
 const app = await outsideFolder([process.execPath, '--import', 'tsx', join(ROOT, 'sandbox/main.ts')], process.env.CHROMIUM);
 try {
-  await app.write(['--all', '--stop', 'count=1', '--format', 'playwright']);
-  await app.write([...WHOLE, '--format', 'playwright']);
+  if (named.length === 0) await app.write(['--all', '--stop', 'count=1', '--format', 'playwright']);
+  await app.write([...(named.length === 0 ? WHOLE : named), '--format', 'playwright']);
   const { code, said } = await app.run([PLAYWRIGHT, 'test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   console.log(said);
   process.exitCode = code ?? 1;

@@ -23,9 +23,13 @@ const topmost = (): Element =>
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && (textContent ?? '').trim() !== '');
 
-/** Whether a text begins here, and does not belong to a sentence around it. */
-const isText = (element: Element) =>
-  hasText(element) && !(element.matches(INLINE) && element.parentElement && hasText(element.parentElement));
+/** Whether an element stands within the text of another, however deep: a name in bold that is isolated is two elements in one sentence. */
+const isInSentence = (element: Element): boolean => {
+  const around = element.parentElement;
+  return element.matches(INLINE) && around !== null && (hasText(around) || isInSentence(around));
+};
+
+const isText = (element: Element) => hasText(element) && !isInSentence(element);
 
 export function sightsNow(): Sights {
   const sheet = topmost();
