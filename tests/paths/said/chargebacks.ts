@@ -4,7 +4,7 @@ export const saidInChargebacks: SaidByFlow = {
   chargebackAnswer: [
     {
       in: ['loading?', 'gathering?'],
-      says: ['The provider refused the request', 'We didn’t get a response. Nothing was sent. Review your answer again.'],
+      says: ['The provider refused the request', 'The provider has no answer from you yet. Review your answer and submit it again.'],
     },
     {
       in: [
