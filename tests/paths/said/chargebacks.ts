@@ -41,7 +41,7 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['loadFailed'],
-      says: ['The provider refused the request. Nothing was sent, and your draft is kept.', 'Try again'],
+      says: ['The provider refused the request. Nothing was sent. Your draft is kept.', 'Try again'],
       offers: ['Try again'],
     },
     {
