@@ -1,6 +1,7 @@
 /** USR-01, USR-02: the users of a business. Nobody changes their own permissions, or a user with more permissions. */
 import { and, eq } from 'drizzle-orm';
 import { existence } from '../../contract/people/users';
+import { short } from '../../contract/shownText';
 import { emailProblem, personProblem } from '../access/accounts.rules';
 import { countEmail } from '../access/emailLimit';
 import { hasAccount, inviteIn, sendInvitation } from '../access/invitations';
@@ -104,7 +105,7 @@ export const checkUserExists = ({ db }: OperationContext, session: Session, give
 /** Returns the requested role as it is now. @throws Refusal 409 if it was renamed or removed meanwhile */
 async function roleToGive(tx: Db, session: Session, name: string): Promise<Role> {
   const role = (await rolesOf(tx, session.businessId)).find((one) => one.name === name);
-  if (!role) throw new Refusal(409, `The role “${name}” no longer exists. Choose another one`);
+  if (!role) throw new Refusal(409, `The role “${short(name)}” no longer exists. Choose another one`);
   assertWithinPermissions(session, role.permissions);
   return role;
 }

@@ -45,3 +45,20 @@ test('[SES-01] sign-in says that the storage is full', async ({ page, sandbox })
   await I.enterPassword(TUNDE);
   await expect(page.getByRole('alert').getByText(/blocks or has no room for this site’s data/)).toBeVisible();
 });
+
+test('[SES-01] a merchant signs in, and stays signed in, where only the storage of all tabs fails', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The file is corrupted', 'UnknownError');
+      },
+    });
+  });
+  const I = merchantAt(page, sandbox);
+  await page.goto(sandbox.address);
+  await I.enterPassword(TUNDE);
+  await expect(I.heading('Dashboard')).toBeVisible();
+  await page.reload();
+  await expect(I.heading('Dashboard')).toBeVisible();
+});

@@ -35,15 +35,13 @@ const OURS: readonly string[] = [
   'machines/people/users/users.machine.ts',
 ];
 
-const files = execFileSync('git', ['ls-files', '--', 'src/screens', 'src/app', 'src/ui', 'machines'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|cases|flow|properties|never)\.|\.cases\.ts$/.test(file) && !OURS.includes(file),
-  );
+const filesIn = (...folders: readonly string[]) =>
+  execFileSync('git', ['ls-files', '--', ...folders], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases|flow|properties|never)\.|\.cases\.ts$/.test(file));
+
+const files = filesIn('src/screens', 'src/app', 'src/ui', 'machines').filter((file) => !OURS.includes(file));
 
 const inTemplates = (line: string) =>
   [...line.matchAll(IN_TEMPLATE)].flatMap(([template]) => {
@@ -63,6 +61,23 @@ const bareIn = (text: string, isJsx: boolean) =>
     const holes = [...inTemplates(line), ...(isJsx ? [...inJsx(line), ...inBold(line)] : [])];
     return holes.filter((hole) => FROM_OUTSIDE.test(hole)).map((hole) => `${index + 1}: ${hole}`);
   });
+
+/** What a sentence quotes is from outside, whatever it is called. */
+const QUOTED = /“\$\{(?!(?:short|isolated)\()([^{}]+)\}”/g;
+const bareInQuotes = (text: string) =>
+  text.split('\n').flatMap((line, index) => [...line.matchAll(QUOTED)].map(([, hole = '']) => `${index + 1}: ${hole}`));
+
+it('is isolated in quotation marks, also in the messages of readers and of the provider', () => {
+  const all = filesIn('src', 'machines', 'contract', 'sandbox');
+  expect(all.length).toBeGreaterThan(1_000);
+  expect(all.flatMap((file) => bareInQuotes(readFileSync(join(root, file), 'utf8')).map((found) => `${file}:${found}`))).toEqual(
+    [],
+  );
+  expect(bareInQuotes('`“${day}” is none`;\n`“${short(day)}”, “${isolated(text.trim())}” and “${text.trim()}”`')).toEqual([
+    '1: day',
+    '2: text.trim()',
+  ]);
+});
 
 it('is isolated in every sentence of the screens, the app and the machines', () => {
   expect(files.length).toBeGreaterThan(500);

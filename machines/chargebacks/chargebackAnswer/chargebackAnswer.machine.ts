@@ -12,7 +12,7 @@ import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/give
 import { onPage, problem, resuming } from '../../kit/order/order.states';
 import { subjectOrderStates } from '../../kit/order/subject.states';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { CANCELLED, chargebackAnswerParts, LOST } from './chargebackAnswer.parts';
+import { CANCELLED, chargebackAnswerParts } from './chargebackAnswer.parts';
 import { draftAgain, emptyDraft, endOfTime } from './chargebackAnswer.rules';
 import type { AnswerContext, AnswerOutput } from './chargebackAnswer.types';
 
@@ -52,7 +52,7 @@ const order = subjectOrderStates(
     where: onPage,
     answers: { target: 'answered', actions: ['clearProblem', 'clearNotice'] },
     refusals: [{ guard: withFault('refused'), target: 'loading', actions: ['clearOrder', withFault('setProblem')] }],
-    lost: problem(LOST),
+    lost: 'clearProblem',
     outcomes: [
       {
         guard: withAnswer('wasAnswered'),

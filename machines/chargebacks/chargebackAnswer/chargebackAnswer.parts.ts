@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
+import { sentences } from '../../kit/values/sentences';
 import { stillLost, withFiles } from './chargebackAnswer.files';
 import { letterOf } from './chargebackAnswer.letter';
 import { answerOf, isAnswerable, isAnsweredWith, maySend } from './chargebackAnswer.rules';
@@ -22,8 +23,10 @@ import type {
 /** What is said of a failure without words (3§8). */
 const FAILED = 'Something went wrong while trying to process this request';
 /** The message when the provider never received the answer. */
-export const LOST = 'We didn’t get a response. Nothing was sent. Review your answer again.';
-export const CANCELLED = 'You cancelled. Nothing was sent.';
+/** All that is known: no call can tell whether the answer may still arrive. */
+const NOT_RECEIVED = 'The provider has no answer from you yet.';
+const AGAIN = 'Review your answer and submit it again.';
+export const CANCELLED = 'You cancelled, and the provider has no answer from you.';
 
 export const chargebackAnswerParts = setup({
   types: {} as FlowTypes<AnswerContext, AnswerEvent, AnswerInput, AnswerOutput>,
@@ -78,7 +81,6 @@ export const chargebackAnswerParts = setup({
     }),
     makeAnswer: assign({ order: ({ context }) => answerOf(context), problem: null, fileError: null }),
     clearOrder: assign({ order: null }),
-    /** After a reload nothing says why the outcome was asked for. */
-    explainLost: assign({ problem: ({ context }) => context.problem ?? LOST }),
+    explainLost: assign({ problem: ({ context: { problem, reply } }) => problem ?? sentences(reply ?? NOT_RECEIVED, AGAIN) }),
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { open } from '../../../tests/samples/chargebackProvider';
-import type { Fault } from '../../kit/flow/fault';
+import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
 import { chargebackAnswerCases } from './chargebackAnswer.cases';
 import { bookmarkAnswer } from './chargebackAnswer.select';
 import type { Evidence } from './chargebackAnswer.types';
@@ -174,7 +174,7 @@ describe('[CBK-03] an answer without a response', () => {
     ['arrived', declined, 'answered', null],
     ['was overtaken', overtaken, 'overtaken', null],
     ['was decided against', lost, 'overtaken', null],
-    ['never arrived', pending, 'gathering', 'We didn’t get a response. Nothing was sent. Review your answer again.'],
+    ['never arrived', pending, 'gathering', 'The provider has no answer from you yet. Review your answer and submit it again.'],
   ] as const)('that %s is known from the chargeback itself', async (_, after, step, problem) => {
     const opened = open({ answers: [{ kind: 'network' }], after });
     await decline(opened);
@@ -191,6 +191,17 @@ describe('[CBK-03] an answer without a response', () => {
     opened.actor.send({ type: 'accept.confirmed' });
     await opened.reach(step);
     expect(opened.view().step).toBe(step);
+  });
+
+  it.each([
+    [refusal(409, 'In progress'), 'The provider has no answer from you yet.'],
+    [refusal(SAYS_FALSE, 'Try later'), 'Try later.'],
+  ])('that never arrived says no more than is known', async (fault, says) => {
+    const opened = open({ answers: [fault], after: pending });
+    await decline(opened);
+    await opened.reach('checkingOutcome');
+    await opened.reach('gathering');
+    expect(opened.view().problem).toBe(`${says} Review your answer and submit it again.`);
   });
 
   it('asks after a conflict, because somebody else may have answered', async () => {
@@ -215,7 +226,10 @@ describe('[CBK-03] an answer without a response', () => {
     opened.actor.send({ type: 'submission.cancelled' });
     expect(opened.view().step).toBe('checkingOutcome');
     await opened.reach('gathering');
-    expect(opened.view()).toMatchObject({ problem: 'You cancelled. Nothing was sent.', draft: { files: [paper] } });
+    expect(opened.view()).toMatchObject({
+      problem: 'You cancelled, and the provider has no answer from you.',
+      draft: { files: [paper] },
+    });
   });
 });
 

@@ -8,9 +8,9 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault } from '../../kit/flow/given';
-import { onPage, orderStates, problem, resuming } from '../../kit/order/order.states';
+import { onPage, orderStates, resuming, unconfirmed } from '../../kit/order/order.states';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { invoiceParts, LOST } from './invoice.parts';
+import { invoiceParts, NOT_RECEIVED, NOTHING_SENT } from './invoice.parts';
 import { emptyDraft } from './invoice.rules';
 import type { InvoiceOutput } from './invoice.types';
 
@@ -23,14 +23,14 @@ const order = orderStates({
   where: onPage,
   answers: { target: 'sent', actions: [withAnswer('setSent'), 'clearProblem', 'clearNotice'] },
   refusals: [{ guard: withFault('refused'), target: 'loading', actions: ['clearOrder', withFault('setProblem')] }],
-  lost: problem(LOST),
+  lost: 'clearProblem',
   outcomes: [
     {
       guard: withAnswer('wasReceived'),
       target: 'sent',
       actions: [withAnswer('setFound'), 'clearProblem', 'clearNotice'],
     },
-    { target: 'reading', actions: ['renewKey', problem(LOST)] },
+    { target: 'reading', actions: ['renewKey', unconfirmed(NOT_RECEIVED, NOTHING_SENT)] },
   ],
 });
 

@@ -22,7 +22,8 @@ import type {
 } from './invoice.types';
 
 /** The message when the provider never received the invoice. */
-export const LOST = 'We didn’t get a response. Nothing was sent. Read the invoice and send it again.';
+export const NOT_RECEIVED = 'The provider didn’t receive the invoice.';
+export const NOTHING_SENT = 'Nothing was sent to your customer. Read the invoice and send it again.';
 
 interface Chosen {
   readonly customerName: string;

@@ -72,12 +72,16 @@ describe('[INV-03] an invoice without a response', () => {
     expect([opened.sent.length, opened.asked, opened.view().sent]).toEqual([1, [opened.sent[0]?.idempotencyKey], done]);
   });
 
-  it('that never arrived is read again, and sent under another key', async () => {
-    const opened = open({ input: drafted, answers: [{ kind: 'timeout' }, null] });
+  it.each([
+    ['after no response', { kind: 'timeout' } as const, 'The provider didn’t receive the invoice.'],
+    ['after a response that decides nothing', refusal(409, 'In progress'), 'The provider didn’t receive the invoice.'],
+    ['after words of the provider', refusal(SAYS_FALSE, 'Try later'), 'Try later.'],
+  ])('that never arrived is read again, and sent under another key: %s', async (_, fault, says) => {
+    const opened = open({ input: drafted, answers: [fault, null] });
     await send(opened);
     await opened.reach('checkingOutcome');
     await opened.reach('reading');
-    expect(opened.view().problem).toMatch(/^We didn’t get a response\. Nothing was sent\./);
+    expect(opened.view().problem).toBe(`${says} Nothing was sent to your customer. Read the invoice and send it again.`);
     opened.actor.send({ type: 'invoice.sent' });
     await opened.reach('sent');
     const [first, second] = opened.sent;

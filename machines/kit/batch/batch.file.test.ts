@@ -35,6 +35,12 @@ describe('[BLK-01] what a file says besides its columns', () => {
       grid(['Exported by Sheets', ''], [], ['November'], HEADS, ['1', '5']),
       ['Skipped above the headings: “Exported by Sheets” and “November”.'],
     ],
+    [
+      'a title and a heading that turn the direction of writing',
+      grid(['\u202eeltit'], [...HEADS, '\u202edaeh'], ['1', '5']),
+      ['Skipped above the headings: “\u2068eltit\u2069”.', 'Ignored: the column “\u2068daeh\u2069”.'],
+    ],
+    ['a long heading', grid([...HEADS, 'x'.repeat(99)], ['1', '5']), [`Ignored: the column “${'x'.repeat(60)}…”.`]],
     ['two empty rows', grid(HEADS, [], [''], ['1', '5']), ['2 empty rows were skipped.']],
   ])('is noted after the notes of the reading: %s', (_, given, notes) =>
     expect(understand(given)).toMatchObject({ notes: ['Read as text.', ...notes] }),

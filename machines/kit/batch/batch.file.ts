@@ -2,6 +2,7 @@
  * The layout of a file of orders, and its rows (BLK-01, RFD-03). A file that cannot be understood is refused with a sentence. Content that is
  * not used gets a note, so nothing is dropped silently.
  */
+import { listed, named } from './batch.names';
 
 /** A table as a reader found it. All cells are text, as written. */
 export interface Grid {
@@ -55,16 +56,13 @@ export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 export const isBlank = (text: string) => withoutInvisible(text).trim() === '';
 
 const isEmpty = ({ cells }: Line) => cells.every(isBlank);
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-const quoted = (words: readonly string[]) => listed(words.map((word) => `“${word}”`));
 const many = (count: number, one: string, more: string) => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
 function notesOn(head: Line, empty: number, places: ReadonlyMap<string, number>): string[] {
   const used = new Set(places.values());
   const unused = head.cells.filter((cell, at) => cell.trim() !== '' && !used.has(at));
   return [
-    ...(unused.length > 0 ? [`Ignored: the ${unused.length === 1 ? 'column' : 'columns'} ${quoted(unused)}.`] : []),
+    ...(unused.length > 0 ? [`Ignored: the ${unused.length === 1 ? 'column' : 'columns'} ${named(unused)}.`] : []),
     ...(empty > 0 ? [`${many(empty, 'empty row was', 'empty rows were')} skipped.`] : []),
   ];
 }
@@ -75,7 +73,7 @@ const TITLE_ROWS = 20;
 /** Names what stands above the headings. */
 function titlesOn(above: readonly Line[]): string[] {
   const titles = above.flatMap(({ cells }) => cells.filter((cell) => !isBlank(cell)));
-  return titles.length === 0 ? [] : [`Skipped above the headings: ${quoted(titles)}.`];
+  return titles.length === 0 ? [] : [`Skipped above the headings: ${named(titles)}.`];
 }
 
 /** Returns what stands in columns without a heading. */

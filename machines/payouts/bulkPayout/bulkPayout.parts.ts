@@ -86,7 +86,7 @@ export const bulkPayoutParts = setup({
   actions: {
     ...orderActions<BulkPayoutContext, BulkPayoutEvent>(asIs, { failed: UNABLE, unconfirmed: UNABLE }),
     ...batchActions<BulkPayoutContext, BulkPayoutEvent, Texts, Row>(asIs, {
-      unread: "We couldn't load the banks to check your file against.",
+      unread: "We couldn't check your file.",
     }),
   },
 }).extend({

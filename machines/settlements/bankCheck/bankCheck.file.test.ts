@@ -64,6 +64,7 @@ describe('[STL-01] a bank’s file', () => {
 
   it.each([
     [['soon', '5.00'], 'Row 2: “soon” is not a date that we can read.'],
+    [['מחר', '5.00'], 'Row 2: “\u2068מחר\u2069” is not a date that we can read.'],
     [['26-Nov-2026', '1.234,56'], 'Row 2: Did you mean 1,234.56?'],
     [['26-Nov-2026', '$5.00'], 'Row 2: “$5.00” is in USD.'],
   ])('names a row that it cannot read, and never guesses: %s', (row, says) =>

@@ -1,5 +1,6 @@
 /** STL-01: what a bank's file says. Banks name their columns in many ways, so each column is found by any of its names. */
 import { readAmount } from '../../../contract/readAmount';
+import { short } from '../../../contract/shownText';
 import { type Grid, isBlank, type Line, withoutInvisible } from '../../kit/batch/batch.file';
 import { typedDay } from '../../kit/values/days';
 import { isPositive } from '../../kit/values/money';
@@ -107,6 +108,6 @@ export const rowReader =
     if (read.amount === null) return { kind: 'unread', line, says: `Row ${line}: ${read.error ?? 'The amount is missing.'}` };
     if (!isPositive(read.amount)) return { kind: 'other', line };
     const on = dayOf(day);
-    if (on === null) return { kind: 'unread', line, says: `Row ${line}: “${day}” is not a date that we can read.` };
+    if (on === null) return { kind: 'unread', line, says: `Row ${line}: “${short(day)}” is not a date that we can read.` };
     return { kind: 'credit', line, day: on, amount: read.amount, text };
   };

@@ -199,8 +199,8 @@ function LogOutDialog({ session }: { readonly session: SessionFlow }) {
       }
     >
       <p>
-        We don’t know the outcome of something you sent yet: a payout, refund, swap or split settlement. If you log out, we can’t
-        check it for you. Look for it in its list before you send it again.
+        We don’t know the outcome of something you sent yet: a payout, refund, swap, split settlement, invoice or chargeback
+        answer. If you log out, we can’t check it for you. Look for it in its list before you send it again.
       </p>
     </Dialog>
   );

@@ -10,12 +10,16 @@
       page.style.colorScheme = theme;
     }
     if (localStorage.getItem('kontor:sidebar') === 'folded') page.dataset.folded = '';
+  } catch {
+    // A browser that denies this, or has lost it, follows the system. The session does not need it.
+  }
+  try {
     // Signed-in users do not see the prerendered form. A page of the dashboard begins with its frame.
     if (sessionStorage.getItem('accessToken') !== null)
       page.dataset.entering = /^\/dashboard(\/|$)/.test(location.pathname) ? 'frame' : '';
   } catch {
-    // A browser that denies storage follows the system, and nobody is signed in. Every access would throw, so the page gets a substitute that
-    // ends with it. `storageDenied` marks it: no session begins with it (src/services/token.ts).
+    // Nobody is signed in where a browser denies storage. Every access would throw, so the page gets a substitute that ends with it.
+    // `storageDenied` marks it: no session begins with it (src/services/token.ts).
     const items = new Map([['storageDenied', '']]);
     const value = {
       getItem: (key) => items.get(key) ?? null,

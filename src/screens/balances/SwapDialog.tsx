@@ -85,8 +85,7 @@ function look(flow: SwapFlow, email: string, business: string): OrderStepView {
           <>
             <TestMode />
             <p>
-              The rate expired while you were entering the code. Nothing has been swapped. Review the new rate before you
-              continue.
+              The rate changed since you asked for this swap. Nothing has been swapped. Review the new rate before you continue.
             </p>
             <SwapCompare before={{ order, price: orderPrice }} now={{ order: offered, price: offeredPrice }} />
             <Rate price={offeredPrice} validUntil={validUntil} />

@@ -6,8 +6,8 @@ import { INVOICES } from '../../../machines/invoices/invoices/invoices.rules';
 import { sentences } from '../../../machines/kit/flow/fault';
 import { Link } from '../../flow/Link';
 import { useUnsaved } from '../../flow/unsaved';
-import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
+import { useKept } from '../../flow/useKept';
 import { Button } from '../../ui/buttons/Button';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';
@@ -17,6 +17,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageSteps } from '../../ui/layout/PageSteps';
 import { Stack } from '../../ui/layout/Stack';
 import type { newInvoiceFlows } from '../../wiring/invoices/newInvoice';
+import { draftWords } from '../kit/draftWords';
 import { Refused } from '../kit/Refused';
 import { BackToList } from './form/BackToList';
 import { InvoiceForm } from './form/InvoiceForm';
@@ -37,6 +38,7 @@ export interface NewInvoiceScreenProps {
 
 const TITLE = 'New Invoice';
 const STEPS = ['Fill in', 'Review'];
+const WORK = 'Your invoice';
 
 const AT_REVIEW: readonly InvoiceView['step'][] = ['reading', 'submitting', 'checkingOutcome', 'outcomeUnknown', 'sent'];
 
@@ -49,14 +51,14 @@ export function NewInvoiceScreen(props: NewInvoiceScreenProps) {
 
 function InvoicePage({ from, ...props }: NewInvoiceScreenProps & { readonly from: string }) {
   const { flows, currency } = props;
-  const { recalled, keep } = useBookmark<Bookmark>(invoiceBookmark(from));
+  const { recalled, isKept, keep } = useKept<Bookmark>(invoiceBookmark(from), WORK);
   const flow = useFlow(flows.invoice, {
     input: { currency, from: from || null, bookmark: recalled },
     select: selectInvoice,
     onChange: (snapshot) => keep(bookmarkInvoice(snapshot)),
   });
   const { step } = flow.view;
-  useUnsaved(step === 'submitting' ? 'Your invoice' : null);
+  useUnsaved(step === 'submitting' ? WORK : null);
   return (
     <Page
       title={TITLE}
@@ -72,12 +74,18 @@ function InvoicePage({ from, ...props }: NewInvoiceScreenProps & { readonly from
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} {...props} />
+      <Step flow={flow} isKept={isKept} {...props} />
     </Page>
   );
 }
 
-function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps & { readonly flow: InvoiceFlow }) {
+interface StepProps extends NewInvoiceScreenProps {
+  readonly flow: InvoiceFlow;
+  /** Whether the draft would survive a reload. */
+  readonly isKept: boolean;
+}
+
+function Step({ flow, isKept, flows, business, offersCustomers }: StepProps) {
   const { view, send } = flow;
   const from = view.business ?? namedBusiness(business);
   switch (view.step) {
@@ -85,7 +93,7 @@ function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps 
     case 'loading':
       return (
         <Stack>
-          <Refused problem={view.problem}>Nothing was sent. Your draft is kept.</Refused>
+          <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
           <Busy>Loading the form…</Busy>
           <div>
             <BackToList send={send} />
@@ -96,7 +104,7 @@ function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps 
       return (
         <Stack>
           <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
-            {sentences(view.problem, 'Nothing was sent, and your draft is kept.')}
+            {sentences(view.problem, 'Nothing was sent.', draftWords(isKept))}
           </Alert>
           <div>
             <BackToList send={send} />
@@ -104,16 +112,16 @@ function Step({ flow, flows, business, offersCustomers }: NewInvoiceScreenProps 
         </Stack>
       );
     case 'filling':
-      return <InvoiceForm flow={flow} business={from} customers={offersCustomers ? flows.customers : null} />;
+      return <InvoiceForm flow={flow} isKept={isKept} business={from} customers={offersCustomers ? flows.customers : null} />;
     case 'reading':
     case 'submitting':
     case 'checkingOutcome':
     case 'outcomeUnknown':
-      return <InvoiceReview flow={flow} business={from} />;
+      return <InvoiceReview flow={flow} isKept={isKept} business={from} />;
     case 'sent':
       return (
         <>
-          <InvoiceReview flow={flow} business={from} />
+          <InvoiceReview flow={flow} isKept={isKept} business={from} />
           <InvoiceSent flow={flow} machine={flows.invoicePicture} />
         </>
       );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { short } from '../../../contract/shownText';
 import type { Wired } from '../../../machines/kit/flow/port';
 import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
@@ -97,7 +98,7 @@ function Foot({ view: { busy, problem, isShort, isNothing, keyword }, isEmpty, o
     : isShort
       ? 'Type 3 or more letters to search your data.'
       : isNothing
-        ? `${isEmpty ? 'Nothing' : 'Nothing in your data'} matches “${keyword.trim()}”.`
+        ? `${isEmpty ? 'Nothing' : 'Nothing in your data'} matches “${short(keyword.trim())}”.`
         : 'Use arrow keys to choose, Enter to open, Esc to close.';
   return <span role="status">{words}</span>;
 }

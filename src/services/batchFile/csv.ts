@@ -14,10 +14,30 @@ const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?(?:\r\n|\r|\n|$)/i;
 /** Titles may stand above the headings. */
 const TITLE_ROWS = 20;
 
-/** Returns the end of the quoted cell that starts at `from`: after its closing quotation mark, or at the end of the text. */
-function endOfQuoted(text: string, from: number): number {
+/** Returns the place after the quoted cell that starts at `from`. Null if it has no closing quotation mark. */
+function endOfQuoted(text: string, from: number): number | null {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at + 1;
-  return text.length;
+  return null;
+}
+
+/**
+ * Returns the first row with a quoted cell that does not end, or does not end with its closing quotation mark. Null if there is none. The parser
+ * would look for the end of such a cell again and again, for hours in a file that is made for it.
+ */
+function brokenRow(text: string, separator: string): number | null {
+  if (!text.includes('"')) return null;
+  const isEnd = (at: number) => at >= text.length || text[at] === separator || text[at] === '\n';
+  let row = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') {
+      const end = endOfQuoted(text, at);
+      if (end === null) return row;
+      for (at = end; !isEnd(at); at += 1) if ((text[at] ?? '').trim() !== '') return row;
+    }
+    while (!isEnd(at)) at += 1;
+    if (text[at] === '\n') row += 1;
+  }
+  return null;
 }
 
 /**
@@ -32,7 +52,7 @@ function withEqualEnds(text: string, separator: string): string {
   for (let at = 0; at < text.length; ) {
     const character = text[at];
     if (isCellStart && character === '"') {
-      at = endOfQuoted(text, at);
+      at = endOfQuoted(text, at) ?? text.length;
       isCellStart = false;
     } else if (character === '\r') {
       lines += `${text.slice(from, at)}\n`;
@@ -47,11 +67,11 @@ function withEqualEnds(text: string, separator: string): string {
   return lines + text.slice(from);
 }
 
-const parsed = (text: string, delimiter: string, preview: number) =>
-  Papa.parse<string[]>(withEqualEnds(text, delimiter), { delimiter, newline: '\n', preview });
+const rowsOf = (text: string, delimiter: string, preview: number): readonly (readonly string[])[] =>
+  Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
 
-const firstRows = (text: string, delimiter: string): readonly (readonly string[])[] =>
-  parsed(text.slice(0, HEAD), delimiter, TITLE_ROWS).data;
+const firstRows = (text: string, separator: string) =>
+  rowsOf(withEqualEnds(text.slice(0, HEAD), separator), separator, TITLE_ROWS);
 
 /** Returns the separator that yields most of our headings in one row, by default the comma. */
 function separatorOf(text: string, knownHeads: KnownHeads): string {
@@ -69,14 +89,14 @@ const keptAsText = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? c
 export function readCsv(bytes: Uint8Array, knownHeads: KnownHeads): Grid {
   const { text: all, notes } = textOf(bytes);
   const given = SEPARATOR_LINE.exec(all);
-  const text = given ? all.slice(given[0].length) : all;
-  const { data, errors } = parsed(text, given?.[1] ?? separatorOf(text, knownHeads), MOST_LINES + 1);
+  const rest = given ? all.slice(given[0].length) : all;
+  const separator = given?.[1] ?? separatorOf(rest, knownHeads);
+  const text = withEqualEnds(rest, separator);
+  const broken = brokenRow(text, separator);
+  if (broken !== null)
+    throw new Unreadable(`Row ${broken} has an opening quotation mark without a closing one. Fix it and choose the file again.`);
+  const data = rowsOf(text, separator, MOST_LINES + 1);
   if (data.length > MOST_LINES) throw tooLong();
-  const quote = errors.find(({ type }) => type === 'Quotes');
-  if (quote)
-    throw new Unreadable(
-      `Row ${(quote.row ?? 0) + 1} has an opening quotation mark without a closing one. Fix it and choose the file again.`,
-    );
   const wide = data.findIndex((cells) => cells.some((cell, column) => column >= MOST_COLUMNS && cell !== ''));
   if (wide >= 0) throw tooWide(wide + 1);
   return { lines: data.map((cells, at) => ({ number: at + 1, cells: cells.slice(0, MOST_COLUMNS).map(keptAsText) })), notes };

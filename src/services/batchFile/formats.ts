@@ -3,6 +3,7 @@
  * powers of ten is read like that, so that the check refuses it as an amount. Any other number is read in full.
  */
 import Big from 'big.js';
+import { short } from '../../../contract/shownText';
 import { numberText } from './numbers';
 
 /** Returns the text of a number cell in one format. */
@@ -91,7 +92,7 @@ function showOf(code: string, epoch: Epoch): Show {
   if (skeleton.includes('%')) return (written) => `${new Big(written).times(100).toFixed()}%`;
   if (/[0#?],+(?![0#?,])/.test(skeleton)) return (written) => `${written} (shown in thousands)`;
   if (code !== '' && !/[0#?@]/.test(skeleton))
-    return (written) => `${written} (${literal === '' ? 'hidden by its format' : `shown as “${literal}”`})`;
+    return (written) => `${written} (${literal === '' ? 'hidden by its format' : `shown as “${short(literal)}”`})`;
   if (literal !== '' && !NAIRA.test(literal)) return (written) => `${literal} ${written}`;
   if (/^0{2,}$/.test(skeleton)) return (written) => (/^\d+$/.test(written) ? written.padStart(skeleton.length, '0') : written);
   return plainly;

@@ -105,3 +105,16 @@ describe('hidden sheets are named', () => {
     ),
   );
 });
+
+describe('the names of sheets', () => {
+  it('[BLK-01] are isolated and shortened, and ten of many are named', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => [`S${at}`, ''] as const);
+    const states = { Pay: '', '\u202eyaP': 'state="hidden"', ['n'.repeat(99)]: 'state="hidden"', ...Object.fromEntries(many) };
+    const sheets = [rows(HEADS, ROW), ...Array.from({ length: 14 }, () => rows(ROW))];
+    const named = many.slice(0, 10).map(([name]) => `“${name}”`);
+    expect(await notesOf(books(states, sheets))).toEqual([
+      `We read the sheet “Pay” and skipped ${named.join(', ')} and 2 more.`,
+      `We skipped the hidden sheets “\u2068yaP\u2069” and “${'n'.repeat(60)}…”.`,
+    ]);
+  });
+});

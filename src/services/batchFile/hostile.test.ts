@@ -65,6 +65,21 @@ describe('[BLK-01] a file of text', () => {
     expect(lines.at(-1)?.cells).toEqual(['0123456789', 'Zenith', '5', 'Rent']);
     expect(lines[0]?.cells).toEqual(['Exported by Sheets', '']);
   });
+  it('with many quotation marks and spaces is refused at once', () => {
+    const since = performance.now();
+    const cell = `"${'x"'.repeat(500_000)}${' '.repeat(500_000)}`;
+    expect(() => csv(`${HEADS}\n${cell};b;5;c`)).toThrow('Row 2 has an opening quotation mark');
+    expect(performance.now() - since).toBeLessThan(1_000);
+  });
+  it('may have spaces after a closing quotation mark, and quotation marks within a cell', () => {
+    const row = '"1" ;a"b;"say ""hi""";"two\nlines"';
+    expect(csv(`${HEADS}\n${row}`).lines[1]?.cells).toEqual(['1', 'a"b', 'say "hi"', 'two\nlines']);
+  });
+  it.each([
+    ['behind a row of two lines', '"two\nlines";b;5;c\n"1"x;b;5;c'],
+    ['without an end', '1;b;5;c\n"1;b;5;c'],
+    ['that ends with two', '1;b;5;c\n1;b;5;"c""'],
+  ])('is refused with the row of a quotation mark %s', (_, rows) => expect(() => csv(`${HEADS}\n${rows}`)).toThrow('Row 3 has'));
   it('has an account number that is kept as text', () =>
     expect(csv(`${HEADS}\n="0123456789";Zenith;5;Rent`).lines[1]?.cells[0]).toBe('0123456789'));
   it.each(['\t', '|', ';', ','])('is read with cells separated by %j', (separator) =>

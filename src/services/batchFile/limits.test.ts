@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { knownHeads } from '../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { openDocument, workbook } from '../../../tests/samples/workbooks';
 import { MOST_BYTES } from './limits';
-import { readGrid } from './readGrid';
-import { MOST_COLUMNS, MOST_LINES, MOST_UNPACKED } from './unreadable';
+import { readFile, readGrid } from './readGrid';
+import { LONGEST_CELL, MOST_COLUMNS, MOST_LINES, MOST_UNPACKED } from './unreadable';
 
 const WIDE = 'Row 2 has text far to the right of the table';
 const HEAD = ['Account Number', 'Bank', 'Amount', 'Description'];
@@ -67,6 +67,15 @@ describe('[BLK-01] a file that just reaches a limit is read, and a larger one is
     expect(await readOf(exceeds)).toContain(words);
   });
 
+  it.each([
+    ['a text file', (text: string) => new TextEncoder().encode(`${HEAD.join(',')}\n1,b,5,${text}`)],
+    ['a workbook', (text: string) => xlsx(`<row r="2">${cell('D', 2, text)}</row>`)],
+    ['a document', (text: string) => ods(odsRow(odsCell('', 3) + odsCell(text)))],
+  ])('the characters in a cell of %s', async (_, fileOf) => {
+    expect(await readOf(fileOf('x'.repeat(LONGEST_CELL)))).toEqual([2, 4]);
+    expect(await readOf(fileOf('x'.repeat(LONGEST_CELL + 1)))).toContain('Row 2 has a cell with more than 32,767 characters');
+  });
+
   it('its size in bytes, and the size of its parts when unpacked', async () => {
     expect(await readOf(new Uint8Array(MOST_BYTES))).toContain('can’t read this file');
     expect(await readOf(new Uint8Array(MOST_BYTES + 1))).toContain('larger than 10 MB');
@@ -77,4 +86,18 @@ describe('[BLK-01] a file that just reaches a limit is read, and a larger one is
     const { lines } = await readGrid(xlsx(`<row r="2">${cell('A', 2, '&#x0;|&#x10FFFF;|&#x110000;')}</row>`), knownHeads);
     expect(lines[1]?.cells).toEqual(['\0|\u{10FFFF}|&#x110000;']);
   });
+});
+
+/** What a browser does with a file that was edited, moved or deleted. */
+class Changed extends Blob {
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.reject(new DOMException('The file could not be read', 'NotReadableError'));
+  }
+}
+
+it('[BLK-01] a file that changed since it was chosen is refused with words', async () => {
+  await expect(readFile(new Changed([HEAD.join(',')]), knownHeads)).rejects.toThrow(
+    /^We can’t read this file any more\..*Choose it again\.$/,
+  );
+  expect((await readFile(new Blob([HEAD.join(',')]), knownHeads)).lines).toHaveLength(1);
 });

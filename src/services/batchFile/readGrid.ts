@@ -4,7 +4,7 @@ import { readCsv } from './csv';
 import { MOST_BYTES } from './limits';
 import { ODS, readOds } from './ods';
 import type { KnownHeads } from './sheets';
-import { Unreadable } from './unreadable';
+import { LONGEST_CELL, tooLongCell, Unreadable } from './unreadable';
 import { readXls } from './xls';
 import { readXlsx } from './xlsx';
 import { openZip, type Zip } from './zip';
@@ -27,12 +27,30 @@ function textKind(bytes: Uint8Array): Error | null {
 
 const readZipped = (zip: Zip, knownHeads: KnownHeads) => (zip.has(ODS) ? readOds(zip, knownHeads) : readXlsx(zip, knownHeads));
 
-/** @throws Unreadable with a sentence that says why and what to do */
-export async function readGrid(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
+async function gridIn(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
   if (bytes.length > MOST_BYTES) throw new Unreadable('The file is larger than 10 MB. Split it into smaller files.');
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return readZipped(openZip(bytes), knownHeads);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return readXls(bytes, knownHeads);
   const other = textKind(bytes);
   if (other) throw other;
   return readCsv(bytes, knownHeads);
+}
+
+/** @throws Unreadable with a sentence that says why and what to do */
+export async function readGrid(bytes: Uint8Array, knownHeads: KnownHeads): Promise<Grid> {
+  const grid = await gridIn(bytes, knownHeads);
+  // A page that shows a text of millions of characters in a field doesn't respond any more.
+  const long = grid.lines.find(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL));
+  if (long) throw tooLongCell(long.number);
+  return grid;
+}
+
+/** The same of a selected file. @throws Unreadable also if the browser can't read it: a file that changed on the disk since then is refused */
+export async function readFile(file: Blob, knownHeads: KnownHeads): Promise<Grid> {
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new Unreadable(
+      'We can’t read this file any more. It was changed, moved or deleted since you chose it. Choose it again.',
+    );
+  });
+  return readGrid(new Uint8Array(bytes), knownHeads);
 }

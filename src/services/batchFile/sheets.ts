@@ -1,4 +1,5 @@
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
+import { listed, named } from '../../../machines/kit/batch/batch.names';
 import { MOST_COLUMNS, Unreadable } from './unreadable';
 
 /** Returns how many of these cells are known headings. */
@@ -31,9 +32,6 @@ export function addColumns(columns: Set<number>, from: number, to: number): void
 const lettersOf = (column: number): string =>
   `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`;
 
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** Names the hidden columns that have text. */
 function hiddenColumnsOn({ lines, hidden }: Pick<Seen, 'lines' | 'hidden'>): readonly string[] {
   const columns = [...hidden].filter((column) => lines.some(({ cells }) => (cells[column] ?? '').trim() !== '')).map(lettersOf);
@@ -63,14 +61,14 @@ const headsIn = ({ lines }: Sheet, knownHeads: KnownHeads): number => {
   return Math.max(0, ...lines.slice(first, first + TITLE_ROWS).map(({ cells }) => knownHeads(cells)));
 };
 
-const quoted = (sheets: readonly Named[]) => sheets.map(({ name }) => `“${name}”`);
+const namesOf = (sheets: readonly Named[]) => named(sheets.map(({ name }) => name));
 
 /** @throws Unreadable if only a hidden sheet has our headings: the merchant may not know what it says */
 async function refuseHiddenTable(hidden: readonly Named[], knownHeads: KnownHeads): Promise<void> {
   for (const { name, read } of hidden) {
     if (headsIn(await read(), knownHeads) >= 2)
       throw new Unreadable(
-        `The sheet “${name}” has the headings, but it is hidden. Unhide it, save the file and choose it again.`,
+        `The sheet ${named([name])} has the headings, but it is hidden. Unhide it, save the file and choose it again.`,
       );
   }
 }
@@ -83,14 +81,14 @@ export async function chosenSheet(all: readonly Named[], knownHeads: KnownHeads)
   const sheets = all.filter(({ isHidden }) => !isHidden);
   const hidden = all.filter(({ isHidden }) => isHidden);
   const skipped =
-    hidden.length > 0 ? [`We skipped the hidden ${hidden.length === 1 ? 'sheet' : 'sheets'} ${listed(quoted(hidden))}.`] : [];
+    hidden.length > 0 ? [`We skipped the hidden ${hidden.length === 1 ? 'sheet' : 'sheets'} ${namesOf(hidden)}.`] : [];
   let first: Grid = { lines: [], notes: [] };
   for (const [at, { name, read }] of sheets.entries()) {
     const sheet = await read();
     if (at === 0) first = sheet;
     if (headsIn(sheet, knownHeads) < 2) continue;
-    const others = quoted(sheets.filter((_, other) => other !== at));
-    const note = `We read the sheet “${name}” and skipped ${others.join(', ')}.`;
+    const others = sheets.filter((_, other) => other !== at);
+    const note = `We read the sheet ${named([name])} and skipped ${namesOf(others)}.`;
     return { lines: sheet.lines, notes: [...(others.length > 0 ? [note] : []), ...skipped, ...sheet.notes] };
   }
   await refuseHiddenTable(hidden, knownHeads);

@@ -15,6 +15,12 @@ export const tooWide = (row: number) =>
   new Unreadable(
     `Row ${row} has text far to the right of the table, beyond column ${MOST_COLUMNS}. Delete it and choose the file again.`,
   );
+/** No cell of a spreadsheet holds more. */
+export const LONGEST_CELL = 32_767;
+export const tooLongCell = (row: number) =>
+  new Unreadable(
+    `Row ${row} has a cell with more than ${LONGEST_CELL.toLocaleString('en')} characters. Shorten it and choose the file again.`,
+  );
 export const damaged = () => new Unreadable('The file is damaged or its extension is wrong. Open it and save it again as .xlsx.');
 /** A row or a cell that stands in a sheet twice, or not where it says. Programs show such a sheet differently, or drop a part of it. */
 export const ambiguous = (what: string) =>

@@ -1,7 +1,7 @@
 /** Reads a file of orders and checks its rows in a worker, so that the page stays responsive. */
 import type { Grid } from '../../../machines/kit/batch/batch.file';
 import type { RefusedFile } from '../../../machines/kit/batch/batch.types';
-import { readGrid } from '../../services/batchFile/readGrid';
+import { readFile } from '../../services/batchFile/readGrid';
 import { Unreadable } from '../../services/batchFile/unreadable';
 
 /** `given` is what the check needs besides the rows. */
@@ -39,7 +39,7 @@ export function serveSheets<Texts, Row, Given>({ knownHeads, understand, checker
 
   async function textsFrom(from: WorkerRequest<Texts, Given>['from']): Promise<Read<Texts> | RefusedFile> {
     if ('texts' in from) return { texts: from.texts, notes: [] };
-    return understand(await readGrid(new Uint8Array(await from.file.arrayBuffer()), knownHeads));
+    return understand(await readFile(from.file, knownHeads));
   }
 
   async function work({ from, given }: WorkerRequest<Texts, Given>): Promise<void> {

@@ -42,7 +42,7 @@ test('[CBK-03] an upload that breaks in the middle loses nothing, and can be sen
   await review(I);
   sandbox.queueFault('disputeChargeback', 'network');
   await submit(I);
-  await I.see('We didn’t get a response. Nothing was sent. Review your answer again.');
+  await I.see('The provider has no answer from you yet. Review your answer and submit it again.');
   await expect(explanation(page)).toHaveValue(WORDS);
   await I.see('waybill.pdf');
   expect(await answersTo(sandbox, id)).toEqual({ status: 'Pending', own: [] });

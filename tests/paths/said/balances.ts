@@ -72,7 +72,7 @@ export const saidInBalances: SaidByFlow = {
       in: ['confirmingNewRate'],
       says: [
         'The rate has changed',
-        'The rate expired while you were entering the code. Nothing has been swapped. Review the new rate before you continue.',
+        'The rate changed since you asked for this swap. Nothing has been swapped. Review the new rate before you continue.',
         'Old and new swap terms',
         'Item',
         'Rate, NGN per 1 USD',

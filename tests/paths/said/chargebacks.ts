@@ -4,7 +4,7 @@ export const saidInChargebacks: SaidByFlow = {
   chargebackAnswer: [
     {
       in: ['loading?', 'gathering?'],
-      says: ['The provider refused the request', 'We didn’t get a response. Nothing was sent. Review your answer again.'],
+      says: ['The provider refused the request', 'The provider has no answer from you yet. Review your answer and submit it again.'],
     },
     {
       in: [
@@ -41,7 +41,7 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['loadFailed'],
-      says: ['The provider refused the request. Nothing was sent, and your draft is kept.', 'Try again'],
+      says: ['The provider refused the request. Nothing was sent. Your draft is kept.', 'Try again'],
       offers: ['Try again'],
     },
     {

@@ -28,7 +28,7 @@ export const saidInShell: SaidByFlow = {
       in: ['authenticated.confirmingLogOut'],
       says: [
         'Log out now?',
-        'We don’t know the outcome of something you sent yet: a payout, refund, swap or split settlement. If you log out, we can’t check it for you. Look for it in its list before you send it again.',
+        'We don’t know the outcome of something you sent yet: a payout, refund, swap, split settlement, invoice or chargeback answer. If you log out, we can’t check it for you. Look for it in its list before you send it again.',
       ],
       offers: ['Close', 'Stay signed in', 'Log out anyway'],
     },

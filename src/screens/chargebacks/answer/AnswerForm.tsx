@@ -10,6 +10,7 @@ import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { formatAmount } from '../../../ui/text/format';
+import { draftWords } from '../../kit/draftWords';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
 import { AnswerColumns } from './AnswerAside';
@@ -40,8 +41,13 @@ export function choicesOf({ disputed }: Pick<AnswerView, 'disputed'>) {
   ];
 }
 
+interface AnswerFormProps extends AnswerFlow {
+  /** Whether the draft would survive a reload. */
+  readonly isKept: boolean;
+}
+
 /** Step 1: the decision, why, and the documents. */
-export function AnswerForm(flow: AnswerFlow) {
+export function AnswerForm({ isKept, ...flow }: AnswerFormProps) {
   const { view, send } = flow;
   const { draft, problem, explanationError } = view;
   const declines = draft.decision === 'decline';
@@ -49,7 +55,7 @@ export function AnswerForm(flow: AnswerFlow) {
     <>
       <AnswerColumns view={view}>
         <TestMode />
-        <Refused problem={problem}>Your draft is kept.</Refused>
+        <Refused problem={problem}>{draftWords(isKept)}</Refused>
         <Section title="Your answer">
           <ChoiceCards<Decision>
             label="Your answer"
@@ -82,29 +88,29 @@ export function AnswerForm(flow: AnswerFlow) {
         )}
         {declines && <EvidencePart {...flow} />}
       </AnswerColumns>
-      <PageFoot note={noteOf(view)} actions={<Buttons {...flow} />} />
+      <PageFoot note={noteOf(view, isKept)} actions={<Buttons {...flow} isKept={isKept} />} />
     </>
   );
 }
 
 /** What the draft is missing. Missing documents never block. */
-function noteOf({ draft, rows }: AnswerView): string | null {
+function noteOf({ draft, rows }: AnswerView, isKept: boolean): string | null {
   if (draft.decision === '') return 'Choose whether you decline or accept.';
   const accepts = draft.decision === 'accept';
   const saved = accepts ? 'Draft saved.' : 'Draft saved. Files aren’t part of the draft.';
-  const kept = draft.explanation === '' ? null : saved;
+  const kept = draft.explanation === '' ? null : isKept ? saved : draftWords(false);
   const missing = rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').length;
   if (accepts || missing === 0) return kept;
   const are = missing === 1 ? 'recommended document is' : 'recommended documents are';
   return [kept, `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`].filter(Boolean).join(' ');
 }
 
-function Buttons({ view, send }: AnswerFlow) {
+function Buttons({ view, send, isKept }: AnswerFormProps) {
   const { draft, blocker, mayAccept } = view;
   const reason = blocker && REASONS[blocker];
   return (
     <>
-      <Button onPress={() => send({ type: 'dismissed' })}>Save and close</Button>
+      <Button onPress={() => send({ type: 'dismissed' })}>{isKept ? 'Save and close' : 'Close'}</Button>
       {draft.decision === 'accept' && (
         <Button kind="solid" disabled={!mayAccept} reason={reason} onPress={() => send({ type: 'accept.requested' })}>
           Accept chargeback

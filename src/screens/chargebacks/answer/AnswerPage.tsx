@@ -11,8 +11,8 @@ import { sentences } from '../../../../machines/kit/flow/fault';
 import type { Wired } from '../../../../machines/kit/flow/port';
 import { Link } from '../../../flow/Link';
 import { useUnsaved } from '../../../flow/unsaved';
-import { useBookmark } from '../../../flow/useBookmark';
 import { useFlow } from '../../../flow/useFlow';
+import { useKept } from '../../../flow/useKept';
 import { useOnce } from '../../../flow/useOnce';
 import { Button } from '../../../ui/buttons/Button';
 import { linkStyle } from '../../../ui/buttons/button.style';
@@ -22,6 +22,7 @@ import { Breadcrumb } from '../../../ui/layout/Breadcrumb';
 import { Page } from '../../../ui/layout/Page';
 import { PageSteps } from '../../../ui/layout/PageSteps';
 import { Stack } from '../../../ui/layout/Stack';
+import { draftWords } from '../../kit/draftWords';
 import { Refused } from '../../kit/Refused';
 import { AcceptDialog } from './AcceptDialog';
 import { AnswerForm } from './AnswerForm';
@@ -53,6 +54,7 @@ interface AnswerPageProps {
 
 const TITLE = 'Treat Chargeback';
 const STEPS = ['Answer', 'Review'];
+const WORK = 'Your answer';
 
 const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'checkingOutcome', 'outcomeUnknown'];
 
@@ -60,7 +62,7 @@ const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'ch
 export function AnswerPage(props: AnswerPageProps) {
   const { machine, id, list, business, user, behind, next, answeredAt, onSettled, onDone } = props;
   // Each chargeback has its own, so that an answer of unknown outcome is never replaced by that to another one.
-  const { recalled, keep } = useBookmark<Bookmark>(`chargebackAnswer:${id}`);
+  const { recalled, isKept, keep } = useKept<Bookmark>(`chargebackAnswer:${id}`, WORK);
   const flow = useFlow(machine, {
     input: { id, bookmark: recalled },
     select: selectChargebackAnswer,
@@ -68,7 +70,7 @@ export function AnswerPage(props: AnswerPageProps) {
     onDone,
   });
   const { step } = flow.view;
-  useUnsaved(step === 'submitting' ? 'Your answer' : null);
+  useUnsaved(step === 'submitting' ? WORK : null);
   useOnce(step === 'answered' || step === 'overtaken', onSettled);
   if (step === 'answered')
     return (
@@ -96,22 +98,24 @@ export function AnswerPage(props: AnswerPageProps) {
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} business={business} user={user} />
+      <Step flow={flow} isKept={isKept} business={business} user={user} />
     </Page>
   );
 }
 
 interface StepProps extends Pick<AnswerPageProps, 'business' | 'user'> {
   readonly flow: AnswerFlow;
+  /** Whether the draft would survive a reload. */
+  readonly isKept: boolean;
 }
 
-function Step({ flow, business, user }: StepProps) {
+function Step({ flow, isKept, business, user }: StepProps) {
   const { view, send } = flow;
   switch (view.step) {
     case 'loading':
       return (
         <Stack>
-          <Refused problem={view.problem}>Your draft is kept. The chargeback is loading again.</Refused>
+          <Refused problem={view.problem}>{sentences(draftWords(isKept), 'The chargeback is loading again.')}</Refused>
           <Busy>Loading the chargeback…</Busy>
           <div>
             <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>
@@ -122,7 +126,7 @@ function Step({ flow, business, user }: StepProps) {
       return (
         <Stack>
           <Alert tone="bad" action={<Button onPress={() => send({ type: 'chargeback.retry' })}>Try again</Button>}>
-            {sentences(view.problem, 'Nothing was sent, and your draft is kept.')}
+            {sentences(view.problem, 'Nothing was sent.', draftWords(isKept))}
           </Alert>
           <div>
             <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>
@@ -133,11 +137,11 @@ function Step({ flow, business, user }: StepProps) {
       return <Settled {...flow} />;
     case 'deciding':
     case 'gathering':
-      return <AnswerForm {...flow} />;
+      return <AnswerForm {...flow} isKept={isKept} />;
     case 'accepting':
       return (
         <>
-          <AnswerForm {...flow} />
+          <AnswerForm {...flow} isKept={isKept} />
           <AcceptDialog {...flow} />
         </>
       );

@@ -114,6 +114,27 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.queryByRole('button', { name: 'Cancel submission' })).toBeNull();
   });
 
+  it('says whether the draft is stored, and asks before one that is not is left', async () => {
+    show();
+    await gather();
+    expect(screen.getByText(/^Draft saved\./)).not.toBeNull();
+    expect([screen.queryByRole('button', { name: 'Save and close' }) === null, isUnsaved()]).toEqual([false, false]);
+    const roomy = sessionStorage;
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => roomy.getItem(key),
+      removeItem: (key: string) => roomy.removeItem(key),
+      setItem: () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      },
+    });
+    fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered on time' } });
+    expect(screen.getByText(/^Your browser can’t store your draft\. Keep this page open\./)).not.toBeNull();
+    expect([screen.queryByRole('button', { name: 'Save and close' }) === null, isUnsaved()]).toEqual([true, true]);
+    vi.unstubAllGlobals();
+    fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
+    expect([screen.queryByText(/^Draft saved\./) === null, isUnsaved()]).toEqual([false, false]);
+  });
+
   it('says as whom the merchant submits it', async () => {
     show();
     await gather();

@@ -6,6 +6,7 @@ import type { InvoiceView } from '../../../../machines/invoices/invoice/invoice.
 import type { BillBusiness, DraftText } from '../../../../machines/invoices/invoice/invoice.types';
 import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';
 import { today } from '../../../../machines/kit/values/days';
+import { sentences } from '../../../../machines/kit/values/sentences';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../ui/buttons/Button';
 import { CheckField } from '../../../ui/controls/CheckField';
@@ -20,6 +21,7 @@ import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
+import { draftWords } from '../../kit/draftWords';
 import { lazyDialog } from '../../kit/lazyDialog';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
@@ -31,6 +33,8 @@ import type { InvoiceFlow } from './invoiceFlow';
 
 interface InvoiceFormProps {
   readonly flow: InvoiceFlow;
+  /** Whether the draft would survive a reload. */
+  readonly isKept: boolean;
   readonly business: BillBusiness;
   /** Null for a role that cannot see customers. */
   readonly customers: (typeof newInvoiceFlows)['customers'] | null;
@@ -85,7 +89,7 @@ function dueHint(dueOn: string | null): string {
 }
 
 /** INV-02: the fields in the documented order of need, with the bill beside them. */
-export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
+export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormProps) {
   const { view, send } = flow;
   const { draft, shown, sums } = view;
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -101,7 +105,7 @@ export function InvoiceForm({ flow, business, customers }: InvoiceFormProps) {
         <div className={beside}>
           <Stack>
             <TestMode />
-            <Refused problem={view.problem}>Nothing was sent. Your draft is kept.</Refused>
+            <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
             <Summary view={view} />
             <Section title="Invoice">
               <FieldPlace name="title">

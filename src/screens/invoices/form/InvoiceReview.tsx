@@ -14,6 +14,7 @@ import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay } from '../../../ui/text/dates';
 import { Money } from '../../../ui/text/Money';
 import { Icon } from '../../../ui/theme/Icon';
+import { draftWords } from '../../kit/draftWords';
 import { mayHaveGone } from '../../kit/outcomeWords';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
@@ -22,6 +23,8 @@ import type { InvoiceFlow } from './invoiceFlow';
 
 interface InvoiceReviewProps {
   readonly flow: InvoiceFlow;
+  /** Whether the draft would survive a reload. */
+  readonly isKept: boolean;
   readonly business: BillBusiness;
 }
 
@@ -45,7 +48,7 @@ const checks = css({ display: 'grid', gap: '2' });
 const check = css({ display: 'flex', gap: '2', '& svg': { mt: '[2px]', color: 'tone.green.ink' } });
 
 /** The invoice as the customer will see it. What is sent is what is read here. */
-export function InvoiceReview({ flow: { view, send }, business }: InvoiceReviewProps) {
+export function InvoiceReview({ flow: { view, send }, isKept, business }: InvoiceReviewProps) {
   const { order, sent, step, problem } = view;
   if (order === null) return null;
   const stood = standing({ status: 'Pending', amount: order.total, paid: '0', refunded: '0', dueOn: order.dueOn });
@@ -53,7 +56,7 @@ export function InvoiceReview({ flow: { view, send }, business }: InvoiceReviewP
   return (
     <Stack>
       <TestMode />
-      {step === 'reading' && <Refused problem={problem}>Your draft is kept.</Refused>}
+      {step === 'reading' && <Refused problem={problem}>{draftWords(isKept)}</Refused>}
       <Outcome {...{ view, send }} />
       <div className={container}>
         <div className={read}>

@@ -21,7 +21,7 @@ export function FileTools<Field extends string>({ flow: { view, can, send } }: O
   const { name, counts } = view;
   return (
     <>
-      <span>{[name, rowsOf(counts.all)].filter(Boolean).join(', ')}</span>
+      <span>{[isolated(name), rowsOf(counts.all)].filter(Boolean).join(', ')}</span>
       <Button disabled={!can('file.dismissed')} onPress={() => send({ type: 'file.dismissed' })}>
         Choose another file
       </Button>

@@ -142,7 +142,7 @@ function Permissions({ roles, all, chosen, onChoose, noteOf: note, onEdit, updat
         <LocalFilterField label="Search permissions" value={words} onText={setWords} />
         {!isNarrow && (
           <p>
-            <strong>{chosen.name}:</strong> <span>{chosen.description}</span>
+            <strong>{isolated(chosen.name)}:</strong> <span>{chosen.description}</span>
           </p>
         )}
         {updated}
