@@ -4,7 +4,7 @@ import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
 import { holding, seeExpired, seeHeading, textOf } from './sights';
 
-export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): AnyModel {
+export function actionModel({ id, req, starts, dialog, reason, hasStepUp }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = seeHeading(dialog.question);
   const seeItClosed = async (I: Driver) => {
@@ -29,6 +29,12 @@ export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): A
         'reason.changed': async (I: Driver, typed: { readonly reason: string }) => {
           await seeTheQuestion(I);
           await I.fill(reason, typed.reason);
+        },
+      }),
+      ...(hasStepUp && {
+        'password.changed': async (I: Driver, typed: { readonly password: string }) => {
+          await seeTheQuestion(I);
+          await I.fill('Password', typed.password);
         },
       }),
     },
