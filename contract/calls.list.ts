@@ -27,8 +27,10 @@ import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
+import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
+import { settlementAccounts } from './settings/settlementAccounts';
 import { rollingReserves } from './settlements/rollingReserves';
 import { settlementItems } from './settlements/settlementItems';
 import { settlements } from './settlements/settlements';
@@ -66,8 +68,10 @@ export const listedCalls = {
   ...refundOrders,
   ...refunds,
   ...reports,
+  ...businessSettings,
   ...businesses,
   ...preferences,
+  ...settlementAccounts,
   ...rollingReserves,
   ...settlementItems,
   ...settlements,

@@ -4,10 +4,12 @@ import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
+import { emailRedirectedSettlements } from './emails/settlementEmails';
 import { type Subscribers, subscribe } from './events/events';
 import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
 import { notifyOfReport } from './notifications/reports';
+import { notifyOfRedirectedSettlements } from './notifications/settlements';
 import { registerSources } from './reports/sources';
 import { transactionsSource } from './transactions/transactions.source';
 
@@ -24,6 +26,7 @@ export const subscribers: Subscribers = {
   chargebackOpened: [emailOpenedChargeback, notifyOfOpenedChargeback],
   chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
+  settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };

@@ -217,6 +217,8 @@ const MAY_CHANGE_NOTHING: Readonly<Record<string, string>> = {
   getReportStatus: 'Changes only a key that nothing came with: it is closed',
   getSplitSettlementStatus: 'Changes only a key that nothing came with: it is closed',
   getSwapStatus: 'Changes only a key that nothing came with: it is closed',
+  setDefaultSettlementBank: 'Repeated, it finds the account the default already',
+  setSettlementDetails: 'Repeated, it finds that settlements go there already',
   addTestData: 'Adds nothing to a list that has entries',
 };
 

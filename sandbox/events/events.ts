@@ -24,6 +24,8 @@ export interface Events {
   readonly chargebackDue: { readonly chargebackId: number; readonly days: ReminderDays };
   /** The provider decided on a chargeback: it was won or lost. */
   readonly chargebackDecided: { readonly chargebackId: number };
+  /** The settlements of a business go to another account, or to the wallet instead of the bank, or the other way round. */
+  readonly settlementsRedirected: { readonly changeId: number };
   /** Someone needs an email with a code or a link, or about failed attempts. */
   readonly accessEmailDue: AccessEmail;
   readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isReady: boolean };

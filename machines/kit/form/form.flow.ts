@@ -22,7 +22,9 @@ export type FieldControl =
   /** A dropdown list. Options without a label here use their value. */
   | { readonly choose: string; readonly options?: Readonly<Record<string, string>> }
   /** Radio buttons or tabs, by value. */
-  | { readonly pick: Readonly<Record<string, string>> };
+  | { readonly pick: Readonly<Record<string, string>> }
+  /** A field for one file, and the content of the sample files by name: text, or base64 of a picture. */
+  | { readonly attach: string; readonly files: Readonly<Record<string, { readonly text: string; readonly isBase64?: true }>> };
 
 /** What is on screen around a form. */
 interface Sights {

@@ -6,6 +6,7 @@ import { chargebacks } from './chargebacks.tables';
 import { fundings } from './incoming.tables';
 import { payoutBatches } from './money.tables';
 import { refunds } from './refunds.tables';
+import { settlementChanges } from './settlementChanges.tables';
 import { transactions } from './transactions.tables';
 
 /** What an email about money tells. */
@@ -22,7 +23,8 @@ export type MoneyKind =
   | 'chargebackDueIn7Days'
   | 'chargebackDueIn3Days'
   | 'chargebackDueIn1Day'
-  | 'chargebackDecided';
+  | 'chargebackDecided'
+  | 'settlementsRedirected';
 
 /**
  * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the
@@ -48,6 +50,7 @@ export const messages = pgTable(
     refundId: integer('refund_id').references(() => refunds.id),
     fundingId: integer('funding_id').references(() => fundings.id),
     chargebackId: integer('chargeback_id').references(() => chargebacks.id),
+    settlementChangeId: integer('settlement_change_id').references(() => settlementChanges.id),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
@@ -56,9 +59,10 @@ export const messages = pgTable(
     uniqueIndex('message_of_refund').on(table.kind, table.refundId, table.recipient),
     uniqueIndex('message_of_funding').on(table.kind, table.fundingId, table.recipient),
     uniqueIndex('message_of_chargeback').on(table.kind, table.chargebackId, table.recipient),
+    uniqueIndex('message_of_settlement_change').on(table.kind, table.settlementChangeId, table.recipient),
     check(
       'message_of_one_subject',
-      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}) = num_nonnulls(${table.kind})`,
+      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}, ${table.settlementChangeId}) = num_nonnulls(${table.kind})`,
     ),
     check('message_with_text', sql`num_nonnulls(${table.text}) = num_nonnulls(${table.kind})`),
   ],
