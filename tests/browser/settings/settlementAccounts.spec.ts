@@ -14,7 +14,7 @@ test('[STA-01] an account is added with its name looked up, and becomes the defa
   await I.signIn(AMAKA);
   await I.goTo('Settings', 'Settlement Accounts');
   await I.button('Add Bank Account').click();
-  await page.getByText('Current', { exact: true }).click();
+  await I.dialog.getByText('Current', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Guaranty Trust Bank' });
   await I.field('Account Number').fill('0123456789');
   await expect(I.dialog.getByText('ADA OKAFOR')).toBeVisible();

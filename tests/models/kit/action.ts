@@ -4,6 +4,9 @@ import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
 import { holding, seeExpired, seeHeading, textOf } from './sights';
 
+const RIGHT_PASSWORD =
+  'Every path on screen types the right password. The test of the field and the machine’s paths meet a wrong one.';
+
 export function actionModel({ id, req, starts, dialog, reason, hasStepUp }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = seeHeading(dialog.question);
@@ -51,6 +54,6 @@ export function actionModel({ id, req, starts, dialog, reason, hasStepUp }: Acti
       dismissed: seeItClosed,
       sessionExpired: seeExpired,
     },
-    outOfReach: {},
+    outOfReach: hasStepUp ? { [`${id}.submitting | xstate.error.actor.do | 1`]: RIGHT_PASSWORD } : {},
   };
 }
