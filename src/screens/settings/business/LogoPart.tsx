@@ -7,6 +7,7 @@ import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { useResource } from '../../../flow/useResource';
 import { Button } from '../../../ui/buttons/Button';
+import { Buttons } from '../../../ui/buttons/Buttons';
 import { FilesField } from '../../../ui/controls/FilesField';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
@@ -54,7 +55,7 @@ export function LogoPart({ flows, about, open, close, mayChange }: PartProps & {
               title: logo === null ? 'No logo yet' : 'Your logo',
               description: logo === null ? `${RULES}.` : `${logo.name}, ${formatBytes(logo.size)}. ${RULES}.`,
               action: mayChange && (
-                <>
+                <Buttons>
                   <Button icon="image-plus" onPress={() => open('logo', 'update')}>
                     Update
                   </Button>
@@ -63,7 +64,7 @@ export function LogoPart({ flows, about, open, close, mayChange }: PartProps & {
                       Remove
                     </Button>
                   )}
-                </>
+                </Buttons>
               ),
             },
           ]}

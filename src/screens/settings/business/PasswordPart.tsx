@@ -17,7 +17,7 @@ import type { PartProps } from './partProps';
 /** BUS-01: the password of the signed-in user, whatever their role. */
 export function PasswordPart({ flows, email, about, open, close }: PartProps & { readonly email: string }) {
   return (
-    <SettingSection title="Password" hint={`For your own sign-in, ${isolated(email)}.`}>
+    <SettingSection title="Password" hint={`You sign in as ${isolated(email)}.`}>
       <SettingRows
         label="Password"
         rows={[
