@@ -107,7 +107,7 @@ export const businessParts: Parts = {
       'Bank',
       'Your default bank account below.',
       'Bank accounts',
-      'Naira accounts only. Exactly one is the default.',
+      'Naira accounts, for Live and Test. Exactly one is the default.',
       'Guaranty Trust Bank',
       'Zenith Bank',
       'Default',

@@ -78,7 +78,7 @@ export function AccountsTable({ value: { type, accounts }, business, mayChange, 
     },
   ];
   return (
-    <SettingSection title="Bank accounts" hint="Naira accounts only. Exactly one is the default.">
+    <SettingSection title="Bank accounts" hint="Naira accounts, for Live and Test. Exactly one is the default.">
       {!isInUse && accounts.length > 0 && <p>You settle to your wallet. Choose Bank to use these accounts.</p>}
       <div className={isInUse ? undefined : dimmed}>
         <Table
