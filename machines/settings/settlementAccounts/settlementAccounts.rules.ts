@@ -1,4 +1,5 @@
 /** STA-01: what follows from the accounts for settlements. */
+import { isolated } from '../../../contract/shownText';
 import type { SettlementAccount, SettlementAccounts } from './settlementAccounts.machine';
 
 export const defaultOf = ({ accounts }: Pick<SettlementAccounts, 'accounts'>): SettlementAccount | null =>
@@ -35,4 +36,4 @@ export function namesAgree(accountName: string, business: string): boolean {
 
 /** Returns an account in one line, as a sentence names it. */
 export const lineOf = ({ bankName, accountNumber }: Pick<SettlementAccount, 'bankName' | 'accountNumber'>): string =>
-  `${bankName} ${accountNumber}`.trim();
+  `${isolated(bankName)} ${accountNumber}`.trim();

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp/otp.types';
 import { LIMITS, PICTURE_KINDS } from '../../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { RemovedLogo } from '../../../../machines/settings/logoRemoval/logoRemoval.machine';
@@ -53,7 +54,7 @@ export function LogoPart({ flows, about, open, close, mayChange }: PartProps & {
             {
               key: 'logo',
               title: logo === null ? 'No logo yet' : 'Your logo',
-              description: logo === null ? `${RULES}.` : `${logo.name}, ${formatBytes(logo.size)}. ${RULES}.`,
+              description: logo === null ? `${RULES}.` : `${isolated(logo.name)}, ${formatBytes(logo.size)}. ${RULES}.`,
               action: mayChange && (
                 <Buttons>
                   <Button icon="image-plus" onPress={() => open('logo', 'update')}>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { SettlementChange } from '../../../../machines/settings/settlementAccounts/settlementAccounts.machine';
 import { lineOf } from '../../../../machines/settings/settlementAccounts/settlementAccounts.rules';
 import { SettingSection } from '../../../ui/layout/Section';
@@ -9,7 +10,7 @@ const TITLES = { added: 'Account added', default: 'Default changed', destination
 const placeOf = (account: SettlementChange['to']) => (account === null ? 'Wallet' : lineOf(account));
 
 const wordsOf = ({ kind, from, to, by }: SettlementChange) =>
-  kind === 'added' ? `${placeOf(to)}, by ${by}` : `${placeOf(from)} to ${placeOf(to)}, by ${by}`;
+  kind === 'added' ? `${placeOf(to)}, by ${isolated(by)}` : `${placeOf(from)} to ${placeOf(to)}, by ${isolated(by)}`;
 
 /** STA-01: who changed where settlements go, newest first. */
 export const AccountChanges = ({ changes }: { readonly changes: readonly SettlementChange[] }) =>

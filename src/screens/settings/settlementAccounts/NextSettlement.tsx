@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { SettlementAccounts } from '../../../../machines/settings/settlementAccounts/settlementAccounts.machine';
 import { defaultOf } from '../../../../machines/settings/settlementAccounts/settlementAccounts.rules';
 import type { SettlementSummary } from '../../../../machines/settlements/settlementSummary/settlementSummary.machine';
@@ -32,7 +33,9 @@ export function NextSettlement({ part, value, currency }: NextSettlementProps) {
           {
             label: 'Goes to',
             value: account?.bankName ?? 'Kontor wallet',
-            note: account ? `${account.accountNumber}, ${account.accountName}` : `Your ${currency} wallet, available at once`,
+            note: account
+              ? `${account.accountNumber}, ${isolated(account.accountName)}`
+              : `Your ${currency} wallet, available at once`,
           },
         ]}
       />

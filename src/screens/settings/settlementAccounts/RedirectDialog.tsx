@@ -1,3 +1,4 @@
+import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp/otp.types';
 import type { DefaultChange } from '../../../../machines/settings/defaultAccount/defaultAccount.machine';
 import type {
@@ -95,7 +96,7 @@ function Redirection({ from, to, next }: Redirected & Pick<RedirectDialogProps, 
       />
       {next && (
         <p>
-          First settlement to {nameOf(to)}: <Money amount={next.unsettled.amount} currency={next.currency} /> so far.
+          First settlement to {isolated(nameOf(to))}: <Money amount={next.unsettled.amount} currency={next.currency} /> so far.
         </p>
       )}
       <p>We email the owner, and notify every user who can manage settlements.</p>
