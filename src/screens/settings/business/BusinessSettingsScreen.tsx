@@ -1,4 +1,5 @@
 import { useDialogAddress } from '../../../flow/dialogAddress';
+import { useResource } from '../../../flow/useResource';
 import { Page } from '../../../ui/layout/Page';
 import { Stack } from '../../../ui/layout/Stack';
 import type { businessSettingsFlows } from '../../../wiring/settings/businessSettings';
@@ -7,6 +8,7 @@ import { DevicesPart } from './DevicesPart';
 import { LogoPart } from './LogoPart';
 import { PasswordPart } from './PasswordPart';
 import { ProfilePart } from './ProfilePart';
+import type { PartProps } from './partProps';
 import { READ_ONLY_REASON } from './settingsWords';
 
 interface BusinessSettingsScreenProps {
@@ -32,11 +34,27 @@ export function BusinessSettingsScreen(props: BusinessSettingsScreenProps) {
     <Page title="Business Information" actions={mayLook && status !== '' && <BusinessStatus status={status} />}>
       <Stack>
         {mayLook && !mayChange && <p>{READ_ONLY_REASON}</p>}
-        {mayLook && <LogoPart {...part} mayChange={mayChange} />}
-        {mayLook && <ProfilePart flows={flows} legalLock={legalLock} mayChange={mayChange} />}
+        {mayLook && <BusinessParts {...part} legalLock={legalLock} mayChange={mayChange} />}
         <PasswordPart {...part} email={email} />
         <DevicesPart {...part} />
       </Stack>
     </Page>
+  );
+}
+
+interface BusinessPartsProps extends PartProps {
+  readonly legalLock: string | null;
+  readonly mayChange: boolean;
+}
+
+/** Only a role that may view the business asks for them. */
+function BusinessParts({ legalLock, mayChange, ...part }: BusinessPartsProps) {
+  const { flows } = part;
+  const logo = useResource(flows.businessLogo, '');
+  return (
+    <>
+      <LogoPart {...part} part={logo} mayChange={mayChange} />
+      <ProfilePart flows={flows} logo={logo.view.value?.logo?.image ?? null} legalLock={legalLock} mayChange={mayChange} />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp/otp.types';
 import { LIMITS, PICTURE_KINDS } from '../../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
+import type { BusinessLogo } from '../../../../machines/settings/businessLogo/businessLogo.machine';
 import type { RemovedLogo } from '../../../../machines/settings/logoRemoval/logoRemoval.machine';
 import { type NewLogo, noLogo, selectNewLogo } from '../../../../machines/settings/newLogo/newLogo.machine';
 import { css } from '../../../../styled-system/css';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
-import { useResource } from '../../../flow/useResource';
 import { Button } from '../../../ui/buttons/Button';
 import { Buttons } from '../../../ui/buttons/Buttons';
 import { FilesField } from '../../../ui/controls/FilesField';
@@ -18,7 +18,7 @@ import { SettingRows, SettingRowsOutline } from '../../../ui/tables/SettingRows'
 import { formatBytes } from '../../../ui/text/format';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
-import { PartError } from '../../kit/PartError';
+import { PartError, type ShownPart } from '../../kit/PartError';
 import type { PartProps } from './partProps';
 
 const picture = css({
@@ -32,9 +32,14 @@ const picture = css({
 
 const RULES = 'PNG or JPEG, up to 1 MB';
 
+interface LogoPartProps extends PartProps {
+  /** The saved logo, which the fields show too. */
+  readonly part: ShownPart<BusinessLogo>;
+  readonly mayChange: boolean;
+}
+
 /** BUS-01: the logo that customers see. */
-export function LogoPart({ flows, about, open, close, mayChange }: PartProps & { readonly mayChange: boolean }) {
-  const part = useResource(flows.businessLogo, '');
+export function LogoPart({ flows, part, about, open, close, mayChange }: LogoPartProps) {
   const { value, busy } = part.view;
   const done = () => {
     close();

@@ -24,19 +24,22 @@ import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { orDash } from '../../../ui/text/format';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { PartError } from '../../kit/PartError';
+import { HowItLooks } from './HowItLooks';
 import type { PartProps } from './partProps';
 
 interface ProfilePartProps {
   readonly flows: PartProps['flows'];
+  /** The saved logo as a picture, or null. */
+  readonly logo: string | null;
   /** Why legal details can't be edited, or null. */
   readonly legalLock: string | null;
   readonly mayChange: boolean;
 }
 
 /** BUS-01: what customers see, apart from what is legal. */
-export function ProfilePart({ flows, legalLock, mayChange }: ProfilePartProps) {
+export function ProfilePart({ flows, logo, legalLock, mayChange }: ProfilePartProps) {
   const part = useResource(flows.businessDetails, '');
-  const { value, busy, shownAt } = part.view;
+  const { value, busy } = part.view;
   /** Counts how often the form was left, because it starts again with what is saved then. */
   const [left, setLeft] = useState(0);
   return (
@@ -54,9 +57,10 @@ export function ProfilePart({ flows, legalLock, mayChange }: ProfilePartProps) {
       )}
       {value && mayChange && (
         <ProfileForm
-          key={`${left} ${shownAt ?? ''}`}
+          key={`${left} ${JSON.stringify(value.profile)}`}
           machine={flows.businessProfile}
           details={value}
+          logo={logo}
           legalLock={legalLock}
           onDone={() => {
             setLeft(left + 1);
@@ -107,6 +111,7 @@ function LegalRows({
 interface ProfileFormProps {
   readonly machine: PartProps['flows']['businessProfile'];
   readonly details: BusinessDetails;
+  readonly logo: string | null;
   readonly legalLock: string | null;
   readonly onDone: () => void;
 }
@@ -114,7 +119,7 @@ interface ProfileFormProps {
 const FORM = 'businessProfile';
 const TYPES = ['Individual', 'Company'].map((value) => ({ value, label: value }));
 
-function ProfileForm({ machine, details, legalLock, onDone }: ProfileFormProps) {
+function ProfileForm({ machine, details, logo, legalLock, onDone }: ProfileFormProps) {
   const { draft, again, keepDraft } = useDraft<BusinessProfile>(FORM, secrets);
   const isVerified = legalLock !== null;
   const flow = useFlow(machine, {
@@ -145,6 +150,9 @@ function ProfileForm({ machine, details, legalLock, onDone }: ProfileFormProps) 
             options={details.industries.map((name) => ({ value: name, label: name }))}
             {...fields.choice('industry')}
           />
+          <FullWidth>
+            <HowItLooks name={flow.view.values.business_name} logo={logo} />
+          </FullWidth>
         </Fields>
       </FormSection>
       {isVerified ? (
