@@ -119,8 +119,8 @@ describe('[STA-01] the default account', () => {
       'Until now: Sterling Bank, account ending in 0455.\nFrom the next settlement on: Zenith Bank',
     );
     const { notifications } = await call(sandbox(), session.getProfile, {}, token);
-    const told = notifications.filter(({ messageText }) => messageText === 'Amaka Obi changed where your settlements go');
-    expect(told).toHaveLength(1);
+    const shown = notifications.filter(({ messageText }) => messageText === 'Amaka Obi changed where your settlements go');
+    expect(shown).toHaveLength(1);
     const entries = (await sandbox().trail.entries(1001)).filter(({ call: name }) => name === 'setDefaultSettlementBank');
     expect(entries).toMatchObject([{ outcome: 'done', before: { default: `Sterling Bank ${STERLING}` } }]);
     expect(JSON.stringify(entries)).not.toContain(PASSWORD);
