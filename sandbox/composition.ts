@@ -5,10 +5,12 @@ import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } fr
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
+import { emailRedirectedSettlements } from './emails/settlementEmails';
 import { type Subscribers, subscribe } from './events/events';
 import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
 import { notifyOfReport } from './notifications/reports';
+import { notifyOfRedirectedSettlements } from './notifications/settlements';
 import { registerSources } from './reports/sources';
 import { transactionsSource } from './transactions/transactions.source';
 
@@ -26,6 +28,7 @@ export const subscribers: Subscribers = {
   chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
   invoiceSent: [emailInvoice],
+  settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };

@@ -27,8 +27,10 @@ import { refundsRoutes } from './refunds/refunds.routes';
 import { fundingExportRoutes } from './reports/fundingExport.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
+import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
+import { settlementAccountsRoutes } from './settings/settlementAccounts.routes';
 import { reservesRoutes } from './settlements/reserves.routes';
 import { settlementsRoutes } from './settlements/settlements.routes';
 import { testDataRoutes } from './shell/testData.routes';
@@ -65,8 +67,10 @@ export const routes: readonly Route[] = [
   ...fundingExportRoutes,
   ...reportsRoutes,
   ...transactionExportRoutes,
+  ...businessSettingsRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,
+  ...settlementAccountsRoutes,
   ...reservesRoutes,
   ...settlementsRoutes,
   ...testDataRoutes,

@@ -1,3 +1,4 @@
+import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -13,6 +14,39 @@ export const settingsPages: readonly RouteEntry[] = [
     screen: screen(screens.subMerchants, wirings.subMerchants, ({ workspace, flows }) => ({
       flows,
       mayAdd: workspace.permissions.includes('business.manage'),
+    })),
+  },
+  {
+    path: '/dashboard/settings/business',
+    title: 'Business',
+    place: { group: 'Settings', label: 'Business' },
+    // Every user has a password and devices.
+    outline: 'text',
+    permission: null,
+    screen: screen(
+      screens.businessSettings,
+      wirings.businessSettings,
+      ({ workspace: { user, business, permissions }, flows }) => ({
+        flows,
+        email: user.email,
+        status: business.verificationStatus,
+        legalLock: lockOf({ status: business.verificationStatus }, true),
+        mayLook: permissions.includes('business.view'),
+        mayChange: permissions.includes('business.manage'),
+      }),
+    ),
+  },
+  {
+    path: '/dashboard/settings/settlement-accounts',
+    title: 'Settlement Accounts',
+    place: { group: 'Settings', label: 'Settlement Accounts' },
+    outline: 'text',
+    permission: 'settlement.view',
+    screen: screen(screens.settlementAccounts, wirings.settlementAccounts, ({ workspace, flows }) => ({
+      flows,
+      business: workspace.business.name,
+      environment: workspace.environment,
+      mayChange: workspace.permissions.includes('settlement.manage'),
     })),
   },
   {
