@@ -27,6 +27,7 @@ import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
+import { auditTrails } from './settings/auditTrails';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
 import { rollingReserves } from './settlements/rollingReserves';
@@ -66,6 +67,7 @@ export const listedCalls = {
   ...refundOrders,
   ...refunds,
   ...reports,
+  ...auditTrails,
   ...businesses,
   ...preferences,
   ...rollingReserves,

@@ -99,6 +99,9 @@ import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.f
 import { reportCountsFlow } from './reports/reportCounts/reportCounts.flow';
 import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
 import { reportsFlow } from './reports/reports/reports.flow';
+import { auditCheckFlow } from './settings/auditCheck/auditCheck.flow';
+import { auditExportFlow } from './settings/auditExport/auditExport.flow';
+import { auditTrailsFlow } from './settings/auditTrails/auditTrails.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
@@ -239,6 +242,9 @@ export const listed = {
   reportCounts: { area: 'reports', ...reportCountsFlow },
   reportRepeat: { area: 'reports', ...reportRepeatFlow },
   reports: { area: 'reports', ...reportsFlow },
+  auditCheck: { area: 'settings', ...auditCheckFlow },
+  auditExport: { area: 'settings', ...auditExportFlow },
+  auditTrails: { area: 'settings', ...auditTrailsFlow },
   countries: { area: 'settings', ...countriesFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },

@@ -35,6 +35,7 @@ export const screens = {
   bulkRefund: () => import('../screens/refunds/bulk/BulkRefundScreen').then((module) => module.BulkRefundScreen),
   reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
+  auditTrails: () => import('../screens/settings/audit/AuditTrailsScreen').then((module) => module.AuditTrailsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
   bankCheck: () => import('../screens/settlements/BankCheckScreen').then((module) => module.BankCheckScreen),
   rollingReserve: () => import('../screens/settlements/RollingReserveScreen').then((module) => module.RollingReserveScreen),

@@ -26,6 +26,7 @@ export const wirings = {
   bulkRefund: () => import('../wiring/refunds/bulkRefund').then((module) => module.bulkRefundFlows),
   refunds: () => import('../wiring/refunds/refunds').then((module) => module.refundsFlows),
   reports: () => import('../wiring/reports/reports').then((module) => module.reportsFlows),
+  auditTrails: () => import('../wiring/settings/auditTrails').then((module) => module.auditTrailsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
   bankCheck: () => import('../wiring/settlements/bankCheck').then((module) => module.bankCheckFlows),

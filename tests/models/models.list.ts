@@ -18,6 +18,7 @@ import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
 import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
+import { auditCheckModel } from './settings/auditCheck';
 import { bankCheckModel } from './settlements/bankCheck';
 import { reconciliationModel } from './settlements/reconciliation';
 import { finderModel } from './shell/finder';
@@ -48,6 +49,7 @@ export const listedModels = {
   userInvitation: userInvitationModel,
   bulkRefund: bulkRefundModel,
   refund: refundModel,
+  auditCheck: auditCheckModel,
   bankCheck: bankCheckModel,
   reconciliation: reconciliationModel,
   finder: finderModel,

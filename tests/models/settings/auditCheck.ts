@@ -1,0 +1,47 @@
+import type { auditCheckFlow } from '../../../machines/settings/auditCheck/auditCheck.flow';
+import type { auditCheckMachine } from '../../../machines/settings/auditCheck/auditCheck.machine';
+import { answering, type Model, type StateOf } from '../model';
+
+/** The check of the audit trail, in a user's words. */
+export const auditCheckModel = {
+  req: ['AUD-01'],
+  starts: {
+    withoutAnchor: {
+      path: '/dashboard/settings/audit-trails?open=verify',
+      as: 'amaka.obi@bluecrest.test',
+      before: ['auditTrails.load'],
+      holds: ['auditCheck.readEntries', 'auditCheck.recompute', 'auditCheck.saveAnchor'],
+    },
+  },
+  events: {
+    'check.cancelled': (I) => I.press('Cancel'),
+    'check.closed': (I) => I.press('Close'),
+    'read.retried': (I) => I.press('Try again'),
+    'anchor.saved': (I) => I.press('Save as anchor'),
+    'anchor.pasted': async (I, { text }: { text: string }) => {
+      await I.fill('Fingerprint you kept elsewhere', text);
+      await I.press('Check against it');
+    },
+  },
+  ports: {
+    readEntries: answering('auditCheck.readEntries'),
+    recompute: answering('auditCheck.recompute'),
+    saveAnchor: answering('auditCheck.saveAnchor'),
+  },
+  children: {},
+  states: {
+    reading: (I) => I.seeHeading('Verifying the audit trail'),
+    computing: (I) => I.seeHeading('Verifying the audit trail'),
+    'intact.unsaved': (I) => I.seeHeading('Audit trail verified'),
+    'intact.saving': (I) => I.seeBusy('Save as anchor'),
+    'intact.saved': (I) => I.see('Done'),
+    unmatched: (I) => I.seeHeading('Fingerprint not found'),
+    broken: (I) => I.seeHeading('Audit trail doesn’t verify'),
+    replaced: (I) => I.see('The audit trail was replaced while we read it. Nothing was verified. Check it again.'),
+    unread: (I) => I.see(/Nothing was verified\./),
+    cancelled: (I) => I.seeNoDialog(),
+    closed: (I) => I.seeNoDialog(),
+    sessionExpired: (I) => I.see('Please login again'),
+  },
+  outOfReach: {},
+} satisfies Model<(typeof auditCheckFlow)['cases'], StateOf<typeof auditCheckMachine>>;
