@@ -9,9 +9,10 @@ import { keepAnchor } from '../../flow/auditAnchor';
 import { lazy } from '../lazy';
 import { stored } from '../stored';
 import { withTemporal } from '../temporal';
-import { recompute } from './audit/recompute';
 
 const services = () => withTemporal(() => import('../../services/settings/auditTrails'));
+
+const recomputing = () => import('../../services/settings/audit/recompute');
 
 const reports = () => withTemporal(() => import('../../services/reports/reports'));
 
@@ -24,7 +25,7 @@ export const auditTrailsFlows = {
   auditTrails: wire(auditTrailsMachine, { load: lazy(services, (s) => s.listAuditTrails) }),
   auditCheck: wire(auditCheckMachine, {
     readEntries: lazy(services, (s) => s.readAuditChain),
-    recompute,
+    recompute: lazy(recomputing, (s) => s.recompute),
     saveAnchor,
   }),
   auditExport: wire(auditExportMachine, {

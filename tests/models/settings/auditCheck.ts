@@ -1,5 +1,6 @@
 import type { auditCheckFlow } from '../../../machines/settings/auditCheck/auditCheck.flow';
 import type { auditCheckMachine } from '../../../machines/settings/auditCheck/auditCheck.machine';
+import { seeExpired } from '../kit/sights';
 import { answering, type Model, type StateOf } from '../model';
 
 /** The check of the audit trail, in a user's words. */
@@ -41,7 +42,7 @@ export const auditCheckModel = {
     unread: (I) => I.see(/Nothing was verified\./),
     cancelled: (I) => I.seeNoDialog(),
     closed: (I) => I.seeNoDialog(),
-    sessionExpired: (I) => I.see('Please login again'),
+    sessionExpired: seeExpired,
   },
   outOfReach: {},
 } satisfies Model<(typeof auditCheckFlow)['cases'], StateOf<typeof auditCheckMachine>>;

@@ -47,12 +47,9 @@ export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialog
         <>
           {isChecking && <Button onPress={close}>Cancel</Button>}
           {(view.kind === 'unread' || view.kind === 'replaced') && (
-            <>
-              <Button onPress={close}>Close</Button>
-              <Button kind="solid" onPress={() => send({ type: 'read.retried' })}>
-                Try again
-              </Button>
-            </>
+            <Button kind="solid" onPress={() => send({ type: 'read.retried' })}>
+              Try again
+            </Button>
           )}
           {view.kind === 'intact' && view.saving !== 'saved' && (
             <Button kind="solid" busy={view.saving === 'saving'} onPress={() => send({ type: 'anchor.saved' })}>

@@ -45,8 +45,8 @@ describe('[AUD-01] an audit entry', () => {
     expect(linesOf('Alias')).toEqual(['After: Till']);
     expect(linesOf('Password')).toEqual([' Changed, not shown']);
     unmount();
-    await show({ before: { owner: 'Ada' }, after: null });
-    expect(linesOf('Owner')).toEqual(['Before: Ada']);
+    await show({ before: { holder: 'Ada' }, after: null });
+    expect(linesOf('Holder')).toEqual(['Before: Ada']);
   });
 
   it('shows markup and a right-to-left override as text that changes nothing around it', async () => {
