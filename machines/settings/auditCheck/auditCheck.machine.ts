@@ -196,7 +196,10 @@ export const auditCheckMachine = setup({
             src: 'saveAnchor',
             input: ({ context: { business, last } }) => ({ business, ...last }),
             onDone: 'saved',
-            onError: { target: 'unsaved', actions: 'setAnchorProblem' },
+            onError: [
+              { ...onExpiry, target: '#auditCheck.sessionExpired', actions: 'reportExpiry' },
+              { target: 'unsaved', actions: 'setAnchorProblem' },
+            ],
           },
         },
         saved: { description: 'This browser keeps the fingerprint until the next check.' },

@@ -3,6 +3,10 @@ import type { auditCheckMachine } from '../../../machines/settings/auditCheck/au
 import { seeExpired } from '../kit/sights';
 import { answering, type Model, type StateOf } from '../model';
 
+const UNTOUCHED = 'Nobody changes the trail of the sandbox: the test of the machine does.';
+const SHORT = 'The trail of a test is read in one part, and never empty.';
+const LOCAL = 'It needs no call that could fail.';
+
 /** The check of the audit trail, in a user's words. */
 export const auditCheckModel = {
   req: ['AUD-01'],
@@ -44,5 +48,19 @@ export const auditCheckModel = {
     closed: (I) => I.seeNoDialog(),
     sessionExpired: seeExpired,
   },
-  outOfReach: {},
+  outOfReach: {
+    'auditCheck.reading | xstate.done.actor.readEntries | 0': UNTOUCHED,
+    'auditCheck.reading | xstate.done.actor.readEntries | 1': UNTOUCHED,
+    'auditCheck.reading | xstate.done.actor.readEntries | 2': SHORT,
+    'auditCheck.reading | xstate.done.actor.readEntries | 3': SHORT,
+    'auditCheck.computing | xstate.done.actor.recompute | 0': UNTOUCHED,
+    'auditCheck.computing | xstate.done.actor.recompute | 3': SHORT,
+    'auditCheck.computing | xstate.error.actor.recompute | 0': LOCAL,
+    'auditCheck.computing | xstate.error.actor.recompute | 1': LOCAL,
+    'auditCheck.intact.saving | xstate.error.actor.saveAnchor | 0': LOCAL,
+    'auditCheck.intact.saving | xstate.error.actor.saveAnchor | 1': LOCAL,
+    'auditCheck.broken | check.closed | 0': UNTOUCHED,
+    'auditCheck.replaced | check.closed | 0': UNTOUCHED,
+    'auditCheck.replaced | read.retried | 0': UNTOUCHED,
+  },
 } satisfies Model<(typeof auditCheckFlow)['cases'], StateOf<typeof auditCheckMachine>>;
