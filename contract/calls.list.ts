@@ -28,6 +28,7 @@ import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
+import { auditTrails } from './settings/auditTrails';
 import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
@@ -70,6 +71,7 @@ export const listedCalls = {
   ...refundOrders,
   ...refunds,
   ...reports,
+  ...auditTrails,
   ...businessSettings,
   ...businesses,
   ...preferences,

@@ -107,6 +107,9 @@ import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.f
 import { reportCountsFlow } from './reports/reportCounts/reportCounts.flow';
 import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
 import { reportsFlow } from './reports/reports/reports.flow';
+import { auditCheckFlow } from './settings/auditCheck/auditCheck.flow';
+import { auditExportFlow } from './settings/auditExport/auditExport.flow';
+import { auditTrailsFlow } from './settings/auditTrails/auditTrails.flow';
 import { businessDetailsFlow } from './settings/businessDetails/businessDetails.flow';
 import { businessLogoFlow } from './settings/businessLogo/businessLogo.flow';
 import { businessProfileFlow } from './settings/businessProfile/businessProfile.flow';
@@ -267,6 +270,9 @@ export const listed = {
   reportCounts: { area: 'reports', ...reportCountsFlow },
   reportRepeat: { area: 'reports', ...reportRepeatFlow },
   reports: { area: 'reports', ...reportsFlow },
+  auditCheck: { area: 'settings', ...auditCheckFlow },
+  auditExport: { area: 'settings', ...auditExportFlow },
+  auditTrails: { area: 'settings', ...auditTrailsFlow },
   businessDetails: { area: 'settings', ...businessDetailsFlow },
   businessLogo: { area: 'settings', ...businessLogoFlow },
   businessProfile: { area: 'settings', ...businessProfileFlow },

@@ -1,4 +1,5 @@
 /** Joins the areas: who follows which event, and which lists have files. Ground and areas never import this file. */
+import { auditTrailsSource } from './audit/auditTrails.source';
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
@@ -34,4 +35,4 @@ export const subscribers: Subscribers = {
 };
 
 subscribe(subscribers);
-registerSources({ transactions: transactionsSource, fundings: fundingsSource });
+registerSources({ transactions: transactionsSource, fundings: fundingsSource, auditTrails: auditTrailsSource });

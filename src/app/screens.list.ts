@@ -38,6 +38,7 @@ export const screens = {
   bulkRefund: () => import('../screens/refunds/bulk/BulkRefundScreen').then((module) => module.BulkRefundScreen),
   reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
+  auditTrails: () => import('../screens/settings/audit/AuditTrailsScreen').then((module) => module.AuditTrailsScreen),
   businessSettings: () => import('../screens/settings/business/BusinessSettingsScreen').then((module) => module.BusinessSettingsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
   settlementAccounts: () => import('../screens/settings/settlementAccounts/SettlementAccountsScreen').then((module) => module.SettlementAccountsScreen),

@@ -64,4 +64,16 @@ export const settingsPages: readonly RouteEntry[] = [
       mayChange: permissions.includes('business.manage'),
     })),
   },
+  {
+    path: '/dashboard/settings/audit-trails',
+    title: 'Audit Trails',
+    place: { group: 'Settings', label: 'Audit Trails' },
+    permission: 'audit.view',
+    screen: screen(screens.auditTrails, wirings.auditTrails, ({ workspace: { business, permissions }, flows, pageAt }) => ({
+      flows,
+      business: business.id,
+      mayExport: permissions.includes('report.view'),
+      pageAt,
+    })),
+  },
 ];
