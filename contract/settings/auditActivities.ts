@@ -32,6 +32,7 @@ export type ActivityType = (typeof activityTypes)[number];
 export const activityGroups = {
   settings: ['Settings', 'Business', 'Roles', 'Users'],
   money: [
+    'Invoices',
     'Payments',
     'Payouts',
     'Refunds',
@@ -43,8 +44,6 @@ export const activityGroups = {
     'Beneficiaries',
   ],
 } as const satisfies Readonly<Record<string, readonly ActivityType[]>>;
-
-export type ActivityGroup = keyof typeof activityGroups;
 
 /** Stands for a value that is never recorded. */
 export const AUDIT_MASK = '••••••';

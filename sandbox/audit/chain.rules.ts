@@ -1,13 +1,7 @@
 /** The chain of audit entries, in the terms of the sandbox. What a hash covers is in the contract, where the browser has it too. */
-import {
-  CHAIN_START,
-  type ChainEntry,
-  type ChainLink,
-  canonical as canonicalText,
-  GENESIS,
-} from '../../contract/settings/auditChain';
+import { type ChainEntry, type ChainLink, canonical as canonicalText, GENESIS } from '../../contract/settings/auditChain';
 
-export { CHAIN_START, GENESIS };
+export { GENESIS };
 
 /** An entry as its writer knows it. The database adds its place in the chain. */
 export interface Entry extends Omit<ChainEntry, 'at'> {

@@ -4,7 +4,7 @@ import { type BusinessLogo, businessLogoMachine } from './businessLogo.machine';
 /** The smallest valid picture. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-export const businessLogo: BusinessLogo = {
+const businessLogo: BusinessLogo = {
   logo: { name: 'bluecrest-crest.png', size: 38_000, image: `data:image/png;base64,${PICTURE}` },
 };
 

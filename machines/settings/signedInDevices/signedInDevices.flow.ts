@@ -8,7 +8,7 @@ export const phone: SignedInDevice = {
   ...{ id: '8', device: PHONE, address: '102.89.34.7', signedInAt: '2026-11-22T08:40:00', isCurrent: false },
 };
 
-export const devices: readonly SignedInDevice[] = [
+const devices: readonly SignedInDevice[] = [
   { id: '9', device: LINUX, address: '127.0.0.1', signedInAt: '2026-11-22T09:14:00', isCurrent: true },
   phone,
 ];

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { maskMark } from '../../../../contract/onboarding/onboarding';
-import { LIMITS } from '../../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
+import { LIMITS, MASK } from '../../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { BusinessDetails } from '../../../../machines/settings/businessDetails/businessDetails.machine';
 import {
   type BusinessProfile,
@@ -75,7 +74,7 @@ export function ProfilePart({ flows, logo, legalLock, mayChange }: ProfilePartPr
 const PUBLIC = 'On your invoices, payment links, QR codes and shop.';
 
 /** Enough digits to recognise a number, and too few to use it. */
-const veiled = (bvn: string) => (bvn === '' ? '' : `${maskMark.repeat(7)} ${bvn.slice(-4)}`);
+const veiled = (bvn: string) => (bvn === '' ? '' : `${MASK.repeat(7)} ${bvn.slice(-4)}`);
 
 const publicRows = ({ profile }: BusinessDetails) =>
   (['business_name', 'email', 'description', 'industry'] as const).map((field) => ({
