@@ -5,6 +5,7 @@ import type { Fields } from '../rules/audit.types';
 /** Fields whose values are never kept, in lower case and without separators. The one list of them. */
 const SECRETS: readonly string[] = [
   'password',
+  'newpassword',
   'otp',
   'token',
   'bvn',

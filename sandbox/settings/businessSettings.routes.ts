@@ -49,7 +49,7 @@ export const businessSettingsRoutes = [
   ),
   serveChange(
     endpoints.changePassword,
-    { type: 'Account', action: 'Change password' },
+    { type: 'Account', action: 'Change password', withRefusals: true },
     async ({ body }, { context, session, audit }) => {
       const passwordHash = hashes.get(body);
       if (passwordHash === undefined) throw new Error('The new password has no hash');

@@ -2,7 +2,7 @@ import { css } from '../../../styled-system/css';
 
 interface LinkRowProps {
   readonly label: string;
-  readonly links: readonly { readonly name: string; readonly state: 'follows' | 'broken' | 'unchecked' }[];
+  readonly links: readonly { readonly text: string; readonly state: 'follows' | 'broken' | 'unchecked' }[];
 }
 
 const row = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '[minmax(0, 1fr)]', gap: '5' });
@@ -32,9 +32,9 @@ const SAID = { follows: 'follows', broken: 'doesn’t follow', unchecked: 'not v
 /** A few links of a chain, around the one where it breaks. */
 export const LinkRow = ({ label, links }: LinkRowProps) => (
   <ol className={row} aria-label={label}>
-    {links.map(({ name, state }) => (
-      <li key={name} className={link} data-state={state} aria-label={`${name}: ${SAID[state]}`}>
-        {name}
+    {links.map(({ text, state }) => (
+      <li key={text} className={link} data-state={state} aria-label={`${text}: ${SAID[state]}`}>
+        {text}
       </li>
     ))}
   </ol>

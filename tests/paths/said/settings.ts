@@ -1,6 +1,6 @@
 import type { Said, SaidByFlow } from './said';
 
-/** Old and new are there before the merchant can say Yes, and while it is sent. */
+/** Old and new are there when the merchant has typed the password and can say Yes, and while it is sent. */
 const redirecting = (...places: readonly string[]): readonly Said[] => [
   {
     in: ['confirming', 'submitting'],
@@ -16,8 +16,7 @@ const redirecting = (...places: readonly string[]): readonly Said[] => [
     ],
     offers: ['Show password'],
   },
-  { in: ['confirming'], offers: ['Close', 'No'] },
-  { in: ['confirming?'], offers: ['Yes'] },
+  { in: ['confirming'], offers: ['Close', 'No', 'Yes'] },
 ];
 
 const GTB = ['Guaranty Trust Bank', '0123456789', 'BLUECREST STORES LIMITED'] as const;

@@ -128,7 +128,7 @@ function linksAround({ broken: { sequence }, total }: ViewOf<'broken'>) {
   return all
     .filter((one) => one >= 1 && one <= last)
     .map((one) => ({
-      name: String(one),
+      text: String(one),
       state: one < sequence ? ('follows' as const) : one === sequence ? ('broken' as const) : ('unchecked' as const),
     }));
 }
