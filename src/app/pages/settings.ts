@@ -47,6 +47,7 @@ export const settingsPages: readonly RouteEntry[] = [
       business: workspace.business.name,
       environment: workspace.environment,
       mayChange: workspace.permissions.includes('settlement.manage'),
+      mayAudit: workspace.permissions.includes('audit.view'),
     })),
   },
   {

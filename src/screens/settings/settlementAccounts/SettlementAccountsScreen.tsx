@@ -25,6 +25,8 @@ export interface SettlementAccountsScreenProps {
   readonly business: string;
   readonly environment: 'Live' | 'Test';
   readonly mayChange: boolean;
+  /** Whether the role may read the audit trail. */
+  readonly mayAudit: boolean;
 }
 
 /** Accounts are naira accounts. */
@@ -34,7 +36,7 @@ const CURRENCY = 'NGN';
 const DIALOGS = ['new', 'default', 'settle'] as const;
 
 /** STA-01: where settlements go, and the bank accounts. */
-export function SettlementAccountsScreen({ flows, business, environment, mayChange }: SettlementAccountsScreenProps) {
+export function SettlementAccountsScreen({ flows, business, environment, mayChange, mayAudit }: SettlementAccountsScreenProps) {
   const part = useResource(flows.settlementAccounts, '');
   const summary = useResource(flows.settlementSummary, CURRENCY);
   const { about, open, close } = useDialogAddress(DIALOGS);
@@ -85,7 +87,7 @@ export function SettlementAccountsScreen({ flows, business, environment, mayChan
               />
             </SettingSection>
             <AccountsTable value={value} business={business} mayChange={mayChange} onDefault={(id) => open('default', id)} />
-            <AccountChanges changes={value.changes} />
+            <AccountChanges changes={value.changes} mayAudit={mayAudit} />
             {mayChange && (
               <>
                 <RedirectDialog flows={flows} value={value} next={summary.view.value} about={about} onDone={done} />
