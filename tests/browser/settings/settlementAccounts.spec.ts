@@ -34,7 +34,10 @@ test('[STA-01] an account is added with its name looked up, and becomes the defa
   await I.see('Default account set successfully!');
   await I.seeNoDialog();
   await I.see('Default changed');
-  await expect(page.getByRole('link', { name: 'audit trail' })).toHaveAttribute('href', '/dashboard/settings/audit-trails');
+  await expect(page.getByRole('link', { name: 'audit trail', exact: true })).toHaveAttribute(
+    'href',
+    '/dashboard/settings/audit-trails',
+  );
   await expect(page.getByRole('row', { name: /0123456789/ })).toContainText('Default');
   const [email] = (await sandbox.outbox(AMAKA)).filter(({ text }) => text !== null);
   expect(email?.subject).toBe('The settlements of Bluecrest Stores go to another account');

@@ -31,7 +31,7 @@ export function BusinessSettingsScreen(props: BusinessSettingsScreenProps) {
   const { flows, email, status, legalLock, mayLook, mayChange } = props;
   const part = { flows, ...useDialogAddress(DIALOGS) };
   return (
-    <Page title="Business Information" actions={mayLook && status !== '' && <BusinessStatus status={status} />}>
+    <Page title="Business Information" status={mayLook && status !== '' && <BusinessStatus status={status} />}>
       <Stack>
         {mayLook && !mayChange && <p>{READ_ONLY_REASON}</p>}
         {mayLook && <BusinessParts {...part} legalLock={legalLock} mayChange={mayChange} />}
