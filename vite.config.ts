@@ -87,7 +87,7 @@ export default defineConfig({
                   ],
                 ],
                 screens: 'src/app/screens.list.ts',
-                common: { name: 'common', module: 'src/screens/home/HomeScreen.tsx', share: 0.64 },
+                common: { name: 'common', module: 'src/screens/home/HomeScreen.tsx', share: 0.61 },
               }),
             },
           ],

@@ -28,8 +28,11 @@ import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
+import { auditTrails } from './settings/auditTrails';
+import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
+import { settlementAccounts } from './settings/settlementAccounts';
 import { rollingReserves } from './settlements/rollingReserves';
 import { settlementItems } from './settlements/settlementItems';
 import { settlements } from './settlements/settlements';
@@ -68,8 +71,11 @@ export const listedCalls = {
   ...refundOrders,
   ...refunds,
   ...reports,
+  ...auditTrails,
+  ...businessSettings,
   ...businesses,
   ...preferences,
+  ...settlementAccounts,
   ...rollingReserves,
   ...settlementItems,
   ...settlements,

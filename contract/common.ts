@@ -62,6 +62,8 @@ export const said = {
   codeExpired: 'OTP has expired',
   codeInvalid: 'Invalid OTP',
   verified: 'user verification successful',
+  passwordMissing: 'Enter your password',
+  passwordWrong: 'Incorrect password',
 } as const;
 
 /** From 1. */

@@ -107,12 +107,27 @@ import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.f
 import { reportCountsFlow } from './reports/reportCounts/reportCounts.flow';
 import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
 import { reportsFlow } from './reports/reports/reports.flow';
+import { auditCheckFlow } from './settings/auditCheck/auditCheck.flow';
+import { auditExportFlow } from './settings/auditExport/auditExport.flow';
+import { auditTrailsFlow } from './settings/auditTrails/auditTrails.flow';
+import { businessDetailsFlow } from './settings/businessDetails/businessDetails.flow';
+import { businessLogoFlow } from './settings/businessLogo/businessLogo.flow';
+import { businessProfileFlow } from './settings/businessProfile/businessProfile.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
+import { defaultAccountFlow } from './settings/defaultAccount/defaultAccount.flow';
+import { deviceSignOutFlow } from './settings/deviceSignOut/deviceSignOut.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
+import { logoRemovalFlow } from './settings/logoRemoval/logoRemoval.flow';
 import { newBusinessFlow } from './settings/newBusiness/newBusiness.flow';
+import { newLogoFlow } from './settings/newLogo/newLogo.flow';
+import { passwordChangeFlow } from './settings/passwordChange/passwordChange.flow';
 import { paymentOptionFlow } from './settings/paymentOption/paymentOption.flow';
 import { paymentOptionsFlow } from './settings/paymentOptions/paymentOptions.flow';
+import { settlementAccountFlow } from './settings/settlementAccount/settlementAccount.flow';
+import { settlementAccountsFlow } from './settings/settlementAccounts/settlementAccounts.flow';
+import { settlementDestinationFlow } from './settings/settlementDestination/settlementDestination.flow';
+import { signedInDevicesFlow } from './settings/signedInDevices/signedInDevices.flow';
 import { subMerchantsFlow } from './settings/subMerchants/subMerchants.flow';
 import { twoFactorFlow } from './settings/twoFactor/twoFactor.flow';
 import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
@@ -255,12 +270,27 @@ export const listed = {
   reportCounts: { area: 'reports', ...reportCountsFlow },
   reportRepeat: { area: 'reports', ...reportRepeatFlow },
   reports: { area: 'reports', ...reportsFlow },
+  auditCheck: { area: 'settings', ...auditCheckFlow },
+  auditExport: { area: 'settings', ...auditExportFlow },
+  auditTrails: { area: 'settings', ...auditTrailsFlow },
+  businessDetails: { area: 'settings', ...businessDetailsFlow },
+  businessLogo: { area: 'settings', ...businessLogoFlow },
+  businessProfile: { area: 'settings', ...businessProfileFlow },
   countries: { area: 'settings', ...countriesFlow },
+  defaultAccount: { area: 'settings', ...defaultAccountFlow },
+  deviceSignOut: { area: 'settings', ...deviceSignOutFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
+  logoRemoval: { area: 'settings', ...logoRemovalFlow },
   newBusiness: { area: 'settings', ...newBusinessFlow },
+  newLogo: { area: 'settings', ...newLogoFlow },
+  passwordChange: { area: 'settings', ...passwordChangeFlow },
   paymentOption: { area: 'settings', ...paymentOptionFlow },
   paymentOptions: { area: 'settings', ...paymentOptionsFlow },
+  settlementAccount: { area: 'settings', ...settlementAccountFlow },
+  settlementAccounts: { area: 'settings', ...settlementAccountsFlow },
+  settlementDestination: { area: 'settings', ...settlementDestinationFlow },
+  signedInDevices: { area: 'settings', ...signedInDevicesFlow },
   subMerchants: { area: 'settings', ...subMerchantsFlow },
   twoFactor: { area: 'settings', ...twoFactorFlow },
   twoFactorOff: { area: 'settings', ...twoFactorOffFlow },

@@ -1,14 +1,17 @@
 /** Joins the areas: who follows which event, and which lists have files. Ground and areas never import this file. */
+import { auditTrailsSource } from './audit/auditTrails.source';
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
+import { emailRedirectedSettlements } from './emails/settlementEmails';
 import { type Subscribers, subscribe } from './events/events';
 import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
 import { notifyOfReport } from './notifications/reports';
+import { notifyOfRedirectedSettlements } from './notifications/settlements';
 import { registerSources } from './reports/sources';
 import { transactionsSource } from './transactions/transactions.source';
 
@@ -26,9 +29,10 @@ export const subscribers: Subscribers = {
   chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
   invoiceSent: [emailInvoice],
+  settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };
 
 subscribe(subscribers);
-registerSources({ transactions: transactionsSource, fundings: fundingsSource });
+registerSources({ transactions: transactionsSource, fundings: fundingsSource, auditTrails: auditTrailsSource });

@@ -8,6 +8,9 @@ import type { CallTrail } from './events/trail.types';
 export interface Sender {
   /** The address of the sender. */
   readonly source: string;
+  readonly ip: string | null;
+  /** What the browser says that it is. */
+  readonly agent: string | null;
   /** What names the browser, once someone has signed in there. */
   readonly device: string | null;
   /** Gives the browser a name, which comes back with its next calls. */

@@ -2,6 +2,7 @@
 import type { Route } from './http/serve';
 import { accessRoutes } from './accounts/access.routes';
 import { sessionRoutes } from './accounts/session.routes';
+import { auditTrailsRoutes } from './audit/auditTrails.routes';
 import { movementsRoutes } from './balances/movements.routes';
 import { swapRoutes } from './balances/swap.routes';
 import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
@@ -24,11 +25,14 @@ import { recipientsRoutes } from './payouts/recipients.routes';
 import { teamRoutes } from './people/team.routes';
 import { refundOrdersRoutes } from './refunds/refundOrders.routes';
 import { refundsRoutes } from './refunds/refunds.routes';
+import { auditExportRoutes } from './reports/auditExport.routes';
 import { fundingExportRoutes } from './reports/fundingExport.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
+import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
+import { settlementAccountsRoutes } from './settings/settlementAccounts.routes';
 import { reservesRoutes } from './settlements/reserves.routes';
 import { settlementsRoutes } from './settlements/settlements.routes';
 import { testDataRoutes } from './shell/testData.routes';
@@ -40,6 +44,7 @@ import { transactionsRoutes } from './transactions/transactions.routes';
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...sessionRoutes,
+  ...auditTrailsRoutes,
   ...movementsRoutes,
   ...swapRoutes,
   ...virtualAccountsRoutes,
@@ -62,11 +67,14 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...refundOrdersRoutes,
   ...refundsRoutes,
+  ...auditExportRoutes,
   ...fundingExportRoutes,
   ...reportsRoutes,
   ...transactionExportRoutes,
+  ...businessSettingsRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,
+  ...settlementAccountsRoutes,
   ...reservesRoutes,
   ...settlementsRoutes,
   ...testDataRoutes,

@@ -65,6 +65,36 @@ const faults: readonly Fault[] = [
     actions: { clearProblem: anotherRecord },
   },
   {
+    flow: 'defaultAccount',
+    fault: 'settlements that go elsewhere without the password',
+    noticedBy: 'The change is never sent without the password',
+    guards: { isAllowed: () => true },
+  },
+  {
+    flow: 'defaultAccount',
+    fault: 'another account than the one on screen',
+    noticedBy: 'The account that changes is the one the merchant confirmed',
+    actions: { clearProblem: anotherRecord },
+  },
+  {
+    flow: 'settlementDestination',
+    fault: 'a bank without an account',
+    noticedBy: 'Settlements never go to the bank without an account',
+    guards: { isAllowed: () => true },
+  },
+  {
+    flow: 'settlementAccount',
+    fault: 'an account that is in the list already',
+    noticedBy: 'An account that is in the list is never added again',
+    guards: { isComplete: ({ context }: { readonly context: unknown }) => Object(context).name !== null },
+  },
+  {
+    flow: 'deviceSignOut',
+    fault: 'the device in use',
+    noticedBy: 'The device in use is never signed out from the list',
+    guards: { isAllowed: () => true },
+  },
+  {
     flow: 'signUp',
     fault: 'a form that is sent by its last key',
     noticedBy: 'No account is created unless the merchant submits the form',

@@ -15,6 +15,8 @@ import { emptyDraft as emptyPayout } from '../machines/payouts/payout/payout.rul
 import { validate as role } from '../machines/people/role/role.machine';
 import { fieldErrors as invitation } from '../machines/people/userInvitation/userInvitation.rules';
 import { reasonError } from '../machines/refunds/refund/refund.rules';
+import { businessDetails } from '../machines/settings/businessDetails/businessDetails.flow';
+import { validate as profile } from '../machines/settings/businessProfile/businessProfile.machine';
 import { validate as business, emptyValues as emptyBusiness } from '../machines/settings/newBusiness/newBusiness.machine';
 
 const person = { firstName: 'Ada', lastName: 'Obi' };
@@ -41,6 +43,10 @@ const errors: readonly (readonly [name: string, (text: string) => string | null 
   ['the description of a payment page', (text) => paymentLink({ ...emptyValues('NGN'), description: text }).description],
   ['a customer', (text) => validateCustomer({ ...customer, lastName: text }).lastName],
   ['a business', (text) => business({ ...emptyBusiness, nameOfSubsidiary: text }).nameOfSubsidiary],
+  [
+    'a business that customers see',
+    (text) => profile({ ...businessDetails.profile, isVerified: true, business_name: text }).business_name,
+  ],
   ['a business that signs up', (text) => signUp({ ...ownBusiness, name: text }).name],
   ['a stakeholder', (text) => stakeholder({ ...stake, firstName: text }).firstName],
   ['an invited person', (text) => invitation({ email: '', role: '', ...person, firstName: text, mobileNumber: '' }).firstName],

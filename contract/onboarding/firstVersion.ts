@@ -1,7 +1,8 @@
 /** The first version of onboarding: four tabs, each saved by its own call (ONB-15). */
-import { Id, Message } from '../common';
+import { Id, MaybeText, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
+import { MaybeTime } from '../time';
 import { Saved, SavedId, Typed } from './onboarding';
 
 /** The documents spell a country's fields in two ways. */
@@ -46,13 +47,18 @@ const SettlementBank = type({
   accountNumber: Saved,
   accountName: Saved,
   'isDefault?': 'boolean',
-}).pipe(({ id, bankId, bank_id, bankName, accountNumber, accountName, isDefault }) => ({
+  /** Both are assumed. */
+  'accountType?': MaybeText,
+  'dateCreated?': MaybeTime,
+}).pipe(({ id, bankId, bank_id, bankName, accountNumber, accountName, isDefault, accountType, dateCreated }) => ({
   id,
   bankId: bankId ?? bank_id ?? '',
   bankName,
   accountNumber,
   accountName,
   isDefault: isDefault ?? false,
+  accountType: accountType ?? '',
+  addedAt: dateCreated ?? null,
 }));
 
 /** One object in one document, a list of them in the others. */
@@ -119,7 +125,7 @@ export const firstVersion = endpoints({
     req: ['ONB-15', 'STA-01'],
     assumed: false,
   },
-  /** Sends both spellings of the bank's id. 400 if the bank has no such account, or another name for it. 409 if it already exists. */
+  /** Sends both spellings of the bank's id. `accountType` is assumed. The first account becomes the default. 400 if the bank has no such account, or another name for it. 409 if it already exists. */
   addSettlementBank: {
     method: 'POST',
     path: '/subsidiary/dashboard/bank/details',
@@ -128,6 +134,7 @@ export const firstVersion = endpoints({
       accountName: '1 <= string <= 200',
       'bankId?': Id,
       bank_id: Id,
+      'accountType?': "'Savings' | 'Current'",
     }),
     answer: Message,
     permission: 'settlement.manage',

@@ -32,7 +32,7 @@ export const banks = endpoints({
     headers: ForBusiness,
     body: type({ accountNumber: /^\d{10}$/, bankCode: '1 <= string <= 20' }),
     answer: Resolved,
-    permission: 'payout.initiate',
+    permission: ['payout.initiate', 'settlement.manage'],
     req: ['PAY-04', 'PAY-09', 'ONB-11', 'STA-01', 'BLK-01'],
     assumed: false,
   },

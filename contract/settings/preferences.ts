@@ -2,6 +2,7 @@
 import { Message } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
+import { Password } from '../stepUp';
 
 /** Customer, Subsidiary (the business itself), or half each. */
 export const feeBearers = ['CBF', 'SBF', 'SPLIT'] as const;
@@ -84,7 +85,7 @@ export const preferences = endpoints({
   setTwoFactor: {
     method: 'POST',
     path: '/subsidiary/dashboard/2fa/login/set',
-    body: type({ twoFa: "'yes' | 'no'", 'password?': 'string <= 500' }),
+    body: type({ twoFa: "'yes' | 'no'", 'password?': Password }),
     answer: Message,
     permission: 'session',
     req: ['PRF-01'],

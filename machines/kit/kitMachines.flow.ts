@@ -57,6 +57,13 @@ export const kitMachines = {
     failureMessage: '',
     successMessage: 'Done.',
   }),
+  confirmedActionWithPassword: confirmedAction('confirmedActionWithPassword', {
+    ...OWN,
+    description: 'A mutation that needs confirmation and the password, and never runs twice at once.',
+    stepUp: true,
+    failureMessage: '',
+    successMessage: 'Done.',
+  }),
   download: download('download', { ...OWN, description: 'Saves a file of what a screen shows, on request.' }),
   reportRequest: reportRequest('reportRequest', {
     ...OWN,

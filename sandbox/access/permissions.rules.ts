@@ -1,6 +1,9 @@
 /** The permissions of built-in roles, and how roles compare. */
 import { allPermissions, type Permission, viewPermissions } from '../../contract/permissions';
 
+/** The role of the person who created a business. */
+export const OWNER = 9;
+
 /** The roles that every business has. */
 export const builtInRoles: readonly {
   readonly id: number;
@@ -8,7 +11,7 @@ export const builtInRoles: readonly {
   readonly description: string;
   readonly permissions: readonly Permission[];
 }[] = [
-  { id: 9, name: 'Owner', description: 'Full access', permissions: allPermissions },
+  { id: OWNER, name: 'Owner', description: 'Full access', permissions: allPermissions },
   {
     id: 2,
     name: 'Approver',

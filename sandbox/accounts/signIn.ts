@@ -28,7 +28,8 @@ export const businessesOf = (db: Db, userId: number) =>
     .where(activeOf(userId))
     .orderBy(asc(businesses.id));
 
-async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
+async function issueToken(tx: Db, { clock, sender }: OperationContext, userId: number) {
+  const now = clock.now();
   const mine = await businessesOf(tx, userId);
   const first = mine.find((membership) => membership.isDefault) ?? mine[0];
   if (!first) throw new Refusal(403, 'This account has no business');
@@ -36,9 +37,10 @@ async function issueToken(tx: Db, now: Temporal.Instant, userId: number) {
   const accessToken = newToken();
   const environment = environmentAt(active.verificationStatus, first.environment);
   await tx.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
-  await tx
-    .insert(tokens)
-    .values({ hash: hashOf(accessToken), userId, businessId: active.id, environment, expiresAt: now.add(TOKEN_LIFE) });
+  await tx.insert(tokens).values({
+    ...{ hash: hashOf(accessToken), userId, businessId: active.id, environment },
+    ...{ signedInAt: now, expiresAt: now.add(TOKEN_LIFE), agent: sender?.agent ?? null, ip: sender?.ip ?? null },
+  });
   return { accessToken, active, businesses: mine.map(({ business }) => business) };
 }
 
@@ -55,7 +57,7 @@ export async function signIn(context: OperationContext, given: { email: string; 
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     if (!user.twoFactor) {
-      const signedIn = await issueToken(tx, now, user.id);
+      const signedIn = await issueToken(tx, context, user.id);
       await rememberDevice(tx, context, email);
       await context.audit?.write(tx, await personOf(tx, user), { outcome: 'done' });
       return signedIn;
@@ -93,7 +95,7 @@ export async function completeSignIn(context: OperationContext, given: { email: 
       await tx.delete(signInAttempts).where(eq(signInAttempts.userId, user.id));
       await revokeCode(tx, slotOf(user));
     }
-    const outcome = refusal ?? (await issueToken(tx, now, user.id));
+    const outcome = refusal ?? (await issueToken(tx, context, user.id));
     if (!refusal) await rememberDevice(tx, context, email);
     await context.audit?.write(tx, await personOf(tx, user), refusal ? refused(refusal) : { outcome: 'done' });
     return outcome;

@@ -243,6 +243,8 @@ const MAY_CHANGE_NOTHING: Readonly<Record<string, string>> = {
   getSwapStatus: 'Changes only a key that nothing came with: it is closed',
   getInvoiceStatus: 'Changes only a key that nothing came with: it is closed',
   voidInvoice: 'Changes nothing of an invoice that is void already',
+  setDefaultSettlementBank: 'Repeated, it finds the account the default already',
+  setSettlementDetails: 'Repeated, it finds that settlements go there already',
   addTestData: 'Adds nothing to a list that has entries',
 };
 

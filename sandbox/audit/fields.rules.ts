@@ -1,9 +1,11 @@
 /** What an audit entry keeps of a request: flat texts, without secrets. */
+import { AUDIT_MASK } from '../../contract/settings/auditActivities';
 import type { Fields } from '../rules/audit.types';
 
 /** Fields whose values are never kept, in lower case and without separators. The one list of them. */
 const SECRETS: readonly string[] = [
   'password',
+  'newpassword',
   'otp',
   'token',
   'bvn',
@@ -19,8 +21,6 @@ const SECRETS: readonly string[] = [
   'answer',
   'answers',
 ];
-
-export const MASK = '••••••';
 
 /** More than all permissions of a role. */
 const LONGEST = 4_000;
@@ -38,7 +38,7 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 
 function entriesOf(name: string, value: unknown): readonly (readonly [string, string])[] {
   if (value === undefined || value === null || value === '') return [];
-  if (isSecretField(name.split('.').at(-1) ?? '')) return [[name, MASK]];
+  if (isSecretField(name.split('.').at(-1) ?? '')) return [[name, AUDIT_MASK]];
   if (value instanceof Uint8Array) return [[name, 'file']];
   if (!isRecord(value)) return [[name, clipped(String(value))]];
   if (!Array.isArray(value)) return Object.entries(value).flatMap(([inner, given]) => entriesOf(`${name}.${inner}`, given));

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, Schema } from '../../contract/endpoint';
+import { AUDIT_MASK } from '../../contract/settings/auditActivities';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
 import type { Database } from '../database/database';
@@ -12,7 +13,7 @@ import { Refusal } from '../refusal';
 import { routes } from '../routes.list';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime } from '../testing/people';
-import { isSecretField, MASK } from './fields.rules';
+import { isSecretField } from './fields.rules';
 import { audited } from './runCall';
 import { verifyChain } from './verifyChain';
 
@@ -153,7 +154,7 @@ describe('[AUD-01] an audit entry', () => {
       outcome: 'done',
       message: 'Saved',
       before: null,
-      after: { roleId: '7', name: 'Cashier', permissions: '1, 2', otp: MASK, 'nested.Bvn': MASK },
+      after: { roleId: '7', name: 'Cashier', permissions: '1, 2', otp: AUDIT_MASK, 'nested.Bvn': AUDIT_MASK },
     });
   });
 
@@ -165,7 +166,7 @@ describe('[AUD-01] an audit entry', () => {
     };
     await audited(running(updateRole, session, { handle }));
     expect(await entriesOf(session)).toMatchObject([
-      { reference: '8', before: { name: 'Clerk', bvn: MASK }, after: { name: 'Cashier' } },
+      { reference: '8', before: { name: 'Clerk', bvn: AUDIT_MASK }, after: { name: 'Cashier' } },
     ]);
   });
 

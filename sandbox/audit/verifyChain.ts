@@ -1,8 +1,9 @@
 /** Recomputes the audit trail of a business. */
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { CHAIN_START, type ChainBreak, type ChainPlace, followChain } from '../../contract/settings/auditChain';
 import type { Db } from '../database/database';
 import { auditEntries, auditHeads } from '../database/schema';
-import { type Break, breakAt, GENESIS } from './chain.rules';
+import { asHashed } from './chain.rules';
 
 /**
  * `entries` and `head` of an intact chain are what a merchant can keep, to compare with later. `broken`: the first entry that does not follow.
@@ -10,7 +11,7 @@ import { type Break, breakAt, GENESIS } from './chain.rules';
  */
 export type Verdict =
   | { readonly kind: 'intact'; readonly entries: number; readonly head: string }
-  | { readonly kind: 'broken'; readonly sequence: number; readonly why: Break }
+  | { readonly kind: 'broken'; readonly sequence: number; readonly why: ChainBreak }
   | { readonly kind: 'cut'; readonly sequence: number };
 
 const AT_ONCE = 1_000;
@@ -30,16 +31,15 @@ const after = (db: Db, businessId: number, sequence: number) =>
 export async function verifyChain(db: Db, businessId: number): Promise<Verdict> {
   // The head comes first, so that an entry that is appended meanwhile is not missing in it.
   const [head] = await db.select().from(auditHeads).where(eq(auditHeads.businessId, businessId));
-  let previous = { sequence: 0, hash: GENESIS };
+  let last: ChainPlace = CHAIN_START;
   let passed = head === undefined;
-  for (let rows = await after(db, businessId, 0); rows.length > 0; rows = await after(db, businessId, previous.sequence)) {
-    for (const row of rows) {
-      const why = await breakAt(previous, row);
-      if (why) return { kind: 'broken', sequence: row.sequence, why };
-      previous = row;
-      if (head && row.sequence === head.sequence) passed = row.hash === head.hash;
-    }
+  for (let rows = await after(db, businessId, 0); rows.length > 0; rows = await after(db, businessId, last.sequence)) {
+    const run = await followChain(last, rows.map(asHashed));
+    if (run.kind === 'breaks') return { kind: 'broken', sequence: run.at.sequence, why: run.at.why };
+    const atHead = head && rows.find(({ sequence }) => sequence === head.sequence);
+    if (atHead) passed = atHead.hash === head.hash;
+    last = run.last;
   }
-  if (!passed) return { kind: 'cut', sequence: previous.sequence };
-  return { kind: 'intact', entries: previous.sequence, head: previous.hash };
+  if (!passed) return { kind: 'cut', sequence: last.sequence };
+  return { kind: 'intact', entries: last.sequence, head: last.hash };
 }

@@ -15,6 +15,7 @@ export * from './tables/people.tables';
 export * from './tables/products.tables';
 export * from './tables/refunds.tables';
 export * from './tables/reports.tables';
+export * from './tables/settlementChanges.tables';
 export * from './tables/settlementItems.tables';
 export * from './tables/settlements.tables';
 export * from './tables/splits.tables';

@@ -1,5 +1,7 @@
 /** The emails about money: a subject line and a text. They show the last digits of an account or card, and no code, token or link with one. */
 import { formatMoney } from '../rules/money';
+import { banks } from '../rules/recipients';
+import { inWords } from '../rules/wallclock';
 
 export interface Email {
   readonly subject: string;
@@ -207,4 +209,35 @@ export const batchDecided = (approved: PayoutGroup | null, declined: PayoutGroup
 export const inTestMode = ({ subject, text }: Email): Email => ({
   subject: `Test mode: ${subject}`,
   text: lines(text, 'This happened in Test mode. No real money moved.'),
+});
+
+interface SettlementAccount {
+  readonly bankId: number;
+  readonly accountNumber: string;
+}
+
+interface Redirected {
+  readonly business: string;
+  /** Null: the wallet. */
+  readonly from: SettlementAccount | null;
+  readonly to: SettlementAccount | null;
+  /** The name of the person who changed it. */
+  readonly by: string;
+  readonly at: Temporal.Instant;
+}
+
+const placeOf = (account: SettlementAccount | null) =>
+  account === null
+    ? 'your wallet'
+    : `${banks.find(({ id }) => id === account.bankId)?.name ?? 'a bank'}, account ending in ${lastDigits(account.accountNumber)}`;
+
+/** To the owner of a business. */
+export const settlementsRedirected = ({ business, from, to, by, at }: Redirected): Email => ({
+  subject: `The settlements of ${asLine(business)} go to ${to === null ? 'your wallet' : 'another account'}`,
+  text: lines(
+    `${asLine(by)} changed where your settlements go on ${inWords(at)}.`,
+    `Until now: ${placeOf(from)}.`,
+    `From the next settlement on: ${placeOf(to)}.`,
+    'Not you, and nobody you trust? Change it back, change your password, and contact support at once.',
+  ),
 });

@@ -2,6 +2,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Permission } from '../../contract/permissions';
 import { isActive, normalizeEmail } from '../access/people';
+import { OWNER } from '../access/permissions.rules';
 import { inChunks } from '../context';
 import type { Db } from '../database/database';
 import { memberships, messages, roles, users } from '../database/schema';
@@ -15,7 +16,8 @@ type About =
   | { readonly refundId: number }
   | { readonly fundingId: number }
   | { readonly chargebackId: number }
-  | { readonly invoiceSendingId: number };
+  | { readonly invoiceSendingId: number }
+  | { readonly settlementChangeId: number };
 
 export interface MoneyEmail {
   readonly kind: MoneyKind;
@@ -52,6 +54,13 @@ export interface Person {
 
 const asPerson = { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName };
 
+interface Row extends Omit<Person, 'name'> {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const asNamed = ({ id, email, firstName, lastName }: Row): Person => ({ id, email, name: `${firstName} ${lastName}` });
+
 /** Returns the people who may act for a business and whose role has this permission. */
 export async function peopleWith(tx: Db, businessId: number, permission: Permission): Promise<readonly Person[]> {
   const rows = await tx
@@ -61,7 +70,18 @@ export async function peopleWith(tx: Db, businessId: number, permission: Permiss
     .innerJoin(roles, eq(roles.id, memberships.roleId))
     .where(and(eq(memberships.businessId, businessId), isActive, arrayContains(roles.permissions, [permission])))
     .orderBy(users.id);
-  return rows.map(({ id, email, firstName, lastName }) => ({ id, email, name: `${firstName} ${lastName}` }));
+  return rows.map(asNamed);
+}
+
+/** Returns the owners of a business: the people with the built-in role of this name. */
+export async function ownersOf(tx: Db, businessId: number): Promise<readonly Person[]> {
+  const rows = await tx
+    .select(asPerson)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.businessId, businessId), isActive, eq(memberships.roleId, OWNER)))
+    .orderBy(users.id);
+  return rows.map(asNamed);
 }
 
 /** Returns a person who may still act for a business, or null. */
@@ -71,5 +91,5 @@ export async function activeMember(tx: Db, businessId: number, userId: number): 
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.businessId, businessId), eq(users.id, userId), isActive));
-  return row ? { id: row.id, email: row.email, name: `${row.firstName} ${row.lastName}` } : null;
+  return row ? asNamed(row) : null;
 }

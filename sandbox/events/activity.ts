@@ -1,29 +1,6 @@
 /** What the audit trail says about a call that changes something or returns a file, and about another change. */
 
-export type ActivityType =
-  | 'Access'
-  | 'Account'
-  | 'Beneficiaries'
-  | 'Business'
-  | 'Chargebacks'
-  | 'Customers'
-  | 'Exports'
-  | 'Funding history'
-  | 'Invoices'
-  | 'Onboarding'
-  | 'Other'
-  | 'Payment links'
-  | 'Payments'
-  | 'Payouts'
-  | 'Products'
-  | 'Refunds'
-  | 'Roles'
-  | 'Settings'
-  | 'Settlements'
-  | 'Split settlements'
-  | 'Test data'
-  | 'Users'
-  | 'Wallets';
+import type { ActivityType } from '../../contract/settings/auditActivities';
 
 export interface Activity {
   readonly type: ActivityType;

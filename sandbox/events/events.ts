@@ -26,6 +26,8 @@ export interface Events {
   readonly chargebackDecided: { readonly chargebackId: number };
   /** An invoice goes to its customer, for the first time or again. */
   readonly invoiceSent: InvoiceEmail;
+  /** The settlements of a business go to another account, or to the wallet instead of the bank, or the other way round. */
+  readonly settlementsRedirected: { readonly changeId: number };
   /** Someone needs an email with a code or a link, or about failed attempts. */
   readonly accessEmailDue: AccessEmail;
   readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isReady: boolean };

@@ -141,7 +141,7 @@ export async function fillSettlements(tx: Db, scope: Scope, ids: readonly number
 /** Returns the account that settlements of a business go to, or null if they stay in its wallets. */
 export async function bankOf(tx: Db, { businessId }: Scope) {
   const own = and(eq(settlementBanks.businessId, businessId), eq(settlementBanks.isDefault, true));
-  const [bank] = await tx.select().from(settlementBanks).where(own).orderBy(asc(settlementBanks.id)).limit(1);
+  const [bank] = await tx.select().from(settlementBanks).where(own);
   return bank ? { bankId: bank.bankId, accountNumber: bank.accountNumber, accountName: bank.accountName } : null;
 }
 

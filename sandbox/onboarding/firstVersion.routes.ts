@@ -3,16 +3,18 @@ import { asc, eq } from 'drizzle-orm';
 import { firstVersion as endpoints } from '../../contract/onboarding/firstVersion';
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
 import type { OperationContext, Scope } from '../context';
-import { businesses, settlementBanks } from '../database/schema';
+import { businesses, settlementBanks, settlementChanges } from '../database/schema';
 import { pages } from '../http/fileTypes';
 import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { categories, countries } from '../rules/countries';
 import { atMost, digits, email, filled, obey, type Rule } from '../rules/fields';
 import { banks } from '../rules/recipients';
+import { toWallClock } from '../rules/wallclock';
 import { meant, seenBy } from './identity.rules';
 import { answersOf, documentsOf, keepAnswers, lockedBusiness, markStarted, requireDocument, saveDocuments } from './onboarding';
 import { handed, ownAccount } from './onboarding.routes';
+import { type Answers, isOpen } from './onboarding.rules';
 
 const known =
   (words: readonly string[]): Rule =>
@@ -28,6 +30,21 @@ const profileForm = {
   legal_business_name: { label: 'legal business name', rules: [filled, atMost(100)] },
   country: { label: 'country', rules: [filled, known(countries.map(({ short_name }) => short_name))] },
 };
+
+/** Verified against documents. */
+const LEGAL = ['bvn', 'business_type', 'legal_business_name', 'country'] as const;
+
+/** What is validated once legal details are verified: a missing one stays missing. */
+const verifiedForm = (given: Answers) =>
+  Object.fromEntries(
+    Object.entries(profileForm).filter(([field]) => given[field] !== '' || !LEGAL.some((legal) => legal === field)),
+  );
+
+/** @throws Refusal 409 for a verified detail that differs */
+function keepVerified(saved: Answers, given: Answers): void {
+  const changed = LEGAL.some((field) => (saved[field] ?? '') !== '' && given[field] !== saved[field]);
+  if (changed) throw new Refusal(409, 'Verified details can’t be edited. To change them, contact support');
+}
 
 const directorForm = {
   directorname: { label: 'director name', rules: [filled, atMost(100)] },
@@ -65,13 +82,16 @@ export const firstVersionRoutes = [
     { type: 'Onboarding', action: 'Save business profile' },
     async ({ body }, { context, session, audit }) => {
       const given = meant({ ...body }, await answersOf(context.db, session, 'profile'), ['bvn']);
-      obey(profileForm, given);
       await context.db.transaction(async (tx) => {
         const was = await lockedBusiness(tx, session);
-        const { description, email: address, country } = body;
-        await tx.update(businesses).set({ description, email: address, country }).where(eq(businesses.id, was.id));
+        const saved = await answersOf(tx, session, 'profile');
+        obey(isOpen(was.verificationStatus) ? profileForm : verifiedForm(given), given);
+        if (!isOpen(was.verificationStatus)) keepVerified(saved, given);
+        const { business_name: name, description, email: address, country } = body;
+        await tx.update(businesses).set({ name, description, email: address, country }).where(eq(businesses.id, was.id));
         const before = await keepAnswers(tx, context, session, 'profile', given);
-        audit.about({ before: { ...before, description: was.description, email: was.email, country: was.country } });
+        const { name: business_name, description: text, email, country: place } = was;
+        audit.about({ before: { ...before, business_name, description: text, email, country: place } });
         await markStarted(tx, session);
       });
       return { status: true, message: 'Business profile saved' };
@@ -80,7 +100,13 @@ export const firstVersionRoutes = [
   serve(endpoints.listSettlementBanks, async (_, { context, session }) => {
     const all = await settlementBanksOf(context, session);
     const nameOf = (bankId: number) => banks.find(({ id }) => id === bankId)?.name ?? '';
-    return { data: all.map(({ businessId: _business, ...account }) => ({ ...account, bankName: nameOf(account.bankId) })) };
+    return {
+      data: all.map(({ businessId: _business, addedAt, ...account }) => ({
+        ...account,
+        bankName: nameOf(account.bankId),
+        dateCreated: toWallClock(addedAt),
+      })),
+    };
   }),
   serveChange(
     endpoints.addSettlementBank,
@@ -93,10 +119,16 @@ export const firstVersionRoutes = [
         const all = await settlementBanksOf({ db: tx }, session);
         const isThere = all.some((account) => account.bankId === bankId && account.accountNumber === accountNumber);
         if (isThere) throw new Refusal(409, 'This account was already added');
-        const isDefault = all.length === 0;
-        await tx
+        const addedAt = context.clock.now();
+        const { businessId, environment, userId } = session;
+        const account = { businessId, bankId, accountNumber, accountName, accountType: body.accountType ?? null, addedAt };
+        const [added] = await tx
           .insert(settlementBanks)
-          .values({ businessId: session.businessId, bankId, accountNumber, accountName, isDefault });
+          .values({ ...account, isDefault: all.length === 0 })
+          .returning({ toId: settlementBanks.id });
+        await tx
+          .insert(settlementChanges)
+          .values({ businessId, environment, kind: 'added', toId: added?.toId ?? null, userId, changedAt: addedAt });
         await markStarted(tx, session);
       });
       return { status: true, message: 'Bank account added' };

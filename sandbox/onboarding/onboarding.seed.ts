@@ -64,6 +64,20 @@ const sections: readonly (readonly [number, Section, Answers])[] = [
     },
   ],
   [bluecrest, 'terms', { accepted: 'true' }],
+  [
+    bluecrest,
+    'profile',
+    {
+      business_name: 'Bluecrest Stores',
+      email: 'accounts@bluecrest.test',
+      description: 'Groceries and household goods',
+      bvn: '22231234567',
+      industry: 'Retail',
+      business_type: 'Company',
+      legal_business_name: 'Bluecrest Stores Limited',
+      country: 'NG',
+    },
+  ],
   [HARBOUR, 'personal', personal('Musa', 'Garba', '37654321')],
   [HARBOUR, 'business', business('Apapa', 'Lagos', 'harbour.test', 'Import and export')],
 ];
@@ -102,7 +116,14 @@ export const onboardingSeed: Seed = async (tx, now) => {
     owners.map(({ digits, ...owner }) => ({ ...owner, bvn: `222${digits}`, nin: `111${digits}`, mobileNumber: `80${digits}` })),
   );
   await insertAll(tx, settlementBanks, [
-    { businessId: bluecrest, bankId: 6, accountNumber: '0099120455', accountName: nameOf('232', '0099120455'), isDefault: true },
+    {
+      ...{ businessId: bluecrest, bankId: 3, accountNumber: '2034458190', accountName: nameOf('057', '2034458190') },
+      ...{ accountType: 'Current', isDefault: false, addedAt: now.subtract({ hours: 24 * 107 }) },
+    },
+    {
+      ...{ businessId: bluecrest, bankId: 6, accountNumber: '0099120455', accountName: nameOf('232', '0099120455') },
+      ...{ accountType: 'Current', isDefault: true, addedAt: now.subtract({ hours: 24 * 251 }) },
+    },
   ]);
   const contentOf = (mediaType: string) =>
     mediaType === 'image/png' ? Buffer.from(PICTURE, 'base64') : Buffer.from(PAGE, 'latin1');

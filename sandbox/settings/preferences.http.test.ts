@@ -119,7 +119,7 @@ describe('[PRF-01] the second factor', () => {
 
   it('stays on with a wrong password, the session continues, and failed attempts count as those of sign-in', async () => {
     const token = await owner();
-    expect(messageOf(await twoFactor(token, { twoFa: 'no' }))).toBe('Enter your password to turn off two-factor authentication');
+    expect(messageOf(await twoFactor(token, { twoFa: 'no' }))).toBe('Enter your password');
     const tries = await Promise.all(Array.from({ length: 6 }, () => twoFactor(token, { twoFa: 'no', password: 'Wrong#2026' })));
     expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
     const late = await twoFactor(token, { twoFa: 'no', password: PASSWORD });

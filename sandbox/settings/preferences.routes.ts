@@ -1,8 +1,8 @@
 /** Preferences: the bearer of fees, the payment methods, the second factor. */
 import { preferences } from '../../contract/settings/preferences';
+import { passwordFirst } from '../access/stepUp';
 import { serve, serveChange } from '../http/serve';
 import {
-  checkOwnPassword,
   feeBearerOf,
   hasTwoFactor,
   paymentOptionsOf,
@@ -57,8 +57,6 @@ export const preferencesRoutes = [
       await (isOn ? turnTwoFactorOn(context, session) : turnTwoFactorOff(context, session));
       return { status: true, message: `Two-factor authentication turned ${isOn ? 'on' : 'off'} successfully` };
     },
-    async ({ body: { twoFa, password = '' } }, { context, session }) => {
-      if (twoFa === 'no') await checkOwnPassword(context, session, password);
-    },
+    passwordFirst(({ twoFa }) => twoFa === 'no'),
   ),
 ];

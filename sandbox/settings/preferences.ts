@@ -1,7 +1,5 @@
 /** PRF-01: the bearer of a business's fees, its payment methods, and the second factor of a user. */
 import { eq } from 'drizzle-orm';
-import { whoIs } from '../access/actors';
-import { userWithPassword } from '../access/passwordCheck';
 import { userByEmail } from '../access/people';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
@@ -65,13 +63,6 @@ export async function hasTwoFactor({ db }: OperationContext, { email }: Pick<Ses
 
 export async function turnTwoFactorOn({ db }: OperationContext, { userId }: Pick<Session, 'userId'>): Promise<void> {
   await db.update(users).set({ twoFactor: true }).where(eq(users.id, userId));
-}
-
-/** @throws Refusal 400 without the user's password, 429 after too many wrong ones */
-export async function checkOwnPassword(context: OperationContext, session: Session, password: string): Promise<void> {
-  if (password === '') throw new Refusal(400, 'Enter your password to turn off two-factor authentication');
-  const given = { email: session.email, password, who: whoIs(session) };
-  await userWithPassword(context, given, new Refusal(400, 'Incorrect password'), 'passwords');
 }
 
 /** The caller has checked the password. */

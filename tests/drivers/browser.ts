@@ -140,8 +140,10 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
         file
           ? {
               name: file.name,
-              mimeType: 'text/csv',
-              buffer: Buffer.from(file.text.replaceAll('{paymentReference}', paymentReference)),
+              mimeType: file.isBase64 ? 'image/png' : 'text/csv',
+              buffer: file.isBase64
+                ? Buffer.from(file.text, 'base64')
+                : Buffer.from(file.text.replaceAll('{paymentReference}', paymentReference)),
             }
           : PAPER,
       ),

@@ -3,6 +3,13 @@ import type { Screen } from '../../machines/kit/list/screen.flow';
 
 export type { Account } from '../../machines/kit/list/screen.flow';
 
+/** A file that a test selects. A picture is no text, so it is written in base64. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly text: string;
+  readonly isBase64?: true;
+}
+
 /**
  * What a user can do and see, and how the provider responds. A model uses only this, so that one story runs in the rendered view and in a real
  * browser.
@@ -27,7 +34,7 @@ export interface Driver {
   /** Opens a tab. */
   open(tab: string): Promise<void>;
   /** Selects a valid document, or this file, in the field with this label. */
-  attach(label: string, file?: { readonly name: string; readonly text: string }): Promise<void>;
+  attach(label: string, file?: ChosenFile): Promise<void>;
   follow(link: string): Promise<void>;
   back(): Promise<void>;
   /** Opens another URL of the same page without a reload. `{otherId}` is another payout than the current one. */

@@ -75,7 +75,8 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     attach: async (label, file) => {
       const field = await screen.findByLabelText(label);
       if (file) {
-        const given = new File([file.text], file.name, { type: 'text/csv' });
+        const content = file.isBase64 ? new Uint8Array(Buffer.from(file.text, 'base64')) : file.text;
+        const given = new File([content], file.name, { type: file.isBase64 ? 'image/png' : 'text/csv' });
         return happens(() => fireEvent.change(field, { target: { files: [given] } }));
       }
       const before = screen.queryAllByText('paper.pdf').length;

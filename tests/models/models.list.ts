@@ -19,6 +19,8 @@ import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
 import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
+import { auditCheckModel } from './settings/auditCheck';
+import { settlementAccountModel } from './settings/settlementAccount';
 import { bankCheckModel } from './settlements/bankCheck';
 import { reconciliationModel } from './settlements/reconciliation';
 import { finderModel } from './shell/finder';
@@ -50,6 +52,8 @@ export const listedModels = {
   userInvitation: userInvitationModel,
   bulkRefund: bulkRefundModel,
   refund: refundModel,
+  auditCheck: auditCheckModel,
+  settlementAccount: settlementAccountModel,
   bankCheck: bankCheckModel,
   reconciliation: reconciliationModel,
   finder: finderModel,

@@ -18,6 +18,29 @@ export const businessParts: Parts = {
     ],
     fallback: 'We couldn’t load your business information.',
   },
+  businessDetails: {
+    loaded: [
+      'What customers see',
+      'Business name',
+      'Email',
+      'Description',
+      'Industry',
+      'Legal details',
+      'Legal business name',
+      'Bluecrest Stores Limited',
+      'Business type',
+      'Company',
+      'Country',
+      'Nigeria',
+      'BVN',
+      '••••••• 4471',
+    ],
+    failed: 'your business',
+  },
+  businessLogo: {
+    loaded: ['Logo', 'Your logo', 'Update', 'Remove'],
+    failed: 'your logo',
+  },
   complianceData: {
     loaded: [
       'Bank Details',
@@ -71,6 +94,28 @@ export const businessParts: Parts = {
       PAPERS,
     ],
     fallback: 'We couldn’t load your personal information.',
+  },
+  signedInDevices: {
+    loaded: ['Devices', 'Chrome on Linux', 'This device', 'Chrome on Android', 'Signed in 22-Nov-2026 08:40 am, 102.89.34.7'],
+    failed: 'your devices',
+  },
+  settlementAccounts: {
+    loaded: [
+      'Settle to',
+      'Wallet',
+      'Your Kontor wallet. Use it for payouts at once.',
+      'Bank',
+      'Your default bank account below.',
+      'Bank accounts',
+      'Naira accounts, for Live and Test. Exactly one is the default.',
+      'Guaranty Trust Bank',
+      'Zenith Bank',
+      'Default',
+      'Changes',
+      'Default changed',
+      'Zenith Bank 2034458190 to Guaranty Trust Bank 0123456789, by Amaka Obi',
+    ],
+    failed: 'your settlement accounts',
   },
   registrationData: {
     loaded: [

@@ -136,6 +136,22 @@ const ASKED: Partial<Record<FlowName, readonly string[]>> = {
     'Proof of address',
     'PNG, JPG, JPEG or PDF, up to 5 MB',
   ],
+  businessProfile: [
+    'Business name',
+    'Email',
+    'Customers reply to this address.',
+    'Description',
+    '25 of 250',
+    'Industry',
+    'Choose',
+  ],
+  newLogo: ['New logo', 'PNG or JPEG, up to 1 MB'],
+  passwordChange: [
+    'Old password',
+    'New password',
+    'At least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.',
+    'Confirm password',
+  ],
   resetRequest: ['Your email', 'If this email has an account, we’ll send it a code.'],
   role: ['Name', 'Description', '42 of 250', 'View', 'View', 'Approve'],
   signUp: [

@@ -59,12 +59,16 @@ const gaps = () => [...document.querySelectorAll('main p')].filter(({ textConten
 
 /** Parts that keep their place on the page when they could not be loaded. */
 const WITH_GAP: readonly FlowName[] = [
+  'businessDetails',
+  'businessLogo',
   'customerTotals',
   'feeBearer',
   'inflowOutflow',
   'paymentOptions',
   'recentMovements',
   'roles',
+  'settlementAccounts',
+  'signedInDevices',
   'toDo',
   'twoFactor',
 ];

@@ -39,6 +39,8 @@ function seeFixedFields() {
 /** Calls after whose refusal the flow goes on, or says in its own words what is missing. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'approval decide',
+  'auditCheck saveAnchor',
+  'auditExport lookUp',
   'bulkPayout quoteRows',
   'idle stay',
   'idle watch',

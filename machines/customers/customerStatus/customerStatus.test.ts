@@ -29,7 +29,7 @@ describe('[CUS-03] a change of a customer’s status', () => {
       if (typed !== null) actor.send({ type: 'reason.changed', reason: typed });
       actor.send({ type: 'action.confirmed' });
       await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
-      expect(sent).toEqual([{ subject, reason }]);
+      expect(sent).toEqual([{ subject, reason, password: '' }]);
     }
   });
 

@@ -7,6 +7,8 @@ import { beneficiaryCases } from '../../payouts/beneficiary/beneficiary.cases';
 import { beneficiaryMachine } from '../../payouts/beneficiary/beneficiary.machine';
 import { payoutCases } from '../../payouts/payout/payout.cases';
 import { payoutMachine } from '../../payouts/payout/payout.machine';
+import { settlementAccountCases } from '../../settings/settlementAccount/settlementAccount.cases';
+import { settlementAccountMachine } from '../../settings/settlementAccount/settlementAccount.machine';
 import { choices, partners } from '../../splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../splits/splitAccount/splitAccount.machine';
 import { wire } from '../flow/port';
@@ -165,9 +167,33 @@ function onboardingBank(): Form {
   };
 }
 
+function settlementAccount(): Form {
+  const { asked, resolution } = lookups();
+  const { some } = settlementAccountCases.ports.loadBanks.answers;
+  const loadBanks = async () => some.flatMap((bank) => [bank, { ...bank, ...OTHER_BANK }]);
+  const machine = wire(settlementAccountMachine, { loadBanks, save: never, resolution });
+  const actor = createActor(machine, { input: { listed: [] } }).start();
+  const { send } = actor;
+  return {
+    asked,
+    name: () => actor.getSnapshot().context.name,
+    enter: () => {
+      send({ type: 'bank.chosen', bankId: '1' });
+      send({ type: 'account.changed', accountNumber: '0123456789' });
+    },
+    changes: {
+      bank: { does: () => send({ type: 'bank.chosen', bankId: OTHER_BANK.id }), asks: { bankCode: OTHER_BANK.bankCode } },
+      number: {
+        does: () => send({ type: 'account.changed', accountNumber: '0123456780' }),
+        asks: { accountNumber: '0123456780' },
+      },
+    },
+  };
+}
+
 const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
 
-const FORMS = { payout, beneficiary, splitAccount, onboardingBank };
+const FORMS = { payout, beneficiary, splitAccount, onboardingBank, settlementAccount };
 
 describe.each(Object.entries(FORMS))('[PAY-04] the name of an account in %s', (_, open) => {
   it.each(Object.keys(open().changes))('is looked up again after another %s', async (changed) => {

@@ -2,6 +2,7 @@
 import { everyFault } from '../flow/cases';
 import type { Properties } from '../flow/properties';
 import { reqOf, type Screen, type Sight, startsOf } from '../list/screen.flow';
+import { passwordCases, passwordFaults, stepUpProperties } from '../stepUp/stepUp.flow';
 import type { ConfirmedActionContext, confirmedAction } from './confirmedAction.machine';
 import { confirmedActionProperties, reasonProperties } from './confirmedAction.properties';
 
@@ -24,6 +25,7 @@ interface ReasonField {
 }
 
 type ReasonCases = { readonly 'reason.changed': Readonly<Record<string, { readonly reason: string }>> };
+type PasswordCases = { readonly 'password.changed': typeof passwordCases };
 
 interface Own<Subject, Answer extends object> {
   readonly starts: Readonly<Record<string, { readonly subject: Subject; readonly screen?: Partial<Screen> }>>;
@@ -36,12 +38,14 @@ interface Own<Subject, Answer extends object> {
   readonly dialog: Dialog;
   /** Only of an action that is sent with a reason. */
   readonly reason?: ReasonField;
+  /** Whether the action is sent with the password. */
+  readonly stepUp?: true;
 }
 
 /** Returns what the atlas, the paths and the models need of a confirmed action. */
 export function actionFlow<Subject, Answer extends object>(
   machine: Action<Subject, Answer>,
-  { starts, otherStarts = {}, answers, properties = [], screen, dialog, reason }: NoInfer<Own<Subject, Answer>>,
+  { starts, otherStarts = {}, answers, properties = [], screen, dialog, reason, stepUp }: NoInfer<Own<Subject, Answer>>,
 ) {
   const { main, req } = reqOf(machine);
   const reasons = Object.entries(reason?.typed ?? {}).map(([name, text]) => [name, { reason: text }] as const);
@@ -55,17 +59,20 @@ export function actionFlow<Subject, Answer extends object>(
         'action.dismissed': { now: {} },
         // The types name this event in every action. Only one with a reason handles it.
         ...(reason ? { 'reason.changed': Object.fromEntries(reasons) } : ({} as ReasonCases)),
+        ...(stepUp ? { 'password.changed': passwordCases } : ({} as PasswordCases)),
       },
       ports: { do: { answers, fails: everyFault } },
       children: {},
       machineOnly: {
         inputs: Object.fromEntries(Object.entries(otherStarts).map(([name, subject]) => [name, { subject }] as const)),
+        ...(stepUp && { ports: { do: { fails: passwordFaults } } }),
       },
-      remember: (context: ConfirmedActionContext<Subject>) => [context.subject, context.reason],
+      remember: ({ subject, reason: given, password }: ConfirmedActionContext<Subject>) => [subject, given, password],
     },
     properties: [
       ...confirmedActionProperties(main, Object.keys(answers)),
       ...(reason ? reasonProperties(main, reason.longest) : []),
+      ...(stepUp ? stepUpProperties(main, { sends: 'submitting', ends: ['succeeded', 'dismissed', 'sessionExpired'] }) : []),
       ...properties,
     ],
     model: {
@@ -75,6 +82,7 @@ export function actionFlow<Subject, Answer extends object>(
       starts: startsOf(screen, starts),
       dialog,
       reason: reason?.label ?? null,
+      hasStepUp: stepUp ?? false,
     },
   };
 }

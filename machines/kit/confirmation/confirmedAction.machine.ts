@@ -5,12 +5,22 @@
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../flow/emitted';
 import { type Fault, faultGuards, faultIn, sentence } from '../flow/fault';
-import { eventParams, outputOf } from '../flow/params';
+import { eventParams } from '../flow/params';
 import { type PortFacts, port } from '../flow/port';
+import {
+  noStepUp,
+  onWrongPassword,
+  type StepUpContext,
+  type StepUpEvent,
+  stepUpActions,
+  stepUpGuards,
+  typesPassword,
+} from '../stepUp/stepUp.parts';
+import type { StepUp } from '../stepUp/stepUp.rules';
 import { reasonRule } from '../values/reason';
 import { type SuccessMessage, successIn } from '../values/successMessage';
 
-export interface ConfirmedActionContext<Subject> {
+export interface ConfirmedActionContext<Subject> extends StepUpContext {
   /** The record that the action changes, with the name that the dialog shows. */
   readonly subject: Subject;
   /** Why, in the merchant's words. Empty if the action needs no reason. */
@@ -22,7 +32,9 @@ export type ConfirmedActionEvent =
   | { type: 'action.confirmed' }
   | { type: 'action.dismissed' }
   /** Only of an action with a reason. */
-  | { type: 'reason.changed'; reason: string };
+  | { type: 'reason.changed'; reason: string }
+  /** Only of an action with a step-up. */
+  | StepUpEvent;
 
 export type ConfirmedActionOutput = { readonly result: 'succeeded' | 'dismissed' | 'sessionExpired' };
 
@@ -31,6 +43,9 @@ export interface Confirmed<Subject> {
   readonly subject: Subject;
   readonly reason: string;
 }
+
+/** The same of an action with a step-up. */
+export type ConfirmedWithPassword<Subject> = Confirmed<Subject> & StepUp;
 
 interface Reason {
   /** What it says until the merchant changes it. */
@@ -46,6 +61,8 @@ interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'>
   readonly isAllowed?: (subject: Subject) => boolean;
   /** The action is sent with a reason, which the merchant can edit before. */
   readonly reason?: Reason;
+  /** The action weakens safety, so it is sent with the merchant's password. */
+  readonly stepUp?: true;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
   /** The message after the action: it replaces an empty one from the provider. */
@@ -58,9 +75,13 @@ const withReason = {
 
 export const confirmedAction = <Subject, Answer extends object>(
   id: string,
-  { description, req, isAllowed = () => true, reason, failureMessage, successMessage, ...facts }: Parts<Subject, Answer>,
+  { description, req, isAllowed = () => true, reason, stepUp, failureMessage, successMessage, ...facts }: Parts<Subject, Answer>,
 ) => {
   const reasonError = reason ? reasonRule(reason.longest) : () => null;
+  const sends = ['clearProblem' as const, ...(stepUp ? ['clearPasswordProblem' as const] : [])];
+  const forgets = stepUp ? ['clearPassword' as const] : [];
+  const explained = { type: 'setProblem' as const, params: faultIn };
+  const said = { type: 'notifyDone' as const, params: ({ event }: { event: { output: Answer } }) => event.output };
   return setup({
     types: {
       context: {} as ConfirmedActionContext<Subject>,
@@ -71,9 +92,15 @@ export const confirmedAction = <Subject, Answer extends object>(
       meta: {} as { req: string[] },
       tags: {} as 'busy',
     },
-    actors: { do: port<Answer, Confirmed<Subject>>(`${id}.do`, facts) },
-    guards: { isAllowed: ({ context }) => isAllowed(context.subject) && reasonError(context.reason) === null, ...faultGuards },
+    actors: { do: port<Answer, ConfirmedWithPassword<Subject>>(`${id}.do`, facts) },
+    guards: {
+      isAllowed: ({ context }) =>
+        isAllowed(context.subject) && reasonError(context.reason) === null && (!stepUp || stepUpGuards.hasPassword({ context })),
+      ...stepUpGuards,
+      ...faultGuards,
+    },
     actions: {
+      ...stepUpActions<ConfirmedActionContext<Subject>, ConfirmedActionEvent>((part) => part),
       setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, failureMessage) }),
       clearProblem: assign({ problem: null }),
       setReason: assign({ reason: (_, { reason: text }: { reason: string }) => text, problem: null }),
@@ -88,17 +115,18 @@ export const confirmedAction = <Subject, Answer extends object>(
     id,
     description,
     meta: { req },
-    context: ({ input }) => ({ subject: input.subject, reason: reason?.initial ?? '', problem: null }),
+    context: ({ input }) => ({ subject: input.subject, reason: reason?.initial ?? '', problem: null, ...noStepUp }),
     output: ({ event }) => event.output as ConfirmedActionOutput,
     initial: 'confirming',
     states: {
       confirming: {
         description: 'The merchant is asked to confirm the action. Nothing has been sent.',
         on: {
-          'action.confirmed': { guard: 'isAllowed', target: 'submitting', actions: 'clearProblem' },
-          'action.dismissed': 'dismissed',
+          'action.confirmed': { guard: 'isAllowed', target: 'submitting', actions: sends },
+          'action.dismissed': { target: 'dismissed', actions: forgets },
           // The types name this event in every action, so that views and cases are the same for all.
           ...(reason ? withReason : ({} as typeof withReason)),
+          ...(stepUp ? typesPassword : ({} as typeof typesPassword)),
         },
       },
       submitting: {
@@ -107,15 +135,16 @@ export const confirmedAction = <Subject, Answer extends object>(
         invoke: {
           id: 'do',
           src: 'do',
-          input: ({ context }) => ({ subject: context.subject, reason: context.reason }),
-          onDone: { target: 'succeeded', actions: { type: 'notifyDone', params: outputOf } },
+          input: ({ context }) => ({ subject: context.subject, reason: context.reason, password: context.password }),
+          onDone: { target: 'succeeded', actions: [said, ...forgets] },
           onError: [
             {
               guard: { type: 'sessionExpired', params: faultIn },
               target: 'sessionExpired',
-              actions: ['reportExpiry', { type: 'setProblem', params: faultIn }],
+              actions: ['reportExpiry' as const, explained, ...forgets],
             },
-            { target: 'confirming', actions: { type: 'setProblem', params: faultIn } },
+            ...(stepUp ? [onWrongPassword('confirming')] : []),
+            { target: 'confirming', actions: explained },
           ],
         },
       },

@@ -3,10 +3,11 @@ import { reasonRule } from '../values/reason';
 
 interface Step {
   readonly happened: { readonly kind: string } | null;
-  readonly context: { readonly problem: string | null };
+  readonly context: { readonly problem: string | null; readonly passwordProblem: string | null };
 }
 
-const failsWithoutAWord = ({ happened, context }: Step) => happened?.kind === 'fails' && context.problem === null;
+const failsWithoutAWord = ({ happened, context }: Step) =>
+  happened?.kind === 'fails' && context.problem === null && context.passwordProblem === null;
 
 interface SubjectStep<Subject> {
   readonly before: { readonly subject: Subject };

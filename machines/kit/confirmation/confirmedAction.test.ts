@@ -45,7 +45,7 @@ describe('[CUS-03] an action that is confirmed first', () => {
     actor.send({ type: 'action.confirmed' });
     actor.send({ type: 'action.confirmed' });
     await settle();
-    expect(sent).toEqual([{ subject: ada, reason: '' }]);
+    expect(sent).toEqual([{ subject: ada, reason: '', password: '' }]);
     expect(emitted).toEqual([{ type: 'notice', tone: 'good', text: 'Ada: Blocked' }]);
     expect(actor.getSnapshot().output).toEqual({ result: 'succeeded' });
   });
@@ -67,7 +67,7 @@ describe('[CUS-03] an action that is confirmed first', () => {
     expect(can()).toBe(may);
     actor.send({ type: 'action.confirmed' });
     await settle();
-    expect(sent).toEqual(may ? [{ subject: ada, reason }] : []);
+    expect(sent).toEqual(may ? [{ subject: ada, reason, password: '' }] : []);
   });
 
   it('has no reason to change if it needs none', () => {

@@ -3,8 +3,9 @@ import { everyFault, type StepCause } from '../flow/cases';
 import type { Fault } from '../flow/fault';
 import type { Properties } from '../flow/properties';
 import { reqOf, type Screen, type Sight, startsOf } from '../list/screen.flow';
+import { passwordFaults } from '../stepUp/stepUp.flow';
 import type { form } from './form.machine';
-import { createsOnceProperties, formProperties } from './form.properties';
+import { createsOnceProperties, formProperties, formStepUpProperties } from './form.properties';
 import type { Attempt, Change, FieldErrors, FieldOf, Fields, FormContext, OpenAttempt } from './form.types';
 
 export type Form<Values extends Fields<Values>, Answer extends object> = ReturnType<typeof form<Values, Answer>>;
@@ -21,7 +22,9 @@ export type FieldControl =
   /** A dropdown list. Options without a label here use their value. */
   | { readonly choose: string; readonly options?: Readonly<Record<string, string>> }
   /** Radio buttons or tabs, by value. */
-  | { readonly pick: Readonly<Record<string, string>> };
+  | { readonly pick: Readonly<Record<string, string>> }
+  /** A field for one file, and the content of the sample files by name: text, or base64 of a picture. */
+  | { readonly attach: string; readonly files: Readonly<Record<string, { readonly text: string; readonly isBase64?: true }>> };
 
 /** What is on screen around a form. */
 interface Sights {
@@ -56,6 +59,8 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly validate: (values: Values) => FieldErrors<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
   readonly redirectTo?: string;
+  /** Whether it is sent with the password, which is then one of its fields. */
+  readonly stepUp?: true;
   /** What the form creates, for the sentences and the screen. */
   readonly creates?: CreatedThing;
   readonly starts: Readonly<Record<string, FormStart<Values>>>;
@@ -91,7 +96,10 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   answers,
   isPublic,
   creates,
-}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates'> & { readonly isPublic: boolean }) {
+  stepUp,
+}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates' | 'stepUp'> & {
+  readonly isPublic: boolean;
+}) {
   const inputsOf = (some: Readonly<Record<string, FormStart<Values>>>) =>
     Object.fromEntries(
       Object.entries(some).map(
@@ -119,6 +127,7 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       inputs: inputsOf(otherStarts),
       events: { 'field.changed': restoring(starts, typed) },
       ...(creates && { ports: { save: { fails: { conflict: CONFLICT, forbidden: FORBIDDEN } } } }),
+      ...(stepUp && { ports: { save: { fails: passwordFaults } } }),
     },
     /** A call before sign-in cannot fail with an expired session. */
     possible: (_: unknown, { subject, name }: StepCause) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
@@ -157,6 +166,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
     properties: [
       ...formProperties(rules),
       ...(creates ? createsOnceProperties(creates.thing, ...creates.req) : []),
+      ...(own.stepUp ? formStepUpProperties(main) : []),
       ...properties,
     ],
     model: {

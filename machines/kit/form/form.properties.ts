@@ -199,3 +199,22 @@ export const createsOnceProperties = (thing: string, ...req: readonly string[]) 
     },
     { kind: 'never', says: canBeRetried(thing), req, when: deadEnd },
   ] as const;
+
+interface StepUpStep {
+  readonly happened: { readonly kind: string; readonly name: string } | null;
+  readonly context: { readonly values: object; readonly submitError: { readonly field: string | null } | null };
+  readonly isIn: (state: 'submitting') => boolean;
+}
+
+const sendsWithoutPassword = ({ isIn, context: { values } }: StepUpStep) =>
+  isIn('submitting') && !('password' in values && values.password !== '');
+
+const saysItElsewhere = ({ happened, context: { submitError } }: StepUpStep) =>
+  happened?.kind === 'fails' && (happened.name === 'passwordWrong') !== (submitError?.field === 'password');
+
+/** What holds of a form that is sent with the merchant's password. */
+export const formStepUpProperties = (req: string) =>
+  [
+    { kind: 'never', says: 'The form is never sent without the password', req: [req, 'FLW-03'], when: sendsWithoutPassword },
+    { kind: 'never', says: 'Only a wrong password is said at its field', req: [req], when: saysItElsewhere },
+  ] as const;

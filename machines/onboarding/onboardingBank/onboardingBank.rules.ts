@@ -1,3 +1,4 @@
+import type { Bank } from '../../../contract/payouts/banks';
 import type { Account as Looked } from '../../kit/accountLookup/accountLookup.types';
 import { bareNumber, numberError, SAVED_NUMBER } from '../../kit/values/readings';
 import type { Account, Choices, Draft, OnboardingBankContext } from './onboardingBank.types';
@@ -21,8 +22,12 @@ export function isChanged({ draft, choices }: Pick<OnboardingBankContext, 'draft
 }
 
 /** Returns the account to look up. Null before a bank is chosen. */
-export function lookedUp({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): Looked | null {
-  const bank = choices?.banks.find(({ id }) => id === draft.bankId);
+export const lookedUp = ({ draft, choices }: Pick<OnboardingBankContext, 'draft' | 'choices'>): Looked | null =>
+  lookedUpAt({ draft, banks: choices?.banks ?? null });
+
+/** The same for any form of an account of the business. */
+export function lookedUpAt({ draft, banks }: { readonly draft: Draft; readonly banks: readonly Bank[] | null }): Looked | null {
+  const bank = banks?.find(({ id }) => id === draft.bankId);
   return bank ? { type: 'Bank', accountNumber: bareNumber(draft.accountNumber), bankCode: bank.bankCode, isSaved: true } : null;
 }
 

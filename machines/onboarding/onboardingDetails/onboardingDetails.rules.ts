@@ -25,7 +25,7 @@ export const CHECKLIST = '/dashboard/get-Started/onboarding';
 export const phone = (label: string): Rule<string> =>
   firstError<string>(required(label), (text) => digits(10)(subscriberPhone(text)));
 
-const MASK: typeof maskMark = '•';
+export const MASK: typeof maskMark = '•';
 
 /** Whether the role sees only the end of the number. Left unchanged, it keeps the saved value. */
 export const isMasked = (text: string): boolean => text.startsWith(MASK);

@@ -7,6 +7,7 @@ import { fundings } from './incoming.tables';
 import { invoiceSendings } from './invoices.tables';
 import { payoutBatches } from './money.tables';
 import { refunds } from './refunds.tables';
+import { settlementChanges } from './settlementChanges.tables';
 import { transactions } from './transactions.tables';
 
 /** What an email about money tells. */
@@ -24,7 +25,8 @@ export type MoneyKind =
   | 'chargebackDueIn3Days'
   | 'chargebackDueIn1Day'
   | 'chargebackDecided'
-  | 'invoiceSent';
+  | 'invoiceSent'
+  | 'settlementsRedirected';
 
 /**
  * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the
@@ -53,6 +55,7 @@ export const messages = pgTable(
     fundingId: integer('funding_id').references(() => fundings.id),
     chargebackId: integer('chargeback_id').references(() => chargebacks.id),
     invoiceSendingId: integer('invoice_sending_id').references(() => invoiceSendings.id),
+    settlementChangeId: integer('settlement_change_id').references(() => settlementChanges.id),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
@@ -62,9 +65,10 @@ export const messages = pgTable(
     uniqueIndex('message_of_funding').on(table.kind, table.fundingId, table.recipient),
     uniqueIndex('message_of_chargeback').on(table.kind, table.chargebackId, table.recipient),
     uniqueIndex('message_of_invoice').on(table.kind, table.invoiceSendingId, table.recipient),
+    uniqueIndex('message_of_settlement_change').on(table.kind, table.settlementChangeId, table.recipient),
     check(
       'message_of_one_subject',
-      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}, ${table.invoiceSendingId}) = num_nonnulls(${table.kind})`,
+      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}, ${table.invoiceSendingId}, ${table.settlementChangeId}) = num_nonnulls(${table.kind})`,
     ),
     check('message_with_text', sql`num_nonnulls(${table.text}) = num_nonnulls(${table.kind})`),
   ],

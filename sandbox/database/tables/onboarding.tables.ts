@@ -1,5 +1,6 @@
 /** A business's details for going live: answers, documents, stakeholders. Both environments share them. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from '../columns';
 import { businesses } from './people.tables';
 
@@ -57,7 +58,9 @@ export const documents = pgTable(
   (table) => [index('document_purpose').on(table.businessId, table.purpose)],
 );
 
-/** Accounts for settlements. */
+type AccountType = 'Savings' | 'Current';
+
+/** Accounts for settlements. A trigger holds that a business with accounts has exactly one default. */
 export const settlementBanks = pgTable(
   'settlement_bank',
   {
@@ -66,7 +69,13 @@ export const settlementBanks = pgTable(
     bankId: integer('bank_id').notNull(),
     accountNumber: text('account_number').notNull(),
     accountName: text('account_name').notNull(),
+    /** Null for accounts from before it was asked. */
+    accountType: text('account_type').$type<AccountType>(),
     isDefault: boolean('is_default').notNull(),
+    addedAt: instant('added_at').notNull().default(sql`now()`),
   },
-  (table) => [index('settlement_bank_business').on(table.businessId)],
+  (table) => [
+    uniqueIndex('settlement_bank_once').on(table.businessId, table.bankId, table.accountNumber),
+    uniqueIndex('settlement_bank_default').on(table.businessId).where(sql`${table.isDefault}`),
+  ],
 );

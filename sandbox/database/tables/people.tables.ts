@@ -119,14 +119,19 @@ export const notifications = pgTable('notification', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Sessions. Only the token's hash is stored. */
+/** Sessions. Only the token's hash is stored. The id names a session to its person. */
 export const tokens = pgTable('token', {
   hash: text().primaryKey(),
+  id: integer().notNull().generatedByDefaultAsIdentity().unique(),
   userId: integer('user_id')
     .notNull()
     .references(() => users.id),
   ...ofBusiness(),
+  signedInAt: instant('signed_in_at').notNull().default(sql`now()`),
   expiresAt: instant('expires_at').notNull(),
+  /** What the browser says that it is, and its address. Null where it says nothing. */
+  agent: text(),
+  ip: text(),
 });
 
 /** A correct password that still awaits its code. */

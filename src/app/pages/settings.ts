@@ -1,3 +1,4 @@
+import { lockOf } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -16,6 +17,40 @@ export const settingsPages: readonly RouteEntry[] = [
     })),
   },
   {
+    path: '/dashboard/settings/business',
+    title: 'Business',
+    place: { group: 'Settings', label: 'Business' },
+    // Every user has a password and devices.
+    outline: 'text',
+    permission: null,
+    screen: screen(
+      screens.businessSettings,
+      wirings.businessSettings,
+      ({ workspace: { user, business, permissions }, flows }) => ({
+        flows,
+        email: user.email,
+        status: business.verificationStatus,
+        legalLock: lockOf({ status: business.verificationStatus }, true),
+        mayLook: permissions.includes('business.view'),
+        mayChange: permissions.includes('business.manage'),
+      }),
+    ),
+  },
+  {
+    path: '/dashboard/settings/settlement-accounts',
+    title: 'Settlement Accounts',
+    place: { group: 'Settings', label: 'Settlement Accounts' },
+    outline: 'text',
+    permission: 'settlement.view',
+    screen: screen(screens.settlementAccounts, wirings.settlementAccounts, ({ workspace, flows }) => ({
+      flows,
+      business: workspace.business.name,
+      environment: workspace.environment,
+      mayChange: workspace.permissions.includes('settlement.manage'),
+      mayAudit: workspace.permissions.includes('audit.view'),
+    })),
+  },
+  {
     path: '/dashboard/settings/preference',
     title: 'Preferences',
     place: { group: 'Settings', label: 'Preferences' },
@@ -28,6 +63,18 @@ export const settingsPages: readonly RouteEntry[] = [
       business: business.name,
       mayLook: permissions.includes('business.view'),
       mayChange: permissions.includes('business.manage'),
+    })),
+  },
+  {
+    path: '/dashboard/settings/audit-trails',
+    title: 'Audit Trails',
+    place: { group: 'Settings', label: 'Audit Trails' },
+    permission: 'audit.view',
+    screen: screen(screens.auditTrails, wirings.auditTrails, ({ workspace: { business, permissions }, flows, pageAt }) => ({
+      flows,
+      business: business.id,
+      mayExport: permissions.includes('report.view'),
+      pageAt,
     })),
   },
 ];

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import type { ReasonGiven } from './ReasonField';
+import type { StepUpGiven } from './StepUpField';
 
 interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly machine: Wired<ReturnType<typeof confirmedAction<Subject, Answer>>>;
@@ -20,6 +21,8 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly kind?: 'danger' | 'solid';
   /** The field of the reason, if the action is sent with one. */
   readonly reason?: (given: ReasonGiven) => ReactNode;
+  /** The field of the password, if the action is sent with it. */
+  readonly password?: (given: StepUpGiven) => ReactNode;
   /** What is safe after a failure, then what to do next, if its message doesn't say it. */
   readonly safe?: string;
   /** Called when the action is sent, and when the merchant is done with it: an action with a key of its own keeps it over a reload. */
@@ -30,7 +33,20 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
 
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
-  const { machine, subject, title, action, keep = 'Cancel', kind = 'danger', reason, safe, onSent, onDone, children } = props;
+  const {
+    machine,
+    subject,
+    title,
+    action,
+    keep = 'Cancel',
+    kind = 'danger',
+    reason,
+    password,
+    safe,
+    onSent,
+    onDone,
+    children,
+  } = props;
   const { view, can, send } = useFlow(machine, {
     input: { subject },
     select: (snapshot) => ({ ...snapshot.context, busy: snapshot.hasTag('busy') }),
@@ -73,6 +89,12 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
         value: view.reason,
         waiting: view.busy,
         onText: (text) => send({ type: 'reason.changed', reason: text }),
+      })}
+      {password?.({
+        value: view.password,
+        problem: view.passwordProblem,
+        waiting: view.busy,
+        onText: (text) => send({ type: 'password.changed', password: text }),
       })}
     </Dialog>
   );

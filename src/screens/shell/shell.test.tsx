@@ -63,7 +63,7 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
     ['', 'Refunds'],
     ['Chargeback', 'All', 'Pending', 'Awaiting response', 'Won', 'Lost', 'Assessment'],
     ['', 'Reports'],
-    ['Settings', 'Roles & Permissions', 'Users', 'Preferences'],
+    ['Settings', 'Business', 'Settlement Accounts', 'Roles & Permissions', 'Users', 'Preferences', 'Audit Trails'],
   ]);
   expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }).textContent).toBe(
     'Dashboard',

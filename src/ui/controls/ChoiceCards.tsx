@@ -1,10 +1,18 @@
 import { useId } from 'react';
 import { css } from '../../../styled-system/css';
 
+interface ChoiceCard<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly about: string;
+  /** Why it cannot be chosen, or null. */
+  readonly reason?: string | null;
+}
+
 interface ChoiceCardsProps<Value extends string> {
   readonly label: string;
   readonly value: Value | '';
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly about: string }[];
+  readonly options: readonly ChoiceCard<Value>[];
   /** It can only be read. */
   readonly disabled?: boolean;
   readonly onChoose: (value: Value) => void;
@@ -39,6 +47,7 @@ const card = css({
 });
 const radio = css({ w: '[1.125rem]', h: '[1.125rem]', mt: '[1px]', accentColor: 'action', cursor: '[inherit]' });
 const name = css({ fontWeight: 'strong' });
+const why = css({ display: 'block' });
 const about = css({ gridColumn: '2', color: 'ink.soft', fontSize: 'table', lineHeight: 'table', mt: '1' });
 
 /** Two choices side by side, each with what it means. They are real radio buttons, so the browser handles arrow keys. */
@@ -62,7 +71,7 @@ export function ChoiceCards<Value extends string>({
               name={id}
               value={option.value}
               checked={option.value === value}
-              disabled={disabled}
+              disabled={disabled || Boolean(option.reason)}
               aria-labelledby={`${id}-${option.value}`}
               aria-describedby={`${id}-${option.value}-about`}
               onChange={() => onChoose(option.value)}
@@ -72,6 +81,7 @@ export function ChoiceCards<Value extends string>({
             </span>
             <span className={about} id={`${id}-${option.value}-about`}>
               {option.about}
+              {option.reason && <span className={why}>{option.reason}</span>}
             </span>
           </label>
         ))}

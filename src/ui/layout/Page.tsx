@@ -7,6 +7,8 @@ interface PageProps {
   readonly title: string;
   /** The breadcrumb. */
   readonly above?: ReactNode;
+  /** How what the page is about stands, beside the title. */
+  readonly status?: ReactNode;
   readonly actions?: ReactNode;
   /** The detail panel next to the page, while it is open. */
   readonly pane?: ReactNode;
@@ -47,6 +49,7 @@ const heading = css({
   fontWeight: 'strong',
   letterSpacing: '[-0.012em]',
 });
+const standing = css({ mr: 'auto', flexShrink: '0' });
 const beside = css({ display: { base: 'contents', md: 'none' } });
 const tools = css({
   display: 'flex',
@@ -75,7 +78,7 @@ const tools = css({
 export const TitleActions = createContext<ReactNode>(null);
 
 /** A page with its title. The title gets the focus after a navigation. */
-export function Page({ title, above, actions, pane, children }: PageProps) {
+export function Page({ title, above, status, actions, pane, children }: PageProps) {
   const mark = useContext(TitleActions);
   const entitled = useRef<HTMLHeadingElement>(null);
   const whole = (
@@ -87,6 +90,7 @@ export function Page({ title, above, actions, pane, children }: PageProps) {
             <h1 ref={entitled} className={heading} tabIndex={-1}>
               {title}
             </h1>
+            {status && <div className={standing}>{status}</div>}
             {mark && (
               <div className={beside} data-screen>
                 {mark}

@@ -113,7 +113,7 @@ const setBody = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', 
 
 interface SettingSectionProps extends Omit<SectionProps, 'actions'> {
   /** What the settings are about, or for whom they hold. */
-  readonly hint: string;
+  readonly hint: ReactNode;
 }
 
 /** Settings with their title beside them, or above them on a narrow page. */

@@ -4,7 +4,10 @@ import type { Driver } from '../../drivers/driver';
 import { type AnyModel, answering, type Do } from '../model';
 import { holding, seeExpired, seeHeading, textOf } from './sights';
 
-export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): AnyModel {
+const RIGHT_PASSWORD =
+  'Every path on screen types the right password. The test of the field and the machine’s paths meet a wrong one.';
+
+export function actionModel({ id, req, starts, dialog, reason, hasStepUp }: ActionFacts): AnyModel {
   const port = `${id}.do`;
   const seeTheQuestion = seeHeading(dialog.question);
   const seeItClosed = async (I: Driver) => {
@@ -31,6 +34,12 @@ export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): A
           await I.fill(reason, typed.reason);
         },
       }),
+      ...(hasStepUp && {
+        'password.changed': async (I: Driver, typed: { readonly password: string }) => {
+          await seeTheQuestion(I);
+          await I.fill('Password', typed.password);
+        },
+      }),
     },
     ports: { do: answering(port) },
     children: {},
@@ -45,6 +54,6 @@ export function actionModel({ id, req, starts, dialog, reason }: ActionFacts): A
       dismissed: seeItClosed,
       sessionExpired: seeExpired,
     },
-    outOfReach: {},
+    outOfReach: hasStepUp ? { [`${id}.submitting | xstate.error.actor.do | 1`]: RIGHT_PASSWORD } : {},
   };
 }

@@ -10,7 +10,9 @@ function unique(value: string) {
   return value.includes('@') ? value.replace('@', `+${crypto.randomUUID()}@`) : `${value} ${crypto.randomUUID()}`;
 }
 
-async function fill(I: Driver, control: Exclude<FieldControl, string | { choose: string } | { pick: object }>, value: string) {
+type Typed = Exclude<FieldControl, string | { choose: string } | { pick: object } | { attach: string }>;
+
+async function fill(I: Driver, control: Typed, value: string) {
   if ('unique' in control) return I.fill(control.fill, unique(value));
   if ('isCode' in control) return I.fill(control.fill, value === '' ? value : await I.otp());
   await I.fill(control.fill, value);
@@ -18,9 +20,13 @@ async function fill(I: Driver, control: Exclude<FieldControl, string | { choose:
   if (hint) await I.see(hint);
 }
 
+/** The sample value of a file is its name here. */
+const nameIn = (value: unknown) => (Array.isArray(value) ? String(Object(value[0]).name) : String(value));
+
 function use(I: Driver, control: FieldControl, value: string) {
   if (typeof control === 'string') return I.fill(control, value);
   if ('choose' in control) return I.choose(control.choose, control.options?.[value] ?? value);
+  if ('attach' in control) return I.attach(control.attach, { name: value, text: '', ...control.files[value] });
   return 'pick' in control ? I.pick(control.pick[value] ?? value) : fill(I, control, value);
 }
 
@@ -50,7 +56,7 @@ export function formModel({ id, req, starts, isPublic, creates, fields, buttons,
       'field.changed': (I, { change }: { change: { field: string; value: unknown } }) => {
         const control = fields[change.field];
         if (control === undefined) throw new Error(`${id} does not say how ${change.field} is filled in.`);
-        return use(I, control, String(change.value));
+        return use(I, control, nameIn(change.value));
       },
       'form.submitted': async (I, _payload, _ahead, { value }) => {
         await I.press(buttons.save);

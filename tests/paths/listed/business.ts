@@ -2,6 +2,22 @@
 import type { ListedByFlow } from './listed';
 
 export const listedInBusiness: ListedByFlow = {
+  auditTrails: {
+    columns: {
+      'Date initiated ↕': '27-Nov-2026 11:04:52 am',
+      'Name ↕': 'Amaka Obi',
+      'Role ↕': 'Owner',
+      'Email address ↕': 'amaka.obi@bluecrest.test',
+      'Action ↕': 'Change fee bearer',
+      'Activity type ↕': 'Settings',
+      'IP address ↕': '102.89.34.17',
+    },
+    none: [
+      'You currently do not have any audit',
+      'Each change, sign-in and export of your business appears here, with who did it.',
+    ],
+    failed: "We couldn't load your audit trail.",
+  },
   reports: {
     columns: {
       'File Name ↕': 'Transactions-20261120-093001-WAT-4f1c09ab.csv Transactions: Successful, Card, 9 columns',

@@ -1,6 +1,29 @@
-import type { SaidByFlow } from './said';
+import type { Said, SaidByFlow } from './said';
+
+/** Old and new are there when the merchant has typed the password and can say Yes, and while it is sent. */
+const redirecting = (...places: readonly string[]): readonly Said[] => [
+  {
+    in: ['confirming', 'submitting'],
+    says: [
+      'Change where your settlements go?',
+      'Until now',
+      ...places,
+      'We email the owner, and notify every user who can manage settlements.',
+      'Password',
+      'The password you sign in with.',
+      'No',
+      'Yes',
+    ],
+    offers: ['Show password'],
+  },
+  { in: ['confirming'], offers: ['Close', 'No', 'Yes'] },
+];
+
+const GTB = ['Guaranty Trust Bank', '0123456789', 'BLUECREST STORES LIMITED'] as const;
 
 export const saidInSettings: SaidByFlow = {
+  defaultAccount: redirecting(...GTB, 'Zenith Bank', '2034458190', 'ADEBAYO OKORO'),
+  settlementDestination: redirecting(...GTB, 'Kontor wallet', 'Your NGN wallet, available at once'),
   feeBearerChange: [
     {
       in: ['editing.typing', 'submitting', 'editing.incomplete'],

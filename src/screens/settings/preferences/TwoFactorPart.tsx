@@ -1,13 +1,13 @@
 import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp/otp.types';
+import { noPassword } from '../../../../machines/kit/stepUp/stepUp.rules';
 import type { TwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
-import { emptyValues, secrets, selectTwoFactorOff } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
+import { selectTwoFactorOff, stepUp } from '../../../../machines/settings/twoFactorOff/twoFactorOff.machine';
 import type { CodesTo } from '../../../../machines/settings/twoFactorOn/twoFactorOn.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { useResource } from '../../../flow/useResource';
-import { PasswordField } from '../../../ui/controls/PasswordField';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Dialog } from '../../../ui/layers/Dialog';
@@ -16,6 +16,7 @@ import { SettingRows, SettingRowsOutline } from '../../../ui/tables/SettingRows'
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 import { PartError } from '../../kit/PartError';
+import { StepUpField } from '../../kit/StepUpField';
 import type { PartProps } from './partProps';
 
 /** PRF-01: whether the signed-in user needs a code at sign-in, whatever their role. */
@@ -76,9 +77,9 @@ interface OffDialogProps {
 const FORM = 'two-factor-off';
 
 function OffDialog({ machine, email, onDone }: OffDialogProps) {
-  const { draft, keepDraft } = useDraft<TwoFactorOff>('twoFactorOff', secrets);
+  const { draft, keepDraft } = useDraft<TwoFactorOff>('twoFactorOff', stepUp.secrets);
   const flow = useFlow(machine, {
-    input: { subject: '', initialValues: emptyValues, draft },
+    input: { subject: '', initialValues: noPassword, draft },
     select: selectTwoFactorOff,
     onChange: keepDraft,
     onDone,
@@ -98,12 +99,7 @@ function OffDialog({ machine, email, onDone }: OffDialogProps) {
     >
       <FormFrame {...flow} id={FORM}>
         <p>We’ll stop sending codes to {isolated(email)}. You’ll sign in to all your businesses with your password only.</p>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          hint="The password you sign in with."
-          {...useFields<TwoFactorOff>(flow).text('password')}
-        />
+        <StepUpField {...useFields<TwoFactorOff>(flow).text('password')} />
       </FormFrame>
     </Dialog>
   );

@@ -1,0 +1,20 @@
+import { formFlow } from '../../kit/form/form.flow';
+import { businessDetails } from '../businessDetails/businessDetails.flow';
+import { businessProfileMachine, validate } from './businessProfile.machine';
+
+const saved = { ...businessDetails.profile, isVerified: true };
+
+export const businessProfileFlow = formFlow(businessProfileMachine, {
+  validate,
+  starts: { verified: { values: saved } },
+  otherStarts: { open: { values: { ...saved, isVerified: false, bvn: '' } } },
+  typed: {
+    right: { field: 'description', value: 'Adire and aso oke' },
+    empty: { field: 'description', value: '' },
+  },
+  answers: { saved: { message: 'Business profile saved' } },
+  screen: { path: '/dashboard/settings/business', as: 'amaka.obi@bluecrest.test' },
+  fields: { description: 'Description' },
+  buttons: { save: 'Save changes', cancel: 'Discard' },
+  sees: { title: 'What customers see', missing: 'Description is required!', saved: 'What customers see' },
+});

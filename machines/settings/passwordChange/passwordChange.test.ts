@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { stepUp } from './passwordChange.machine';
+
+const { validate, secrets, fieldOfError } = stepUp;
+const OLD = 'Bluecrest#2026';
+const NEXT = 'Harmattan#2027';
+const typed = { password: OLD, newPassword: NEXT, confirmpassword: NEXT };
+
+it.each([
+  [{}, {}],
+  [{ password: '' }, { password: 'Password is required!' }],
+  [{ newPassword: 'Short#1', confirmpassword: 'Short#1' }, { newPassword: 'Password must be at least 8 characters' }],
+  [{ confirmpassword: OLD }, { confirmpassword: 'Passwords do not match' }],
+  [{ confirmpassword: '' }, { confirmpassword: 'Confirm Password is required' }],
+])('[BUS-01] a new password follows the rules of sign-up, typed twice: %j', (change, errors) =>
+  expect(validate({ ...typed, ...change })).toEqual(errors),
+);
+
+it('[BUS-01] no draft has any of the three passwords', () => expect([...secrets].sort()).toEqual(Object.keys(typed).sort()));
+
+it.each([
+  ['Incorrect password', 'password'],
+  ['The new password must differ from the old one', 'newPassword'],
+  ['Too many failed passwords. Please try again in 15 seconds', null],
+])('[BUS-01] “%s” is said at the field %s', (said, field) => expect(fieldOfError(said)).toBe(field));
