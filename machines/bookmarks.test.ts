@@ -5,6 +5,7 @@ import { withAnything } from '../atlas/anything';
 import { explore } from '../atlas/explore';
 import { bookmarkSwap } from './balances/swap/swap.select';
 import { type FlowName, flows } from './flows';
+import { bookmarkInvoice } from './invoices/invoice/invoice.select';
 import { bookmarkCompliance } from './onboarding/compliance/compliance.select';
 import { bookmarkBeneficiary } from './payouts/beneficiary/beneficiary.select';
 import { bookmarkBulkPayout } from './payouts/bulkPayout/bulkPayout.select';
@@ -73,6 +74,13 @@ const rows: readonly Row[] = [
     order: 'checkingOutcome outcomeUnknown sessionExpired submitting',
     input: 'checkDataFailed confirming discarding reading results reviewing sessionExpired',
     nothing: 'checkDataFailed choosing reading results sessionExpired',
+  },
+  {
+    flow: 'invoice',
+    bookmark: bookmarkInvoice,
+    order: 'checkingOutcome outcomeUnknown sessionExpired submitting',
+    input: 'closed filling loadFailed loading reading sessionExpired',
+    nothing: 'closed copying done filling loadFailed loading sent sessionExpired',
   },
   {
     flow: 'beneficiary',

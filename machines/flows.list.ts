@@ -48,6 +48,7 @@ import { invoiceResendFlow } from './invoices/invoiceResend/invoiceResend.flow';
 import { invoiceSumsFlow } from './invoices/invoiceSums/invoiceSums.flow';
 import { invoiceVoidFlow } from './invoices/invoiceVoid/invoiceVoid.flow';
 import { invoicesFlow } from './invoices/invoices/invoices.flow';
+import { invoicesDownloadFlow } from './invoices/invoicesDownload/invoicesDownload.flow';
 import { linkChoicesFlow } from './links/linkChoices/linkChoices.flow';
 import { newPaymentLinkFlow } from './links/newPaymentLink/newPaymentLink.flow';
 import { paymentLinkStatusFlow } from './links/paymentLinkStatus/paymentLinkStatus.flow';
@@ -211,6 +212,7 @@ export const listed = {
   invoiceSums: { area: 'invoices', ...invoiceSumsFlow },
   invoiceVoid: { area: 'invoices', ...invoiceVoidFlow },
   invoices: { area: 'invoices', ...invoicesFlow },
+  invoicesDownload: { area: 'invoices', ...invoicesDownloadFlow },
   linkChoices: { area: 'links', ...linkChoicesFlow },
   newPaymentLink: { area: 'links', ...newPaymentLinkFlow },
   paymentLinkStatus: { area: 'links', ...paymentLinkStatusFlow },

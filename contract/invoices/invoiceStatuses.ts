@@ -8,7 +8,7 @@ export type InvoiceStatus = 'Successful' | 'Failed' | 'Pending' | 'Awaiting-Conf
 
 /**
  * What happens to an invoice, in the words of its timeline. Assumed. `sent`: also again. `partPaid` and `paid` have the reference of their
- * order, unless it was paid outside of the provider. `refunded`: a payment of it, in part or in full.
+ * order, unless it was paid outside of the provider. `refunded` and `chargedBack`: a payment of it, in part or in full.
  */
-export const INVOICE_EVENTS = ['sent', 'opened', 'partPaid', 'paid', 'paidOutside', 'refunded', 'voided'] as const;
+export const INVOICE_EVENTS = ['sent', 'opened', 'partPaid', 'paid', 'paidOutside', 'refunded', 'chargedBack', 'voided'] as const;
 export type InvoiceEventName = (typeof INVOICE_EVENTS)[number];

@@ -77,7 +77,9 @@ const WireInvoice = type({
   'invoiceItems?': WireItem.array().or('null'),
   // Assumed: no documented field has what was paid and refunded, when it was sent, or whether a part can be paid.
   'amountPaid?': MaybeAmount,
+  /** What went back of it. Of this, `amountChargedBack` was taken back by the customer's bank. */
   'amountRefunded?': MaybeAmount,
+  'amountChargedBack?': MaybeAmount,
   'dateCreated?': MaybeTime,
   'dateSent?': MaybeTime,
   'partPayments?': 'boolean | null',
@@ -102,7 +104,9 @@ const invoiceOf = (row: typeof WireInvoice.infer) => ({
   tax: row.tax ?? '0',
   status: row.status,
   paid: row.amountPaid ?? '0',
+  /** What went back, refunds and chargebacks together. */
   refunded: row.amountRefunded ?? '0',
+  chargedBack: row.amountChargedBack ?? '0',
   createdAt: row.dateCreated ?? null,
   /** When it was last sent. */
   sentAt: row.dateSent ?? row.dateCreated ?? null,
@@ -116,7 +120,7 @@ const Invoice = WireInvoice.pipe(invoiceOf);
 
 const Invoices = type({ items: Invoice.array(), 'totalItems?': 'number' }).pipe((answer) => asPage(answer));
 
-/** Assumed, all of it: no document says what the bill tells of the business, and no call returns it. */
+/** Assumed, all of it: no document says what the bill tells of the business. */
 const WireBusiness = type({
   name: 'string',
   'logo?': MaybeText,
@@ -149,6 +153,8 @@ const InvoiceInFull = type({ data: WireInvoiceInFull }).pipe(({ data }) => ({
   /** Oldest first. */
   events: data.timeline ?? [],
 }));
+
+const BillBusiness = type({ data: WireBusiness }).pipe(({ data }) => data);
 
 const Email = type(/^[^\s@<>]{1,64}@[^\s@<>.]+(\.[^\s@<>.]+)+$/).and('string <= 254');
 const Percent = type(/^\d{1,3}(\.\d{1,2})?$/);
@@ -244,6 +250,15 @@ export const invoices = endpoints({
     permission: 'invoice.manage',
     req: ['INV-02', 'INV-03'],
     assumed: false,
+  },
+  /** Returns what every bill says of the business, so that a merchant reads it before a bill is sent. */
+  getBillBusiness: {
+    method: 'GET',
+    path: '/subsidiary/dashboard/invoice/business',
+    answer: BillBusiness,
+    permission: 'invoice.view',
+    req: ['INV-02', 'INV-03'],
+    assumed: true,
   },
   /** Returns the status of the caller's invoice with this key. `Not Received` also closes the key for the caller, so it can never be used again. */
   getInvoiceStatus: {

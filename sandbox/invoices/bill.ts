@@ -69,10 +69,13 @@ const paidOn = ({ payment }: InvoicePayment) => inDays(payment.paidOn ?? dayOf(p
 /** What went back of an invoice that stays paid is no part of its sum. */
 const staysPaid = ({ standing }: InvoiceStanding) => standing === 'partRefunded' || standing === 'refunded';
 
+const returnOf = ({ refunded, chargedBack }: Pick<InvoicePayment, 'refunded' | 'chargedBack'>) =>
+  chargedBack === refunded ? 'Charged back' : 'Refunded';
+
 const paidLines = (payments: readonly InvoicePayment[], withRefunds: boolean): BillLine[] =>
   payments.flatMap((one) => [
     { label: `Paid ${paidOn(one)}`, amount: less(one.payment.amount) },
-    ...(withRefunds && one.refunded > 0n ? [{ label: 'Refunded', amount: grouped(one.refunded) }] : []),
+    ...(withRefunds && one.refunded > 0n ? [{ label: returnOf(one), amount: grouped(one.refunded) }] : []),
   ]);
 
 /** @param origin the address of this server */

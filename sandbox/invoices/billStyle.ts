@@ -126,6 +126,7 @@ a:focus-visible, button:focus-visible, input:focus-visible { outline: 2px solid 
   .bill .qr { width: 36mm; height: 36mm; }
   .bill tr, .bill .foot2, .bill .how, .bill .bp, .bill .small { break-inside: avoid; }
   .bill h2 { break-after: avoid; }
+  .bill .small { break-before: avoid; }
   .bill thead { display: table-header-group; }
 }
 `;

@@ -101,7 +101,7 @@ describe('[INV-03] the page of an invoice', () => {
     ['Table runners, sample', 'Bluecrest Stores cancelled this invoice.', 'You don’t have to pay'],
     ['Choir robes', 'Your payment is being confirmed.', 'http-equiv="refresh"'],
     ['Office curtains', 'You paid NGN 216,720.00 on', 'Nothing is left to pay'],
-    ['Sandals, wrong sizes', 'You paid NGN', 'was refunded'],
+    ['Sandals, wrong sizes', 'You paid NGN', 'went back to you'],
   ])('of %s takes no payment', async (title, said, more) => {
     const token = await owner();
     const { url } = await seeded(token, title);
@@ -180,6 +180,38 @@ describe('[INV-04] a payment of an invoice', () => {
     const whole = await sentInvoice(sandbox(), token, { partPayments: false });
     expect((await pageOf(whole.url)).text).not.toContain('A part');
     expect((await payInvoiceAt(whole.url, aPart('500'))).text).toContain('Pay all of it');
+  });
+
+  it('[CBK-03] that the bank takes back is missing from the invoice, and never opens one that was paid', async () => {
+    const token = await owner();
+    const { id, url } = await sentInvoice(sandbox(), token);
+    const read = () => readInvoice(sandbox(), token, id);
+    const control = async (path: string, body: object) =>
+      (
+        await fetch(`${sandbox().address}/sandbox/chargebacks${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const chargeBack = async (amount: string, decision: 'won' | 'lost') => {
+      const reference = (await read()).events.findLast(({ event }) => event === 'partPaid' || event === 'paid')?.orderReference;
+      const opened = await control('', { reference, reasonCode: 'fraud', dueInSeconds: 3_600, amount });
+      await control('/decision', { chargebackId: Object(opened).id, decision });
+    };
+    await payInvoiceAt(url, aPart('40000'));
+    await chargeBack('5000.00', 'won');
+    expect(await read()).toMatchObject({ status: 'Pending', paid: '40000.00', refunded: '0.00', chargedBack: '0.00' });
+    await chargeBack('10000.00', 'lost');
+    expect(await read()).toMatchObject({ status: 'Pending', paid: '40000.00', refunded: '10000.00', chargedBack: '10000.00' });
+    const { text } = await pageOf(url);
+    for (const shown of ['Charged back', 'Pay NGN 70,000.00']) expect(text).toContain(shown);
+    await payInvoiceAt(url);
+    await chargeBack('70000.00', 'lost');
+    const { status, paid, refunded, chargedBack, events } = await read();
+    expect([status, paid, refunded, chargedBack]).toEqual(['Successful', '110000.00', '80000.00', '80000.00']);
+    expect(events.map(({ event }) => event)).toEqual(['sent', 'opened', 'partPaid', 'chargedBack', 'paid', 'chargedBack']);
+    expect((await pageOf(url)).text).not.toContain('<form');
   });
 
   it('[RFD-03] that is refunded in part is left to pay again, and one that ended an invoice never opens it', async () => {

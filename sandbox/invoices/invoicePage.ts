@@ -73,7 +73,7 @@ async function pay(c: RequestContext, context: OperationContext, trailOf: OpenTr
     const audit = trailOf({ endpoint: { name: 'payInvoice' }, activity: PAYING, clock: context.clock, ip: ipOf(c), sent: {} });
     await payInvoice({ ...context, audit }, reference, payment);
     // The browser loads the page again, so that reloading it asks for nothing.
-    return c.redirect(`/pay/${reference}`, 303);
+    return c.redirect(`/pay/${reference}${isCustomer(c) ? '' : '?from=dashboard'}`, 303);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const now = await openInvoice(context, reference, originOf(c));

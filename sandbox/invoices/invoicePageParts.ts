@@ -90,7 +90,7 @@ function payBox(opened: OpenedInvoice, filled: Filled): Html {
     return html`${heading(opened)}<p role="status"><b>${opened.business.name} cancelled this invoice.</b> You don’t have to pay.</p>
       ${filled.problem && html`<p class="problem" role="alert">${filled.problem}</p>`}`;
   if (standing === 'paid' || standing === 'partRefunded' || standing === 'refunded')
-    return html`${heading(opened)}${paidLine(opened)}${opened.returned > 0n && html`<p>${opened.invoice.currency} ${grouped(opened.returned)} was refunded.</p>`}<p class="soft">Nothing is left to pay. Your receipt went to ${opened.invoice.customerEmail}.</p>
+    return html`${heading(opened)}${paidLine(opened)}${opened.returned > 0n && html`<p>${opened.invoice.currency} ${grouped(opened.returned)} went back to you.</p>`}<p class="soft">Nothing is left to pay. Your receipt went to ${opened.invoice.customerEmail}.</p>
       ${filled.problem && html`<p class="problem" role="alert">${filled.problem}</p>`}`;
   return html`${heading(opened)}${paidLine(opened)}${leftToPay(opened)}${payForm(opened, filled)}`;
 }

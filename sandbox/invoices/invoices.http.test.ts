@@ -98,6 +98,13 @@ describe('[INV-01] invoices', () => {
 });
 
 describe('[INV-02] a new invoice', () => {
+  it('[INV-03] is read with the business that its bill names once it is sent', async () => {
+    const token = await owner();
+    const { business } = await sentInvoice(sandbox(), token);
+    expect(await call(sandbox(), invoices.getBillBusiness, {}, token)).toEqual(business);
+    expect(business?.rcNumber).toBe('1204557');
+  });
+
   it('is stored as it was sent, and its total is that of the shared calculation', async () => {
     const token = await owner();
     const items = [

@@ -18,7 +18,7 @@ import { type InvoiceEvent, timelineOf } from './timeline';
 
 const SUBJECT = ['invoice', 'params.id'] as const;
 
-const onWire = ({ invoice, paid, refunded }: WithMoney, origin: string) => ({
+const onWire = ({ invoice, paid, refunded, chargedBack }: WithMoney, origin: string) => ({
   id: invoice.id,
   title: invoice.title,
   reference: invoice.reference,
@@ -37,6 +37,7 @@ const onWire = ({ invoice, paid, refunded }: WithMoney, origin: string) => ({
   paymentLinkUrl: `${origin}${pathOf(invoice)}`,
   amountPaid: toMajor(paid),
   amountRefunded: toMajor(refunded),
+  amountChargedBack: toMajor(chargedBack),
   dateCreated: toWallClock(invoice.createdAt),
   partPayments: invoice.partPayments,
 });
@@ -79,6 +80,9 @@ export const invoicesRoutes = [
       },
     };
   }),
+  serve(endpoints.getBillBusiness, async (_, { context: { db }, session }) => ({
+    data: await billBusinessOf(db, session.businessId),
+  })),
   serveChange(
     endpoints.createInvoice,
     { type: 'Invoices', action: 'Send invoice', subject: ['invoice', 'answer.data.reference'] },

@@ -1,8 +1,8 @@
 /** What happened to an invoice, oldest first. */
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { InvoiceEventName } from '../../contract/invoices/invoiceStatuses';
 import type { Db } from '../database/database';
-import { invoiceSendings, refunds, transactions, users } from '../database/schema';
+import { chargebacks, invoiceSendings, refunds, transactions, users } from '../database/schema';
 import { inDays } from './bill';
 import { type InvoicePayment, type InvoiceRow, paymentsOf } from './standing';
 
@@ -73,6 +73,20 @@ async function refundEvents(db: Db, payments: readonly InvoicePayment[], names: 
   );
 }
 
+/** A chargeback takes money once it is lost or accepted. */
+async function chargebackEvents(db: Db, payments: readonly InvoicePayment[]): Promise<InvoiceEvent[]> {
+  const ids = payments.flatMap(({ payment: { transactionId } }) => transactionId ?? []);
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ chargeback: chargebacks, orderReference: transactions.orderReference })
+    .from(chargebacks)
+    .innerJoin(transactions, eq(transactions.id, chargebacks.transactionId))
+    .where(and(inArray(chargebacks.transactionId, ids), inArray(chargebacks.status, ['Lost', 'Accepted'])));
+  return found.flatMap(({ chargeback: { decidedAt: at, amount, reference }, orderReference }) =>
+    at === null ? [] : [{ ...none, event: 'chargedBack' as const, at, amount, orderReference, note: reference }],
+  );
+}
+
 export async function timelineOf(db: Db, invoice: InvoiceRow): Promise<InvoiceEvent[]> {
   const names = await namesOf(db);
   const payments = await paymentsOf(db, [invoice.id]);
@@ -82,6 +96,7 @@ export async function timelineOf(db: Db, invoice: InvoiceRow): Promise<InvoiceEv
     ...(openedAt === null ? [] : [{ ...none, event: 'opened' as const, at: openedAt }]),
     ...paymentEvents(invoice, payments, names),
     ...(await refundEvents(db, payments, names)),
+    ...(await chargebackEvents(db, payments)),
     ...(voidedAt === null ? [] : [{ ...none, event: 'voided' as const, at: voidedAt, by: names.get(voiderId ?? 0) ?? '' }]),
   ];
   return events.sort((one, other) => Temporal.Instant.compare(one.at, other.at));

@@ -54,6 +54,16 @@ describe('[CBK-03] several documents', () => {
     expect([files, error?.text]).toEqual([eleven.slice(0, 10), '“file-10.pdf” wasn’t added. You can add up to 10 files.']);
   });
 
+  it('that are refused together are all counted', () => {
+    const [wrong, ...others] = Array.from({ length: 13 }, (_, n) => file(n, n === 0 ? { bytes: 0 } : {}));
+    const saidOf = (all: readonly Evidence[]) => withFiles([], all).error?.text;
+    expect(wrong && [saidOf([wrong, ...others]), saidOf([wrong, ...others.slice(1)]), saidOf([wrong])]).toEqual([
+      '“file-0.pdf” is empty. 2 more files weren’t added.',
+      '“file-0.pdf” is empty. 1 more file wasn’t added.',
+      '“file-0.pdf” is empty.',
+    ]);
+  });
+
   it('are 20 MB together at most', () => {
     const four = Array.from({ length: 4 }, (_, n) => file(n, { bytes: 5_000_000 }));
     expect(errorOf(file(5, { bytes: 1 }), four)).toBe('“file-5.pdf” wasn’t added. All files together can be up to 20 MB.');

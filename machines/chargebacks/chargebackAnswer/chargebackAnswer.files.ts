@@ -25,20 +25,27 @@ function errorOf(file: Evidence, others: readonly Evidence[]): string | null {
 
 export interface Added {
   readonly files: readonly Evidence[];
-  /** Why the first of the others was not taken. */
+  /** Why the first of the others was not taken, and how many more there are. */
   readonly error: FileError | null;
 }
+
+const moreRefused = (count: number): readonly string[] => {
+  if (count === 0) return [];
+  return [count === 1 ? '1 more file wasn’t added.' : `${count} more files weren’t added.`];
+};
 
 /** Returns the files with those of the selected ones that are taken. */
 export function withFiles(files: readonly Evidence[], selected: readonly Evidence[]): Added {
   const taken = [...files];
-  let error: FileError | null = null;
+  const refused: FileError[] = [];
   for (const file of selected) {
     const text = errorOf(file, taken);
     if (text === null) taken.push(file);
-    else error ??= { category: file.category, text };
+    else refused.push({ category: file.category, text });
   }
-  return { files: taken, error };
+  const [first, ...more] = refused;
+  if (first === undefined) return { files: taken, error: null };
+  return { files: taken, error: { ...first, text: [first.text, ...moreRefused(more.length)].join(' ') } };
 }
 
 /** Returns the documents that are still to be chosen again, one less for each file of the same category. */

@@ -26,7 +26,7 @@ export interface BillSum {
 
 /** What was paid or went back. */
 export interface BillPayment {
-  readonly kind: 'paid' | 'refunded';
+  readonly kind: 'paid' | 'refunded' | 'chargedBack';
   /** ISO date. */
   readonly on: string;
   readonly amount: string;
@@ -160,7 +160,7 @@ function paymentsOf(invoice: InvoiceInFull): readonly BillPayment[] {
     if (amount === null) return [];
     const on = at.slice(0, 10);
     if (PAID.includes(event)) return [{ kind: 'paid', on, amount: decimalOf(-minorOf(amount)) }];
-    return event === 'refunded' && !isKept ? [{ kind: 'refunded', on, amount }] : [];
+    return (event === 'refunded' || event === 'chargedBack') && !isKept ? [{ kind: event, on, amount }] : [];
   });
 }
 

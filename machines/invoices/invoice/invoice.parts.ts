@@ -43,7 +43,7 @@ export const invoiceParts = setup({
   actors: {
     /** Loads the invoice that is duplicated. */
     loadSource: port<InvoiceInFull, { readonly key: string }>('invoice.loadSource', { calls: ['getInvoice'] }),
-    loadChoices: port<Choices>('invoice.loadChoices', { calls: ['listCurrencies', 'getBusinessInformation'] }),
+    loadChoices: port<Choices>('invoice.loadChoices', { calls: ['listCurrencies', 'getBillBusiness'] }),
     createInvoice: port<SentInvoice, InvoiceOrder>('createInvoice', { calls: ['createInvoice'] }),
     getInvoiceStatus: port<InvoiceOutcome, Keyed>('getInvoiceStatus', { calls: ['getInvoiceStatus'] }),
   },

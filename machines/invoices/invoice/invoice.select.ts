@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
+import { dueHint } from '../invoices/invoices.rules';
 import type { invoiceMachine } from './invoice.machine';
 import { type DraftSums, dueDay, errorsOf, type FieldError, isEmptyDraft, MAX_ITEMS, sumsOf } from './invoice.rules';
 import type { BillBusiness, Bookmark, Currency, Draft, InvoiceOrder, SentInvoice } from './invoice.types';
@@ -30,8 +31,8 @@ export interface InvoiceView {
   readonly shown: ReadonlyMap<string, string>;
   readonly isChecked: boolean;
   readonly sums: DraftSums;
-  /** ISO date. Null while it is not known. */
-  readonly dueOn: string | null;
+  /** How to type the due date, and how far away it is. */
+  readonly dueHint: string;
   readonly mayAdd: boolean;
   /** The invoice that is read, or was sent. */
   readonly order: InvoiceOrder | null;
@@ -54,7 +55,7 @@ export function selectInvoice(snapshot: Snapshot): InvoiceView {
     shown: new Map(shown.map(({ field, text }) => [field, text])),
     isChecked,
     sums: sumsOf(draft),
-    dueOn: dueDay(draft.dueDate),
+    dueHint: dueHint(dueDay(draft.dueDate)),
     mayAdd: draft.items.length < MAX_ITEMS,
     order,
     sent,

@@ -20,6 +20,7 @@ export const invoice = (n: number): Invoice => ({
   status: 'Pending',
   paid: '0.00',
   refunded: '0.00',
+  chargedBack: '0.00',
   createdAt: '2026-11-22T09:16:00',
   sentAt: '2026-11-22T09:16:00',
   partPayments: false,

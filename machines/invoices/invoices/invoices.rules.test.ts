@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { narrow } from '../../kit/list/narrow';
 import { invoice } from './invoices.flow';
 import { type Invoice, invoiceFilters, invoiceReaders } from './invoices.machine';
-import { decimalOf, dueInWords, isOf, mayBePaid, minorOf, type StandingGroup, standing, sumsOf } from './invoices.rules';
+import {
+  decimalOf,
+  dueHint,
+  dueInWords,
+  isOf,
+  mayBePaid,
+  minorOf,
+  ownPaymentPage,
+  type StandingGroup,
+  standing,
+  sumsOf,
+} from './invoices.rules';
 
 const TODAY = '2026-11-22';
 const GROUPS: readonly StandingGroup[] = ['unpaid', 'overdue', 'partPaid', 'paid', 'void'];
@@ -31,6 +42,22 @@ describe('[INV-01] where an invoice stands', () => {
     ['2026-11-10', 'Overdue by 12 days', 'late'],
   ])('that is due on %s is %j', (dueOn, text, urgency) =>
     expect(dueInWords(standing(one({ dueOn }), TODAY))).toEqual({ text, urgency }),
+  );
+
+  it.each([
+    [null, 'Day, month, year.'],
+    ['2026-11-21', 'Day, month, year.'],
+    ['2026-11-22', 'Day, month, year. Today.'],
+    ['2026-11-23', 'Day, month, year. In 1 day.'],
+    ['2026-12-06', 'Day, month, year. In 14 days.'],
+  ])('[INV-02] that will be due on %s is typed with the hint %j', (dueOn, hint) => expect(dueHint(dueOn, TODAY)).toBe(hint));
+
+  it.each([
+    ['https://pay.provider.test/KIV-1', 'https://pay.provider.test/KIV-1?from=dashboard'],
+    ['https://pay.provider.test/?id=1#now', 'https://pay.provider.test/?id=1&from=dashboard#now'],
+    ['', ''],
+  ])('is opened by its merchant from %s with the mark that this is no customer', (url, page) =>
+    expect(ownPaymentPage({ url })).toBe(page),
   );
 
   it('once it is paid says nothing of its due date', () =>

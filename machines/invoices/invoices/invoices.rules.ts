@@ -76,6 +76,23 @@ export function dueInWords({
   return { text: `Due in ${days(daysLeft)}`, urgency: daysLeft <= SOON_DAYS ? 'soon' : 'later' };
 }
 
+/** Returns how to type a due date, and how far away the typed one is: `Day, month, year. In 14 days.` */
+export function dueHint(dueOn: string | null, day = today()): string {
+  const how = 'Day, month, year.';
+  if (dueOn === null) return how;
+  const ahead = Temporal.PlainDate.from(day).until(dueOn).days;
+  if (ahead < 0) return how;
+  return `${how} ${ahead === 0 ? 'Today' : `In ${days(ahead)}`}.`;
+}
+
+/** Returns the address of the payment page as the merchant opens it: their own look doesn’t count as the customer’s. */
+export function ownPaymentPage({ url }: Pick<Invoice, 'url'>): string {
+  if (!URL.canParse(url)) return url;
+  const page = new URL(url);
+  page.searchParams.set('from', 'dashboard');
+  return page.href;
+}
+
 /** A sum of some invoices, and their number. */
 export interface SumOf {
   readonly count: number;

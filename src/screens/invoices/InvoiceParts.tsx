@@ -16,7 +16,7 @@ import { formatDay, formatStep } from '../../ui/text/dates';
 import { formatAmount, formatSigned, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { type Step, Timeline } from '../../ui/text/Timeline';
-import { sumLabel } from './bill/Bill';
+import { PAYMENTS, sumLabel } from './bill/Bill';
 
 interface PartProps {
   readonly invoice: InvoiceInFull;
@@ -55,7 +55,7 @@ export function MoneyPart({ invoice }: PartProps) {
           ...bill.sums.map((sum) => ({ label: sumLabel(sum), amount: figure(sum.amount) })),
           { label: 'Total', amount: figure(bill.total) },
           ...bill.payments.map(({ kind, on, amount: moved }, place) => ({
-            label: `${kind === 'paid' ? 'Paid' : 'Refunded'} ${formatDay(on)}${place === 0 ? '' : ` (${place + 1})`}`,
+            label: `${PAYMENTS[kind]} ${formatDay(on)}${place === 0 ? '' : ` (${place + 1})`}`,
             amount: figure(moved),
           })),
         ]}
@@ -86,6 +86,7 @@ const WORDS: Readonly<Record<string, { readonly label: string; readonly icon: St
   paid: { label: 'Paid', icon: 'circle-check' },
   paidOutside: { label: 'Paid outside', icon: 'circle-check' },
   refunded: { label: 'Refunded', icon: 'undo-2' },
+  chargedBack: { label: 'Charged back', icon: 'undo-2' },
   voided: { label: 'Voided', icon: 'ban' },
 };
 

@@ -30,7 +30,7 @@ export function InvoiceSums({ part, currency }: InvoiceSumsProps) {
     sum === undefined ? null : <Money amount={sum.amount} currency={currency} size="figure" />;
   return (
     <>
-      <PartError part={part} what="the sums of your invoices" />
+      <PartError part={part} what="the totals" />
       <StatStrip
         label="Sums of your invoices"
         busy={busy && value === null}

@@ -19,6 +19,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Icon } from '../../ui/theme/Icon';
 import type { invoicesFlows } from '../../wiring/invoices/invoices';
 import { commonCurrency } from '../kit/commonCurrency';
+import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
 import { OpenOrders } from '../kit/OpenOrder';
 import { InvoiceSums } from './InvoiceSums';
@@ -48,6 +49,7 @@ const WORDS: ListWords = {
 export function InvoicesScreen({ flows, currency, mayManage }: InvoicesScreenProps) {
   const list = useList(flows.invoices, invoiceFilters);
   const all = useResource(flows.invoiceSums, currency);
+  const download = useDownload(flows.invoicesDownload, list.filters.value);
   const { notice, navigate } = useFlowContext();
   const details = useDetailsPages(pageOfInvoice);
   const { rows, total, shownAt } = list.view;
@@ -108,6 +110,7 @@ export function InvoicesScreen({ flows, currency, mayManage }: InvoicesScreenPro
           rowKey={({ id }) => id}
           rowLabel={({ title, reference }) => `View invoice ${reference} ${isolated(title)}`}
           details={details}
+          download={download}
           start={start}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../machines/invoices/invoices/invoices.machine';
-import { mayBePaid, standing } from '../../../machines/invoices/invoices/invoices.rules';
+import { mayBePaid, ownPaymentPage, standing } from '../../../machines/invoices/invoices/invoices.rules';
 import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
@@ -31,7 +31,9 @@ export interface InvoiceDoings {
 /** INV-01: the documented actions, then ours. A payment is initiated only while something is left to pay. */
 const itemsOf = (invoice: Invoice, { mayManage, onView, onCopy, onDuplicate }: InvoiceDoings): readonly MenuItem[] => [
   { key: 'view', label: 'View Invoice', icon: 'eye', onChoose: () => onView(invoice) },
-  ...(mayBePaid(invoice) ? [{ key: 'pay', label: 'Initiate Payment', icon: 'arrow-up-right' as const, href: invoice.url }] : []),
+  ...(mayBePaid(invoice)
+    ? [{ key: 'pay', label: 'Initiate Payment', icon: 'arrow-up-right' as const, href: ownPaymentPage(invoice) }]
+    : []),
   ...(mayBePaid(invoice)
     ? [{ key: 'copy', label: 'Copy payment link', icon: 'copy' as const, onChoose: () => onCopy(invoice) }]
     : []),

@@ -26,7 +26,13 @@ export function DueWords({ invoice, inText = false }: { readonly invoice: Stood;
   return <span className={looks[due.urgency]}>{text}</span>;
 }
 
-type Standing = Pick<Invoice, 'status' | 'amount' | 'paid' | 'refunded' | 'dueOn' | 'currency' | 'sentAt'>;
+type Standing = Pick<Invoice, 'status' | 'amount' | 'paid' | 'refunded' | 'chargedBack' | 'dueOn' | 'currency' | 'sentAt'>;
+
+/** A refund was the merchant’s choice, and a chargeback wasn’t. */
+function returnOf({ refunded, chargedBack }: Standing): string {
+  if (Number(chargedBack) === 0) return 'Refunded';
+  return Number(chargedBack) === Number(refunded) ? 'Charged back' : 'Refunded and charged back';
+}
 
 /** Returns where it stands besides its status and its due date. */
 export function standingWords(invoice: Standing): string {
@@ -41,9 +47,9 @@ export function standingWords(invoice: Standing): string {
     case 'paid':
       return 'Paid';
     case 'partRefunded':
-      return `Refunded ${formatAmount(refunded, currency)} of ${formatSigned(paid, currency)}`;
+      return `${returnOf(invoice)} ${formatAmount(refunded, currency)} of ${formatSigned(paid, currency)}`;
     case 'refunded':
-      return 'Refunded in full';
+      return `${returnOf(invoice)} in full`;
     case 'void':
       return 'Nothing can be paid';
     case 'unpaid':

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 /** What the services of invoices send, and what they make of the answers. */
+
+import { describe, expect, it } from 'vitest';
 import { invoiceCases } from '../../../machines/invoices/invoice/invoice.cases';
 import { invoiceInFull } from '../../../machines/invoices/invoiceDetails/invoiceDetails.flow';
-import { describeServices } from '../../../tests/services/exchanges';
+import { describeServices, inSession, optionsNow } from '../../../tests/services/exchanges';
+import { provide } from '../../../tests/services/provider';
 import { getInvoice, listAllInvoices, listInvoices, markInvoicePaid, resendInvoice, voidInvoice } from './invoices';
 import { createInvoice, getInvoiceStatus, loadChoices } from './newInvoice';
 
@@ -40,6 +43,7 @@ const read = {
   status: 'Pending',
   paid: '0',
   refunded: '0',
+  chargedBack: '0',
   createdAt: null,
   sentAt: null,
   partPayments: false,
@@ -132,6 +136,13 @@ const body = {
   partPayments: false,
 };
 const STATUS = 'GET /subsidiary/dashboard/invoice/status';
+const BUSINESS = {
+  name: 'Bluecrest Stores',
+  address: '14 Adeola Odeku Street\nLagos',
+  email: 'hello@bluecrest.test',
+  phone: '+2348035550142',
+  rcNumber: '1284417',
+};
 
 describeServices('a new invoice', [
   {
@@ -140,32 +151,14 @@ describeServices('a new invoice', [
     asks: [
       { to: CURRENCIES, answer: { data: [{ id: 1, shortName: 'NGN', name: 'Nigerian naira' }] } },
       {
-        to: 'GET /subsidiary/dashboard/onboarding/business/information/view',
-        answer: {
-          data: {
-            name: 'Bluecrest Stores',
-            emailaddress: 'hello@bluecrest.test',
-            mobilenumber: '+2348035550142',
-            address: '14 Adeola Odeku Street',
-            city: 'Lagos',
-            state: '',
-          },
-        },
+        to: 'GET /subsidiary/dashboard/invoice/business',
+        answer: { data: { ...BUSINESS, logo: 'data:image/svg+xml;base64,PHN2Zz4=', tin: null } },
       },
     ],
     gives: {
       currencies: [{ id: '1', code: 'NGN', name: 'Nigerian naira', symbol: '' }],
-      business: {
-        name: 'Bluecrest Stores',
-        logo: '',
-        address: '14 Adeola Odeku Street\nLagos',
-        email: 'hello@bluecrest.test',
-        phone: '+2348035550142',
-        rcNumber: '',
-        tin: '',
-      },
+      business: { ...BUSINESS, logo: '', tin: '' },
     },
-    ownFaults: true,
   },
   {
     name: '[INV-03] createInvoice under its key, without empty fields',
@@ -242,3 +235,12 @@ describeServices('an invoice that was sent', [
     gives: DONE,
   },
 ]);
+
+describe('[INV-02] what the bill says of the business', () => {
+  inSession();
+
+  it.each([403, 404])('is not known before it is sent where the provider answers %s', async (status) => {
+    provide(({ to }) => (to === CURRENCIES ? { body: { data: [] } } : { status, body: { message: 'No' } }));
+    expect(await loadChoices(undefined, optionsNow())).toEqual({ currencies: [], business: null });
+  });
+});

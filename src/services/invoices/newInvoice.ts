@@ -1,7 +1,6 @@
 /** The ports of a new invoice (INV-02, INV-03). */
 import { wallets } from '../../../contract/balances/wallets';
 import { type InvoiceOutcome, invoices } from '../../../contract/invoices/invoices';
-import { onboarding } from '../../../contract/onboarding/onboarding';
 import type { BillBusiness, Choices, InvoiceOrder, SentInvoice } from '../../../machines/invoices/invoice/invoice.types';
 import { Failure } from '../../../machines/kit/flow/fault';
 import type { Service } from '../../../machines/kit/flow/port';
@@ -9,23 +8,15 @@ import type { Keyed } from '../../../machines/kit/order/order.types';
 import { call, type Options } from '../call';
 import { wireInvoice } from './wireInvoice';
 
-/** Returns what the bill says of the business. Null for a role that cannot read it. */
+/** The statuses of a provider that doesn’t have the call, or doesn’t let this role have it. */
+const NOT_OFFERED: readonly number[] = [403, 404];
+
+/** Returns what the bill says of the business, as the provider writes it. Null where that is not known before the bill is sent. */
 async function billBusiness(options: Options): Promise<BillBusiness | null> {
   try {
-    const { name, address, city, state, emailaddress, mobilenumber } = await call(onboarding.getBusinessInformation, {}, options);
-    // Lagos is in Lagos.
-    const place = [...new Set([city, state])].filter(Boolean).join(', ');
-    return {
-      name,
-      logo: '',
-      address: [address, place].filter(Boolean).join('\n'),
-      email: emailaddress,
-      phone: mobilenumber,
-      rcNumber: '',
-      tin: '',
-    };
+    return await call(invoices.getBillBusiness, {}, options);
   } catch (error) {
-    if (error instanceof Failure && error.fault.kind === 'server') return null;
+    if (error instanceof Failure && error.fault.kind === 'server' && NOT_OFFERED.includes(error.fault.status)) return null;
     throw error;
   }
 }

@@ -2,12 +2,16 @@
 
 import { invoiceSumsMachine } from '../../../machines/invoices/invoiceSums/invoiceSums.machine';
 import { invoiceFilters, invoiceReaders, invoicesMachine } from '../../../machines/invoices/invoices/invoices.machine';
+import { invoicesDownloadMachine } from '../../../machines/invoices/invoicesDownload/invoicesDownload.machine';
 import { wire } from '../../../machines/kit/flow/port';
 import { narrowed } from '../../../machines/kit/list/narrow';
 import { lazy } from '../lazy';
+import { saved } from '../saved';
 import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/invoices/invoices'));
+
+const downloads = () => withTemporal(() => import('../../services/invoices/invoicesDownload'));
 
 export const invoicesFlows = {
   invoices: wire(invoicesMachine, {
@@ -17,5 +21,6 @@ export const invoicesFlows = {
       invoiceReaders,
     ),
   }),
+  invoicesDownload: wire(invoicesDownloadMachine, { save: saved(lazy(downloads, (s) => s.exportInvoices)) }),
   invoiceSums: wire(invoiceSumsMachine, { load: lazy(services, (s) => s.listAllInvoices) }),
 };

@@ -25,6 +25,8 @@ test('[INV-02 INV-03] an invoice is filled in, read, sent, saved as a picture an
   await I.button('Review invoice').click();
   await I.see('You ask for');
   const paper = page.getByRole('article');
+  // What the provider writes on the bill is read before it is sent.
+  await expect(paper).toContainText('RC 1204557, TIN 20114477-0001');
   await expect(paper).toContainText('NGN 814,875.00');
   await expect(paper).toContainText('Set when you send');
   await I.button('Send invoice').click();
@@ -92,6 +94,33 @@ test('[INV-02] Enter in the last line adds one, and the focus goes back when one
   await I.button('Remove item 2').click();
   await expect(field(page, 'Item 1')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove item 1' })).toHaveCount(0);
+});
+
+test('[INV-02] each request for the review leads to the summary while something is wrong', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  for (const _ of ['first', 'second']) {
+    await field(page, 'Title').focus();
+    await I.button('Review invoice').click();
+    await expect(page.locator(':focus')).toContainText('to review this invoice.');
+  }
+});
+
+test('[INV-02] a phone shows the bill over the form, and leads on or back', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, NEW);
+  await I.button('Preview').click();
+  await I.dialog.getByRole('button', { name: 'Review invoice' }).click();
+  await expect(I.dialog).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('to review this invoice.');
+  await fill(page);
+  await I.button('Preview').click();
+  await I.heading('What Halima Danjuma will get').waitFor();
+  await expect(I.dialog.getByRole('img', { name: 'The invoice as the customer will see it' })).toBeInViewport();
+  await I.button('Keep editing').click();
+  await expect(I.dialog).toHaveCount(0);
+  await I.button('Preview').click();
+  await I.dialog.getByRole('button', { name: 'Review invoice' }).click();
+  await I.see('You ask for');
 });
 
 test('[INV-02] a customer is chosen from the list', async ({ I, page }) => {

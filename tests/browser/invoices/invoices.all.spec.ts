@@ -1,4 +1,5 @@
 /** Invoices in a browser: the list, the details, what can be done with one, the printed bill, and axe. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
@@ -18,7 +19,7 @@ test('[INV-01] the list shows where invoices stand, and leads to the payment pag
   await row.getByRole('button', { name: /^Actions for Unpaid invoice/ }).click();
   const pay = page.getByRole('menuitem', { name: 'Initiate Payment' });
   await expect(pay).toHaveAttribute('target', '_blank');
-  await expect(pay).toHaveAttribute('href', /\/pay\//);
+  await expect(pay).toHaveAttribute('href', /\/pay\/[^?]+\?from=dashboard$/);
   await page.keyboard.press('Escape');
   await page
     .getByRole('tab', { name: /^Paid/ })
@@ -30,6 +31,18 @@ test('[INV-01] the list shows where invoices stand, and leads to the payment pag
   await paid.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'View Invoice' }).waitFor();
   await expect(page.getByRole('menuitem', { name: 'Initiate Payment' })).toHaveCount(0);
+});
+
+test('[INV-01 GEN-06] the invoices that the filter shows are downloaded', async ({ I, page }) => {
+  await I.enter(AMAKA, `${LIST}?standing=overdue`);
+  const rows = page.getByRole('row').filter({ hasText: 'Overdue by' });
+  await rows.first().waitFor();
+  await I.button('Download').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+  for (const line of lines.slice(1)) expect(line).toContain('Overdue by');
+  await expect(rows).toHaveCount(lines.length - 1);
 });
 
 test('[INV-04] an invoice is sent again once a minute, voided, and then cannot be changed', async ({ I, page, sandbox }) => {
@@ -86,6 +99,10 @@ for (const [lines, pages] of [
     expect(pdf).toMatch(A4_POINTS);
     expect(count).toBeGreaterThanOrEqual(pages[0]);
     expect(count).toBeLessThanOrEqual(pages[1]);
+    await page.emulateMedia({ media: 'print' });
+    // Otherwise the last page may have nothing but the name of the business.
+    await expect(page.locator('[data-print] .bill .small')).toHaveCSS('break-before', 'avoid');
+    await page.emulateMedia({ media: null });
   });
 
 for (const look of LOOKS)

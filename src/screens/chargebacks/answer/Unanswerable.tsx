@@ -9,6 +9,7 @@ import { ChoiceCards } from '../../../ui/controls/ChoiceCards';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
+import { TakesFocus } from '../../../ui/layout/TakesFocus';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay, formatShortTime } from '../../../ui/text/dates';
 import { formatAmount, formatBytes } from '../../../ui/text/format';
@@ -36,11 +37,13 @@ export function Settled({ view: { disputed, isClosedByComment }, send }: AnswerF
   if (disputed === null) return null;
   const { status } = disputed.chargeback;
   return (
-    <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
-      {isClosedByComment
-        ? 'A final comment closed it. Nothing was sent.'
-        : `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`}
-    </Callout>
+    <TakesFocus>
+      <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
+        {isClosedByComment
+          ? 'A final comment closed it. Nothing was sent.'
+          : `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`}
+      </Callout>
+    </TakesFocus>
   );
 }
 
@@ -71,21 +74,23 @@ export function Overdue(flow: AnswerFlow) {
   const moment = dueAt === null ? '' : ` at ${formatShortTime(dueAt)} on ${formatDay(dueAt)}`;
   return (
     <Stack>
-      <Callout
-        tone="red"
-        icon="clock-alert"
-        role="alert"
-        title={`The time to answer ended${moment}. Nothing was sent.`}
-        action={
-          <>
-            {draft.explanation !== '' && <CopyExplanation text={draft.explanation} />}
-            {view(send)}
-          </>
-        }
-      >
-        The bank decides without your answer. {formatAmount(held ?? amount, currency)} stays held until then. Your draft is kept
-        below.
-      </Callout>
+      <TakesFocus>
+        <Callout
+          tone="red"
+          icon="clock-alert"
+          role="alert"
+          title={`The time to answer ended${moment}. Nothing was sent.`}
+          action={
+            <>
+              {draft.explanation !== '' && <CopyExplanation text={draft.explanation} />}
+              {view(send)}
+            </>
+          }
+        >
+          The bank decides without your answer. {formatAmount(held ?? amount, currency)} stays held until then. Your draft is kept
+          below.
+        </Callout>
+      </TakesFocus>
       <AnswerColumns view={shown}>
         <Section title="Your answer">
           <ChoiceCards<Decision>
@@ -137,19 +142,21 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
   const when = at === null ? '' : ` on ${formatDay(at)} ${formatShortTime(at)}`;
   return (
     <Stack>
-      <Callout
-        tone="orange"
-        role="alert"
-        title="This chargeback was decided or answered before your answer arrived."
-        action={view(flow.send)}
-      >
-        <p>
-          {theirs
-            ? `Somebody at ${merchant || business} answered it${when}.`
-            : `Nobody at your business answered it${status === 'Lost' ? ' in time' : ''}.`}
-        </p>
-        <p>Your answer was not taken, and the status is {status}.</p>
-      </Callout>
+      <TakesFocus>
+        <Callout
+          tone="orange"
+          role="alert"
+          title="This chargeback was decided or answered before your answer arrived."
+          action={view(flow.send)}
+        >
+          <p>
+            {theirs
+              ? `Somebody at ${merchant || business} answered it${when}.`
+              : `Nobody at your business answered it${status === 'Lost' ? ' in time' : ''}.`}
+          </p>
+          <p>Your answer was not taken, and the status is {status}.</p>
+        </Callout>
+      </TakesFocus>
       {theirs && (
         <Section title="The answer that was sent">
           <p className={kept}>

@@ -166,6 +166,7 @@ describe('[CBK-03] the page of an answer', () => {
     await press('Review answer');
     await press('Submit Request');
     expect((await screen.findByRole('alert')).textContent).toContain('Nobody at your business answered it in time.');
+    expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
     expect(screen.getByText('Delivered')).not.toBeNull();
   });
 
@@ -176,6 +177,7 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.queryByRole('timer')).not.toBeNull();
     await endTime();
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was sent.');
+    expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText('Delivered')).not.toBeNull();
     expect(screen.getByText('1 file was chosen, none was sent')).not.toBeNull();

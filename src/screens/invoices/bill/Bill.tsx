@@ -37,7 +37,12 @@ const shortPercent = (percent: string) =>
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
 
-const PAYMENTS: Readonly<Record<BillPayment['kind'], string>> = { paid: 'Paid', refunded: 'Refunded' };
+/** How the bill and the details call what was paid or went back. */
+export const PAYMENTS: Readonly<Record<BillPayment['kind'], string>> = {
+  paid: 'Paid',
+  refunded: 'Refunded',
+  chargedBack: 'Charged back',
+};
 
 const Amount = ({ currency, amount }: { readonly currency: string; readonly amount: string | null }) =>
   amount === null ? (

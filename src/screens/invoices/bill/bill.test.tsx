@@ -52,6 +52,14 @@ describe('[INV-03] the bill', () => {
     expect([text().includes('How to pay'), text().includes('Void')]).toEqual([false, true]);
   });
 
+  it('says what the bank took back of a part', () => {
+    const none = { by: '', orderReference: '', note: '' };
+    const paid = { ...none, event: 'partPaid', at: '2026-11-25T10:00:00', amount: '30125.00' };
+    const back = { ...none, event: 'chargedBack', at: '2026-11-26T10:00:00', amount: '125.00' };
+    show({ paid: '30125.00', refunded: '125.00', chargedBack: '125.00', events: [paid, back] });
+    expect(text()).toContain('Charged back 26-Nov-2026125.00Left to payNGN 1,000,125.00');
+  });
+
   it.each([
     ['7.50', 'Tax (7.5%)'],
     ['10', 'Tax (10%)'],

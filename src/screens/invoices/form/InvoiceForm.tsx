@@ -5,7 +5,6 @@ import { INVOICE_LIMITS, LABELS } from '../../../../machines/invoices/invoice/in
 import type { InvoiceView } from '../../../../machines/invoices/invoice/invoice.select';
 import type { BillBusiness, DraftText } from '../../../../machines/invoices/invoice/invoice.types';
 import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';
-import { today } from '../../../../machines/kit/values/days';
 import { sentences } from '../../../../machines/kit/values/sentences';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../ui/buttons/Button';
@@ -14,6 +13,7 @@ import { SelectField } from '../../../ui/controls/SelectField';
 import { TextAreaField } from '../../../ui/controls/TextAreaField';
 import { TextField } from '../../../ui/controls/TextField';
 import { Callout } from '../../../ui/feedback/Callout';
+import { Dialog } from '../../../ui/layers/Dialog';
 import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
@@ -66,39 +66,45 @@ const ends = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
 });
 const preview = css({
-  display: 'grid',
+  display: { base: 'none', md: 'grid' },
   gap: '3',
   minW: '0',
-  p: { md: '4' },
-  bg: { md: 'desk' },
-  mdDown: { '&:not([data-shown])': { display: 'none' } },
+  p: '4',
+  bg: 'desk',
 });
 const previewHead = css({ display: 'flex', justifyContent: 'space-between', gap: '3', fontWeight: 'strong' });
 const soft = css({ color: 'ink.soft', fontWeight: 'regular', fontSize: 'note' });
 const unknown = css({ color: 'ink.soft', borderBottom: '[1px dashed token(colors.line.control)]' });
+const onWide = css({ display: { base: 'none', md: 'contents' } });
 const onPhones = css({ display: { base: 'contents', md: 'none' } });
 const jump = css({ color: '[inherit]', textDecoration: 'underline', cursor: 'pointer' });
-
-/** `In 14 days`. */
-function dueHint(dueOn: string | null): string {
-  const how = 'Day, month, year.';
-  if (dueOn === null) return how;
-  const { days } = Temporal.PlainDate.from(today()).until(dueOn);
-  if (days < 0) return how;
-  return `${how} ${days === 0 ? 'Today.' : `In ${days} day${days === 1 ? '' : 's'}.`}`;
-}
 
 /** INV-02: the fields in the documented order of need, with the bill beside them. */
 export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormProps) {
   const { view, send } = flow;
   const { draft, shown, sums } = view;
   const [isPreviewed, setIsPreviewed] = useState(false);
+  /** How often the review was asked for. */
+  const [asked, setAsked] = useState(0);
   const text = (field: DraftText) => ({
     label: LABELS[field],
     value: draft[field],
     problem: shown.get(field) ?? null,
     onText: (typed: string) => send({ type: 'text.changed', field, text: typed }),
   });
+  const customer = draft.companyName.trim() || draft.customerName.trim() || 'the customer';
+  const paper = (
+    <div role="img" aria-label="The invoice as the customer will see it">
+      <div aria-hidden="true">
+        <Bill bill={billOfDraft(draft, sums, business, new Set(view.errors.map(({ field }) => field)))} small />
+      </div>
+    </div>
+  );
+  const review = () => {
+    setIsPreviewed(false);
+    setAsked(asked + 1);
+    send({ type: 'invoice.reviewed' });
+  };
   return (
     <Stack>
       <div className={container}>
@@ -106,14 +112,14 @@ export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormPr
           <Stack>
             <TestMode />
             <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
-            <Summary view={view} />
+            <Summary view={view} asked={asked} />
             <Section title="Invoice">
               <FieldPlace name="title">
                 <TextField {...text('title')} />
               </FieldPlace>
               <div className={pair}>
                 <FieldPlace name="dueDate">
-                  <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={dueHint(view.dueOn)} />
+                  <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={view.dueHint} />
                 </FieldPlace>
                 <FieldPlace name="currency">
                   <SelectField
@@ -174,15 +180,11 @@ export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormPr
               </FieldPlace>
             </div>
           </Stack>
-          <aside className={preview} aria-label="Preview" data-shown={isPreviewed || undefined}>
+          <aside className={preview} aria-label="Preview">
             <p className={previewHead}>
-              What the customer will get <span className={soft}>Updates as you type</span>
+              What {isolated(customer)} will get <span className={soft}>Updates as you type</span>
             </p>
-            <div role="img" aria-label="The invoice as the customer will see it">
-              <div aria-hidden="true">
-                <Bill bill={billOfDraft(draft, sums, business, new Set(view.errors.map(({ field }) => field)))} small />
-              </div>
-            </div>
+            {paper}
           </aside>
         </div>
       </div>
@@ -190,28 +192,47 @@ export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormPr
         note={noteOf(view)}
         actions={
           <>
-            <BackToList send={send} />
+            {/* A phone has the arrow at the top, and no room for both. */}
+            <span className={onWide}>
+              <BackToList send={send} />
+            </span>
             <span className={onPhones}>
-              <Button icon="eye" onPress={() => setIsPreviewed(!isPreviewed)}>
-                {isPreviewed ? 'Hide preview' : 'Preview'}
+              <Button icon="eye" onPress={() => setIsPreviewed(true)}>
+                Preview
               </Button>
             </span>
-            <Button kind="solid" onPress={() => send({ type: 'invoice.reviewed' })}>
+            <Button kind="solid" onPress={review}>
               Review invoice
             </Button>
           </>
         }
       />
+      <Dialog
+        title={`What ${isolated(customer)} will get`}
+        open={isPreviewed}
+        onClose={() => setIsPreviewed(false)}
+        foot={
+          <>
+            <Button onPress={() => setIsPreviewed(false)}>Keep editing</Button>
+            <Button kind="solid" onPress={review}>
+              Review invoice
+            </Button>
+          </>
+        }
+      >
+        {paper}
+      </Dialog>
     </Stack>
   );
 }
 
-/** What the review needs. It gets the focus once the merchant asked for it, and its links lead to the fields. */
-function Summary({ view: { errors, isChecked } }: { readonly view: InvoiceView }) {
+/** What the review needs. It gets the focus whenever the merchant asks for it, and its links lead to the fields. */
+function Summary({ view: { errors, isChecked }, asked }: { readonly view: InvoiceView; readonly asked: number }) {
   const said = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request for the review leads here again
   useLayoutEffect(() => {
     if (isChecked) said.current?.focus();
-  }, [isChecked]);
+  }, [isChecked, asked]);
   if (!isChecked || errors.length === 0) return null;
   return (
     <div ref={said} tabIndex={-1}>

@@ -19,20 +19,24 @@ const row = css({
     base: '[5.5rem minmax(0, 1fr) auto]',
     md: '[minmax(0, 1fr) 5.25rem 7.5rem minmax(6.5rem, auto) 2rem]',
   },
-  mdDown: { '& > :first-child': { gridColumn: '[1 / -1]' } },
+  // A phone has the item, then quantity and rate, then the amount.
+  mdDown: { '& > :first-child': { gridColumn: '[1 / -1]' }, '& > :nth-child(3)': { gridColumn: '[2 / -1]' } },
   // Wide pages have the labels once, above the first line.
   md: { '&:not(:first-child) label': { srOnly: true } },
 });
 const amount = css({
   textAlign: 'right',
+  mdDown: { gridColumn: '[1 / 3]', display: 'flex', justifyContent: 'space-between', '&:last-child': { gridColumnEnd: '[-1]' } },
   fontWeight: 'figure',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   lineHeight: '[var(--control)]',
   // As far down as the fields, whose labels are above them or hidden.
-  pt: { base: '[1.625rem]', md: '[0.375rem]' },
+  pt: { md: '[0.375rem]' },
   md: { ':first-child > &': { pt: '[1.625rem]' } },
 });
+/** Wide pages have a table without a head, whose amounts need no label to be seen. */
+const amountLabel = css({ color: 'ink.soft', fontWeight: 'regular', md: { srOnly: true } });
 const unknown = css({ color: 'ink.soft' });
 const remove = css({
   display: 'grid',
@@ -104,6 +108,7 @@ export function ItemRows({ flow: { view, send } }: { readonly flow: InvoiceFlow 
                 <TextField {...text('rate')} inputMode="decimal" autoComplete="off" />
               </FieldPlace>
               <span className={amount}>
+                <span className={amountLabel}>Amount </span>
                 {line === null ? <span className={unknown}>—</span> : formatSigned(decimalOf(line), draft.currency)}
               </span>
               {place > 0 && (
