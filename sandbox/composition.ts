@@ -2,7 +2,7 @@
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
-import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
+import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt, emailSentOrder } from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { type Subscribers, subscribe } from './events/events';
@@ -26,6 +26,7 @@ export const subscribers: Subscribers = {
   chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
   invoiceSent: [emailInvoice],
+  orderSent: [emailSentOrder],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };

@@ -5,6 +5,7 @@ export type ActivityType =
   | 'Account'
   | 'Beneficiaries'
   | 'Business'
+  | 'Catalogs'
   | 'Chargebacks'
   | 'Customers'
   | 'Exports'

@@ -26,6 +26,8 @@ export interface Events {
   readonly chargebackDecided: { readonly chargebackId: number };
   /** An invoice goes to its customer, for the first time or again. */
   readonly invoiceSent: InvoiceEmail;
+  /** An order of a shop was sent to its customer. */
+  readonly orderSent: { readonly transactionId: number; readonly order: string; readonly note: string };
   /** Someone needs an email with a code or a link, or about failed attempts. */
   readonly accessEmailDue: AccessEmail;
   readonly reportEnded: { readonly scope: Scope; readonly fileName: string; readonly isReady: boolean };

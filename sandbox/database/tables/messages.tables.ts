@@ -24,7 +24,8 @@ export type MoneyKind =
   | 'chargebackDueIn3Days'
   | 'chargebackDueIn1Day'
   | 'chargebackDecided'
-  | 'invoiceSent';
+  | 'invoiceSent'
+  | 'orderSent';
 
 /**
  * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the
