@@ -48,16 +48,21 @@ const Details = Order.and({
   deliveryName: 'string',
   deliveryFee: Amount,
   transactionReference: 'string > 0',
+  paymentReference: 'string > 0',
   method: 'string',
   'sentNote?': 'string | null',
   'sentBy?': 'string | null',
   lines: Item.array(),
-}).pipe((order) => ({
-  ...listed(order),
-  phone: order.customerPhone,
-  customerId: order.customerId ?? null,
-  sentNote: order.sentNote ?? '',
-  sentBy: order.sentBy ?? '',
+}).pipe(({ customerPhone, customerId, sentNote, sentBy, dateCreated, customerName, customerEmail, dateSent, ...order }) => ({
+  ...order,
+  createdAt: dateCreated,
+  customer: customerName,
+  email: customerEmail,
+  sentAt: dateSent ?? null,
+  phone: customerPhone,
+  customerId: customerId ?? null,
+  sentNote: sentNote ?? '',
+  sentBy: sentBy ?? '',
 }));
 
 const OneOrder = type({ data: Details }).pipe(({ data }) => data);

@@ -50,8 +50,8 @@ export const catalogs = endpoints({
     path: '/subsidiary/dashboard/catalog',
     query: type({ page: PageNumber, size: PageSize, 'keyword?': 'string <= 100', 'status?': "'active' | 'inactive'" }),
     answer: Catalogs,
-    permission: ['product.view', 'qr.view'],
-    req: ['CAT-01', 'QRC-02'],
+    permission: 'product.view',
+    req: ['CAT-01'],
     assumed: true,
   },
   /** 404 if the business has no such catalog. */
@@ -91,8 +91,8 @@ export const catalogs = endpoints({
     path: '/subsidiary/dashboard/catalog/:catalogId/status',
     body: type({ action: "'activate' | 'disable'" }),
     answer: Message,
-    permission: ['product.manage', 'qr.manage'],
-    req: ['CAT-01', 'QRC-01'],
+    permission: 'product.manage',
+    req: ['CAT-01'],
     assumed: true,
   },
 });

@@ -46,6 +46,7 @@ export const catalogOrdersRoutes = [
         deliveryName: order.deliveryName,
         deliveryFee: toMajor(order.deliveryFee),
         transactionReference: payment.orderReference,
+        paymentReference: payment.paymentReference,
         method: payment.paymentType,
         sentNote: order.sentNote,
         sentBy: found.sentBy,
