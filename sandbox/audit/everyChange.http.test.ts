@@ -235,7 +235,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
       reference: expect.stringMatching(/^KOR-/),
       after: expect.objectContaining({
         name: ada.name,
-        amount: '16950.50',
+        amount: '16700.00',
         currency: 'NGN',
         order: expect.stringMatching(/^KCO-/),
       }),

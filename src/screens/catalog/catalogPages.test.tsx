@@ -46,7 +46,7 @@ describe('[CAT-01] the list of catalogs', () => {
     await list(search, mayManage);
     await settled();
     if (title === null) expect(screen.queryByRole('dialog')).toBeNull();
-    else await screen.findByRole('dialog', { name: title });
+    else expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
   });
   it('shows the address of each shop that has one', async () => {
     await list('');
@@ -63,7 +63,7 @@ it.each([
   await show(`/dashboard/catalog/categories?deleting=${id}`, view, 'Seasonal');
   await settled();
   if (title === null) expect(screen.queryByRole('dialog')).toBeNull();
-  else await screen.findByRole('dialog', { name: title });
+  else expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
 });
 
 describe('[CAT-01] one order', () => {
