@@ -32,7 +32,7 @@ const prices = fc.constantFrom(1n, 99_99n, 1_000_00n);
 type Step =
   | { do: 'take'; by: number; of: number; pieces: number }
   | { do: 'choose'; by: number; way: number }
-  | { do: 'order'; by: number; isStale: boolean; times: number }
+  | { do: 'order'; by: number; way: number | null; isStale: boolean; times: number }
   | { do: 'wait'; minutes: number }
   | { do: 'price'; of: number; price: bigint }
   | { do: 'stock'; of: number; more: number }
@@ -44,13 +44,14 @@ type Step =
 const kind = <Do extends Step['do']>(name: Do) => fc.constant(name);
 
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: kind('take'), by: buyer, of: good, pieces: fc.nat({ max: 4 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: kind('choose'), by: buyer, way: fc.nat({ max: 1 }) }) },
+  { weight: 8, arbitrary: fc.record({ do: kind('take'), by: buyer, of: good, pieces: fc.constantFrom(1, 1, 2, 3, 4, 0) }) },
+  { weight: 1, arbitrary: fc.record({ do: kind('choose'), by: buyer, way: fc.nat({ max: 1 }) }) },
   {
     weight: 7,
     arbitrary: fc.record({
       do: kind('order'),
       by: buyer,
+      way: fc.constantFrom(0, 0, 1, null),
       isStale: fc.constantFrom(false, false, false, true),
       times: fc.constantFrom(1, 2),
     }),
@@ -115,9 +116,10 @@ async function openShop({ context, actor }: Merchant): Promise<Shop> {
 }
 
 /** Orders a basket as its page shows it, or as it was before. The same page sent several times orders once. */
-async function order(shop: Shop, { by, isStale, times }: Extract<Step, { do: 'order' }>): Promise<void> {
+async function order(shop: Shop, { by, way, isStale, times }: Extract<Step, { do: 'order' }>): Promise<void> {
   const { context, catalog } = shop;
   const secret = shop.secrets[by] ?? '';
+  if (way !== null) await isDone(chooseDelivery(context, catalog.reference, secret, shop.ways[way] ?? 0));
   const [now] = await context.db.select().from(catalogs).where(eq(catalogs.id, catalog.id));
   const basket = await basketOf(context.db, context.clock.now(), catalog, secret);
   const isComplete = basket.lines.some(({ quantity }) => quantity > 0) && !basket.lostDelivery;
