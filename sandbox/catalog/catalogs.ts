@@ -28,10 +28,10 @@ export function filled(label: string, text: string): string {
   return trimmed;
 }
 
-/** Runs a write, and refuses a name that is taken: two merchants may give it at once. */
-export async function uniquely<T>(index: string, message: string, write: Promise<T>): Promise<T> {
+/** Runs a write in a part of the transaction, and refuses a name that is taken: two merchants may give it at once. */
+export async function uniquely<T>(db: Db, index: string, message: string, write: (tx: Db) => Promise<T>): Promise<T> {
   try {
-    return await write;
+    return await db.transaction(write);
   } catch (error) {
     const cause = error instanceof Error ? error.cause : null;
     if (cause instanceof Error && cause.message.includes(index)) throw new Refusal(409, message);
@@ -143,7 +143,8 @@ function valuesOf({ body, files }: Asked) {
 export async function createCatalog({ db, clock }: OperationContext, actor: Actor, asked: Asked): Promise<void> {
   const { businessId, environment } = actor;
   const values = { businessId, environment, reference: newReference('KCL'), isActive: true, createdAt: clock.now() };
-  await uniquely('catalog_name', TAKEN, db.insert(catalogs).values({ ...values, ...valuesOf(asked) }));
+  const row = { ...values, ...valuesOf(asked) };
+  await uniquely(db, 'catalog_name', TAKEN, (tx) => tx.insert(catalogs).values(row).execute());
 }
 
 /** As `createCatalog`. @throws Refusal 409 too for another currency than that of its products. @returns it as it was */
@@ -153,7 +154,8 @@ export const updateCatalog = ({ db }: OperationContext, scope: Scope, asked: str
     const values = valuesOf(input);
     if (values.currency !== before.currency && (await tx.$count(catalogProducts, eq(catalogProducts.catalogId, before.id))) > 0)
       throw new Refusal(409, 'Currency can’t change, because the catalog has products with prices');
-    await uniquely('catalog_name', TAKEN, tx.update(catalogs).set(values).where(eq(catalogs.id, before.id)).execute());
+    const own = eq(catalogs.id, before.id);
+    await uniquely(tx, 'catalog_name', TAKEN, (part) => part.update(catalogs).set(values).where(own).execute());
     return before;
   });
 

@@ -61,7 +61,7 @@ export const categoriesRoutes = [
     { type: 'Catalogs', action: 'Create category', subject: ['category', 'body.name'] },
     async ({ body }, { context: { db, clock }, session: { businessId, environment } }) => {
       const values = { businessId, environment, name: filled('Name', body.name), createdAt: clock.now() };
-      await uniquely('product_category_name', TAKEN, db.insert(categories).values(values).execute());
+      await uniquely(db, 'product_category_name', TAKEN, (tx) => tx.insert(categories).values(values).execute());
       return { status: true, message: 'Category created successfully' };
     },
   ),
@@ -72,11 +72,8 @@ export const categoriesRoutes = [
       db.transaction(async (tx) => {
         const mine = own(session, params.categoryId);
         const { name } = await found(tx.select().from(categories).where(mine).for('no key update'));
-        const changed = tx
-          .update(categories)
-          .set({ name: filled('Name', body.name) })
-          .where(mine);
-        await uniquely('product_category_name', TAKEN, changed.execute());
+        const values = { name: filled('Name', body.name) };
+        await uniquely(tx, 'product_category_name', TAKEN, (part) => part.update(categories).set(values).where(mine).execute());
         audit.about({ before: { name } });
         return { status: true, message: 'Category saved successfully' };
       }),

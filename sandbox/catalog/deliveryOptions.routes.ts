@@ -81,7 +81,7 @@ export const deliveryOptionsRoutes = [
       db.transaction(async (tx) => {
         const { id: catalogId } = await lockedCatalog(tx, session, params.catalogId);
         const values = { catalogId, ...valuesOf(body), createdAt: clock.now() };
-        await uniquely('delivery_option_name', TAKEN, tx.insert(deliveryOptions).values(values).execute());
+        await uniquely(tx, 'delivery_option_name', TAKEN, (part) => part.insert(deliveryOptions).values(values).execute());
         return { status: true, message: 'Delivery option created successfully' };
       }),
   ),
@@ -93,7 +93,10 @@ export const deliveryOptionsRoutes = [
         const { id } = await lockedCatalog(tx, session, params.catalogId);
         const mine = ofCatalog(id, params.deliveryId);
         const { name, note, fee, isOffered } = await found(tx.select().from(deliveryOptions).where(mine));
-        await uniquely('delivery_option_name', TAKEN, tx.update(deliveryOptions).set(valuesOf(body)).where(mine).execute());
+        const values = valuesOf(body);
+        await uniquely(tx, 'delivery_option_name', TAKEN, (part) =>
+          part.update(deliveryOptions).set(values).where(mine).execute(),
+        );
         audit.about({ before: { name, note, fee: toMajor(fee), isOffered } });
         return { status: true, message: 'Delivery option saved successfully' };
       }),
