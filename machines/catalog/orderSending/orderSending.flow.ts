@@ -11,6 +11,6 @@ export const orderSendingFlow = formFlow(orderSendingMachine, {
   answers: { sent: { message: 'Order marked as sent' } },
   screen: { path: '/dashboard/catalog/25/orders?sending=25', as: 'amaka.obi@bluecrest.test' },
   fields: { note: 'Note to the customer' },
-  buttons: { save: 'Mark as sent' },
+  buttons: { save: 'Send note' },
   sees: { title: 'Mark order as sent', saved: null },
 });

@@ -15,6 +15,7 @@ import { pageOfTransaction } from '../../../machines/transactions/transactions/t
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
+import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
@@ -219,9 +220,11 @@ interface SendingDialogProps {
 
 /** CAT-01: the note that its customer gets. */
 function SendingDialog({ machine, order, onEnd }: SendingDialogProps) {
+  const { draft, keepDraft } = useDraft<SendingForm>(`orderSending:${order.id}`);
   const flow = useFlow(machine, {
-    input: { subject: order.id, initialValues: emptyNote, draft: null },
+    input: { subject: order.id, initialValues: emptyNote, draft },
     select: selectSending,
+    onChange: keepDraft,
     onDone: onEnd,
   });
   const fields = useFields<SendingForm>(flow);
@@ -233,7 +236,7 @@ function SendingDialog({ machine, order, onEnd }: SendingDialogProps) {
       onClose={() => flow.send({ type: 'cancel' })}
       foot={
         <FormButtons {...flow} form={FORM}>
-          Mark as sent
+          Send note
         </FormButtons>
       }
     >

@@ -47,7 +47,7 @@ export function CustomerCatalogOrders({ machine, email }: CustomerCatalogOrdersP
                 <Link href={pageOfOrder(order)} className={linkStyle}>
                   {order.reference}
                 </Link>{' '}
-                {order.catalogName}, <Money amount={order.total} currency={order.currency} />
+                <span>{order.catalogName}</span>, <Money amount={order.total} currency={order.currency} />
               </>
             ),
           }))}

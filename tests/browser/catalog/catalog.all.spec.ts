@@ -81,7 +81,7 @@ test('[CAT-01] a merchant makes a shop, a customer orders without a script, and 
   await I.see('7 Bourdillon Road');
   await I.button('Mark as sent').click();
   await I.field('Note to the customer').fill('Our rider calls you before 5 pm.');
-  await I.dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await I.dialog.getByRole('button', { name: 'Send note' }).click();
   await I.see('Order marked as sent');
   await I.see('Our rider calls you before 5 pm.');
   await expect(I.button('Mark as sent')).toBeDisabled();
