@@ -53,6 +53,8 @@ export default defineConfig({
         '/splitsettlement': sandbox,
         '/sandbox': sandbox,
         '/pay': sandbox,
+        '/shop': sandbox,
+        '/product-images': sandbox,
         '/files': sandbox,
         '/atlas': sandbox,
       },

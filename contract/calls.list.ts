@@ -6,6 +6,11 @@ import { movements } from './balances/movements';
 import { swap } from './balances/swap';
 import { virtualAccounts } from './balances/virtualAccounts';
 import { wallets } from './balances/wallets';
+import { catalogOrders } from './catalog/catalogOrders';
+import { catalogProducts } from './catalog/catalogProducts';
+import { catalogs } from './catalog/catalogs';
+import { categories } from './catalog/categories';
+import { deliveryOptions } from './catalog/deliveryOptions';
 import { products } from './catalog/products';
 import { chargebacks } from './chargebacks/chargebacks';
 import { customerOrders } from './customers/customerOrders';
@@ -49,6 +54,11 @@ export const listedCalls = {
   ...swap,
   ...virtualAccounts,
   ...wallets,
+  ...catalogOrders,
+  ...catalogProducts,
+  ...catalogs,
+  ...categories,
+  ...deliveryOptions,
   ...products,
   ...chargebacks,
   ...customerOrders,

@@ -14,14 +14,34 @@ import { virtualAccountFlow } from './balances/virtualAccount/virtualAccount.flo
 import { virtualAccountsFlow } from './balances/virtualAccounts/virtualAccounts.flow';
 import { walletHistoryFlow } from './balances/walletHistory/walletHistory.flow';
 import { walletHistoryDownloadFlow } from './balances/walletHistoryDownload/walletHistoryDownload.flow';
+import { catalogFlow } from './catalog/catalog/catalog.flow';
+import { catalogDetailsFlow } from './catalog/catalogDetails/catalogDetails.flow';
+import { catalogOrderDetailsFlow } from './catalog/catalogOrderDetails/catalogOrderDetails.flow';
+import { catalogOrdersFlow } from './catalog/catalogOrders/catalogOrders.flow';
+import { catalogOrdersDownloadFlow } from './catalog/catalogOrdersDownload/catalogOrdersDownload.flow';
+import { catalogProductFlow } from './catalog/catalogProduct/catalogProduct.flow';
+import { catalogProductDataFlow } from './catalog/catalogProductData/catalogProductData.flow';
+import { catalogProductsFlow } from './catalog/catalogProducts/catalogProducts.flow';
+import { catalogStatusFlow } from './catalog/catalogStatus/catalogStatus.flow';
+import { catalogsFlow } from './catalog/catalogs/catalogs.flow';
+import { categoriesFlow } from './catalog/categories/categories.flow';
+import { categoryFlow } from './catalog/category/category.flow';
+import { categoryDetailsFlow } from './catalog/categoryDetails/categoryDetails.flow';
+import { categoryRemovalFlow } from './catalog/categoryRemoval/categoryRemoval.flow';
+import { deliveryDataFlow } from './catalog/deliveryData/deliveryData.flow';
+import { deliveryOptionFlow } from './catalog/deliveryOption/deliveryOption.flow';
+import { deliveryOptionsFlow } from './catalog/deliveryOptions/deliveryOptions.flow';
 import { newProductFlow } from './catalog/newProduct/newProduct.flow';
+import { orderSendingFlow } from './catalog/orderSending/orderSending.flow';
 import { productRemovalFlow } from './catalog/productRemoval/productRemoval.flow';
+import { productVisibilityFlow } from './catalog/productVisibility/productVisibility.flow';
 import { productsFlow } from './catalog/products/products.flow';
 import { chargebackAnswerFlow } from './chargebacks/chargebackAnswer/chargebackAnswer.flow';
 import { chargebackDetailsFlow } from './chargebacks/chargebackDetails/chargebackDetails.flow';
 import { chargebackOverviewFlow } from './chargebacks/chargebackOverview/chargebackOverview.flow';
 import { chargebacksFlow } from './chargebacks/chargebacks/chargebacks.flow';
 import { nextChargebackFlow } from './chargebacks/nextChargeback/nextChargeback.flow';
+import { customerCatalogOrdersFlow } from './customers/customerCatalogOrders/customerCatalogOrders.flow';
 import { customerDetailsFlow } from './customers/customerDetails/customerDetails.flow';
 import { customerOrdersFlow } from './customers/customerOrders/customerOrders.flow';
 import { customerStatusFlow } from './customers/customerStatus/customerStatus.flow';
@@ -178,14 +198,34 @@ export const listed = {
   virtualAccounts: { area: 'balances', ...virtualAccountsFlow },
   walletHistory: { area: 'balances', ...walletHistoryFlow },
   walletHistoryDownload: { area: 'balances', ...walletHistoryDownloadFlow },
+  catalog: { area: 'catalog', ...catalogFlow },
+  catalogDetails: { area: 'catalog', ...catalogDetailsFlow },
+  catalogOrderDetails: { area: 'catalog', ...catalogOrderDetailsFlow },
+  catalogOrders: { area: 'catalog', ...catalogOrdersFlow },
+  catalogOrdersDownload: { area: 'catalog', ...catalogOrdersDownloadFlow },
+  catalogProduct: { area: 'catalog', ...catalogProductFlow },
+  catalogProductData: { area: 'catalog', ...catalogProductDataFlow },
+  catalogProducts: { area: 'catalog', ...catalogProductsFlow },
+  catalogStatus: { area: 'catalog', ...catalogStatusFlow },
+  catalogs: { area: 'catalog', ...catalogsFlow },
+  categories: { area: 'catalog', ...categoriesFlow },
+  category: { area: 'catalog', ...categoryFlow },
+  categoryDetails: { area: 'catalog', ...categoryDetailsFlow },
+  categoryRemoval: { area: 'catalog', ...categoryRemovalFlow },
+  deliveryData: { area: 'catalog', ...deliveryDataFlow },
+  deliveryOption: { area: 'catalog', ...deliveryOptionFlow },
+  deliveryOptions: { area: 'catalog', ...deliveryOptionsFlow },
   newProduct: { area: 'catalog', ...newProductFlow },
+  orderSending: { area: 'catalog', ...orderSendingFlow },
   productRemoval: { area: 'catalog', ...productRemovalFlow },
+  productVisibility: { area: 'catalog', ...productVisibilityFlow },
   products: { area: 'catalog', ...productsFlow },
   chargebackAnswer: { area: 'chargebacks', ...chargebackAnswerFlow },
   chargebackDetails: { area: 'chargebacks', ...chargebackDetailsFlow },
   chargebackOverview: { area: 'chargebacks', ...chargebackOverviewFlow },
   chargebacks: { area: 'chargebacks', ...chargebacksFlow },
   nextChargeback: { area: 'chargebacks', ...nextChargebackFlow },
+  customerCatalogOrders: { area: 'customers', ...customerCatalogOrdersFlow },
   customerDetails: { area: 'customers', ...customerDetailsFlow },
   customerOrders: { area: 'customers', ...customerOrdersFlow },
   customerStatus: { area: 'customers', ...customerStatusFlow },

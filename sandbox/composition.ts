@@ -3,7 +3,7 @@ import { auditTrailsSource } from './audit/auditTrails.source';
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
-import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt } from './emails/customerEmails';
+import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt, emailSentOrder } from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { emailRedirectedSettlements } from './emails/settlementEmails';
@@ -30,6 +30,7 @@ export const subscribers: Subscribers = {
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
   invoiceSent: [emailInvoice],
   settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
+  orderSent: [emailSentOrder],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],
 };

@@ -7,6 +7,11 @@ import { movementsRoutes } from './balances/movements.routes';
 import { swapRoutes } from './balances/swap.routes';
 import { virtualAccountsRoutes } from './balances/virtualAccounts.routes';
 import { walletsRoutes } from './balances/wallets.routes';
+import { catalogOrdersRoutes } from './catalog/catalogOrders.routes';
+import { catalogProductsRoutes } from './catalog/catalogProducts.routes';
+import { catalogsRoutes } from './catalog/catalogs.routes';
+import { categoriesRoutes } from './catalog/categories.routes';
+import { deliveryOptionsRoutes } from './catalog/deliveryOptions.routes';
 import { productsRoutes } from './catalog/products.routes';
 import { chargebacksRoutes } from './chargebacks/chargebacks.routes';
 import { customersRoutes } from './customers/customers.routes';
@@ -49,6 +54,11 @@ export const routes: readonly Route[] = [
   ...swapRoutes,
   ...virtualAccountsRoutes,
   ...walletsRoutes,
+  ...catalogOrdersRoutes,
+  ...catalogProductsRoutes,
+  ...catalogsRoutes,
+  ...categoriesRoutes,
+  ...deliveryOptionsRoutes,
   ...productsRoutes,
   ...chargebacksRoutes,
   ...customersRoutes,

@@ -11,6 +11,7 @@ import { audited, recordRefusedRole } from './audit/runCall';
 import { trailOf } from './audit/trail';
 import { type TrailCheck, trailCheckOf } from './audit/trailCheck';
 import { mountProductImages } from './catalog/productImages';
+import { mountShop } from './catalog/shopPage';
 import { proofFiles } from './chargebacks/proofFiles';
 import { decideChargeback, openChargeback } from './chargebacks/provider';
 import { type Clock, isWithinYears, OUT_OF_YEARS, pinnedMoment } from './clock';
@@ -48,7 +49,7 @@ import { decideSettlement } from './settlements/provider';
 /** Paths of calls, which are never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
 /** Paths that are neither a call nor a file. They read the shared time themselves. */
-const OWN_PAGES = ['/sandbox/*', '/pay/*', '/files/*'];
+const OWN_PAGES = ['/sandbox/*', '/pay/*', '/shop/*', '/files/*'];
 
 export interface SandboxOptions {
   readonly storage: Storage;
@@ -175,6 +176,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
   mountControl(app, controls);
   mountInvoicePage(app, context, trailOf);
   mountPaymentPage(app, context, trailOf);
+  mountShop(app, context, trailOf);
   mountFiles(app, context, trailOf, [reportFiles, proofFiles]);
   mountProductImages(app, context);
   return { app, clock, faults, reset, controls, worker };

@@ -5,6 +5,7 @@ export const activityTypes = [
   'Account',
   'Beneficiaries',
   'Business',
+  'Catalogs',
   'Chargebacks',
   'Customers',
   'Exports',

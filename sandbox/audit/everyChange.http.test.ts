@@ -3,6 +3,9 @@
  * the contract are in `runCall.test.ts`.
  */
 import { describe, expect, it } from 'vitest';
+import { catalogProducts } from '../../contract/catalog/catalogProducts';
+import { catalogs } from '../../contract/catalog/catalogs';
+import { deliveryOptions } from '../../contract/catalog/deliveryOptions';
 import { paymentLinks } from '../../contract/links/paymentLinks';
 import { onboarding } from '../../contract/onboarding/onboarding';
 import { reports } from '../../contract/reports/reports';
@@ -16,6 +19,7 @@ import { payInvoiceAt, sentInvoice } from '../testing/invoices';
 import { steps } from '../testing/onboarding';
 import { ada, keyIn, pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';
+import { visitor } from '../testing/shop';
 import type { Link } from './chain.rules';
 
 const sandbox = runningSandbox();
@@ -206,6 +210,37 @@ const CHANGES: Readonly<Record<string, Change>> = {
       after: expect.objectContaining({ name: ada.name, amount: '100000.00', currency: 'NGN', method: 'Card' }),
     },
   },
+  'POST /shop/:reference/pay': {
+    prepare: async () => {
+      const token = await signIn(sandbox(), people.owner);
+      const query = { page: '1', size: '1', keyword: 'Harmattan' };
+      const shop = (await call(sandbox(), catalogs.listCatalogs, { query }, token)).rows[0];
+      const wanted = { page: '1', size: '1', keyword: 'Ofada' };
+      const params = { catalogId: shop?.id ?? '' };
+      const { rows } = await call(sandbox(), catalogProducts.listCatalogProducts, { params, query: wanted }, token);
+      const ways = await call(sandbox(), deliveryOptions.listDeliveryOptions, { params, query: { page: '1', size: '1' } }, token);
+      const visit = visitor(shop?.url ?? '');
+      await visit.take(rows[0]?.id ?? '', 1);
+      await visit.choose(ways.rows[0]?.id ?? '');
+      return () => visit.order();
+    },
+    entry: {
+      actor: 'customer',
+      businessId: bluecrest,
+      environment: 1,
+      email: ada.email,
+      call: 'orderBasket',
+      activityType: 'Payments',
+      subject: 'transaction',
+      reference: expect.stringMatching(/^KOR-/),
+      after: expect.objectContaining({
+        name: ada.name,
+        amount: '16700.00',
+        currency: 'NGN',
+        order: expect.stringMatching(/^KCO-/),
+      }),
+    },
+  },
   'GET /files/:token': {
     prepare: async () => {
       const url = await fileAddress();
@@ -232,6 +267,12 @@ const WITHOUT: Readonly<Record<string, string>> = {
     'Changes only when the customer opened it first, which the timeline of the invoice has',
   'GET /pay/:reference': 'Only reads',
   'GET /product-images/:reference': 'Only reads',
+  'GET /shop/look.css': 'Only reads',
+  'GET /shop/:reference': 'Only reads',
+  'GET /shop/:reference/orders/:order': 'Only reads',
+  'GET /shop/:reference/pay': 'Changes only a basket, which belongs to a buyer until it is paid',
+  'POST /shop/:reference/basket': 'Changes only a basket, which belongs to a buyer until it is paid',
+  'POST /shop/:reference/delivery': 'Changes only a basket, which belongs to a buyer until it is paid',
 };
 
 /** Calls of the contract that may find nothing to change, and why. */

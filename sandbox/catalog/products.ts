@@ -49,36 +49,85 @@ function amountOf(label: string, text: string): bigint {
   return amount;
 }
 
+/** What every form of a product has. */
+type ProductBody = Pick<
+  NewProduct['body'],
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'dealprice'
+  | 'url'
+  | 'containsphysicalgoods'
+  | 'deliveryaddressrequired'
+  | 'deliverynoterequired'
+>;
+
 /** Returns what is stored, or refuses the first wrong field in the order of the form. */
-function checked({ body }: NewProduct) {
+export function checkedProduct(body: ProductBody) {
   const name = textOf('Name', body.name, LONGEST.name);
   const description = textOf('Description', body.description, LONGEST.description);
   const price = amountOf('Price', body.price);
   const dealPrice = body.dealprice === undefined ? null : amountOf('Deal price', body.dealprice);
   if (dealPrice !== null && dealPrice > price) throw new Refusal(400, 'Deal price must be at most the price');
+  return {
+    ...{ name, description, price, dealPrice, url: body.url ?? '' },
+    isPhysical: body.containsphysicalgoods === 'true',
+    needsAddress: body.deliveryaddressrequired === 'true',
+    needsNote: body.deliverynoterequired === 'true',
+  };
+}
+
+export function checkedStock(text: string): number {
+  const stock = Number(text);
+  if (stock > MOST_STOCK) throw new Refusal(400, `Stock must be at most ${MOST_STOCK}`);
+  return stock;
+}
+
+function checked({ body }: NewProduct) {
+  const product = checkedProduct(body);
   const currency = body.currency ?? 'NGN';
   if (!isCurrency(currency)) throw new Refusal(400, 'Unknown currency');
-  const stock = Number(body.stock);
-  if (stock > MOST_STOCK) throw new Refusal(400, `Stock must be at most ${MOST_STOCK}`);
+  const stock = checkedStock(body.stock);
   const fees = (body.fees ?? []).map((each) => ({
     name: textOf('Fee name', each.name, LONGEST.fee),
     amount: amountOf('Fee', each.fee),
   }));
-  const product = {
-    ...{ name, description, price, dealPrice, currency, url: body.url ?? '' },
-    isPhysical: body.containsphysicalgoods === 'true',
-    needsAddress: body.deliveryaddressrequired === 'true',
-    needsNote: body.deliverynoterequired === 'true',
-    // The documents send 0 for an unlimited stock.
-    stock: stock === 0 ? null : stock,
-  };
-  return { product, fees };
+  // The documents send 0 for an unlimited stock.
+  return { product: { ...product, currency, stock: stock === 0 ? null : stock }, fees };
 }
 
-function imagesOf(files: readonly SentFile[]) {
+export function imagesOf(files: readonly SentFile[]) {
   if (files.length === 0) throw new Refusal(400, 'Images are required');
   if (files.length > MOST_IMAGES) throw new Refusal(400, `Images: at most ${MOST_IMAGES} are allowed`);
   return files.map((file, index) => paperOf(`Image ${index + 1}`, file, pictures, IMAGE_BYTES));
+}
+
+type Images = ReturnType<typeof imagesOf>;
+
+/** Stores the images of a product in the order of the form, instead of earlier ones. */
+export async function storeImages(tx: Db, productId: number, images: Images): Promise<void> {
+  await tx.delete(productImages).where(eq(productImages.productId, productId));
+  await tx.insert(productImages).values(
+    images.map(({ mediaType, content }, position) => ({
+      ...{ productId, position, mediaType, content },
+      reference: newReference('IMG'),
+    })),
+  );
+}
+
+/** Stores a product that was never ordered. */
+export async function storeProduct(
+  tx: Db,
+  product: Omit<typeof products.$inferInsert, 'orders' | 'sold'>,
+  images: Images,
+): Promise<{ readonly id: number }> {
+  const [made] = await tx
+    .insert(products)
+    .values({ ...product, orders: 0, sold: 0n })
+    .returning({ id: products.id });
+  if (!made) throw new Error('The inserted product was not found');
+  await storeImages(tx, made.id, images);
+  return made;
 }
 
 const CREATED = 'Product created successfully';
@@ -97,18 +146,8 @@ export const createProduct = (context: OperationContext, actor: Actor, asked: Ne
     const hash = bodyHash({ ...asked.body, images: images.map(({ content }) => Buffer.from(content).toString('base64')) });
     const first = await claimKey(tx, now, key, hash);
     if (first) return replayResponse(first, hash, 'product').message;
-    const [made] = await tx
-      .insert(products)
-      .values({ businessId, environment, ...product, orders: 0, sold: 0n, createdAt: now })
-      .returning({ id: products.id });
-    if (!made) throw new Error('The inserted product was not found');
-    await tx.insert(productImages).values(
-      images.map(({ mediaType, content }, position) => ({
-        ...{ productId: made.id, position, mediaType, content },
-        reference: newReference('IMG'),
-      })),
-    );
-    if (fees.length > 0) await tx.insert(productFees).values(fees.map((fee) => ({ productId: made.id, ...fee })));
+    const { id: productId } = await storeProduct(tx, { businessId, environment, ...product, createdAt: now }, images);
+    if (fees.length > 0) await tx.insert(productFees).values(fees.map((fee) => ({ productId, ...fee })));
     await storeResponse(tx, key, { statusCode: '00', message: CREATED, batchId: null });
     return CREATED;
   });

@@ -1,8 +1,8 @@
 /** As in the quick test, for longer sequences and many more of them. */
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { runSteps, step } from '../testing/chargebackMoney';
 import { LARGE_MS, merchants } from '../testing/refunds';
+import { afterEachOf, sequenceOf } from '../testing/sequences';
 
 const merchant = merchants();
 const SEQUENCES = 1_000;
@@ -11,16 +11,6 @@ const OPENING = 10_00n;
 
 it(
   `[CBK-03] [BAL-01] money agrees to the kobo after each of ${SEQUENCES} sequences of payments, refunds, chargebacks, answers and decisions`,
-  async () => {
-    let runs = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25, size: 'max' }), async (steps) => {
-        runs += 1;
-        await runSteps(await merchant(OPENING), steps, OPENING);
-      }),
-      { numRuns: SEQUENCES },
-    );
-    expect(runs).toBe(SEQUENCES);
-  },
+  () => afterEachOf(SEQUENCES, sequenceOf(step, 25), async (steps) => runSteps(await merchant(OPENING), steps, OPENING)),
   LARGE_MS * 10,
 );

@@ -1,6 +1,7 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
 export * from './tables/audit.tables';
 export * from './tables/beneficiaries.tables';
+export * from './tables/catalogs.tables';
 export * from './tables/chargebacks.tables';
 export * from './tables/customers.tables';
 export * from './tables/faults.tables';

@@ -4,23 +4,39 @@ import { inChunks } from '../context';
 import type { Db } from '../database/database';
 import { businesses, fundings, refunds, transactions } from '../database/schema';
 import type { Events } from '../events/events';
-import { fundingReceived, paymentReceived, refundDeclined, refundPaid } from './moneyEmails.rules';
+import { fundingReceived, orderSent, paymentReceived, refundDeclined, refundPaid } from './moneyEmails.rules';
 import { activeMember, peopleWith, sendMoneyEmails } from './send';
 
 const PAGES = { refunds: '/dashboard/business/refunds', balances: '/dashboard/account/balances' } as const;
 
-/** Tells the customer of a payment that was collected. */
-export async function emailReceipt(tx: Db, now: Temporal.Instant, { transactionId }: Events['paymentCollected']): Promise<void> {
+async function paymentOf(tx: Db, transactionId: number) {
   const [found] = await tx
     .select({ payment: transactions, business: businesses.name, businessEmail: businesses.email })
     .from(transactions)
     .innerJoin(businesses, eq(businesses.id, transactions.businessId))
     .where(eq(transactions.id, transactionId));
   if (!found) throw new Error('The payment was not found');
-  const { payment, ...business } = found;
+  return found;
+}
+
+/** Tells the customer of a payment that was collected. */
+export async function emailReceipt(tx: Db, now: Temporal.Instant, { transactionId }: Events['paymentCollected']): Promise<void> {
+  const { payment, ...business } = await paymentOf(tx, transactionId);
   const email = paymentReceived({ ...payment, ...business, method: payment.paymentType, for: payment.narration });
   const { environment, customerEmail: to } = payment;
   await sendMoneyEmails(tx, now, [{ kind: 'paymentReceived', about: { transactionId }, environment, to, email, link: null }]);
+}
+
+/** Tells the customer of an order that it was sent. */
+export async function emailSentOrder(
+  tx: Db,
+  now: Temporal.Instant,
+  { transactionId, ...order }: Events['orderSent'],
+): Promise<void> {
+  const { payment, ...business } = await paymentOf(tx, transactionId);
+  const email = orderSent({ ...payment, ...business, ...order });
+  const { environment, customerEmail: to } = payment;
+  await sendMoneyEmails(tx, now, [{ kind: 'orderSent', about: { transactionId }, environment, to, email, link: null }]);
 }
 
 /** Tells the customers of these refunds, which were posted. */

@@ -53,6 +53,17 @@ export const paymentReceived = (paid: CustomerPayment & { readonly method: strin
   ),
 });
 
+/** To the customer whose order was sent. The note is the merchant's. */
+export const orderSent = (paid: CustomerPayment & { readonly order: string; readonly note: string }): Email => ({
+  subject: `${asLine(paid.business)} sent your order`,
+  text: lines(
+    `${asLine(paid.business)} sent your order of ${money(paid)}.`,
+    ...paid.note.split('\n').map(asLine),
+    `Order reference: ${paid.order}`,
+    questions(paid),
+  ),
+});
+
 interface PaidBackTo {
   readonly maskedPan: string | null;
   readonly accountNumber: string | null;

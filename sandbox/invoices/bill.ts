@@ -2,7 +2,7 @@
 import { type InvoiceStanding, isPayable } from '../../contract/invoices/invoiceStanding';
 import { totalsOf } from '../../contract/invoices/invoiceTotals';
 import type { Db } from '../database/database';
-import { formatMoney, toMajor } from '../rules/money';
+import { formatMoney, grouped, toMajor } from '../rules/money';
 import { dayInWords } from '../rules/wallclock';
 import { type BillBusiness, billBusinessOf } from './billBusiness';
 import { dayOf } from './invoices.rules';
@@ -34,9 +34,6 @@ export interface Bill {
   readonly returned: bigint;
   readonly left: string;
 }
-
-/** `1,030,125.00` */
-export const grouped = (minor: bigint) => toMajor(minor).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const MINUS = '\u2212';
 const less = (minor: bigint) => `${minor === 0n ? '' : MINUS}${grouped(minor)}`;

@@ -1,7 +1,8 @@
 /** The bill as markup. It is the merchant’s paper: the same on the customer’s page, in print and in the email. */
 import { html } from 'hono/html';
 import { create } from 'qrcode';
-import { type Bill, type BillLine, grouped, hasPayment, isOpen } from './bill';
+import { grouped } from '../rules/money';
+import { type Bill, type BillLine, hasPayment, isOpen } from './bill';
 
 export type Html = ReturnType<typeof html>;
 

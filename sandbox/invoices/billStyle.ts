@@ -1,14 +1,9 @@
 /** Styles of the bill and of the customer’s page. The bill is always light: it is what is printed and sent. */
 
+import { publicStyle, tokens } from '../http/publicStyle';
+
 export const billStyle = `
-:root { --page: #F5F8F1; --sheet: #FDFEFB; --ink: #16213A; --ink-soft: #445068; --line-faint: #DAE3D4; --line-soft: #BFCBB8;
-  --line-control: #748270; --line-ink: #16213A; --action: #2A3E92; --action-hover: #20307A; --chosen: #E2E8F6; --danger: #A3241D; --focus: #2A3E92;
-  font: 16px/1.5 'Archivo Variable', -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif;
-  font-variant-numeric: tabular-nums; word-spacing: 0.06em; color: var(--ink); }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--page); }
-h1, h2, h3, p, dl, dd, ol { margin: 0; padding: 0; }
-.mail { padding: 24px; }
+${tokens}.mail { padding: 24px; }
 .mail > p { margin: 0 0 16px; }
 .go { display: inline-block; padding: 10px 16px; border-radius: 3px; background: var(--action); color: #fff; font-weight: 600; text-decoration: none; }
 .paper { background: var(--sheet); border: 1px solid var(--line-soft); container: paper / inline-size; min-width: 0; }
@@ -67,15 +62,9 @@ h1, h2, h3, p, dl, dd, ol { margin: 0; padding: 0; }
 `;
 
 export const invoicePageStyle = `
-@font-face { font-family: 'Archivo Variable'; src: url('/pay/archivo.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
-${billStyle}
-.pub { display: grid; grid-template-rows: auto 1fr auto; min-height: 100vh; }
-.pub > header { display: flex; align-items: center; gap: 0.75rem; min-height: 4rem; padding: 0.5rem max(2rem, calc(50vw - 34rem)); border-bottom: 1px solid var(--line-soft); background: var(--sheet); overflow-wrap: anywhere; }
-.pub > header b { margin-right: auto; font-weight: 640; }
-.pub > header .crest { flex: none; border-radius: 3px; object-fit: contain; }
+${billStyle}${publicStyle}
 .pub > main { display: grid; grid-template-columns: minmax(0, 1fr) 24rem; gap: 2rem 3rem; align-items: start; width: 100%; max-width: 72rem; margin: 0 auto; padding: 2rem; }
 .pub > main.one { grid-template-columns: minmax(0, 32rem); justify-content: center; }
-.pub > footer { display: flex; flex-wrap: wrap; gap: 1.25rem; padding: 1rem max(2rem, calc(50vw - 34rem)); border-top: 1px solid var(--line-soft); color: var(--ink-soft); font-size: 0.8125rem; }
 .paybox { grid-column: 2; grid-row: 1; display: grid; gap: 1.125rem; padding: 1.25rem 1.5rem 1.5rem; background: var(--sheet); border: 1px solid var(--line-soft); border-top: 2px solid var(--line-ink); overflow-wrap: anywhere; }
 .paper { grid-column: 1; grid-row: 1; }
 .one > .paybox { grid-column: 1; }
@@ -90,26 +79,16 @@ ${billStyle}
 .seg label { position: relative; display: grid; place-items: center; min-height: 2.25rem; border-radius: 2px; font-size: 0.9375rem; cursor: pointer; }
 .seg input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 .seg label:has(:checked) { background: var(--ink); color: var(--sheet); }
-.seg label:has(:focus-visible), .meth:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
-.meth { display: flex; align-items: center; gap: 0.75rem; min-height: 3rem; padding: 0.5rem 0.625rem; border-bottom: 1px solid var(--line-faint); cursor: pointer; }
-.meth:first-of-type { border-top: 1px solid var(--line-soft); }
-.meth input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--action); }
-.meth:has(:checked) { background: var(--chosen); box-shadow: inset 3px 0 var(--action); }
+.seg label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
 .part { display: grid; gap: 0.25rem; font-weight: 520; font-size: 0.9375rem; }
 .part input { width: 100%; min-height: 2.75rem; padding: 0 0.625rem; border: 1px solid var(--line-control); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; }
 .part small { color: var(--ink-soft); font-weight: 400; }
 form:has(#all:checked) .part, form:has(#all:checked) .some, form:has(#some:checked) .whole { display: none; }
-button { width: 100%; min-height: 2.75rem; padding: 0.375rem 1rem; border: 0; border-radius: 3px; background: var(--action); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-button:hover { background: var(--action-hover); }
-.pub > header button { width: auto; min-height: 2.25rem; border: 1px solid var(--line-control); background: var(--sheet); color: var(--ink); font-size: 0.875rem; font-weight: 520; }
-a:focus-visible, button:focus-visible, input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.problem { padding-left: 0.75rem; border-left: 4px solid var(--danger); font-weight: 520; }
 .bill .how { display: none; }
 @media (max-width: 63.99rem) {
   .pub > main { grid-template-columns: minmax(0, 1fr); padding: 1.25rem 1rem 1.5rem; gap: 1.25rem; }
   .paybox, .paper { grid-column: 1; grid-row: auto; }
   .paybox { order: -1; padding: 1.125rem 1rem 1.25rem; }
-  .pub > header, .pub > footer { padding-left: 1rem; padding-right: 1rem; }
 }
 @media (max-width: 47.99rem) { .pub > header button { display: none; } }
 @page { size: A4; margin: 16mm 16mm 18mm; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 11px Arial, sans-serif; color: #445068; } }

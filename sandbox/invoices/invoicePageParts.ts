@@ -1,6 +1,7 @@
 /** The customer’s page of an invoice. It needs no script. */
 import { html } from 'hono/html';
-import { dueInWords, grouped, inDays } from './bill';
+import { grouped } from '../rules/money';
+import { dueInWords, inDays } from './bill';
 import { billMarkup, type Html, logoOf } from './billParts';
 import type { OpenedInvoice } from './invoicePayments';
 import { dayOf } from './invoices.rules';

@@ -1,5 +1,6 @@
 /** QR codes in the API: their owner, and what closing a link does to its code. */
 import { describe, expect, it } from 'vitest';
+import { catalogs } from '../../contract/catalog/catalogs';
 import { paymentLinks } from '../../contract/links/paymentLinks';
 import { qrCodes } from '../../contract/links/qrCodes';
 import { call, people, send, signIn } from '../testing/client';
@@ -11,14 +12,16 @@ const codesOf = (token: string) => call(sandbox(), qrCodes.listQrCodes, {}, toke
 const linksOf = (token: string) => call(sandbox(), paymentLinks.listPaymentLinks, { query: {} }, token);
 
 describe('[QRC-01] QR codes', () => {
-  it('exist once for each payment link of the business, with its name and URL', async () => {
+  it('[QRC-02 CAT-01] exist once for each payment link and each catalog of the business, with its name and URL', async () => {
     const token = await signIn(sandbox(), people.owner);
     const [codes, links] = [await codesOf(token), await linksOf(token)];
+    const shops = await call(sandbox(), catalogs.listCatalogs, { query: { page: '1', size: '100' } }, token);
     const shown = (rows: readonly { readonly name: string; readonly url: string; readonly isActive: boolean }[]) =>
       rows.map(({ name, url, isActive }) => `${url} ${name} ${isActive}`).sort();
     expect(codes.total).toBeGreaterThan(20);
-    expect(shown(codes.rows)).toEqual(shown(links.rows));
-    expect(new Set(codes.rows.map(({ type }) => type))).toEqual(new Set(['Payment Link']));
+    expect(shown(codes.rows)).toEqual(shown([...links.rows, ...shops.rows]));
+    expect(shown(codes.rows.filter(({ type }) => type === 'Catalog Link'))).toEqual(shown(shops.rows));
+    expect(shops.total).toBeGreaterThan(1);
   });
 
   it('name the wallet that is paid, and no reference', async () => {

@@ -26,6 +26,8 @@ export function toMajor(minor: bigint): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Returns an amount in minor units as a person reads it: `NGN 1,000.00`. */
-export const formatMoney = (currency: string, minor: bigint): string =>
-  `${currency} ${toMajor(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+/** Returns an amount in minor units as a person reads it: `1,000.00`. */
+export const grouped = (minor: bigint): string => toMajor(minor).replace(/\B(?=(\d{3})+\.)/g, ',');
+
+/** With its currency: `NGN 1,000.00`. */
+export const formatMoney = (currency: string, minor: bigint): string => `${currency} ${grouped(minor)}`;

@@ -5,6 +5,7 @@
 import '../composition';
 import { eq } from 'drizzle-orm';
 import { bluecrest, seedPeople } from '../access/people.seed';
+import { seedCatalogOrders } from '../catalog/catalogOrders.seed';
 import { seedChargebacks } from '../chargebacks/chargebacks.seed';
 import { seedCustomers } from '../customers/customers.seed';
 import type { Db } from '../database/database';
@@ -164,6 +165,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   const byRefunds = await seedRefunds(tx, now, books, payments);
   const byChargebacks = await seedChargebacks(tx, now, books, payments);
   await seedInvoices(tx, now, payments);
+  await seedCatalogOrders(tx, payments);
   await seedFundings(tx, now, books);
   const fillSettlements = await seedSettlements(tx, now, books);
   const held = [byPayouts, byRefunds, byChargebacks];

@@ -11,10 +11,10 @@ import { openChargebacks } from '../ledger/chargebacks';
 import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { pendingRefunds, settleRefundsFor } from '../ledger/waitingRefunds';
 import { createRefunds } from '../refunds/refunds';
-import { Refusal } from '../refusal';
 import { findTransaction } from '../transactions/transactions';
 import type { contextAtFixedTime } from './people';
 import { credit, inWallet, item, paid } from './refunds';
+import { nth, sum, unlessRefused } from './sequences';
 
 const parts = fc.constantFrom(1n, 300_00n, 999_99n, 1_000_00n, 4_000_00n);
 const place = fc.nat({ max: 5 });
@@ -79,16 +79,7 @@ interface Counted {
   orders: number;
 }
 
-/** A step names any number, and means one that is there. */
-const nth = <T>(all: readonly T[], n: number): T | undefined => all[n % Math.max(1, all.length)];
-
 const isOpen = ({ status }: { readonly status: string }) => !['Won', 'Lost', 'Accepted'].includes(status);
-
-const unlessRefused = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
 
 /** What nobody answered in time is lost. */
 function passTime(counted: Counted, now: Temporal.Instant): void {
@@ -178,8 +169,6 @@ async function take(merchant: Merchant, counted: Counted, next: Step): Promise<v
       return merchant.context.clock.advance(next.seconds);
   }
 }
-
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 /** Every chargeback with its open hold, and the sum of what its posting took from wallets. */
 async function booked({ db }: OperationContext, { businessId }: Actor) {

@@ -14,12 +14,12 @@ import type { InvoiceRow } from '../invoices/standing';
 import { timelineOf } from '../invoices/timeline';
 import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { createRefunds } from '../refunds/refunds';
-import { Refusal } from '../refusal';
 import { collectionFee, toMajor } from '../rules/money';
 import { findTransaction } from '../transactions/transactions';
 import { newInvoice } from './invoices';
 import type { contextAtFixedTime } from './people';
 import { inWallet, item } from './refunds';
+import { isDone, nth, sum } from './sequences';
 
 const ORIGIN = 'http://127.0.0.1';
 const TODAY = '2026-11-21';
@@ -80,23 +80,12 @@ interface Counted {
   orders: number;
 }
 
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-const nth = <T>(all: readonly T[], n: number): T | undefined => all[n % Math.max(1, all.length)];
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** A refund can include the fee, which is no part of the invoice. */
 const backOf = ({ amount, refunded }: CountedPayment) => least(amount, refunded);
 
 const leftOf = ({ row, payments }: CountedInvoice) => row.amount - sum(payments.map((one) => one.amount - backOf(one)));
-
-const isDone = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
 
 const nextKey = (counted: Counted) => {
   counted.orders += 1;

@@ -20,9 +20,9 @@ import { settleDaysFor } from '../ledger/settlements';
 import { dayOf, SETTLED_KINDS } from '../ledger/settlements.rules';
 import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { createRefunds } from '../refunds/refunds';
-import { Refusal } from '../refusal';
 import { decideSettlement } from '../settlements/provider';
 import { inWallet, item, paid } from './refunds';
+import { nth, sum, unlessRefused } from './sequences';
 
 type Step =
   | { do: 'pay'; amount: bigint; late: boolean }
@@ -69,14 +69,6 @@ export const terms = fc.record({
   destination: fc.constantFrom('wallet' as const, 'bank' as const),
   reservePercent: fc.constantFrom(0, 5, 33),
 });
-
-const nth = <T>(all: readonly T[], n: number): T | undefined => all[n % Math.max(1, all.length)];
-
-const unlessRefused = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
 
 async function accountsOf({ context, actor }: Merchant) {
   const here = and(eq(accounts.environment, actor.environment), eq(accounts.currency, 'NGN'));
@@ -158,8 +150,6 @@ async function take(merchant: Merchant, own: Accounts, references: string[], nex
       await Promise.all(Array.from({ length: next.times }, () => settleDaysFor(context, actor)));
   }
 }
-
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 /** What the ledger has of the wallet, without the database's own sums. */
 async function checkItems({ context: { db, clock }, actor }: Merchant, { wallet }: Accounts): Promise<void> {

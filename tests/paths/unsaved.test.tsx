@@ -14,7 +14,11 @@ loadScreens();
 const WORK: readonly (readonly [flow: FlowName, field: string, work: string])[] = [
   ['businessInformation', 'Business email', 'Business information'],
   ['businessRegistration', 'Registration number', 'Business registration'],
+  ['catalog', 'Name', 'Catalog'],
+  ['catalogProduct', 'Name', 'Product'],
+  ['category', 'Name', 'Category'],
   ['contactInformation', 'First name', 'Contact information'],
+  ['deliveryOption', 'Name', 'Delivery option'],
   ['invoicePayment', 'Reference', 'Payment of an invoice'],
   ['newCustomer', 'First name', 'New customer'],
   ['newPaymentLink', 'Name', 'New payment link'],

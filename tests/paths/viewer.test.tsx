@@ -38,6 +38,23 @@ const PAGES: Partial<Record<FlowName, Barred>> = {
     barred: { 'Download template': null, Refunds: null },
     says: ['You’re signed in with the Viewer role.', 'To get access, ask the owner of Bluecrest Stores to change your role.'],
   },
+  catalogOrderDetails: { barred: { 'Mark as sent': only('catalogs') } },
+  catalogProducts: {
+    barred: {
+      'Add New Product': only('catalogs'),
+      Details: null,
+      'Edit (menu)': only('catalogs'),
+      'Hide (menu)': only('catalogs'),
+    },
+  },
+  catalogs: {
+    barred: {
+      'New catalog': only('catalogs'),
+      'Edit catalog (menu)': only('catalogs'),
+      'Deactivate link (menu)': only('catalogs'),
+    },
+  },
+  categories: { barred: { 'New category': only('catalogs'), 'Rename (menu)': only('catalogs') } },
   complianceData: {
     barred: { Cancel: null, Profile: null, 'Save and continue': null },
     says: ['You don’t have access to this page'],
@@ -45,6 +62,7 @@ const PAGES: Partial<Record<FlowName, Barred>> = {
   customerDetails: { barred: { 'Blacklist Customer': only('customers') } },
   customers: { barred: { 'Add New Customer': only('customers'), 'Blacklist Customer (menu)': only('customers') } },
   dailyFigures: { barred: { Request: null, Send: null, Swap: null } },
+  deliveryOptions: { barred: { 'Add delivery option': only('catalogs'), Details: null, 'Edit (menu)': only('catalogs') } },
   feeBearer: {
     barred: {
       'Change fee bearer': ONLY_THIS,

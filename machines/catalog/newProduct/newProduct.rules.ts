@@ -13,7 +13,7 @@ import {
   textUpTo,
   validateWith,
 } from '../../kit/form/form.rules';
-import type { SelectedFile } from '../../kit/form/form.types';
+import type { FieldErrors, SelectedFile } from '../../kit/form/form.types';
 import { isAtMost, isPositive, readAmount } from '../../kit/values/money';
 
 export { IMAGE_BYTES, MOST_FEES, MOST_IMAGES } from '../../../contract/catalog/productLimits';
@@ -165,9 +165,8 @@ export interface Need {
   readonly wants: string;
 }
 
-/** PRD-02: returns what Save needs, with what is missing and what is wrong. */
-export function needsOf(values: NewProduct): readonly Need[] {
-  const errors = validateProduct(values);
+/** Returns what Save needs, with what is missing and what is wrong by these errors. */
+export function needsWith(errors: FieldErrors<NewProduct>, values: NewProduct): readonly Need[] {
   return NEEDED.map(({ field, label, wants }) => {
     if (errors[field] === undefined) return { field, label, wants, state: 'met' };
     const isWrong = field === 'fees' || isFilled(values[field]);
@@ -179,6 +178,9 @@ export function needsOf(values: NewProduct): readonly Need[] {
     };
   });
 }
+
+/** PRD-02. */
+export const needsOf = (values: NewProduct): readonly Need[] => needsWith(validateProduct(values), values);
 
 /** PRD-02: Save is disabled until everything it needs is there. */
 export const isReady = (values: NewProduct): boolean => needsOf(values).every(({ state }) => state === 'met');

@@ -66,6 +66,13 @@ export const KINDS = {
     isWhole: true,
     page: '/dashboard/business/products',
   },
+  catalog: {
+    name: 'Catalogs',
+    permission: 'product.view',
+    call: 'listCatalogs',
+    isWhole: false,
+    page: '/dashboard/catalog',
+  },
   splitSettlement: {
     name: 'Split settlements',
     permission: 'split.view',

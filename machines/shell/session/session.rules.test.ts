@@ -50,12 +50,12 @@ describe('[NAV-02] an address that other systems link to', () => {
   it.each([
     ['/payment-link-page', '', '/dashboard/business/payment-links'],
     ['/payment-link-page/', '?status=Active&page=2', '/dashboard/business/payment-links?status=Active&page=2'],
-    ['/catalog-page', '?availability=In-stock', '/dashboard/business/products?availability=In-stock'],
+    ['/catalog-page', '?status=active', '/dashboard/catalog?status=active'],
     ['/reset_password', '', '/?reset=now'],
     ['/reset_password', '?lang=en', '/?reset=now&lang=en'],
     ['/payment-link-pages', '', null],
     ['/dashboard', '?page=2', null],
-    ['/catalog-page', '?', '/dashboard/business/products'],
+    ['/catalog-page', '?', '/dashboard/catalog'],
     ['/catalog-page//', '', null],
     ['/', '', null],
   ])('%s%s leads to %s', (path, search, to) => expect(movedTo(path, search)).toBe(to));

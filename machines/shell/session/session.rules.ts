@@ -39,8 +39,7 @@ export function redirect(path: string, standing: Standing): string | null {
 const PUBLIC = new Set(['/', '/login', '/2fa-signin']);
 
 const MOVED: Readonly<Record<string, string>> = {
-  // Products are the part of the catalog that has a page.
-  '/catalog-page': '/dashboard/business/products',
+  '/catalog-page': '/dashboard/catalog',
   '/payment-link-page': '/dashboard/business/payment-links',
   '/reset_password': '/?reset=now',
   '/dashboard/business/disputes': '/dashboard/chargeback',

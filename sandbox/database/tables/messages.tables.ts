@@ -26,7 +26,8 @@ export type MoneyKind =
   | 'chargebackDueIn1Day'
   | 'chargebackDecided'
   | 'invoiceSent'
-  | 'settlementsRedirected';
+  | 'settlementsRedirected'
+  | 'orderSent';
 
 /**
  * A message has a code or a link, or says what happened with money. One about money has exactly one subject, and each person gets it once: the

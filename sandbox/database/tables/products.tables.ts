@@ -1,6 +1,6 @@
-/** Products of a business, with their images and fees, and the catalogs that they are in. Money is in minor units (`bigint`). */
+/** Products of a business, with their images and fees. Money is in minor units (`bigint`). */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, money } from '../columns';
 import { ofBusiness } from './people.tables';
 
@@ -63,25 +63,4 @@ export const productFees = pgTable(
     amount: money().notNull(),
   },
   (table) => [index('product_fee_of').on(table.productId), check('product_fee_positive', sql`${table.amount} > 0`)],
-);
-
-export const catalogs = pgTable('catalog', {
-  id: id(),
-  ...ofBusiness(),
-  name: text().notNull(),
-  createdAt: instant('created_at').notNull(),
-});
-
-/** A product in a catalog cannot be deleted. */
-export const catalogProducts = pgTable(
-  'catalog_product',
-  {
-    catalogId: integer('catalog_id')
-      .notNull()
-      .references(() => catalogs.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-  },
-  (table) => [primaryKey({ columns: [table.catalogId, table.productId] }), index('catalog_of_product').on(table.productId)],
 );

@@ -11,6 +11,7 @@ import type { customerDetailsFlows } from '../../wiring/customers/customerDetail
 import { DetailsPage } from '../kit/DetailsPage';
 import { PartError } from '../kit/PartError';
 import { CUSTOMERS, pageOfCustomer } from '../kit/pageOfCustomer';
+import { CustomerCatalogOrders } from './CustomerCatalogOrders';
 import { CustomerHead } from './CustomerHead';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerStatus, useStatusDialog } from './CustomerStatus';
@@ -85,6 +86,7 @@ const Details = ({ customer, flows, transactions }: DetailsProps) => (
     ) : (
       <>
         <Sums customer={customer} flows={flows} />
+        <CustomerCatalogOrders machine={flows.customerCatalogOrders} email={customer.email} />
         <CustomerOrders
           machine={flows.customerOrders}
           customer={customer.id}

@@ -9,7 +9,7 @@ import { QrPicture, useQrDownload } from './QrPicture';
 
 interface QrDialogProps {
   readonly machine: Wired<typeof qrDownloadMachine>;
-  readonly link: PaymentLink;
+  readonly link: Pick<PaymentLink, 'name' | 'url'>;
   readonly onClose: () => void;
 }
 

@@ -26,15 +26,11 @@ export const deleteProduct: Service<{ readonly subject: RemovedProduct }, Said> 
 
 const flag = (is: boolean) => (is ? ('true' as const) : ('false' as const));
 
-/** PRD-02: sends the images in the order of the form, and 0 for an unlimited stock. */
-export const createProduct = ({ idempotencyKey, values }: CreateInput<NewProduct>, options: Sending): Promise<Said> => {
+/** Returns the fields that every form of a product sends. */
+export function productBody(values: NewProduct) {
   const { currency } = values;
   const amount = (text: string) => toDecimal(text, currency) ?? text;
-  // An empty row is no fee.
-  const fees = values.fees
-    .filter(({ name, fee }) => name.trim() !== '' || fee.trim() !== '')
-    .map(({ name, fee }) => ({ name: name.trim(), fee: amount(fee) }));
-  const body = {
+  return {
     name: values.name.trim(),
     description: values.description.trim(),
     price: amount(values.price),
@@ -44,6 +40,17 @@ export const createProduct = ({ idempotencyKey, values }: CreateInput<NewProduct
     containsphysicalgoods: flag(values.containsphysicalgoods),
     deliveryaddressrequired: flag(values.deliveryaddressrequired),
     deliverynoterequired: flag(values.deliverynoterequired),
+  };
+}
+
+/** PRD-02: sends the images in the order of the form, and 0 for an unlimited stock. */
+export const createProduct = ({ idempotencyKey, values }: CreateInput<NewProduct>, options: Sending): Promise<Said> => {
+  // An empty row is no fee.
+  const fees = values.fees
+    .filter(({ name, fee }) => name.trim() !== '' || fee.trim() !== '')
+    .map(({ name, fee }) => ({ name: name.trim(), fee: toDecimal(fee, values.currency) ?? fee }));
+  const body = {
+    ...productBody(values),
     stock: values.quantity === 'Unlimited' ? '0' : values.stock.trim(),
     ...(fees.length > 0 && { fees: JSON.stringify(fees) }),
   };

@@ -17,6 +17,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   '/subsidiary/dashboard/report-centre/all': { data: { items: [] } },
   '/subsidiary/dashboard/payment/link/subsidiary': { items: [] },
   '/subsidiary/dashboard/product/all': { products: [] },
+  '/subsidiary/dashboard/catalog': { items: [], totalItems: 0 },
   '/splitsettlement/fetch': { items: [] },
   '/subsidiary/beneficiary/all': { data: { items: [] } },
   '/subsidiary/dashboard/users/all': { users: [] },

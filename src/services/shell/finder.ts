@@ -1,5 +1,6 @@
 /** The data that a keyword searches (NAV-14): for each kind, its call and the text of a result. */
 
+import { catalogs } from '../../../contract/catalog/catalogs';
 import { products } from '../../../contract/catalog/products';
 import { type Customer, customers } from '../../../contract/customers/customers';
 import { paymentLinks } from '../../../contract/links/paymentLinks';
@@ -152,6 +153,16 @@ const productsThere: Look = async (_, options) => {
   }));
 };
 
+const catalogsWith: Look = async (keyword, options) => {
+  const { rows } = await call(catalogs.listCatalogs, { query: { ...FIRST_PAGE, keyword } }, options);
+  return rows.map(({ name, reference, isActive }) => ({
+    label: name,
+    note: noteOf(reference, isActive ? 'Active' : 'Inactive'),
+    by: { keyword: name },
+    words: '',
+  }));
+};
+
 const splitsWith: Look = async (keyword, options) => {
   const query = { PageNumber: '1', PageSize: `${MOST}`, SelectedSearchColumn: 'name', Keyword: keyword } as const;
   const { rows } = await call(splitSettlements.listSplitSettlements, { query }, options);
@@ -198,6 +209,7 @@ const LOOKS: Readonly<Record<FoundKind, Look>> = {
   report: reportsWith,
   paymentLink: linksThere,
   product: productsThere,
+  catalog: catalogsWith,
   splitSettlement: splitsWith,
   beneficiary: beneficiariesThere,
   user: usersThere,

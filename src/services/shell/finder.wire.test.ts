@@ -69,6 +69,32 @@ describeServices('the finder', [
     ],
   ),
   looked(
+    'catalog',
+    [
+      {
+        to: 'GET /subsidiary/dashboard/catalog',
+        query: { page: '1', size: '5', keyword: KEYWORD },
+        answer: {
+          items: [
+            {
+              ...{
+                id: 1,
+                reference: 'KCL-1',
+                name: 'Harmattan <b>',
+                currency: 'NGN',
+                shopUrl: 'https://a.test/1',
+                isActive: true,
+              },
+              ...{ products: 4, ordersThisMonth: 0, paidThisMonth: '0.00', dateCreated: '2026-11-20 09:30:00' },
+            },
+          ],
+          totalItems: 1,
+        },
+      },
+    ],
+    [{ label: 'Harmattan <b>', note: 'KCL-1, Active', by: { keyword: 'Harmattan <b>' }, words: '' }],
+  ),
+  looked(
     'refund',
     [refundsBy('reference', refund), refundsBy('email', refund)],
     [

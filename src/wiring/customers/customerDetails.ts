@@ -1,4 +1,5 @@
 /** Flows of the page of one customer. */
+import { customerCatalogOrdersMachine } from '../../../machines/customers/customerCatalogOrders/customerCatalogOrders.machine';
 import { customerDetailsMachine } from '../../../machines/customers/customerDetails/customerDetails.machine';
 import {
   customerOrderFilters,
@@ -14,8 +15,11 @@ import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/customers/customers'));
 
+const orders = () => withTemporal(() => import('../../services/catalog/catalogOrders'));
+
 export const customerDetailsFlows = {
   customerDetails: wire(customerDetailsMachine, { load: lazy(services, (s) => s.getCustomer) }),
+  customerCatalogOrders: wire(customerCatalogOrdersMachine, { load: lazy(orders, (s) => s.ordersOfCustomer) }),
   customerTotals: wire(customerTotalsMachine, { load: lazy(services, (s) => s.getCustomerPayments) }),
   customerOrders: wire(customerOrdersMachine, {
     load: narrowed(

@@ -1,0 +1,33 @@
+import type { Catalog } from '../../../contract/catalog/catalogs';
+import { collection } from '../../kit/collection/collection.machine';
+import { type FilterOf, filters, oneOf, searchFor } from '../../kit/list/filters';
+
+export type { Catalog } from '../../../contract/catalog/catalogs';
+
+export const CATALOGS = '/dashboard/catalog';
+
+const pageIn = (id: string, page: string) => `${CATALOGS}/${encodeURIComponent(id)}/${page}`;
+export const productsOf = (id: string) => pageIn(id, 'products');
+export const deliveryOf = (id: string) => pageIn(id, 'delivery');
+export const editCatalog = (id: string) => pageIn(id, 'edit');
+
+/** CAT-01: the search by name, and whether the shop is open. */
+export const catalogFilters = filters({
+  keyword: searchFor('Search catalogs'),
+  status: oneOf(
+    'Filter by status',
+    [
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+    { all: 'All', place: 'tabs' },
+  ),
+});
+export type CatalogFilter = FilterOf<typeof catalogFilters>;
+
+/** CAT-01: the kit's collection for catalogs. */
+export const catalogsMachine = collection<Catalog, CatalogFilter>('catalogs', {
+  calls: ['listCatalogs'],
+  req: ['CAT-01'],
+  description: 'Lists the catalogs of the active business, newest first, each with the link to its shop.',
+});

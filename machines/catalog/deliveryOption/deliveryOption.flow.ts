@@ -1,0 +1,17 @@
+import { formFlow } from '../../kit/form/form.flow';
+import { inLagos } from '../deliveryOptions/deliveryOptions.flow';
+import { deliveryOptionMachine, formOfDelivery, validateDelivery } from './deliveryOption.machine';
+
+export const deliveryOptionFlow = formFlow(deliveryOptionMachine, {
+  validate: validateDelivery,
+  starts: { loaded: { subject: '1/1', values: formOfDelivery(inLagos, 'NGN') } },
+  typed: {
+    name: { field: 'name', value: 'By bike in Lagos' },
+    unclear: { field: 'fee', value: '1,50' },
+    free: { field: 'fee', value: '0' },
+  },
+  answers: { saved: { message: 'Delivery option saved successfully' } },
+  screen: { path: '/dashboard/catalog/1/delivery/edit/1', as: 'amaka.obi@bluecrest.test' },
+  fields: { name: 'Name', fee: { fill: 'Fee in NGN', hints: { '1,50': /Did you mean 1\.50\?/ } } },
+  sees: { title: 'Edit delivery option', saved: 'Harmattan sale' },
+});

@@ -1,0 +1,45 @@
+import { form } from '../../kit/form/form.machine';
+import { fieldByLabel, isFilled, singleLine, textUpTo, validateWith } from '../../kit/form/form.rules';
+import { selectForm } from '../../kit/form/form.select';
+import type { Said } from '../../kit/otp/otp.types';
+import { readAmount } from '../../kit/values/money';
+import type { DeliveryOption } from '../deliveryOptions/deliveryOptions.machine';
+
+/** The input for a delivery option. */
+export interface DeliveryForm {
+  readonly name: string;
+  readonly note: string;
+  /** Empty and 0: free. */
+  readonly fee: string;
+  /** Of the catalog. */
+  readonly currency: string;
+  /** Customers no longer see it if false. */
+  readonly isOffered: boolean;
+}
+
+export const emptyDelivery = (currency: string): DeliveryForm => ({ name: '', note: '', fee: '', currency, isOffered: true });
+
+export const formOfDelivery = ({ name, note, fee, isOffered }: DeliveryOption, currency: string): DeliveryForm => ({
+  ...{ name, note, fee, currency, isOffered },
+});
+
+/** CAT-01: a name is required, and the fee is an amount or nothing. */
+export const validateDelivery = validateWith<DeliveryForm>({
+  name: singleLine('Name', 60),
+  note: textUpTo(100),
+  fee: (text, { currency }) => (isFilled(text) ? readAmount(text, currency).error : null),
+});
+
+/** CAT-01: creates a delivery option, or changes it. The subject is the catalog, and the option after a slash if there is one. */
+export const deliveryOptionMachine = form<DeliveryForm, Said>('deliveryOption', {
+  calls: ['createDeliveryOption', 'updateDeliveryOption'],
+  callsOneOf: true,
+  req: ['CAT-01'],
+  description: 'Creates or edits a delivery option of a catalog.',
+  validate: validateDelivery,
+  fieldOfError: fieldByLabel({ name: 'Name', note: 'Note', fee: 'Fee' }),
+  failureMessage: 'We couldn’t save the delivery option. Try again.',
+  successMessage: 'Delivery option saved.',
+});
+
+export const selectDelivery = selectForm(validateDelivery);

@@ -1,0 +1,177 @@
+/** Catalogs of a business: listing, creating, editing, opening and closing. */
+import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import type { catalogs as endpoints } from '../../contract/catalog/catalogs';
+import type { ServeInput } from '../../contract/endpoint';
+import { ZONE } from '../clock';
+import type { Actor, OperationContext, Scope } from '../context';
+import { newestFirst } from '../database/columns';
+import type { Db } from '../database/database';
+import { containingText, idIn, ofScope, type Paging, pageOf } from '../database/listing';
+import { catalogOrders, catalogProducts, catalogs, transactions } from '../database/schema';
+import { paperOf, pictures } from '../http/fileTypes';
+import { Refusal } from '../refusal';
+import { isCurrency } from '../rules/money';
+import { newReference } from '../rules/secrets';
+
+export type CatalogRow = typeof catalogs.$inferSelect;
+
+const LOGO_BYTES = 1_000_000;
+
+/** Returns the first moment of this month in Lagos. */
+export const monthStart = (now: Temporal.Instant): Temporal.Instant =>
+  now.toZonedDateTimeISO(ZONE).toPlainDate().with({ day: 1 }).toZonedDateTime(ZONE).toInstant();
+
+/** A text of a form without spaces around it. @throws Refusal 400 if it is empty */
+export function filled(label: string, text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new Refusal(400, `${label} is required`);
+  return trimmed;
+}
+
+/** Runs a write in a part of the transaction, and refuses a name that is taken: two merchants may give it at once. */
+export async function uniquely<T>(db: Db, index: string, message: string, write: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(write);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (cause instanceof Error && cause.message.includes(index)) throw new Refusal(409, message);
+    throw error;
+  }
+}
+
+const TAKEN = 'Name is taken: you already have a catalog with this name';
+
+/** Returns catalogs with their number of products, and their paid orders of this month. */
+async function withCounts({ db, clock }: OperationContext, rows: readonly CatalogRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const products = await db
+    .select({ id: catalogProducts.catalogId, count: count() })
+    .from(catalogProducts)
+    .where(inArray(catalogProducts.catalogId, ids))
+    .groupBy(catalogProducts.catalogId);
+  const orders = await db
+    .select({ id: catalogOrders.catalogId, count: count(), paid: sum(catalogOrders.total) })
+    .from(catalogOrders)
+    .innerJoin(transactions, eq(transactions.id, catalogOrders.transactionId))
+    .where(
+      and(
+        inArray(catalogOrders.catalogId, ids),
+        eq(transactions.status, 'Successful'),
+        gte(catalogOrders.createdAt, monthStart(clock.now())),
+      ),
+    )
+    .groupBy(catalogOrders.catalogId);
+  return rows.map((catalog) => {
+    const ordered = orders.find(({ id }) => id === catalog.id);
+    return {
+      catalog,
+      products: products.find(({ id }) => id === catalog.id)?.count ?? 0,
+      orders: ordered?.count ?? 0,
+      paid: BigInt(ordered?.paid ?? 0),
+    };
+  });
+}
+
+export type CountedCatalog = Awaited<ReturnType<typeof withCounts>>[number];
+
+interface CatalogFilter {
+  readonly keyword: string | undefined;
+  /** Undefined: both. */
+  readonly isActive: boolean | undefined;
+}
+
+/** Returns a page, newest first. */
+export async function listCatalogs(
+  context: OperationContext,
+  scope: Scope,
+  { keyword, isActive }: CatalogFilter,
+  paging: Paging,
+): Promise<{ readonly rows: readonly CountedCatalog[]; readonly total: number }> {
+  const { db } = context;
+  const where = and(
+    ofScope(catalogs, scope),
+    containingText(catalogs.name, keyword),
+    isActive === undefined ? undefined : eq(catalogs.isActive, isActive),
+  );
+  const newest = db
+    .select()
+    .from(catalogs)
+    .where(where)
+    .orderBy(...newestFirst(catalogs.createdAt, catalogs.id));
+  const { rows, total } = await pageOf(newest, db.$count(catalogs, where), paging);
+  return { rows: rows.length === 0 ? [] : await withCounts(context, rows), total };
+}
+
+/** @throws Refusal 404 if the business has no such catalog */
+export async function ownCatalog(db: Db, scope: Scope, asked: string): Promise<CatalogRow> {
+  const [catalog] = await db
+    .select()
+    .from(catalogs)
+    .where(and(ofScope(catalogs, scope), eq(catalogs.id, idIn(asked))));
+  if (!catalog) throw new Refusal(404, 'Catalog not found');
+  return catalog;
+}
+
+/** The same, locked: two changes of one catalog run one after the other. */
+export async function lockedCatalog(tx: Db, scope: Scope, asked: string): Promise<CatalogRow> {
+  const { id } = await ownCatalog(tx, scope, asked);
+  const [catalog] = await tx.select().from(catalogs).where(eq(catalogs.id, id)).for('no key update');
+  if (!catalog) throw new Refusal(404, 'Catalog not found');
+  return catalog;
+}
+
+export async function findCatalog(context: OperationContext, scope: Scope, asked: string): Promise<CountedCatalog> {
+  const [found] = await withCounts(context, [await ownCatalog(context.db, scope, asked)]);
+  if (!found) throw new Refusal(404, 'Catalog not found');
+  return found;
+}
+
+type Asked = Pick<ServeInput<typeof endpoints.createCatalog>, 'body' | 'files'>;
+
+const NO_LOGO = { logoReference: null, logoType: null, logo: null } as const;
+
+function valuesOf({ body, files }: Asked) {
+  const { currency, description, removeLogo } = body;
+  if (!isCurrency(currency)) throw new Refusal(400, 'Unknown currency');
+  const sent = files.logo && paperOf('Logo', files.logo, pictures, LOGO_BYTES);
+  const logo = sent && { logoReference: newReference('IMG'), logoType: sent.mediaType, logo: sent.content };
+  const values = { name: filled('Name', body.name), description: description.trim(), currency };
+  return { ...values, ...(removeLogo === 'true' && NO_LOGO), ...logo };
+}
+
+/** @throws Refusal 409 for a name that the business has already given, 400 or 413 for a wrong field or logo */
+export async function createCatalog({ db, clock }: OperationContext, actor: Actor, asked: Asked): Promise<void> {
+  const { businessId, environment } = actor;
+  const values = { businessId, environment, reference: newReference('KCL'), isActive: true, createdAt: clock.now() };
+  const row = { ...values, ...valuesOf(asked) };
+  await uniquely(db, 'catalog_name', TAKEN, (tx) => tx.insert(catalogs).values(row).execute());
+}
+
+/** As `createCatalog`. @throws Refusal 409 too for another currency than that of its products. @returns it as it was */
+export const updateCatalog = ({ db }: OperationContext, scope: Scope, asked: string, input: Asked): Promise<CatalogRow> =>
+  db.transaction(async (tx) => {
+    const before = await lockedCatalog(tx, scope, asked);
+    const values = valuesOf(input);
+    if (values.currency !== before.currency && (await tx.$count(catalogProducts, eq(catalogProducts.catalogId, before.id))) > 0)
+      throw new Refusal(409, 'Currency can’t change, because the catalog has products with prices');
+    const own = eq(catalogs.id, before.id);
+    await uniquely(tx, 'catalog_name', TAKEN, (part) => part.update(catalogs).set(values).where(own).execute());
+    return before;
+  });
+
+/** @returns whether it was active before */
+export const setCatalogActive = ({ db }: OperationContext, scope: Scope, asked: string, isActive: boolean): Promise<CatalogRow> =>
+  db.transaction(async (tx) => {
+    const before = await lockedCatalog(tx, scope, asked);
+    await tx.update(catalogs).set({ isActive }).where(eq(catalogs.id, before.id));
+    return before;
+  });
+
+/** Returns a logo by its reference, for anyone who has its address. */
+export async function findLogo({ db }: OperationContext, reference: string) {
+  const [found] = await db
+    .select({ mediaType: sql<string>`${catalogs.logoType}`, content: catalogs.logo })
+    .from(catalogs)
+    .where(eq(catalogs.logoReference, reference));
+  return found?.content ? { ...found, content: found.content } : null;
+}

@@ -1,0 +1,232 @@
+/** The shop behind a catalog, for anyone with its address. It works without a script; the basket is named by a cookie of the shop. */
+import { type } from 'arktype';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isSafeText } from '../../contract/safeText';
+import type { OperationContext } from '../context';
+import { catalogProducts, categories } from '../database/schema';
+import type { Activity } from '../events/activity';
+import { readBody } from '../http/bodies';
+import type { OpenTrail } from '../http/calls';
+import type { App, RequestContext } from '../http/serve';
+import { ipOf } from '../http/source';
+import { Refusal } from '../refusal';
+import { collectionFee } from '../rules/money';
+import { optionsOn, shareOfCustomer } from '../rules/paymentOptions';
+import { brokenLinePath } from '../rules/text';
+import {
+  type Basket,
+  basketOf,
+  chooseDelivery,
+  heldByOthers,
+  holdBasket,
+  leftOf,
+  offered,
+  openShop,
+  type Shop,
+  setPieces,
+} from './baskets';
+import { productsIn } from './catalogProducts';
+import { orderBasket, orderOfShop, type Purchase, totalOf } from './shopOrders';
+import { closedShopPage, payPage, type Shelf, type ShopPage, shelfPage, thanksPage, unknownShopPage } from './shopParts';
+import { shopStyle } from './shopStyle';
+
+const MOST_BYTES = 16 * 1024;
+const PAGE_SIZE = 48;
+const COOKIE = 'basket';
+
+/** A refused order has no entry, because anyone with the address could write any number of them. */
+const ORDERING: Activity = { type: 'Payments', action: 'Pay order of shop', subject: ['transaction', 'answer.reference'] };
+
+const Typed = type({
+  key: /^[0-9a-f-]{36}$/,
+  name: '1 <= string <= 100',
+  email: /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/,
+  'phoneNumber?': /^[+\d ]{0,20}$/,
+  'address?': 'string <= 200',
+  'note?': 'string <= 200',
+  'method?': 'string <= 50',
+  'agreed?': 'string <= 20',
+});
+
+/** Returns the order of a form, or what is wrong with it. */
+function purchaseFrom(typed: Readonly<Record<string, string>>): Purchase | string {
+  if (Object.values(typed).some((text) => !isSafeText(text)) || brokenLinePath(typed) !== null)
+    return 'Your entry contains characters we can’t accept.';
+  if (!typed.name) return 'Enter your name.';
+  const read = Typed(typed);
+  if (read instanceof type.errors) {
+    const [field] = read[0]?.path ?? [];
+    if (field === 'email') return 'Enter a valid email.';
+    if (field === 'phoneNumber') return 'Enter a valid phone number.';
+    return 'Some of your entries aren’t valid. Reload the page and try again.';
+  }
+  const { key, name, email, phoneNumber = '', address = '', note = '', method = '', agreed = '' } = read;
+  return { key, name, email, phoneNumber, address, note, method, agreed: /^\d{1,17}$/.test(agreed) ? BigInt(agreed) : null };
+}
+
+async function textsOf(c: RequestContext): Promise<Record<string, string>> {
+  // A malformed form is treated as an empty one, so its fields are requested again.
+  const form = await c.req.parseBody().catch(() => ({}));
+  return Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']));
+}
+
+const secretOf = (c: RequestContext) => /^[0-9a-f-]{36}$/.exec(getCookie(c, COOKIE) ?? '')?.[0] ?? '';
+
+/** The basket lives as long as the browser’s session. Other shops have their own, because the cookie is sent to this one alone. */
+function keepSecret(c: RequestContext, reference: string): string {
+  const secret = secretOf(c) || crypto.randomUUID();
+  setCookie(c, COOKIE, secret, { path: `/shop/${reference}`, httpOnly: true, sameSite: 'Lax' });
+  return secret;
+}
+
+const pageOf = async (
+  { db, clock }: OperationContext,
+  shop: Shop,
+  secret: string,
+  problem: string | null,
+): Promise<ShopPage> => ({
+  shop,
+  basket: await basketOf(db, clock.now(), shop.catalog, secret),
+  deliveries: await offered(db, shop.catalog.id),
+  problem,
+});
+
+async function shelfOf(
+  { db, clock }: OperationContext,
+  { catalog }: Shop,
+  basket: Basket,
+  query: Record<string, string>,
+): Promise<Shelf> {
+  const { category = '', page = '1' } = query;
+  const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  const { rows, total } = await productsIn(db, catalog.id, { category, isVisible: true }, { page: number, size: PAGE_SIZE });
+  const held = await heldByOthers(
+    db,
+    clock.now(),
+    rows.map(({ product }) => product.id),
+    basket.id,
+  );
+  const used = await db
+    .selectDistinct({ id: categories.id, name: categories.name })
+    .from(catalogProducts)
+    .innerJoin(categories, eq(categories.id, catalogProducts.categoryId))
+    .where(
+      and(eq(catalogProducts.catalogId, catalog.id), eq(catalogProducts.isVisible, true), isNotNull(catalogProducts.categoryId)),
+    )
+    .orderBy(asc(categories.name));
+  return {
+    goods: rows.map(({ product, images: [image = null] }) => ({
+      product,
+      image,
+      left: leftOf(product.stock, held.get(product.id)),
+      picked: basket.lines.find((line) => line.product.id === product.id)?.quantity ?? 0,
+    })),
+    categories: used,
+    category,
+    page: number,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  };
+}
+
+/** Answers with the page of an open shop. */
+async function inShop(
+  c: RequestContext,
+  context: OperationContext,
+  answer: (shop: Shop) => Promise<Response>,
+): Promise<Response> {
+  const shop = await openShop(context, c.req.param('reference') ?? '');
+  if (!shop) return c.html(unknownShopPage(), 404);
+  return shop.catalog.isActive ? answer(shop) : c.html(closedShopPage(shop), 409);
+}
+
+async function showShelf(c: RequestContext, context: OperationContext, shop: Shop, problem: string | null = null) {
+  const page = await pageOf(context, shop, secretOf(c), problem);
+  return c.html(shelfPage(page, await shelfOf(context, shop, page.basket, c.req.query())), problem === null ? 200 : 409);
+}
+
+const change = (c: RequestContext, context: OperationContext) =>
+  inShop(c, context, async (shop) => {
+    const { product = '', quantity = '' } = await textsOf(c);
+    const { reference } = shop.catalog;
+    if (!/^\d{1,9}$/.test(product) || !/^\d{1,4}$/.test(quantity))
+      return showShelf(c, context, shop, 'Reload the page and try again.');
+    const secret = keepSecret(c, reference);
+    const wanted = { productId: Number(product), quantity: Number(quantity) };
+    const problem = await unlessRefused(setPieces(context, reference, secret, wanted));
+    if (problem !== null) return showShelf(c, context, shop, problem);
+    return c.redirect(`/shop/${reference}#p${product}`, 303);
+  });
+
+/** Returns what a refusal says. */
+const unlessRefused = (work: Promise<string | null | undefined>): Promise<string | null> =>
+  work
+    .then((said) => said ?? null)
+    .catch((error: unknown) => {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    });
+
+const choose = (c: RequestContext, context: OperationContext) =>
+  inShop(c, context, async (shop) => {
+    const { reference } = shop.catalog;
+    const { delivery } = await textsOf(c);
+    const chosen = delivery === undefined ? null : chooseDelivery(context, reference, secretOf(c), Number(delivery) || 0);
+    const problem = chosen && (await unlessRefused(chosen.then(() => null)));
+    return problem === null ? c.redirect(`/shop/${reference}/pay`, 303) : showShelf(c, context, shop, problem);
+  });
+
+async function showPay(c: RequestContext, context: OperationContext, shop: Shop, problem: string | null, typed = {}) {
+  // Whoever is about to pay keeps the pieces for another while.
+  await context.db.transaction((tx) => holdBasket(tx, context.clock.now(), shop.catalog, secretOf(c)));
+  const page = await pageOf(context, shop, secretOf(c), problem);
+  if (page.basket.lines.length === 0) return showShelf(c, context, shop, problem ?? 'Your basket is empty.');
+  if (page.basket.delivery === null && page.deliveries.length > 0)
+    return showShelf(c, context, shop, problem ?? 'Choose a way of delivery.');
+  const { feeBearer, paymentOptionsOff } = shop.business;
+  const filled = {
+    key: crypto.randomUUID(),
+    methods: optionsOn(paymentOptionsOff).map(({ name }) => name),
+    feeOnTop: shareOfCustomer(feeBearer, collectionFee(totalOf(page.basket))),
+    typed,
+  };
+  return c.html(payPage(page, filled), problem === null ? 200 : 409);
+}
+
+const pay = (c: RequestContext, context: OperationContext, trailOf: OpenTrail) =>
+  inShop(c, context, async (shop) => {
+    const typed = await textsOf(c);
+    const purchase = purchaseFrom(typed);
+    if (typeof purchase === 'string') return showPay(c, context, shop, purchase, typed);
+    const { reference } = shop.catalog;
+    const audit = trailOf({ endpoint: { name: 'orderBasket' }, activity: ORDERING, clock: context.clock, ip: ipOf(c), sent: {} });
+    try {
+      const order = await orderBasket({ ...context, audit }, reference, secretOf(c), purchase);
+      return c.redirect(`/shop/${reference}/orders/${order}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const problem = error.message;
+      return inShop(c, context, (now) => showPay(c, context, now, problem, typed));
+    }
+  });
+
+const thank = async (c: RequestContext, context: OperationContext) => {
+  const shop = await openShop(context, c.req.param('reference') ?? '');
+  const order = shop && (await orderOfShop(context, shop.catalog.id, c.req.param('order') ?? ''));
+  return shop && order ? c.html(thanksPage(shop, order)) : c.html(unknownShopPage(), 404);
+};
+
+export function mountShop(app: App, context: OperationContext, trailOf: OpenTrail): void {
+  app.get('/shop/look.css', (c) => c.body(shopStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.use('/shop/*', readBody(MOST_BYTES), async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.get('/shop/:reference', (c) => inShop(c, context, (shop) => showShelf(c, context, shop)));
+  app.post('/shop/:reference/basket', (c) => change(c, context));
+  app.post('/shop/:reference/delivery', (c) => choose(c, context));
+  app.get('/shop/:reference/pay', (c) => inShop(c, context, (shop) => showPay(c, context, shop, null)));
+  app.post('/shop/:reference/pay', (c) => pay(c, context, trailOf));
+  app.get('/shop/:reference/orders/:order', (c) => thank(c, context));
+  app.all('/shop/*', (c) => c.html(unknownShopPage(), 404));
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import {
+  type CatalogProductForm,
+  emptyCatalogProduct,
+  formOfProduct,
+  productNeeds,
+  selectCatalogProduct,
+} from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
+import type { CatalogProductData } from '../../../machines/catalog/catalogProductData/catalogProductData.machine';
+import { productsOf } from '../../../machines/catalog/catalogs/catalogs.machine';
+import { useFlowContext } from '../../flow/FlowProvider';
+import { useSegments } from '../../flow/segments';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { useResource } from '../../flow/useResource';
+import { CheckField } from '../../ui/controls/CheckField';
+import { SelectField } from '../../ui/controls/SelectField';
+import { Section } from '../../ui/layout/Section';
+import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
+import { DetailsPage } from '../kit/DetailsPage';
+import { FormBody } from './catalogParts';
+import { ProductFields } from './ProductFields';
+
+interface CatalogProductFormScreenProps {
+  readonly flows: typeof catalogProductsFlows;
+}
+
+/** CAT-01: a new product of the catalog whose id is in the URL. */
+export const NewCatalogProductScreen = (props: CatalogProductFormScreenProps) => (
+  <ProductPage {...props} title="Add New Product" />
+);
+
+/** CAT-01: edits the product whose id is in the URL. */
+export const EditedCatalogProductScreen = (props: CatalogProductFormScreenProps) => (
+  <ProductPage {...props} title="Edit product" />
+);
+
+function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonly title: string }) {
+  const [, , catalog = '', , id = ''] = useSegments();
+  const key = `${catalog}/${id === 'create' ? '' : id}`;
+  const part = useResource(flows.catalogProductData, key);
+  return (
+    <DetailsPage
+      title={title}
+      list={{ label: part.view.value?.catalog.name ?? 'Products', path: productsOf(catalog) }}
+      part={part}
+      what="this product"
+      name={part.view.value?.product?.name ?? title}
+    >
+      {(data) => <ProductForm flows={flows} subject={key} data={data} />}
+    </DetailsPage>
+  );
+}
+
+interface ProductFormProps extends CatalogProductFormScreenProps {
+  readonly subject: string;
+  readonly data: CatalogProductData;
+}
+
+function ProductForm({ flows, subject, data: { catalog, product, categories } }: ProductFormProps) {
+  const { currency } = catalog;
+  const { navigate } = useFlowContext();
+  const { draft, again, keepDraft } = useDraft<CatalogProductForm>(`catalogProduct:${subject}`);
+  const form = useFlow(flows.catalogProduct, {
+    input: { subject, initialValues: product ? formOfProduct(product) : emptyCatalogProduct(currency), draft },
+    select: selectCatalogProduct,
+    onChange: keepDraft,
+    onDone: ({ result }) => result !== 'sessionExpired' && navigate(productsOf(catalog.id)),
+  });
+  const fields = useFields<CatalogProductForm>(form);
+  const { send, view } = form;
+  useEffect(() => {
+    if (currency !== view.values.currency) send({ type: 'field.changed', change: { field: 'currency', value: currency } });
+  }, [currency, view.values.currency, send]);
+  const needs = productNeeds(view.values);
+  const next = needs.find(({ state }) => state === 'wrong') ?? needs.find(({ state }) => state === 'missing');
+  return (
+    <FormBody {...form} id="catalogProduct" work="Product" marks={needs} note={next?.wants ?? null}>
+      <ProductFields form={form} currency={currency} again={again.filter((field) => field === 'images')}>
+        <Section title="In the shop">
+          <SelectField
+            label="Category"
+            optional
+            placeholder="No category"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            {...fields.choice('category')}
+          />
+          <CheckField label="Show in the shop" optional {...fields.tick('isVisible')} />
+          {view.values.kept !== '0' && (
+            <p>
+              It has {view.values.kept === '1' ? 'an image' : `${view.values.kept} images`}. New images replace{' '}
+              {view.values.kept === '1' ? 'it' : 'them'}.
+            </p>
+          )}
+        </Section>
+      </ProductFields>
+    </FormBody>
+  );
+}

@@ -1,0 +1,55 @@
+import { CATEGORIES } from '../../../machines/catalog/categories/categories.machine';
+import { type CategoryForm, emptyCategory, selectCategory } from '../../../machines/catalog/category/category.machine';
+import { useSegments } from '../../flow/segments';
+import { useDraft } from '../../flow/useDraft';
+import { useFields } from '../../flow/useFields';
+import { useFlow } from '../../flow/useFlow';
+import { useResource } from '../../flow/useResource';
+import { TextField } from '../../ui/controls/TextField';
+import type { categoriesFlows } from '../../wiring/catalog/categories';
+import { DetailsPage } from '../kit/DetailsPage';
+import { FormBody, NewPage } from './catalogParts';
+
+interface CategoryFormScreenProps {
+  readonly flows: typeof categoriesFlows;
+}
+
+const LIST = { label: 'Categories', path: CATEGORIES };
+
+/** CAT-01: a new category. */
+export const NewCategoryScreen = ({ flows }: CategoryFormScreenProps) => (
+  <NewPage title="New category" list={LIST}>
+    <CategoryFields flows={flows} subject="" values={emptyCategory} />
+  </NewPage>
+);
+
+/** CAT-01: renames the category whose id is in the URL. */
+export function EditedCategoryScreen({ flows }: CategoryFormScreenProps) {
+  const id = useSegments()[3] ?? '';
+  const part = useResource(flows.categoryDetails, id);
+  return (
+    <DetailsPage title="Edit category" list={LIST} part={part} what="this category" name={part.view.value?.name ?? 'Category'}>
+      {({ name }) => <CategoryFields flows={flows} subject={id} values={{ name }} />}
+    </DetailsPage>
+  );
+}
+
+interface CategoryFieldsProps extends CategoryFormScreenProps {
+  readonly subject: string;
+  readonly values: CategoryForm;
+}
+
+function CategoryFields({ flows, subject, values }: CategoryFieldsProps) {
+  const { draft, keepDraft } = useDraft<CategoryForm>(`category:${subject}`);
+  const form = useFlow(flows.category, {
+    input: { subject, initialValues: values, draft },
+    select: selectCategory,
+    onChange: keepDraft,
+  });
+  const fields = useFields<CategoryForm>(form);
+  return (
+    <FormBody {...form} id="category" work="Category">
+      <TextField label="Name" {...fields.text('name')} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,152 @@
+/** What the pages of catalogs share: the head of one catalog, and the page of a form. */
+import type { ReactNode } from 'react';
+import { ORDERS } from '../../../machines/catalog/catalogOrders/catalogOrders.machine';
+import { CATALOGS, type Catalog, deliveryOf, editCatalog, productsOf } from '../../../machines/catalog/catalogs/catalogs.machine';
+import type { FormView } from '../../../machines/kit/form/form.select';
+import type { FormEvent } from '../../../machines/kit/form/form.types';
+import { css } from '../../../styled-system/css';
+import { Link } from '../../flow/Link';
+import type { ActorView } from '../../flow/useFlow';
+import { linkStyle } from '../../ui/buttons/button.style';
+import { Copyable } from '../../ui/buttons/Copyable';
+import { StatusMark } from '../../ui/feedback/StatusMark';
+import { Breadcrumb } from '../../ui/layout/Breadcrumb';
+import { Page } from '../../ui/layout/Page';
+import { PageFoot } from '../../ui/layout/PageFoot';
+import { Stack } from '../../ui/layout/Stack';
+import { FormButtons, FormFrame } from '../kit/FormFrame';
+import { PartError, type ShownPart } from '../kit/PartError';
+import { readOnlyReason } from '../kit/readOnlyReason';
+
+export const READ_ONLY = readOnlyReason('catalogs');
+
+export const CatalogState = ({ isActive }: Pick<Catalog, 'isActive'>) =>
+  isActive ? (
+    <StatusMark tone="green" icon="circle-check">
+      Active
+    </StatusMark>
+  ) : (
+    <StatusMark tone="plain" icon="circle-slash">
+      Inactive
+    </StatusMark>
+  );
+
+export const ShopLink = ({ url }: Pick<Catalog, 'url'>) =>
+  url === '' ? '—' : <Copyable text={url} shown={url.replace(/^https?:\/\//, '')} label="Copy link" />;
+
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' });
+const tabs = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  boxShadow: '[inset 0 -1px 0 token(colors.line.soft)]',
+  '& a': { py: '3', color: 'ink.soft', fontWeight: 'medium' },
+  '& a[aria-current]': { color: 'ink', fontWeight: 'strong', borderBottom: '[3px solid token(colors.action)]' },
+});
+
+const toCatalogs = (
+  <Link href={CATALOGS} className={linkStyle}>
+    Catalog links
+  </Link>
+);
+
+interface CatalogPageProps {
+  readonly part: ShownPart<Catalog>;
+  readonly id: string;
+  readonly open: 'products' | 'delivery';
+  readonly mayManage: boolean;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** CAT-01: a page of one catalog, with the ways to its others. */
+export function CatalogPage({ part, id, open, mayManage, actions, children }: CatalogPageProps) {
+  const { value } = part.view;
+  const name = value?.name ?? 'Catalog';
+  const to = (path: string, label: string, isOpen: boolean) => (
+    <Link href={path} {...(isOpen && { 'aria-current': 'page' as const })}>
+      {label}
+    </Link>
+  );
+  return (
+    <Page title={name} above={<Breadcrumb>{[toCatalogs, name]}</Breadcrumb>} actions={actions}>
+      <PartError part={part} what="this catalog" />
+      <Stack>
+        {value && (
+          <div className={line}>
+            <CatalogState {...value} />
+            <ShopLink {...value} />
+            {value.url !== '' && (
+              <a className={linkStyle} href={value.url} target="_blank" rel="noopener noreferrer">
+                View shop
+              </a>
+            )}
+          </div>
+        )}
+        <nav className={tabs} aria-label="Catalog">
+          {to(productsOf(id), 'Products', open === 'products')}
+          {to(deliveryOf(id), 'Delivery', open === 'delivery')}
+          {to(`${ORDERS}?catalog=${encodeURIComponent(id)}`, 'Orders', false)}
+          {mayManage && to(editCatalog(id), 'Details', false)}
+        </nav>
+        {children}
+      </Stack>
+    </Page>
+  );
+}
+
+interface FormBodyProps<Values> extends ActorView<FormEvent<Values>> {
+  readonly view: FormView<Values>;
+  readonly id: string;
+  readonly work: string;
+  readonly marks?: Parameters<typeof PageFoot>[0]['marks'];
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}
+
+const narrow = css({ maxW: '[40rem]', minW: '0' });
+
+/** A form with its buttons at the end of the page. */
+export function FormBody<Values>({ id, work, marks, note = null, children, ...form }: FormBodyProps<Values>) {
+  return (
+    <>
+      <FormFrame {...form} id={id} work={work}>
+        {marks ? children : <div className={narrow}>{<Stack>{children}</Stack>}</div>}
+      </FormFrame>
+      <PageFoot
+        {...(marks && { marks })}
+        note={note}
+        actions={
+          <FormButtons {...form} form={id}>
+            Save
+          </FormButtons>
+        }
+      />
+    </>
+  );
+}
+
+interface NewPageProps {
+  readonly title: string;
+  readonly list: { readonly label: string; readonly path: string };
+  readonly children: ReactNode;
+}
+
+/** The page of a form that loads nothing. */
+export const NewPage = ({ title, list, children }: NewPageProps) => (
+  <Page
+    title={title}
+    above={
+      <Breadcrumb>
+        {[
+          <Link key="list" href={list.path} className={linkStyle}>
+            {list.label}
+          </Link>,
+          title,
+        ]}
+      </Breadcrumb>
+    }
+  >
+    {children}
+  </Page>
+);

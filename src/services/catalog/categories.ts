@@ -1,0 +1,27 @@
+/** The ports of categories (CAT-01). */
+import { type Category, categories } from '../../../contract/catalog/categories';
+import type { CategoryFilter } from '../../../machines/catalog/categories/categories.machine';
+import type { CategoryForm } from '../../../machines/catalog/category/category.machine';
+import type { RemovedCategory } from '../../../machines/catalog/categoryRemoval/categoryRemoval.machine';
+import type { Page, Query } from '../../../machines/kit/collection/collection.types';
+import type { Service } from '../../../machines/kit/flow/port';
+import type { SaveInput } from '../../../machines/kit/form/form.types';
+import type { Said } from '../../../machines/kit/otp/otp.types';
+import { call } from '../call';
+import { given } from '../days';
+
+export const listCategories: Service<Query<CategoryFilter>, Page<Category>> = ({ filter, page, size }, options) =>
+  call(categories.listCatalogCategories, { query: { page: `${page}`, size: `${size}`, ...given(filter) } }, options);
+
+export const getCategory: Service<{ readonly key: string }, Category> = ({ key }, options) =>
+  call(categories.getCatalogCategory, { params: { categoryId: key } }, options);
+
+/** Creates a category, or renames the one whose id is the subject. */
+export const saveCategory: Service<SaveInput<CategoryForm>, Said> = ({ subject, values }, options) => {
+  const body = { name: values.name.trim() };
+  if (subject === '') return call(categories.createCatalogCategory, { body }, options);
+  return call(categories.updateCatalogCategory, { params: { categoryId: subject }, body }, options);
+};
+
+export const deleteCategory: Service<{ readonly subject: RemovedCategory }, Said> = ({ subject: { id } }, options) =>
+  call(categories.deleteCatalogCategory, { params: { categoryId: id } }, options);
