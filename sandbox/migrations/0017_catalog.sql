@@ -72,14 +72,23 @@ CREATE TABLE "delivery_option" (
 );
 --> statement-breakpoint
 ALTER TABLE "catalog_product" ADD COLUMN "category_id" integer;--> statement-breakpoint
-ALTER TABLE "catalog_product" ADD COLUMN "is_visible" boolean NOT NULL;--> statement-breakpoint
-ALTER TABLE "catalog" ADD COLUMN "reference" text NOT NULL;--> statement-breakpoint
-ALTER TABLE "catalog" ADD COLUMN "description" text NOT NULL;--> statement-breakpoint
-ALTER TABLE "catalog" ADD COLUMN "currency" text NOT NULL;--> statement-breakpoint
+-- Catalogs were names of groups of products until now. Each becomes an open shop in the currency of its products.
+ALTER TABLE "catalog_product" ADD COLUMN "is_visible" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog_product" ALTER COLUMN "is_visible" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "catalog" ADD COLUMN "reference" text;--> statement-breakpoint
+UPDATE "catalog" SET "reference" = 'KCL-' || upper(substr(md5(random()::text || "id"), 1, 16));--> statement-breakpoint
+ALTER TABLE "catalog" ALTER COLUMN "reference" SET NOT NULL;--> statement-breakpoint
+UPDATE "catalog" SET "name" = "name" || ' ' || "id" WHERE EXISTS (SELECT 1 FROM "catalog" AS "other" WHERE lower("other"."name") = lower("catalog"."name") AND "other"."business_id" = "catalog"."business_id" AND "other"."environment" = "catalog"."environment" AND "other"."id" < "catalog"."id");--> statement-breakpoint
+ALTER TABLE "catalog" ADD COLUMN "description" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog" ALTER COLUMN "description" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "catalog" ADD COLUMN "currency" text;--> statement-breakpoint
+UPDATE "catalog" SET "currency" = coalesce((SELECT min("product"."currency") FROM "catalog_product" JOIN "product" ON "product"."id" = "catalog_product"."product_id" WHERE "catalog_product"."catalog_id" = "catalog"."id"), 'NGN');--> statement-breakpoint
+ALTER TABLE "catalog" ALTER COLUMN "currency" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "catalog" ADD COLUMN "logo_reference" text;--> statement-breakpoint
 ALTER TABLE "catalog" ADD COLUMN "logo_type" text;--> statement-breakpoint
 ALTER TABLE "catalog" ADD COLUMN "logo" "bytea";--> statement-breakpoint
-ALTER TABLE "catalog" ADD COLUMN "is_active" boolean NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog" ADD COLUMN "is_active" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog" ALTER COLUMN "is_active" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "basket_line" ADD CONSTRAINT "basket_line_basket_id_basket_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."basket"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket_line" ADD CONSTRAINT "basket_line_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket" ADD CONSTRAINT "basket_catalog_id_catalog_id_fk" FOREIGN KEY ("catalog_id") REFERENCES "public"."catalog"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -4,7 +4,10 @@ export const saidInChargebacks: SaidByFlow = {
   chargebackAnswer: [
     {
       in: ['loading?', 'gathering?'],
-      says: ['The provider refused the request', 'The provider has no answer from you yet. Review your answer and submit it again.'],
+      says: [
+        'The provider refused the request',
+        'The provider has no answer from you yet. Review your answer and submit it again.',
+      ],
     },
     {
       in: [
