@@ -64,6 +64,13 @@ describe('[CBK-02] the steps of a chargeback', () => {
     ['Won', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision done', 'outcome done']],
     ['Lost', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision failed', 'outcome failed']],
     ['Lost', {}, ['answer failed', 'decision failed', 'outcome failed']],
+    // The bank may decide while there is time, and then nothing was missed.
+    ['Won', {}, ['answer done', 'decision done', 'outcome done']],
+    [
+      'Lost',
+      { dueAt: '2026-12-27T23:59:59', decidedAt: '2026-11-20T09:00:00' },
+      ['answer done', 'decision failed', 'outcome failed'],
+    ],
     ['Assessment', {}, ['answer done', 'decision ahead', 'outcome ahead']],
   ])('of %s with %j', (status, more, after) => expect(statesOf(status, more)).toEqual([...before, ...after]));
 

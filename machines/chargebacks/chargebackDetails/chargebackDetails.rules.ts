@@ -3,7 +3,7 @@ import { isChargebackReason } from '../../../contract/chargebacks/chargebackReas
 import { isOpenChargeback } from '../../../contract/chargebacks/chargebackStatuses';
 import { negated } from '../../kit/values/balanceStatement';
 import { add } from '../../kit/values/money';
-import { dueMoment, isTreatable } from '../chargebacks/chargebacks.rules';
+import { dueMoment, isTreatable, wasMissed } from '../chargebacks/chargebacks.rules';
 import type { ChargebackInFull, Disputed } from './chargebackDetails.machine';
 
 export type MoneyLabel = 'held' | 'returned' | 'lost' | 'fee';
@@ -96,7 +96,6 @@ function withSettlement(order: Disputed['order'], steps: readonly DisputeStep[])
 export function stepsOf({ chargeback, order }: Pick<Disputed, 'chargeback' | 'order'>): readonly DisputeStep[] {
   const { status, amount, createdAt, answeredAt, decidedAt } = chargeback;
   const isOpen = isOpenChargeback(status);
-  const isMissed = answeredAt === null && !isOpen;
   const paid: readonly DisputeStep[] = order
     ? [{ kind: 'paid', at: order.paidAt, amount: order.amount ?? amount, state: 'done' }]
     : [];
@@ -108,7 +107,7 @@ export function stepsOf({ chargeback, order }: Pick<Disputed, 'chargeback' | 'or
       kind: 'answer',
       at: answeredAt,
       amount: null,
-      state: answeredAt !== null ? 'done' : isTreatable(chargeback) ? 'ahead' : isMissed ? 'failed' : 'done',
+      state: answeredAt !== null ? 'done' : isTreatable(chargeback) ? 'ahead' : wasMissed(chargeback) ? 'failed' : 'done',
     },
     { kind: 'decision', at: decidedAt, amount: null, state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed' },
     {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { chargeback } from './chargebacks.flow';
 import { chargebackFilters, chargebackFiltersOfStatus } from './chargebacks.machine';
-import { dueMoment, groupOf, leftInWords, nearest, nextAfter, pageOfChargeback, sumOf, urgencyOf } from './chargebacks.rules';
+import {
+  dueMoment,
+  groupOf,
+  leftInWords,
+  nearest,
+  nextAfter,
+  pageOfChargeback,
+  sumOf,
+  urgencyOf,
+  wasMissed,
+} from './chargebacks.rules';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const of = (status: string, more: object = {}) => ({ ...chargeback(1), status, ...more });
@@ -26,6 +36,19 @@ describe('[CBK-01] the time left to answer', () => {
     expect(dueMoment({ dueAt: '2026-11-27T23:59:59' })).toBe(Date.UTC(2026, 10, 27, 23));
     expect(dueMoment({ dueAt: null })).toBeNull();
   });
+});
+
+describe('[CBK-02] a chargeback that is lost', () => {
+  const lost = { status: 'Lost', answeredAt: null, dueAt: '2026-11-27T23:59:59', decidedAt: '2026-11-28T00:00:00' };
+  it.each([
+    ['after its time', {}, true],
+    ['with its last second', { decidedAt: '2026-11-27T23:59:59' }, false],
+    ['while there was time', { decidedAt: '2026-11-20T10:00:00' }, false],
+    ['without a moment', { decidedAt: null }, true],
+    ['without a due date', { dueAt: null }, true],
+    ['after an answer', { answeredAt: '2026-11-20T10:00:00' }, false],
+    ['and won after all', { status: 'Won' }, false],
+  ])('%s was missed: %s', (_, more, missed) => expect(wasMissed({ ...lost, ...more })).toBe(missed));
 });
 
 describe('[CBK-01] the groups of the list', () => {

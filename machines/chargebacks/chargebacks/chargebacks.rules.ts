@@ -32,6 +32,15 @@ export function dueMoment({ dueAt }: Pick<Chargeback, 'dueAt'>): number | null {
   return Temporal.PlainDateTime.from(dueAt).toZonedDateTime(ZONE).epochMilliseconds + SECOND_MS;
 }
 
+/** Whether it was lost because nobody answered in time. The bank may also decide while there is time. */
+export function wasMissed({ status, answeredAt, decidedAt, dueAt }: Closable): boolean {
+  if (status !== 'Lost' || answeredAt !== null) return false;
+  // Both are wall-clock text of Lagos, which sorts by time.
+  return decidedAt === null || dueAt === null || decidedAt > dueAt;
+}
+
+type Closable = Pick<Chargeback, 'status' | 'answeredAt' | 'decidedAt' | 'dueAt'>;
+
 export type Urgency = 'today' | 'soon' | 'later';
 
 const HOUR_MS = 3_600_000;

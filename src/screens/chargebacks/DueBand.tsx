@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { dueHere } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
-import { leftInWords, urgencyOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { leftInWords, urgencyOf, wasMissed } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { today } from '../../../machines/kit/values/days';
 import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/feedback/Callout';
@@ -55,7 +55,7 @@ function Due({ chargeback, until }: DueProps) {
 /** CBK-02: the deadline while an answer is needed, or what holds instead. */
 export function DueBand({ disputed, next }: DueBandProps) {
   const { chargeback } = disputed;
-  const { status, amount, currency, answeredAt } = chargeback;
+  const { status, amount, currency } = chargeback;
   const sum = formatAmount(amount, currency);
   const until = dueHere(disputed);
   switch (status) {
@@ -88,7 +88,7 @@ export function DueBand({ disputed, next }: DueBandProps) {
     case 'Lost':
       return (
         <Callout tone="red" icon="circle-x" role="note" title={`You lost. The customer keeps ${sum}.`}>
-          {answeredAt === null ? 'It wasn’t answered in time. This chargeback is closed.' : 'This chargeback is closed.'}
+          {wasMissed(chargeback) ? 'It wasn’t answered in time. This chargeback is closed.' : 'This chargeback is closed.'}
         </Callout>
       );
     case 'Assessment':

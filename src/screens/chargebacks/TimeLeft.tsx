@@ -5,6 +5,7 @@ import {
   leftInWords,
   type Urgency,
   urgencyOf,
+  wasMissed,
 } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { css } from '../../../styled-system/css';
 import { formatDay } from '../../ui/text/dates';
@@ -41,12 +42,13 @@ function Left({ until }: { readonly until: number }) {
 }
 
 /** What became of a chargeback that needs no answer any more. No deadline counts there. */
-function settledOf({ status, answeredAt, decidedAt }: Chargeback): readonly [IconName, string] {
+function settledOf(chargeback: Chargeback): readonly [IconName, string] {
+  const { status, answeredAt, decidedAt } = chargeback;
   const on = (words: string, at: string | null) => (at === null ? words : `${words} ${formatDay(at)}`);
   if (status === 'Accepted') return ['check', on('Accepted', answeredAt ?? decidedAt)];
   if (answeredAt !== null) return ['check', on('Answered', answeredAt)];
   if (status === 'Assessment') return ['scale', 'In assessment'];
-  return status === 'Lost' ? ['clock-alert', 'Not answered in time'] : ['check', on('Decided', decidedAt)];
+  return wasMissed(chargeback) ? ['clock-alert', 'Not answered in time'] : ['check', on('Decided', decidedAt)];
 }
 
 /** CBK-01: how much time is left to answer, or that no answer is needed any more. */

@@ -111,6 +111,11 @@ describe('[CBK-02] a chargeback', () => {
     ['Assessment', {}, 'This chargeback is in assessment.'],
     ['Won', {}, 'You won. NGN 186,500.00 is back in your Collection Balance.'],
     ['Lost', {}, 'You lost. The customer keeps NGN 186,500.00.It wasn’t answered in time.'],
+    [
+      'Lost',
+      { dueAt: '2026-12-27T23:59:59', decidedAt: '2026-11-20T10:00:00' },
+      'You lost. The customer keeps NGN 186,500.00.This chargeback is closed.',
+    ],
     ['Lost', { answeredAt: '2026-11-20T10:00:00' }, 'You lost. The customer keeps NGN 186,500.00.This chargeback is closed.'],
     ['Accepted', {}, 'You accepted. The customer keeps NGN 186,500.00.'],
     ['Something new', {}, ''],

@@ -15,7 +15,7 @@ const FOUND = 'Sum of the items';
 const isOpenable = (line: string, count: number) => count > 0 && isSettlementLine(line);
 
 const opener = css({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: '1',
   minH: { base: '[2.75rem]', md: '[1.25rem]' },
@@ -24,6 +24,15 @@ const opener = css({
   cursor: 'pointer',
   _hover: { textDecoration: 'underline' },
 });
+
+const agreeing = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'tone.green.ink' });
+
+const Agrees = () => (
+  <span className={agreeing}>
+    <Icon name="check" />
+    Agrees
+  </span>
+);
 
 interface OpenLineProps {
   readonly name: string;
@@ -68,7 +77,7 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
   const shown = rows.map(({ line, count, stated }) => {
     const found = compared?.lines.find((one) => one.line === line);
     const isWrong = found?.agrees === false;
-    const check = found === undefined ? '—' : isWrong ? `Differs by ${figure(found.difference)}` : 'Agrees';
+    const check = found === undefined ? '—' : isWrong ? `Differs by ${figure(found.difference)}` : <Agrees key="agrees" />;
     const isOpen = isOpenable(line, count) && (chosen.get(line) ?? isWrong);
     return {
       key: line,
@@ -97,6 +106,7 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
       <ColumnSums
         caption={`Lines of this settlement in ${currency}`}
         heads={['Items', 'On the statement', FOUND, 'Check']}
+        ruled
         // The check says whether both are equal, and by how much they differ.
         wideOnly={FOUND}
         rows={[...shown, ...unexplained]}
@@ -106,7 +116,7 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
             String(rows.reduce((sum, { count }) => sum + count, 0)),
             figure(amount),
             figure(compared?.found ?? null),
-            compared === null ? '—' : sumAgrees(compared) ? 'Agrees' : `Differs by ${figure(compared.difference)}`,
+            compared === null ? '—' : sumAgrees(compared) ? <Agrees key="agrees" /> : `Differs by ${figure(compared.difference)}`,
           ],
         }}
       />

@@ -1,8 +1,11 @@
+import { subtract } from '../../../machines/kit/values/money';
 import { sumAgrees } from '../../../machines/settlements/reconciliation/reconciliation.rules';
 import { Button } from '../../ui/buttons/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Progress } from '../../ui/feedback/Progress';
+import { TotalsTable } from '../../ui/tables/TotalsTable';
 import { formatSigned } from '../../ui/text/format';
+import { Money } from '../../ui/text/Money';
 import type { Check } from './check';
 import type { StatementFile } from './statementFile';
 
@@ -30,7 +33,7 @@ export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProp
       return <Progress label="Adding up the items" value={value} onCancel={() => send({ type: 'check.cancelled' })} />;
     }
     case 'agrees': {
-      const { items, pages } = view.verdict;
+      const { items, pages, found } = view.verdict;
       const read = `We added up all ${counted(items, 'line', 'lines')} on ${counted(pages, 'page', 'pages')}.`;
       return (
         <Callout
@@ -42,6 +45,14 @@ export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProp
         >
           <p>{read}</p>
           <p>{isToBank ? 'Their sum equals the amount paid to your bank.' : 'Their sum equals the amount of this settlement.'}</p>
+          <TotalsTable
+            label="Difference"
+            rows={[
+              { label: 'Sum of the lines', amount: formatSigned(found, currency) },
+              { label: isToBank ? 'Paid to bank' : 'Paid', amount: formatSigned(subtract('0', found), currency) },
+            ]}
+            total={<Money amount="0.00" currency={currency} />}
+          />
         </Callout>
       );
     }

@@ -51,25 +51,30 @@ export function SortChoice({ columns, sort, awaited }: SortChoiceProps) {
   if (!onSort) return null;
   const isUp = sort.direction === 'ascending';
   const direction = isUp ? 'Ascending' : 'Descending';
+  // The provider's order may be that of no column. It can't be turned, and no column may pretend to have it.
+  const isOfColumn = offered.some(({ key }) => key === sort.key);
   return (
     <div className={bar} data-screen>
       <label htmlFor={id}>Sort by</label>
       <Select id={id} value={sort.key} onChange={({ target: { value } }) => onSort(value)}>
+        {!isOfColumn && <option value={sort.key}>Default order</option>}
         {offered.map(({ key, head }) => (
           <option key={key} value={key}>
             {head}
           </option>
         ))}
       </Select>
-      <button
-        className={turn}
-        type="button"
-        aria-label={`${direction}, change the direction`}
-        title={direction}
-        onClick={() => onSort(sort.key)}
-      >
-        <Icon name={isUp ? 'arrow-up' : 'arrow-down'} />
-      </button>
+      {isOfColumn && (
+        <button
+          className={turn}
+          type="button"
+          aria-label={`${direction}, change the direction`}
+          title={direction}
+          onClick={() => onSort(sort.key)}
+        >
+          <Icon name={isUp ? 'arrow-up' : 'arrow-down'} />
+        </button>
+      )}
     </div>
   );
 }

@@ -70,6 +70,18 @@ describe('a table', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  test('names no column above entries that come in an order of their own', () => {
+    const onSort = vi.fn();
+    render(<Table {...base} rows={some(2)} sort={{ key: 'made', direction: 'descending', onSort }} />);
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect([choice.selectedOptions[0]?.textContent, screen.queryByRole('button', { name: /^Descending/ })]).toEqual([
+      'Default order',
+      null,
+    ]);
+    fireEvent.change(choice, { target: { value: 'name' } });
+    expect(onSort).toHaveBeenCalledWith('name');
+  });
+
   test('shows the order that cannot be changed', () => {
     render(<Table {...base} rows={some(1)} sort={{ key: 'name', direction: 'ascending' }} />);
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');

@@ -5,6 +5,8 @@ interface ColumnSumsProps {
   readonly caption: string;
   /** The heads of the columns of figures. */
   readonly heads: readonly string[];
+  /** A rule below each row, where the eye goes along many columns. */
+  readonly ruled?: boolean;
   /** The head of the column that a phone has no room for. */
   readonly wideOnly?: string;
   readonly rows: readonly {
@@ -27,6 +29,7 @@ const many = css({
   '& tfoot span': { fontSize: '[0.875rem]' },
   '& :is(th, td) + td + td, & th + th + th': { pl: '2' },
 });
+const rules = css({ '& tbody > tr > :is(th, td)': { borderBottom: '[1px solid token(colors.line.faint)]' } });
 const hidden = css({ srOnly: true });
 const head = css({
   pb: '2',
@@ -67,8 +70,8 @@ const fromMd = css({ display: { base: 'none', md: 'table-cell' } });
 const flush = css({ py: '0' });
 
 /** Figures in columns, each with its own sum. */
-export const ColumnSums = ({ caption, heads, wideOnly, rows, total }: ColumnSumsProps) => (
-  <table className={cx(table, heads.length > 2 && many)}>
+export const ColumnSums = ({ caption, heads, ruled = false, wideOnly, rows, total }: ColumnSumsProps) => (
+  <table className={cx(table, heads.length > 2 && many, ruled && rules)}>
     <caption className={hidden}>{caption}</caption>
     <thead>
       <tr>

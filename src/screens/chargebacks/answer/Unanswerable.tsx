@@ -1,6 +1,7 @@
 /** What shows in place of an answer: it was answered or decided before, or the time ended. */
 import type { Decision } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { categoryLabel } from '../../../../machines/chargebacks/chargebackAnswer/evidence';
+import { wasMissed } from '../../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { css } from '../../../../styled-system/css';
 import { useFlowContext } from '../../../flow/FlowProvider';
 import { Button } from '../../../ui/buttons/Button';
@@ -152,7 +153,7 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
           <p>
             {theirs
               ? `Somebody at ${merchant || business} answered it${when}.`
-              : `Nobody at your business answered it${status === 'Lost' ? ' in time' : ''}.`}
+              : `Nobody at your business answered it${wasMissed(disputed.chargeback) ? ' in time' : ''}.`}
           </p>
           <p>Your answer was not taken, and the status is {status}.</p>
         </Callout>

@@ -50,6 +50,7 @@ const beside = css({
   alignItems: 'start',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 60rem)': { gridTemplateColumns: '[minmax(0, 1fr) 26.5rem]', columnGap: '10' },
+  '@container (width >= 70rem)': { gridTemplateColumns: '[minmax(0, 1fr) 29.5rem]' },
   '& section': { gap: '4', borderTop: '[2px solid token(colors.line.ink)]', pt: '3' },
 });
 const pair = css({

@@ -34,7 +34,7 @@ const read = css({
   gap: '8',
   alignItems: 'start',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  '@container (width >= 56rem)': { gridTemplateColumns: '[minmax(0, 1fr) 20rem]' },
+  '@container (width >= 56rem)': { gridTemplateColumns: '[minmax(0, 1fr) 22.5rem]' },
 });
 const stage = css({
   p: { md: '5' },
