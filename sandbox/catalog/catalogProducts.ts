@@ -81,7 +81,7 @@ async function categoryFor(tx: Db, scope: Scope, asked: string | undefined): Pro
     .from(categories)
     .where(and(ofScope(categories, scope), eq(categories.id, idIn(asked))))
     .for('key share');
-  if (!found) throw new Refusal(409, 'Category was deleted meanwhile. Choose another one');
+  if (!found) throw new Refusal(409, 'Category was deleted. Choose another one');
   return found.id;
 }
 

@@ -27,7 +27,7 @@ const PRODUCT = {
   isVisible: 'true',
 } as const;
 
-interface Made {
+interface NewShop {
   readonly token: string;
   readonly catalogId: string;
   readonly shop: string;
@@ -36,7 +36,7 @@ interface Made {
 }
 
 /** A new shop with these products: price, and stock unless it is unlimited. */
-async function newShop(goods: Readonly<Record<string, readonly [price: string, stock?: string]>>): Promise<Made> {
+async function newShop(goods: Readonly<Record<string, readonly [price: string, stock?: string]>>): Promise<NewShop> {
   const token = await owner();
   const name = `Shop ${crypto.randomUUID()}`;
   await call(
@@ -56,13 +56,13 @@ async function newShop(goods: Readonly<Record<string, readonly [price: string, s
   return { token, catalogId, shop: rows[0]?.url ?? '', ids: Object.fromEntries(list.rows.map((row) => [row.name, row.id])) };
 }
 
-const productOf = async ({ token, catalogId, ids }: Made, name: string) =>
+const productOf = async ({ token, catalogId, ids }: NewShop, name: string) =>
   call(sandbox(), productCalls.getCatalogProduct, { params: { catalogId, productId: ids[name] ?? '' } }, token);
 
-const ordersOf = async ({ token, catalogId }: Made) =>
+const ordersOf = async ({ token, catalogId }: NewShop) =>
   (await call(sandbox(), orderCalls.listCatalogOrders, { query: { page: '1', size: '100', catalog: catalogId } }, token)).rows;
 
-async function edit(made: Made, name: string, more: object) {
+async function edit(made: NewShop, name: string, more: object) {
   const { token, catalogId, ids } = made;
   const { price } = await productOf(made, name);
   const body = { ...PRODUCT, name, price, ...more };
@@ -70,7 +70,7 @@ async function edit(made: Made, name: string, more: object) {
   return statusAndMessage(sandbox(), productCalls.updateCatalogProduct, { params, body, files: { images: [] } }, token);
 }
 
-const deliver = (made: Made, name: string, fee: string) =>
+const deliver = (made: NewShop, name: string, fee: string) =>
   call(
     sandbox(),
     deliveryCalls.createDeliveryOption,
@@ -78,7 +78,7 @@ const deliver = (made: Made, name: string, fee: string) =>
     made.token,
   );
 
-const waysOf = async ({ token, catalogId }: Made) =>
+const waysOf = async ({ token, catalogId }: NewShop) =>
   (await call(sandbox(), deliveryCalls.listDeliveryOptions, { params: { catalogId }, query: { page: '1', size: '100' } }, token))
     .rows;
 

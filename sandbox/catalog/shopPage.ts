@@ -177,7 +177,7 @@ const choose = (c: RequestContext, context: OperationContext) =>
   });
 
 async function showPay(c: RequestContext, context: OperationContext, shop: Shop, problem: string | null, typed = {}) {
-  // Whoever is about to pay keeps the pieces for another while.
+  // A buyer who is about to pay keeps the pieces for another while.
   await context.db.transaction((tx) => holdBasket(tx, context.clock.now(), shop.catalog, secretOf(c)));
   const page = await pageOf(context, shop, secretOf(c), problem);
   if (page.basket.lines.length === 0) return showShelf(c, context, shop, problem ?? 'Your basket is empty.');

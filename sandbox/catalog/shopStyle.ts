@@ -1,7 +1,7 @@
 /** Styles of a shop. Which total shows follows the chosen way of delivery without a script, for as many ways as a shop has places for. */
 import { publicStyle, tokens } from '../http/publicStyle';
 
-/** More ways of delivery show their fee, and the total without it. */
+/** With more ways of delivery than this, the total of the others shows on the page of payment only. */
 export const MOST_DELIVERIES = 12;
 
 const places = Array.from({ length: MOST_DELIVERIES }, (_, place) => place);
