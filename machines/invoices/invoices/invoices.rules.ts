@@ -76,6 +76,12 @@ export function dueInWords({
   return { text: `Due in ${days(daysLeft)}`, urgency: daysLeft <= SOON_DAYS ? 'soon' : 'later' };
 }
 
+/** What a file of invoices says beside the columns of the provider: what is left to pay, in major units, and when it is due. */
+export const inFile = {
+  left: (invoice: Invoice): string => decimalOf(standing(invoice).left),
+  due: (invoice: Invoice): string => dueInWords(standing(invoice))?.text ?? '',
+};
+
 /** Returns how to type a due date, and how far away the typed one is: `Day, month, year. In 14 days.` */
 export function dueHint(dueOn: string | null, day = today()): string {
   const how = 'Day, month, year.';

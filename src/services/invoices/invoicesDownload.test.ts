@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 /** The contents of a file of invoices. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { invoiceFilters } from '../../../machines/invoices/invoices/invoices.machine';
+import { invoiceFilters, invoiceReaders } from '../../../machines/invoices/invoices/invoices.machine';
+import { inFile } from '../../../machines/invoices/invoices/invoices.rules';
+import { narrowed } from '../../../machines/kit/list/narrow';
 import { keepToken } from '../token';
+import { listInvoices } from './invoices';
 import { exportInvoices } from './invoicesDownload';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') }));
@@ -29,7 +32,9 @@ it('[INV-01 GEN-06] a file of invoices has each one that the filter shows once, 
   }));
   vi.stubGlobal('fetch', async () => Response.json({ items: all, totalItems: all.length }));
   const wanted = { filter: { ...invoiceFilters.empty, standing: 'overdue' }, format: 'csv' } as const;
-  const { name, content } = await exportInvoices(wanted, { signal: new AbortController().signal });
+  const { name, content } = await exportInvoices(narrowed(listInvoices, invoiceFilters, invoiceReaders), inFile)(wanted, {
+    signal: new AbortController().signal,
+  });
   expect(name).toMatch(/^Invoices-.+\.csv$/);
   const lines = (await content.text()).split('\r\n');
   expect(lines).toHaveLength(102);
