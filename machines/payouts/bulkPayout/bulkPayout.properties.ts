@@ -1,7 +1,10 @@
 import { fileProperties } from '../../kit/batch/batch.properties';
+import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
+import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, never } from '../../kit/flow/claims';
 import type { Properties } from '../../kit/flow/properties';
 import { orderProperties } from '../../kit/order/order.properties';
+import { codeOfProperties } from '../../kit/otp/otp.properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
@@ -55,6 +58,11 @@ export const bulkPayoutProperties = [
     lookingUp: 'reviewing.resolvingNames',
     entriesOf: (context: BulkPayoutContext) => entriesOf(context),
     sent,
+  }),
+  ...reviewedProperties('batch', ['BLK-01', 'FLW-03']),
+  ...codeOfProperties('batch', ['PAY-06', 'FLW-03'], ({ batchId }: BulkPayoutContext) => batchId),
+  never('The results that are loaded are those of this batch', req, {
+    when: givesAnother('loadResults', ({ batchId }: BulkPayoutContext) => ({ batchId })),
   }),
   never('Too many wrong codes always show a message', ['PAY-06'], { when: endsTheCodeInSilence }),
   never('The error of a code stands at the next one only if its response was lost', ['PAY-06'], { when: keepsTheErrorOfACode }),
