@@ -30,6 +30,10 @@ const checksAnotherPayout = (step: Step) =>
     payoutIds: step.isIn('loading') ? payoutIds : payouts.map(({ payoutId }) => payoutId),
   }))(step);
 
+const sendsAnotherCode = givesAnother('sendCode', ({ payouts }: Step['context']) => ({
+  payoutIds: payouts.map(({ payoutId }) => payoutId),
+}));
+
 const idsIn = ({ payouts }: Step['context']) => String(payouts.map(({ payoutId }) => payoutId));
 
 /** A code is for the payouts that it was sent for, so it is of no use once they are fewer. */
@@ -93,7 +97,7 @@ export const approvalProperties = [
     payouts.map(({ payoutId }) => payoutId).join(),
   ),
   never('A code is sent for the payouts that the approver reviews', ['APR-01', 'FLW-03'], {
-    when: givesAnother('sendCode', ({ payouts }: Step['context']) => ({ payoutIds: payouts.map(({ payoutId }) => payoutId) })),
+    when: sendsAnotherCode,
   }),
   never('The payouts that are checked are those that the approver chose', ['APR-01'], { when: checksAnotherPayout }),
   never('The decision that is sent is the one that the approver reviewed', ['APR-01', 'FLW-03'], { when: sendsAnotherDecision }),

@@ -13,6 +13,8 @@ import type { BatchOrder, BulkPayoutContext } from './bulkPayout.types';
 
 const req = ['BLK-01'];
 
+const loadsOtherResults = givesAnother('loadResults', ({ batchId }: BulkPayoutContext) => ({ batchId }));
+
 export const bulkPayoutProperties = [
   ...orderProperties({
     req: ['BLK-01', 'PAY-05'],
@@ -62,7 +64,7 @@ export const bulkPayoutProperties = [
   ...reviewedProperties('batch', ['BLK-01', 'FLW-03']),
   ...codeOfProperties('batch', ['PAY-06', 'FLW-03'], ({ batchId }: BulkPayoutContext) => batchId),
   never('The results that are loaded are those of this batch', req, {
-    when: givesAnother('loadResults', ({ batchId }: BulkPayoutContext) => ({ batchId })),
+    when: loadsOtherResults,
   }),
   never('Too many wrong codes always show a message', ['PAY-06'], { when: endsTheCodeInSilence }),
   never('The error of a code stands at the next one only if its response was lost', ['PAY-06'], { when: keepsTheErrorOfACode }),

@@ -17,6 +17,8 @@ import {
 } from './payout.never';
 import type { Order, PayoutContext } from './payout.types';
 
+const loadsAnotherResult = givesAnother('loadResult', ({ order, batchId }: PayoutContext) => ({ order, batchId }));
+
 /** Where each status of a payout leads. */
 const status = <const Answers extends string, const To extends string>(answers: Answers, to: To, says: string) =>
   leads(says, ['PAY-05'], { from: 'checkingOutcome', on: { port: 'getPayoutStatus', answers }, to: [to] });
@@ -86,7 +88,7 @@ export const payoutProperties = [
   ...reviewedProperties('payout', ['PAY-05', 'FLW-03']),
   ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ batchId }: PayoutContext) => batchId),
   never('The result that is loaded is that of this payout', ['PAY-05'], {
-    when: givesAnother('loadResult', ({ order, batchId }: PayoutContext) => ({ order, batchId })),
+    when: loadsAnotherResult,
   }),
   mustPass('No payout is sent before the merchant has seen its cost', ['PAY-05', 'FLW-03'], {
     to: { calls: 'initiatePayout' },

@@ -14,6 +14,10 @@ const saysItWentWell = (step: PropertyStep<typeof payoutVerificationMachine>) =>
 
 type Context = PropertyStep<typeof payoutVerificationMachine>['context'];
 
+const sendsAnotherCode = givesAnother('sendCode', ({ payout }: Context) => ({ batchId: payout?.batchId }));
+
+const checksAnotherPayout = givesAnother('getPayout', ({ payoutId }: Context) => ({ payoutId }));
+
 export const payoutVerificationProperties = [
   ...faultProperties('PAY-07'),
   mustPass('A code is sent only for a payout that awaits one', ['PAY-07', 'FLW-03'], {
@@ -27,10 +31,10 @@ export const payoutVerificationProperties = [
   }),
   ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ payout }: Context) => payout?.batchId),
   never('A code is sent for the payout that the merchant opened', ['PAY-07', 'FLW-03'], {
-    when: givesAnother('sendCode', ({ payout }: Context) => ({ batchId: payout?.batchId })),
+    when: sendsAnotherCode,
   }),
   never('The payout that is checked is the one that the merchant opened', ['PAY-07'], {
-    when: givesAnother('getPayout', ({ payoutId }: Context) => ({ payoutId })),
+    when: checksAnotherPayout,
   }),
   ...verifiedByCode('A payout is verified only by the correct code'),
   never('A payout is shown as settled only after the provider reports it settled', ['PAY-07'], {
