@@ -3,7 +3,6 @@
  * decide here, and what the machine emits and calls counts.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { UnreadableChartError } from '../names';
 import { type AnyCases, type Happening, happenings, stepText } from '../paths';
 import { activeIn, type Stepped, simulator } from '../simulator';
 import type { Counterexample, CounterStep } from '../verdict';
@@ -45,9 +44,6 @@ export interface StateSpace {
 }
 
 export const LIMIT = 20_000;
-
-/** How many steps are tried a second time. */
-const TRIED_AGAIN = 200;
 
 /** Returns which parts of a context exist. Rules may read more than guards do, and so more than the cases remember. */
 const presentIn = (context: unknown) =>
@@ -146,27 +142,9 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
       yield node;
     }
   };
-  let isWhole = false;
   const whole = () => {
     for (const _ of walk());
-    if (!isWhole) checkAgain();
-    isWhole = true;
     return nodes;
-  };
-  /** Tries a part of the steps once more. What a machine does must follow from its configuration alone, or a walk says nothing of the next one. */
-  const checkAgain = () => {
-    const all = [...moves].flatMap(([node, from]) =>
-      from.flatMap((move) => (move.happened ? [{ node, move, by: move.happened }] : [])),
-    );
-    const every = Math.ceil(all.length / TRIED_AGAIN);
-    for (const [at, { node, move, by }] of all.entries()) {
-      if (at % every !== 0) continue;
-      const { after, fired, threw } = moveOf(node, by);
-      if (JSON.stringify([after.value, fired, threw]) === JSON.stringify([move.after.value, move.fired, move.threw])) continue;
-      throw new UnreadableChartError(
-        `${machine.id}: the step "${stepText({ ...by, fired: move.fired, value: move.after.value })}" leads elsewhere when it is tried again. Let guards and actions read the context and the event alone.`,
-      );
-    }
   };
   let all: readonly Move[] | null = null;
   let merged: Merged | null = null;
