@@ -117,6 +117,9 @@ function hiddenIn(action: unknown, machine: AnyStateMachine): string | null {
   // A plain function has no type of its own. It can reach its machine, and every other one, by these two.
   if ([typeof action === 'function' ? action : assignment].some((made) => uses('self', made) || uses('system', made)))
     return 'reaches a machine by itself (raise an event, or send one to a named machine instead)';
+  // What it does is seen neither on the chart nor in a walk, which runs no such function: it may even make a call.
+  if (typeof action === 'function' && type === undefined)
+    return 'runs code that no chart shows (call a port in a state, or set or emit something instead)';
   if (type === 'xstate.raise' && delay !== undefined)
     return 'raises an event after a delay (wait in a state with `after` instead)';
   if (type === 'xstate.raise' && raisedType(action) === null)
