@@ -12,6 +12,7 @@ import {
   StateMachine,
 } from 'xstate';
 import { takenIn } from '../machines/kit/flow/transitions';
+import { alone } from './alone';
 import { frozen } from './frozen';
 
 /** One microstep. States that are active only between two microsteps count too. */
@@ -138,7 +139,7 @@ export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep
     called = [];
     delayed = [];
     isStarting = starts;
-    const snapshot = run();
+    const snapshot = alone(run);
     frozen(snapshot.context);
     begun(activeIn(snapshot));
     return { snapshot, fired, moments, emitted, called, delayed };

@@ -85,6 +85,16 @@ const given: readonly Given[] = [
     at: 'states/loadingPayment/invoke',
     noticedBy: 'The transaction that is shown is the one that the merchant chose or entered',
   },
+  {
+    of: 'payoutDetails',
+    at: 'states/loading/invoke',
+    noticedBy: 'The record that is loaded is the one that is shown',
+  },
+  {
+    of: 'payouts',
+    at: 'states/loading/invoke',
+    noticedBy: 'The rows that are loaded are those of the chosen filter, page and size',
+  },
   { of: 'swap', at: 'states/editing/states/ready/invoke', noticedBy: 'A rate is valid until its own moment' },
   {
     of: 'splitSettlement',
