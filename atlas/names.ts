@@ -2,6 +2,7 @@
 import { type AnyStateMachine, and, not, or, stateIn } from 'xstate';
 import { faultIn } from '../machines/kit/flow/fault';
 import { eventParams, eventPatch, outputOf } from '../machines/kit/flow/params';
+import { alone, looksOutside } from './alone';
 import { statesOf } from './chart';
 import type { ActionModel, GuardModel, Params } from './model';
 
@@ -37,7 +38,7 @@ const anything: object = new Proxy(() => {}, {
 function said(made: unknown, ...given: readonly object[]): Fields {
   if (typeof made !== 'function') return fieldsOf(made);
   try {
-    return fieldsOf(made(...given));
+    return fieldsOf(alone(() => made(...given)));
   } catch {
     return {};
   }
@@ -71,6 +72,8 @@ function named(guard: unknown, place: Place): GuardModel {
     if (typeof type !== 'string') return refuse(place, 'an unnamed guard');
     if (!(type in (place.machine.implementations.guards ?? {})))
       return refuse(place, `the guard "${type}", which is not implemented,`);
+    if (looksOutside(place.machine.implementations.guards?.[type as never]))
+      return refuse(place, `the guard "${type}" reaches outside by itself (call a port in a state instead),`);
     return { kind: 'named', name: type, params: paramsOf(params) };
   }
   if (check === CHECKS.and) return { kind: 'and', of: parts() };
@@ -117,6 +120,11 @@ function hiddenIn(action: unknown, machine: AnyStateMachine): string | null {
   // A plain function has no type of its own. It can reach its machine, and every other one, by these two.
   if ([typeof action === 'function' ? action : assignment].some((made) => uses('self', made) || uses('system', made)))
     return 'reaches a machine by itself (raise an event, or send one to a named machine instead)';
+  // What it does is seen neither on the chart nor in a walk, which runs no such function: it may even make a call.
+  if (typeof action === 'function' && type === undefined)
+    return 'runs code that no chart shows (call a port in a state, or set or emit something instead)';
+  if ([action, assignment].flatMap((made) => Object.values(fieldsOf(made))).some(looksOutside))
+    return 'reaches outside by itself (call a port in a state instead)';
   if (type === 'xstate.raise' && delay !== undefined)
     return 'raises an event after a delay (wait in a state with `after` instead)';
   if (type === 'xstate.raise' && raisedType(action) === null)

@@ -12,6 +12,8 @@ import {
   StateMachine,
 } from 'xstate';
 import { takenIn } from '../machines/kit/flow/transitions';
+import { alone } from './alone';
+import { frozen } from './frozen';
 
 /** One microstep. States that are active only between two microsteps count too. */
 export interface Microstep {
@@ -137,7 +139,8 @@ export function simulator(machine: AnyStateMachine, onMoment: (moment: Microstep
     called = [];
     delayed = [];
     isStarting = starts;
-    const snapshot = run();
+    const snapshot = alone(run);
+    frozen(snapshot.context);
     begun(activeIn(snapshot));
     return { snapshot, fired, moments, emitted, called, delayed };
   };

@@ -9,7 +9,9 @@ import { otpCases } from './kit/otp/otp.cases';
 import { otpProperties } from './kit/otp/otp.properties';
 import { complianceParts } from './onboarding/compliance/compliance.forms.flow';
 import { batchConfirmationCases } from './payouts/bulkPayout/bulkPayout.confirmation.cases';
+import * as bulkPayout from './payouts/bulkPayout/bulkPayout.rules';
 import { payoutConfirmationCases } from './payouts/payout/payout.confirmation.cases';
+import * as payout from './payouts/payout/payout.rules';
 
 export type FlowName = keyof typeof listed;
 
@@ -34,6 +36,6 @@ export const parts = {
   firstPassword: firstPasswordPart,
   otp: { cases: otpCases, properties: otpProperties },
   resolution: { cases: resolutionCases, properties: accountLookupProperties },
-  'payout.confirmation': { cases: payoutConfirmationCases, properties: confirmationProperties },
-  'bulkPayout.confirmation': { cases: batchConfirmationCases, properties: confirmationProperties },
+  'payout.confirmation': { cases: payoutConfirmationCases, properties: confirmationProperties(payout.isAffordable) },
+  'bulkPayout.confirmation': { cases: batchConfirmationCases, properties: confirmationProperties(bulkPayout.isAffordable) },
 };

@@ -5,6 +5,8 @@ import type { Move, StateSpace } from './stateSpace';
 const MIXTURES = 100_000;
 /** How deep in the data of a step parts are exchanged. */
 const DEPTH = 4;
+/** Starts are few among the steps, so one in this many mixtures is of a start. */
+const A_START = 20;
 
 /** Steps whose parts come from different steps: what a machine with a defect could produce. */
 export function canBeBroken<Moment extends object>(
@@ -24,6 +26,10 @@ export function canBeBroken<Moment extends object>(
     if (move && moment) moments.set(move, moment);
     return moment;
   };
+  const startOf = () => {
+    const start = space.starts[random(space.starts.length)];
+    return start ? momentOf(start.by) : any();
+  };
   let base = any();
   /** Half of the parts come from one step. The others come from a step that has the part, if one is found soon. */
   const sample = (path: readonly string[], tries = 30): unknown => {
@@ -42,7 +48,7 @@ export function canBeBroken<Moment extends object>(
     return mixedWhenRead(found, (key) => mixed([...path, key]));
   };
   for (let n = 0; n < MIXTURES; n += 1) {
-    base = any();
+    base = n % A_START === 0 ? startOf() : any();
     if (isTrue(() => isBroken(mixed([]) as Moment))) return true;
   }
   return false;

@@ -26,6 +26,7 @@ import { BROKEN, watch, watchMoves } from './watcher';
 
 interface AnyMoment {
   readonly happened: (StepCause & { readonly payload: unknown }) | null;
+  readonly given: unknown;
   readonly before: unknown;
   readonly context: unknown;
   readonly isIn: (state: never) => boolean;
@@ -181,8 +182,9 @@ function neverWhen({ stateSpace, chart }: Subject, names: Names, when: (moment: 
     const named = stateNamed(names, state);
     return _nodes.some(({ id }) => id === named);
   };
-  const momentOf = ({ happened, before, after, emitted, called }: Move): AnyMoment => ({
+  const momentOf = ({ happened, given, before, after, emitted, called }: Move): AnyMoment => ({
     happened,
+    given,
     before: before.context,
     context: after.context,
     isIn: (state) => isIn(after, state),

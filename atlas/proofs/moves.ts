@@ -8,6 +8,8 @@ import type { Spent } from './spent';
 export interface Move {
   /** Null at the start. */
   readonly happened: Happening | null;
+  /** The input, at the start. */
+  readonly given: unknown;
   readonly before: AnyMachineSnapshot;
   readonly after: AnyMachineSnapshot;
   /** What has ended while its state is still active. */

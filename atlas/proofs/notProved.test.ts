@@ -178,3 +178,45 @@ describe('[FLW-03] an action that a chart cannot show is rejected, with its plac
     expect(() => proofsOfOne('m', machine, { cases, properties: [] })).toThrow(/in a circle that raises events/);
   });
 });
+
+describe('[FLW-03] a machine whose walk would say nothing of the next one is not judged', () => {
+  const unsteady = setup({
+    types: {
+      context: {} as { order: { amount: string }; seen: Set<string> },
+      events: {} as { type: 'go' | 'edit' | 'back' },
+    },
+    guards: {
+      isSmall: ({ context }) => context.order.amount === '5',
+    },
+    actions: {
+      changeInPlace: assign(({ context }) => {
+        context.order.amount = '6';
+        return {};
+      }),
+      addInPlace: assign(({ context }) => {
+        context.seen.add('6');
+        return {};
+      }),
+      setAnother: assign({ seen: ({ context }) => new Set(context.seen).add('6') }),
+      change: assign({ order: () => ({ amount: '6' }) }),
+    },
+  }).createMachine({ id: 'unsteady', context: { order: { amount: '5' }, seen: new Set<string>() } });
+  const verdictsOf = (states: Plant['states']) => {
+    const context = () => ({ order: { amount: '5' }, seen: new Set<string>() });
+    const machine = machineOf({ id: 'm', initial: 'a', states, ...({ context } as object) }, unsteady);
+    const asked: AnyCases = { ...cases, events: { go: { now: {} }, edit: { now: {} }, back: { now: {} } }, ports: {} };
+    return proofsOfOne('m', machine, { cases: { ...asked, remember: ((it: unknown) => it) as never }, properties: [] });
+  };
+  const editing = (action: string) =>
+    verdictsOf({ a: { on: { edit: { actions: action }, go: { guard: 'isSmall', target: 'end' }, back: 'end' } }, end });
+  it.each(['changeInPlace', 'addInPlace'])('if an action changes the context in place: %s', (action) =>
+    expect(
+      editing(action)
+        .filter(({ verdict: found }) => found === 'REFUTED')
+        .map(({ detail }) => detail),
+    ).toContainEqual(expect.stringMatching(/throw|read only/)),
+  );
+  it.each(['change', 'setAnother'])('but one is that sets its context: %s', (action) =>
+    expect(editing(action).map(({ verdict: found }) => found)).not.toContain('REFUTED'),
+  );
+});

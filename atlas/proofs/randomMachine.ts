@@ -1,6 +1,6 @@
 /** Random machines with every construct that a chart may have, and some that it may not. */
 import fc from 'fast-check';
-import { type AnyStateMachine, type AnyStateNodeConfig, and, not, or, raise, setup, spawnChild } from 'xstate';
+import { type AnyStateMachine, type AnyStateNodeConfig, and, assign, not, or, raise, setup, spawnChild } from 'xstate';
 import { port } from '../../machines/kit/flow/port';
 import { machineOf } from '../fixtures';
 import { answers } from './runs';
@@ -14,9 +14,10 @@ const parts = setup({
   actors: { p: port<void>('p', { calls: [] }) },
   guards: { g0: () => (answers.bits & 1) === 1, g1: () => (answers.bits & 2) === 2 },
   actions: {
-    flip: () => {
+    flip: assign(() => {
       answers.bits ^= 3;
-    },
+      return {};
+    }),
     raiseE1: raise({ type: 'e1' }),
     start: spawnChild('p', { id: 'started' }),
   },

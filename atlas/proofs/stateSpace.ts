@@ -85,7 +85,8 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
       const { fired, moments, emitted, called, snapshot } = stepped;
       const spent = endless(stepped, spend(by.spent, happened.event.type, moments, activeIn(snapshot)));
       const key = keyOf(input, snapshot, spent);
-      return { happened, before: by.after, after: snapshot, spent, key, threw: null, fired, moments, emitted, called };
+      const was = { happened, given: undefined, before: by.after, after: snapshot, spent, key, threw: null };
+      return { ...was, fired, moments, emitted, called };
     });
   const isAtWork = ({ by }: Node, { kind, event }: Happening) =>
     kind === 'event' ||
@@ -113,7 +114,7 @@ export function stateSpaceOf(machine: AnyStateMachine, cases: AnyCases): StateSp
     const key = keyOf(input, snapshot, spent);
     // At the start a machine stores its error.
     const threw = snapshot.status === 'error' ? textOf(snapshot.error) : null;
-    const by = { happened: null, before: snapshot, after: snapshot, spent, key, threw };
+    const by = { happened: null, given: value, before: snapshot, after: snapshot, spent, key, threw };
     return { input, from: null, by: { ...by, fired, moments, emitted, called } };
   };
   const again = ({ from, by, input }: Node): Node => {
@@ -191,7 +192,8 @@ function guarded({ after, spent, key }: Move, happened: Happening, run: () => Mo
     return run();
   } catch (error) {
     const threw = textOf(error);
-    return { happened, before: after, after, spent, key, fired: [], moments: [], emitted: [], called: [], threw };
+    const was = { happened, given: undefined, before: after, after, spent, key, threw };
+    return { ...was, fired: [], moments: [], emitted: [], called: [] };
   }
 }
 

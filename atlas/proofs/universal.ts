@@ -4,11 +4,13 @@ import { pathText } from '../format';
 import type { Verdict } from '../verdict';
 import type { Chart } from './chart';
 import { expiryEnds } from './expiry';
+import { otherwiseNextTime } from './repeatable';
 import { nothingShadowed } from './shadowing';
-import { walkTo } from './stateSpace';
+import { type Move, walkTo } from './stateSpace';
 import { type Found, holds, proved, refuted, type Subject } from './subject';
 import { canBeLeft, canEnd } from './termination';
 import { allHandled } from './unhandledEvents';
+import { watchMoves } from './watcher';
 
 const list = (ids: readonly string[]) => ids.map(pathText).join(', ');
 
@@ -51,6 +53,39 @@ function nothingBreaks({ stateSpace }: Subject): Found | null {
   return holds(stateSpace, 'Every state has the data it needs.');
 }
 
+/** What a machine does next follows from its configuration alone. */
+function happensAgain({ stateSpace }: Subject): Found | null {
+  if (!stateSpace) return null;
+  const found = otherwiseNextTime(stateSpace);
+  return found
+    ? refuted('The same step turns out otherwise when it is taken again, or later.', walkTo(found.node, found.move))
+    : holds(stateSpace, 'Each step that was taken again, also by a clock that is ahead, turned out the same.');
+}
+
+const endedAs = ({ after }: Move): string | null => {
+  const { result } = Object(after.output);
+  return after.status === 'done' && typeof result === 'string' ? result : null;
+};
+
+/** A parent reads only the result of a machine, so an end with the result of another one would lead elsewhere. */
+function endsAsItSays({ stateSpace, chart, model }: Subject): Found | null {
+  if (!stateSpace) return null;
+  const ends = model.states.filter(({ kind, id }) => kind === 'final' && chart.parentOf(id) === chart.root).map(({ id }) => id);
+  const results = new Map<string, string>();
+  const isWrong = (move: Move) => {
+    const result = endedAs(move);
+    const end = move.after._nodes.find(({ id }) => ends.includes(id))?.id;
+    if (result === null || end === undefined) return false;
+    const first = results.get(result) ?? end;
+    results.set(result, first);
+    const named = `${chart.root}.${result}`;
+    return first !== end || (named !== end && ends.includes(named));
+  };
+  const { broken, configurations } = watchMoves(stateSpace, isWrong);
+  if (broken) return refuted('It ends with the result of another end.', broken, configurations);
+  return results.size < 2 ? null : holds(stateSpace, `Each of ${results.size} results belongs to one end.`);
+}
+
 interface Question {
   readonly property: string;
   /** Null: the property does not apply to this chart. */
@@ -65,6 +100,8 @@ const questions: readonly Question[] = [
   { property: 'Every event, response, fault and child result is handled', ask: allHandled },
   { property: '`Please login again` ends the flow from every state', ask: expiryEnds },
   { property: 'No state is entered without the data it needs', ask: nothingBreaks },
+  { property: 'What happens next depends only on the state and its data', ask: happensAgain },
+  { property: 'No end has the result of another one', ask: endsAsItSays },
 ];
 
 /** @param only one of the properties, by its words */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { flows } from '../../machines/flows';
 import type { Entry } from '../../machines/kit/flow/recording';
 import { flowOnScreen, SHELL_FLOWS } from './showFlow';
 
@@ -25,6 +26,22 @@ test('[FLW-02] the flow on screen is the one that was opened or used last', () =
   );
   expect(flowOnScreen(mounted, [...opened, entry('payouts', 'xstate.done.actor.load')])).toBe('payout');
   expect(flowOnScreen(mounted, [...opened, entry('payouts', 'xstate.init', 'search')])).toBe('payout');
+});
+
+test('[FLW-02] the flow on screen is not one that only loads figures or options for it', () => {
+  const beside = [entry('payoutCounts', 'xstate.init'), entry('payoutWallets', 'xstate.init'), entry('payoutCounts', 'key.set')];
+  const mounted = ['session', 'payouts', 'payoutCounts', 'payoutWallets'];
+  expect(flowOnScreen(mounted, [...opened.slice(0, 2), ...beside])).toBe('payouts');
+  expect(flowOnScreen(mounted, [])).toBe('payouts');
+  expect(flowOnScreen(['session', 'walletBalances', 'transactionSummary'], [])).toBe('walletBalances');
+  expect(flowOnScreen(['session', 'reserveSummary'], [])).toBe('reserveSummary');
+});
+
+test('[FLW-02] only flows that load a record are beside another one', () => {
+  const isHidden = (flow: string) => flowOnScreen([flow, 'payout'], [entry(flow, 'xstate.init')]) === 'payout';
+  const hidden = Object.entries(flows).filter(([name]) => !['payout', ...SHELL_FLOWS].includes(name) && isHidden(name));
+  expect(hidden.map(([name]) => name)).toEqual(expect.arrayContaining(['payoutCounts', 'payoutWallets', 'linkChoices']));
+  expect(hidden.filter(([, flow]) => Object(Object(flow).model).kind !== 'resource').map(([name]) => name)).toEqual([]);
 });
 
 test('[FLW-02] a flow that left the screen is not shown', () => {

@@ -1,11 +1,12 @@
 /** The steps that a swap must never take: the rules behind its `never` properties. */
 
+import { givesAnother } from '../../kit/flow/calls.never';
 import type { PropertyStep } from '../../kit/flow/properties';
 import { stepName } from '../../kit/flow/step.never';
 import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import { isSame, toDecimal } from '../../kit/values/money';
 import type { swapMachine } from './swap.machine';
-import { creditFor } from './swap.rules';
+import { creditFor, validUntil } from './swap.rules';
 
 type Step = PropertyStep<typeof swapMachine>;
 
@@ -15,6 +16,16 @@ export const ordersAtNoRate = ({ context: { order } }: Step) =>
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft } }: Step) =>
   happened?.subject === 'swap.initiated' && order?.debit !== toDecimal(draft.debit, draft.source);
+
+export const ordersOtherSides = ({ happened, context: { order, draft } }: Step) =>
+  happened?.subject === 'swap.initiated' &&
+  order !== null &&
+  (order.source !== draft.source || order.destination !== draft.destination);
+
+/** A rate counts until the moment that the provider's answer gave it, neither shorter nor longer. */
+export const endsAtAnotherMoment = givesAnother('rateEnds', ({ market }: Step['context']) => ({
+  at: market && validUntil(market),
+}));
 
 const TYPING = ['source.chosen', 'destination.chosen', 'debit.changed', 'description.changed'];
 

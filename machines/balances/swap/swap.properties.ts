@@ -4,7 +4,14 @@ import { clientCodeProperties, closingProperty, orderProperties } from '../../ki
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
 import type { swapCases } from './swap.cases';
 import type { swapMachine } from './swap.machine';
-import { altersTheForm, changesTheCreditUnasked, ordersAnotherAmount, ordersAtNoRate } from './swap.never';
+import {
+  altersTheForm,
+  changesTheCreditUnasked,
+  endsAtAnotherMoment,
+  ordersAnotherAmount,
+  ordersAtNoRate,
+  ordersOtherSides,
+} from './swap.never';
 import type { Sent } from './swap.types';
 
 export const swapProperties = [
@@ -91,6 +98,8 @@ export const swapProperties = [
   ),
   never('The credit of every order is its debit at its rate', ['SWP-02'], { when: ordersAtNoRate }),
   never('The order has the amount the merchant entered', ['SWP-03'], { when: ordersAnotherAmount }),
+  never('The order is between the wallets that the merchant chose', ['SWP-01', 'FLW-03'], { when: ordersOtherSides }),
+  never('A rate is valid until its own moment', ['SWP-04'], { when: endsAtAnotherMoment }),
   never('Every value the merchant enters is kept as entered', ['SWP-03', 'GEN-02'], { when: altersTheForm }),
   never('The credit of an order changes only when the merchant accepts a new rate', ['SWP-04'], {
     when: changesTheCreditUnasked,

@@ -1,5 +1,7 @@
 /** The properties of every list. */
 
+import { givesAnother } from '../flow/calls.never';
+import type { StepCall } from '../flow/properties';
 import { lastPageOf } from './collection.machine';
 
 interface Kept {
@@ -14,6 +16,7 @@ interface Step {
   readonly isIn: (state: 'failed' | 'loaded') => boolean;
   readonly before: Kept;
   readonly context: Kept;
+  readonly called: readonly StepCall[];
 }
 
 const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.rows !== before.rows;
@@ -29,6 +32,12 @@ const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
 const staysPastTheEnd = ({ happened, isIn, context: { rows, total, query } }: Step) =>
   happened?.kind === 'answers' && isIn('loaded') && rows.length === 0 && query.page > lastPageOf(total, query.size);
 
+const asksForOthers = givesAnother('load', ({ query }: Kept) => query);
+
+/** A load that still runs would then show the rows of the earlier query. */
+const keepsTheRowsOfAnother = ({ before, context, called }: Step) =>
+  JSON.stringify(context.query) !== JSON.stringify(before.query) && !called.some(({ src }) => src === 'load');
+
 /** @param answers the names of the cases in which rows load */
 export const collectionProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
@@ -40,6 +49,18 @@ export const collectionProperties = <Answer extends string>(req: string, answers
       unless: answers.map((name) => ({ port: 'load' as const, answers: name })),
     },
     { kind: 'never', says: 'The rows shown are exactly the rows returned', req: [req], when: showsOthersThanCame },
+    {
+      kind: 'never',
+      says: 'The rows that are loaded are those of the chosen filter, page and size',
+      req: [req],
+      when: asksForOthers,
+    },
+    {
+      kind: 'never',
+      says: 'Another filter, page or size always loads its rows at once',
+      req: [req],
+      when: keepsTheRowsOfAnother,
+    },
     { kind: 'never', says: 'Every load failure keeps its reason', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'A failed load keeps the rows shown before', req: [req], when: losesWhatWasShown },
     {

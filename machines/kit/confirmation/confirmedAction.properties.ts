@@ -1,4 +1,5 @@
 /** The properties of every confirmed action. */
+import { givesAnother } from '../flow/calls.never';
 import { reasonRule } from '../values/reason';
 
 interface Step {
@@ -35,6 +36,13 @@ export const reasonProperties = (req: string, longest: number) => {
   return [{ kind: 'never', says: 'The action never runs without a valid reason', req: [req], when: runsWithoutOne }] as const;
 };
 
+interface Sent {
+  readonly subject: unknown;
+  readonly reason: string;
+}
+
+const sendsAnother = givesAnother('do', ({ subject, reason }: Sent) => ({ subject, reason }));
+
 /** `answers` names the cases in which the action succeeds. */
 export const confirmedActionProperties = <Answer extends string>(req: string, answers: readonly Answer[]) =>
   [
@@ -44,6 +52,12 @@ export const confirmedActionProperties = <Answer extends string>(req: string, an
       req: [req],
       to: { calls: 'do' },
       through: [{ event: 'action.confirmed' }],
+    },
+    {
+      kind: 'never',
+      says: 'What is sent is the record and the reason that the merchant confirmed',
+      req: [req],
+      when: sendsAnother,
     },
     {
       kind: 'never',

@@ -3,7 +3,16 @@
  * `<flow>.properties.ts`. The types are derived from the machine and its cases, so a name that the chart does not have does not compile.
  * The atlas looks the names up again when it proves them.
  */
-import type { AnyEventObject, AnyStateMachine, EventFrom, OutputFrom, ProvidedActor, SnapshotFrom, StateMachine } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  ProvidedActor,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
 import type { StepCause } from './cases';
 import type { ActorOf } from './port';
 
@@ -81,6 +90,8 @@ export interface StepCall {
 /** One step of a walk, for properties that need more than the chart's names. Null if the flow has just started. */
 export interface PropertyStep<M extends AnyStateMachine> {
   readonly happened: (StepCause & { readonly payload: unknown }) | null;
+  /** What the flow was given, as it starts. Undefined in every later step. */
+  readonly given: InputFrom<M> | undefined;
   readonly before: SnapshotFrom<M>['context'];
   readonly context: SnapshotFrom<M>['context'];
   readonly isIn: (state: StateOf<M>) => boolean;

@@ -1,9 +1,12 @@
 /** The properties of every form. */
+import { givesAnother } from '../flow/calls.never';
+import type { StepCall } from '../flow/properties';
 import { isSameInput } from './form.attempt';
 import { isChanged } from './form.rules';
-import type { FieldErrors, FieldOf, Fields, FormContext } from './form.types';
+import type { FieldErrors, FieldOf, Fields, FormContext, SaveInput } from './form.types';
 
 interface Step<Values> {
+  readonly called: readonly StepCall[];
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
   readonly before: FormContext<Values, unknown>;
   readonly context: FormContext<Values, unknown>;
@@ -35,6 +38,9 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
 }: Parts<Values, Answers>) => {
   const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) =>
     isIn('submitting') && Object.keys(validate(context.values)).length > 0;
+  const savesAnother = givesAnother('save', ({ subject, values }: FormContext<Values, unknown>) => ({ subject, values }));
+  /** An earlier request is repeated as it was. */
+  const sendsSomethingElse = (step: Step<Values>) => step.isIn('submitting') && savesAnother(step);
   const losesWhatWasTyped = ({ happened, before, context }: Step<Values>) =>
     happened?.kind === 'fails' && context.values !== before.values;
   const keepsASecret = ({ isIn, context }: Step<Values>) =>
@@ -71,6 +77,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
       ],
     },
     { kind: 'never', says: 'A form with invalid fields is never sent', req: [req], when: sendsWhatIsWrong },
+    { kind: 'never', says: 'What is sent is what the merchant entered', req: [req], when: sendsSomethingElse },
     { kind: 'never', says: 'A failed save keeps everything the merchant entered', req: [req], when: losesWhatWasTyped },
     ...(secrets.length > 0
       ? [{ kind: 'never' as const, says: 'A secret is cleared once the provider accepted it', req: [req], when: keepsASecret }]
@@ -116,6 +123,7 @@ export const retryProperties = (thing: string, ...req: readonly string[]) =>
   [{ kind: 'never', says: canBeRetried(thing), req, when: givesUp }] as const;
 
 interface AttemptStep {
+  readonly called: readonly StepCall[];
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
   readonly before: Pick<FormContext<object, unknown>, 'attempt'>;
   readonly context: Pick<FormContext<object, unknown>, 'attempt' | 'values'>;
@@ -136,10 +144,15 @@ const endsAnAttempt = (step: AttemptStep) => isRefused(step) || step.happened?.s
 const changesAnOpenKey = (step: AttemptStep) =>
   keyOf(step.before) !== null && keyOf(step.before) !== keyOf(step.context) && !endsAnAttempt(step);
 
-const sendsNoKey = ({ isIn, context }: AttemptStep) => isIn('submitting') && keyOf(context) === null;
+/** What each request of the step is given. */
+const savedBy = ({ called }: AttemptStep): readonly Partial<SaveInput<object>>[] =>
+  called.flatMap(({ src, input }) => (src === 'save' ? [Object(input)] : []));
 
-const sendsChangesUnderAnOldKey = ({ isIn, context: { attempt, values } }: AttemptStep) =>
-  isIn('submitting') && attempt !== null && !isSameInput(values, attempt);
+const sendsNoKey = (step: AttemptStep) =>
+  savedBy(step).some(({ idempotencyKey = '' }) => idempotencyKey === '' || idempotencyKey !== keyOf(step.context));
+
+const sendsChangesUnderAnOldKey = (step: AttemptStep) =>
+  savedBy(step).some(({ values = {} }) => step.context.attempt !== null && !isSameInput(values, step.context.attempt));
 
 const hidesWhatWasCreated = ({ happened, wasIn, isIn }: AttemptStep) =>
   wasIn('checkingEarlier') && happened?.kind === 'answers' && !isIn('earlierCreated');
@@ -164,7 +177,7 @@ export const createsOnceProperties = (thing: string, ...req: readonly string[]) 
       req,
       when: changesAnOpenKey,
     },
-    { kind: 'never', says: `No ${thing} is created without an idempotency key`, req, when: sendsNoKey },
+    { kind: 'never', says: `No ${thing} is created without the idempotency key of its attempt`, req, when: sendsNoKey },
     {
       kind: 'never',
       says: `Changed input is never sent under the key of an earlier ${thing}`,

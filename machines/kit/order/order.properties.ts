@@ -63,6 +63,7 @@ interface Kept {
 
 interface Step<State> {
   readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
+  readonly given: unknown;
   readonly before: Kept;
   readonly context: Kept;
   readonly isIn: (state: State) => boolean;
@@ -77,6 +78,21 @@ const orderIn = (input: unknown): unknown =>
 
 const keyIn = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : null;
+
+/** The order that a flow is given: one that an earlier page may have sent, or one that was reviewed there. */
+const orderGiven = (given: unknown): object | null => {
+  const { order, reviewed } = Object(Object(given).bookmark ?? given);
+  return order ?? reviewed ?? null;
+};
+
+/** A bookmark may keep only a part of an order. */
+const isWithin = (part: object, whole: object | null) =>
+  whole !== null && JSON.stringify({ ...whole, ...part }) === JSON.stringify(whole);
+
+const losesTheEarlierOrder = ({ happened, given, context }: Step<never>) => {
+  const earlier = happened === null ? orderGiven(given) : null;
+  return earlier !== null && !isWithin(earlier, context.order);
+};
 
 const isText = (text: unknown) => text !== '';
 
@@ -151,6 +167,7 @@ export const orderProperties = <
     ...(facts.isCheckedBySubject === true
       ? []
       : [never('The outcome is asked for under the key of the order that was sent', money, { when: asksUnderAnotherKey })]),
+    never('An order of an earlier page is taken up as it was, under its key', money, { when: losesTheEarlierOrder }),
     never('After the form, an order always exists', req, { when: hasNoOrder }),
     never('No order is open while the form is being filled in', req, { when: keepsAClosedOrder }),
     never('No success message appears before the provider reports success', [...req, 'GEN-01'], { when: saysItWentWell }),

@@ -1,3 +1,4 @@
+import { bareNumber } from '../../../contract/visible';
 import { type Cases, everyFault } from '../flow/cases';
 import { outOfTries } from '../order/order.cases';
 import type { otpMachine } from './otp.machine';
@@ -20,5 +21,6 @@ export const otpCases = {
     resend: { answers: { sent: { message: '' } }, fails: everyFault },
   },
   children: {},
-  remember: ({ otp, problem }) => [otp !== '', problem !== null],
+  machineOnly: { events: { 'otp.changed': { blanks: { otp: ' \u200b' } } } },
+  remember: ({ otp, problem }) => [bareNumber(otp) !== '', problem !== null],
 } satisfies Cases<ReturnType<typeof otpMachine<Entered>>>;

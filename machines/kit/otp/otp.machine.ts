@@ -41,7 +41,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend, carriesOut }: 
       resend: port<Said, { subject: string }>(resend, { calls: [resend] }),
     },
     guards: {
-      hasCode: ({ context }) => context.otp.trim() !== '',
+      hasCode: ({ context }) => bareNumber(context.otp) !== '',
       outOfTries: (_, fault: Fault) => isOutOfTries(fault),
       ...(carriesOut === 'order' ? orderFaultGuards : faultGuards),
     },

@@ -1,5 +1,8 @@
 /** The properties of every resource. */
 
+import { givesAnother } from '../flow/calls.never';
+import type { StepCall } from '../flow/properties';
+
 interface Kept {
   readonly key: unknown;
   readonly value: unknown;
@@ -11,6 +14,7 @@ interface Step {
   readonly isIn: (state: 'failed') => boolean;
   readonly before: Kept;
   readonly context: Kept;
+  readonly called: readonly StepCall[];
 }
 
 const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.value !== before.value;
@@ -20,6 +24,12 @@ const showsAnotherThanCame = ({ happened, context }: Step) => happened?.kind ===
 const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context.fault === null;
 
 const showsItUnderAnotherKey = ({ before, context }: Step) => context.key !== before.key && context.value !== null;
+
+const loadsAnother = givesAnother('load', ({ key }: Kept) => ({ key }));
+
+/** A load that still runs would then show the record of the earlier key. */
+const keepsTheLoadOfAnother = ({ before, context, called }: Step) =>
+  JSON.stringify(context.key) !== JSON.stringify(before.key) && !called.some(({ src }) => src === 'load');
 
 /**
  * @param answers the names of the cases in which it loads
@@ -44,6 +54,13 @@ export const resourceProperties = <Answer extends string>(req: string, answers: 
             says: 'Data is never shown under the key of another record',
             req: [req],
             when: showsItUnderAnotherKey,
+          },
+          { kind: 'never' as const, says: 'The record that is loaded is the one that is shown', req: [req], when: loadsAnother },
+          {
+            kind: 'never' as const,
+            says: 'Another record is always loaded at once',
+            req: [req],
+            when: keepsTheLoadOfAnother,
           },
         ]
       : []),

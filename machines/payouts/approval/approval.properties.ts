@@ -1,7 +1,9 @@
+import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, mustPass, never } from '../../kit/flow/claims';
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { faultProperties } from '../../kit/form/saving.properties';
 import { clientCodeProperties } from '../../kit/order/order.properties';
+import { codeOfProperties } from '../../kit/otp/otp.properties';
 import type { approvalCases } from './approval.cases';
 import type { approvalMachine } from './approval.machine';
 import { makerOf, makersOf } from './approval.rules';
@@ -21,6 +23,16 @@ const sendsAnotherDecision = ({ called, before }: Step) =>
     ({ src, input }) =>
       src === 'decide' && (Object(input).isApproved !== before.isApproved || String(Object(input).payoutIds) !== idsIn(before)),
   );
+
+/** What the provider first says of the payouts decides which of them are shown. */
+const checksAnotherPayout = (step: Step) =>
+  givesAnother('look', ({ payoutIds, payouts }: Step['context']) => ({
+    payoutIds: step.isIn('loading') ? payoutIds : payouts.map(({ payoutId }) => payoutId),
+  }))(step);
+
+const sendsAnotherCode = givesAnother('sendCode', ({ payouts }: Step['context']) => ({
+  payoutIds: payouts.map(({ payoutId }) => payoutId),
+}));
 
 const idsIn = ({ payouts }: Step['context']) => String(payouts.map(({ payoutId }) => payoutId));
 
@@ -81,6 +93,13 @@ export const approvalProperties = [
   never('The decision changes between approve and decline only when the approver changes it', ['APR-01'], {
     when: turnsItByItself,
   }),
+  ...codeOfProperties('payouts', ['APR-01', 'FLW-03'], ({ payouts }: Step['context']) =>
+    payouts.map(({ payoutId }) => payoutId).join(),
+  ),
+  never('A code is sent for the payouts that the approver reviews', ['APR-01', 'FLW-03'], {
+    when: sendsAnotherCode,
+  }),
+  never('The payouts that are checked are those that the approver chose', ['APR-01'], { when: checksAnotherPayout }),
   never('The decision that is sent is the one that the approver reviewed', ['APR-01', 'FLW-03'], { when: sendsAnotherDecision }),
   never('A code that was sent for more payouts is never entered for fewer', ['APR-01', 'FLW-03'], { when: keepsTheCodeOfMore }),
   leads('After a refusal or a lost response, the payouts are checked again before anything else happens', ['APR-01'], {

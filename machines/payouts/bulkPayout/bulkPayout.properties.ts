@@ -1,7 +1,10 @@
 import { fileProperties } from '../../kit/batch/batch.properties';
+import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
+import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, never } from '../../kit/flow/claims';
 import type { Properties } from '../../kit/flow/properties';
 import { orderProperties } from '../../kit/order/order.properties';
+import { codeOfProperties } from '../../kit/otp/otp.properties';
 import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
@@ -9,6 +12,8 @@ import { endsTheCodeInSilence, keepsTheErrorOfACode, renamesAPayment, sendsARowT
 import type { BatchOrder, BulkPayoutContext } from './bulkPayout.types';
 
 const req = ['BLK-01'];
+
+const loadsOtherResults = givesAnother('loadResults', ({ batchId }: BulkPayoutContext) => ({ batchId }));
 
 export const bulkPayoutProperties = [
   ...orderProperties({
@@ -55,6 +60,11 @@ export const bulkPayoutProperties = [
     lookingUp: 'reviewing.resolvingNames',
     entriesOf: (context: BulkPayoutContext) => entriesOf(context),
     sent,
+  }),
+  ...reviewedProperties('batch', ['BLK-01', 'FLW-03']),
+  ...codeOfProperties('batch', ['PAY-06', 'FLW-03'], ({ batchId }: BulkPayoutContext) => batchId),
+  never('The results that are loaded are those of this batch', req, {
+    when: loadsOtherResults,
   }),
   never('Too many wrong codes always show a message', ['PAY-06'], { when: endsTheCodeInSilence }),
   never('The error of a code stands at the next one only if its response was lost', ['PAY-06'], { when: keepsTheErrorOfACode }),

@@ -4,7 +4,9 @@ import type { PropertyStep } from '../../kit/flow/properties';
 import { stepName } from '../../kit/flow/step.never';
 import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import { toDecimal } from '../../kit/values/money';
+import { bareNumber } from '../../kit/values/readings';
 import type { payoutMachine } from './payout.machine';
+import { isAbroad } from './payout.rules';
 
 type Step = PropertyStep<typeof payoutMachine>;
 
@@ -20,6 +22,17 @@ export const losesWhatWasTyped = (step: Step) => altersWhatWasTyped(step, TYPING
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft, currency } }: Step) =>
   happened?.subject === 'payout.reviewed' && order?.amount !== toDecimal(draft.amount, currency);
+
+/** The account of the form, however its number is written. */
+export const ordersToAnother = ({ happened, context }: Step) => {
+  const { order, draft, currency, recipient } = context;
+  if (happened?.subject !== 'payout.reviewed' || order === null) return false;
+  if (order.currency !== currency) return true;
+  if (draft.source === 'beneficiary') return order.beneficiaryId !== draft.beneficiaryId;
+  if (order.accountNumber !== bareNumber(draft.accountNumber).toUpperCase()) return true;
+  if (isAbroad(context)) return order.recipient !== draft.abroad.recipientName.trim();
+  return order.recipient !== recipient || (draft.type === 'Bank' && order.bankCode !== draft.bankCode);
+};
 
 /** After a lost response to a code, the merchant reads that the code had no effect. */
 export const asksAgainWithoutAWord = (step: Step) => {

@@ -1,8 +1,10 @@
+import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
+import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, mustPass, never } from '../../kit/flow/claims';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
-import { verifiedByCode } from '../../kit/otp/otp.properties';
+import { codeOfProperties, verifiedByCode } from '../../kit/otp/otp.properties';
 import type { payoutCases } from './payout.cases';
 import type { payoutMachine } from './payout.machine';
 import {
@@ -11,8 +13,11 @@ import {
   keepsTheNameOfAnother,
   losesWhatWasTyped,
   ordersAnotherAmount,
+  ordersToAnother,
 } from './payout.never';
-import type { Order } from './payout.types';
+import type { Order, PayoutContext } from './payout.types';
+
+const loadsAnotherResult = givesAnother('loadResult', ({ order, batchId }: PayoutContext) => ({ order, batchId }));
 
 /** Where each status of a payout leads. */
 const status = <const Answers extends string, const To extends string>(answers: Answers, to: To, says: string) =>
@@ -80,6 +85,11 @@ export const payoutProperties = [
     left: ['closed', 'another'],
   }),
   closingProperty('PAY-05', ['confirming']),
+  ...reviewedProperties('payout', ['PAY-05', 'FLW-03']),
+  ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ batchId }: PayoutContext) => batchId),
+  never('The result that is loaded is that of this payout', ['PAY-05'], {
+    when: loadsAnotherResult,
+  }),
   mustPass('No payout is sent before the merchant has seen its cost', ['PAY-05', 'FLW-03'], {
     to: { calls: 'initiatePayout' },
     through: [{ state: 'confirming' }],
@@ -104,6 +114,9 @@ export const payoutProperties = [
   never('A resolved name is cleared whenever the account details change', ['PAY-04'], { when: keepsTheNameOfAnother }),
   never('Every value the merchant enters is kept as entered', ['PAY-03'], { when: losesWhatWasTyped }),
   never('The amount ordered is the amount the merchant entered', ['PAY-03', 'GEN-02'], { when: ordersAnotherAmount }),
+  never('The order goes to the account that the merchant entered, from the wallet that they opened', ['PAY-03', 'PAY-04'], {
+    when: ordersToAnother,
+  }),
   never('A code that got no response always shows an error at its field', ['PAY-06'], { when: asksAgainWithoutAWord }),
   never('An order with a new key never has the batch of the order before', ['PAY-05'], { when: keepsTheBatchOfAnother }),
   status('paid', 'paid', 'If the provider reports a payout paid, it is shown as paid'),

@@ -1,8 +1,9 @@
+import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, mustPass, never } from '../../kit/flow/claims';
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { hasNotice, isOneOf } from '../../kit/flow/step.never';
 import { faultProperties } from '../../kit/form/saving.properties';
-import { verifiedByCode } from '../../kit/otp/otp.properties';
+import { codeOfProperties, verifiedByCode } from '../../kit/otp/otp.properties';
 import type { payoutVerificationCases } from './payoutVerification.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
@@ -10,6 +11,12 @@ const GOOD_NEWS = ['getPayout answers settled', 'sendCode answers sent', 'otp en
 
 const saysItWentWell = (step: PropertyStep<typeof payoutVerificationMachine>) =>
   hasNotice(step, 'good') && !isOneOf(step, GOOD_NEWS);
+
+type Context = PropertyStep<typeof payoutVerificationMachine>['context'];
+
+const sendsAnotherCode = givesAnother('sendCode', ({ payout }: Context) => ({ batchId: payout?.batchId }));
+
+const checksAnotherPayout = givesAnother('getPayout', ({ payoutId }: Context) => ({ payoutId }));
 
 export const payoutVerificationProperties = [
   ...faultProperties('PAY-07'),
@@ -21,6 +28,13 @@ export const payoutVerificationProperties = [
   mustPass('A code can be entered only for a payout that awaits one', ['PAY-07', 'FLW-03'], {
     to: { state: 'verifying' },
     through: [{ guard: 'awaitsCode' }],
+  }),
+  ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ payout }: Context) => payout?.batchId),
+  never('A code is sent for the payout that the merchant opened', ['PAY-07', 'FLW-03'], {
+    when: sendsAnotherCode,
+  }),
+  never('The payout that is checked is the one that the merchant opened', ['PAY-07'], {
+    when: checksAnotherPayout,
   }),
   ...verifiedByCode('A payout is verified only by the correct code'),
   never('A payout is shown as settled only after the provider reports it settled', ['PAY-07'], {

@@ -150,11 +150,24 @@ describe('[RFD-03] a group of problems', () => {
 describe('[RFD-03] the response to a batch', () => {
   const order = { idempotencyKey: 'K', lines: [2, 4], items: [] };
 
-  it('has a result for each row, also where the provider names none', () =>
-    expect(resultsOf(order, { refunds: [{ reference: 'RFD-1', status: 'Approved' }] })).toEqual([
+  const made = (...references: readonly string[]) => ({
+    refunds: references.map((reference) => ({ reference, status: 'Approved' })),
+  });
+
+  it('has the result that the provider names for each row', () =>
+    expect(resultsOf(order, made('RFD-1', 'RFD-2'))).toEqual([
       { line: 2, reference: 'RFD-1', status: 'Approved' },
-      { line: 4, reference: '', status: 'Sent' },
+      { line: 4, reference: 'RFD-2', status: 'Approved' },
     ]));
+
+  it.each([['none'], ['one too few', 'RFD-1'], ['one too many', 'RFD-1', 'RFD-2', 'RFD-3']])(
+    'never has the result of another row, where the provider names %s',
+    (_, ...references) =>
+      expect(resultsOf(order, made(...references))).toEqual([
+        { line: 2, reference: '', status: 'Sent' },
+        { line: 4, reference: '', status: 'Sent' },
+      ]),
+  );
 
   it.each<[Fault, Readonly<Record<number, string>>]>([
     [{ kind: 'network' }, {}],

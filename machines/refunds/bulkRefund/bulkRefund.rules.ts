@@ -97,8 +97,11 @@ export function totalsOf(refunds: readonly { readonly currency: string; readonly
 }
 
 /** What the provider said of each row, in the order in which they were sent. It may only say that it received them. */
-export const resultsOf = ({ lines }: BatchOrder, { refunds }: Pick<RefundAnswer, 'refunds'>): readonly Result[] =>
-  lines.map((line, at) => ({ line, reference: refunds[at]?.reference ?? '', status: refunds[at]?.status ?? 'Sent' }));
+export function resultsOf({ lines }: BatchOrder, { refunds }: Pick<RefundAnswer, 'refunds'>): readonly Result[] {
+  // They stand in the order of the rows. With one too few or too many, a row would get the result of another.
+  const known = refunds.length === lines.length ? refunds : [];
+  return lines.map((line, at) => ({ line, reference: known[at]?.reference ?? '', status: known[at]?.status ?? 'Sent' }));
+}
 
 export { isDeclined };
 

@@ -1,11 +1,12 @@
 /** The steps that a refund must never take: the rules behind its `never` properties. */
 
+import { givesAnother } from '../../kit/flow/calls.never';
 import type { PropertyStep } from '../../kit/flow/properties';
 import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import { isAtMost, isPositive, toDecimal } from '../../kit/values/money';
 import { leftOf, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
-import { similar } from './refund.rules';
+import { referenceOf, similar } from './refund.rules';
 
 type Step = PropertyStep<typeof refundMachine>;
 
@@ -24,6 +25,13 @@ export const repeatsWithoutASecondYes = ({ isIn, wasIn, before, context: { payme
 
 export const ordersAnotherAmount = ({ happened, context: { order, draft, payment } }: Step): boolean =>
   happened?.subject === 'refund.reviewed' && order !== null && order.amount !== toDecimal(draft.amount, payment?.currency);
+
+export const ordersForAnother = ({ happened, context: { order, payment } }: Step): boolean =>
+  happened?.subject === 'refund.reviewed' &&
+  order !== null &&
+  (order.transactionReference !== payment?.reference || order.currency !== payment.currency);
+
+export const looksUpAnother = givesAnother('loadPayment', (context: Step['context']) => ({ key: referenceOf(context) }));
 
 export const isLoggedWithoutAReason = ({ isIn, context: { reference, order } }: Step): boolean =>
   isIn('submitting') && reference === '' && order?.reason === '';

@@ -8,7 +8,9 @@ import {
   altersTheForm,
   isLoggedWithoutAReason,
   keepsWhatWasLeftBefore,
+  looksUpAnother,
   ordersAnotherAmount,
+  ordersForAnother,
   refundsMoreThanIsLeft,
   refundsWhatMayNotBe,
   repeatsWithoutASecondYes,
@@ -71,6 +73,10 @@ export const refundProperties = [
     when: refundsWhatMayNotBe,
   }),
   never('A second refund of the same amount is sent only after a second yes', ['TRX-05'], { when: repeatsWithoutASecondYes }),
+  never('The refund is of the transaction that is shown', ['TRX-05', 'FLW-03'], { when: ordersForAnother }),
+  never('The transaction that is shown is the one that the merchant chose or entered', ['TRX-05', 'RFD-02'], {
+    when: looksUpAnother,
+  }),
   never('The refund has the amount the merchant entered', ['TRX-05'], { when: ordersAnotherAmount }),
   never('Every value the merchant enters is kept as entered', ['TRX-05', 'GEN-02'], { when: altersTheForm }),
   leads('If what is left has changed, the merchant sees what is left now before anything is sent', ['TRX-05'], {

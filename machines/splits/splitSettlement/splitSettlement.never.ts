@@ -1,4 +1,5 @@
 /** The steps that the builder must never take: the rules behind its `never` properties. */
+import { givesAnother } from '../../kit/flow/calls.never';
 import type { PropertyStep } from '../../kit/flow/properties';
 import { isOneOf, stepName } from '../../kit/flow/step.never';
 import { leavesAPart } from '../splitAccount/splitAccount.rules';
@@ -28,3 +29,13 @@ export const emptiesUnsaved = (step: Step) =>
   step.before.split.accounts.length > 0 &&
   step.context.split.accounts.length === 0 &&
   !isOneOf(step, ['upsertSplit answers done', 'getSplitStatus answers made']);
+
+/** Of an order that was made in this step. */
+export const submitsOthers = ({ happened, context: { order, split } }: Step) =>
+  happened?.subject === 'split.submitted' && order !== null && JSON.stringify(order.split) !== JSON.stringify(split);
+
+/** This tab may hold the accounts of another merchant, or of another business. */
+export const usesAnothersAccounts = (step: Step) =>
+  ['takeAccounts', 'keepAccounts', 'account'].some((src) => givesAnother(src, ({ owner }: Step['context']) => ({ owner }))(step));
+
+export const loadsAnother = givesAnother('loadSplit', ({ subject }: Step['context']) => subject ?? {});

@@ -4,7 +4,16 @@ import { clientCodeProperties, closingProperty, orderProperties } from '../../ki
 import { madeProperties } from '../../kit/order/report.properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
-import { emptiesUnsaved, losesTheFirst, submitsAHundred, submitsUnresolved, takesOutUnasked } from './splitSettlement.never';
+import {
+  emptiesUnsaved,
+  loadsAnother,
+  losesTheFirst,
+  submitsAHundred,
+  submitsOthers,
+  submitsUnresolved,
+  takesOutUnasked,
+  usesAnothersAccounts,
+} from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
 
 export const splitSettlementProperties = [
@@ -59,6 +68,11 @@ export const splitSettlementProperties = [
   }),
   never('Every submission leaves a share for the initiating account', ['SPL-06', 'SPL-08'], { when: submitsAHundred }),
   never('No account is submitted without a resolved name', ['SPL-05', 'SPL-08'], { when: submitsUnresolved }),
+  never('What is submitted are the accounts that the merchant reviewed', ['SPL-08', 'FLW-03'], { when: submitsOthers }),
+  never('Accounts of another merchant or business are never taken, kept or edited', ['SPL-04'], {
+    when: usesAnothersAccounts,
+  }),
+  never('The split settlement that is loaded is the one that the merchant opened', ['SPL-09'], { when: loadsAnother }),
   never('The first account is never removed', ['SPL-02'], { when: losesTheFirst }),
   mustPass('Only accounts after the first can be removed', ['SPL-02'], {
     to: { state: 'removing' },
