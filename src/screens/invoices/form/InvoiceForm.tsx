@@ -215,9 +215,12 @@ export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormPr
         foot={
           <>
             <Button onPress={() => setIsPreviewed(false)}>Keep editing</Button>
-            <Button kind="solid" onPress={review}>
-              Review invoice
-            </Button>
+            {/* What is still wrong is said in the form. */}
+            {view.errors.length === 0 && (
+              <Button kind="solid" onPress={review}>
+                Review invoice
+              </Button>
+            )}
           </>
         }
       >
