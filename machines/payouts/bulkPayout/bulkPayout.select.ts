@@ -145,16 +145,17 @@ const joined = memoizeByKey((results: readonly Result[]) =>
       return results.flatMap((result) => {
         const { line, status, reason } = result;
         const row = rows.get(line);
-        if (!row) return [];
-        const amount = row.pays ?? row.amount;
+        // None is known of a file that the browser had no room for, and the results still count.
+        if (!row && rows.size > 0) return [];
+        const amount = row?.pays ?? row?.amount ?? '';
         return {
           line,
-          account: row.account,
-          name: nameIn(row, names),
-          bank: row.bankName ?? row.bank,
+          account: row?.account ?? '',
+          name: row ? nameIn(row, names) : null,
+          bank: row?.bankName ?? row?.bank ?? '',
           amount,
           isAmount: AMOUNT.test(amount),
-          description: row.description,
+          description: row?.description ?? '',
           status,
           reason,
           isFailed: mayBeSentAgain(result),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { begun, file, number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
+import { begun, books, file, number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
 import { bookmarkBulkPayout } from './bulkPayout.select';
 import type { BulkBookmark } from './bulkPayout.types';
 
@@ -151,4 +151,20 @@ it('[BLK-01] adds up nothing that is text of a file and no amount', async () => 
   await again.until('results');
   expect(again.view().outcomes).toMatchObject([{ isAmount: true }, { amount: '1,000.00', isAmount: false }]);
   expect(again.view().outcomeSums).toBeNull();
+});
+
+describe('[BLK-01] a batch whose rows did not fit into the storage', () => {
+  it('has a result for each row that was sent, and offers none that is not known', async () => {
+    const of = { books: books(), failing: [3] };
+    const { actor, confirm } = await reviewed(provider(rows(2), of));
+    await confirm();
+    const kept = bookmarkBulkPayout(actor.getSnapshot());
+    const { view, until } = begun(provider(rows(2), of), kept && { ...kept, kept: { ...kept.kept, texts: [] } });
+    await until('results');
+    expect(view().outcomes).toMatchObject([
+      { line: 2, account: '', isAmount: false, isFailed: false },
+      { line: 3, account: '', isAmount: false, isFailed: true },
+    ]);
+    expect(view()).toMatchObject({ failed: 1, leftOver: 0, outcomeSums: null });
+  });
 });

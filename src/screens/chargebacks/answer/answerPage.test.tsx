@@ -15,6 +15,7 @@ import { AnswerPage } from './AnswerPage';
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

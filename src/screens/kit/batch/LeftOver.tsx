@@ -5,9 +5,16 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { formatCount } from '../../../ui/text/format';
 import { rowsOf } from './rowsOf';
 
-/** Says how many rows of the file were not sent, and why. Nothing if all were. */
+/** Says how many rows of the file were not sent, and why, or that the rows are not known any more. Nothing if all were sent. */
 export function NotSent({ account: { all, sent, unsent, excluded, hidden } }: { readonly account: RowAccount }) {
   const rest = all - sent;
+  if (all === 0)
+    return (
+      <Alert tone="plain">
+        Your browser had no room for the rows of this file, so only their results are shown. Find them in the list before you send
+        any of them again.
+      </Alert>
+    );
   if (rest === 0) return null;
   const parts = [
     unsent > 0 && `${formatCount(unsent)} ${unsent === 1 ? 'wasn’t' : 'weren’t'} ready`,
@@ -30,7 +37,7 @@ interface NextRowsProps extends Pick<ResultsView, 'failed' | 'leftOver' | 'accou
 
 /** Leads back to the rows that can be sent next. Nothing if there are none. */
 export function NextRows({ failed, leftOver, account, disabled, reason = null, onPress }: NextRowsProps) {
-  if (failed + account.unsent === 0) return null;
+  if (leftOver === 0 || failed + account.unsent === 0) return null;
   return (
     <Button kind="solid" disabled={disabled} reason={reason} onPress={onPress}>
       {failed === leftOver

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LookupView } from '../../../../machines/kit/batch/batch.select';
 import type { EntryState } from '../../../../machines/kit/batch/batch.types';
 import type { Send, ShownEntry } from './batchFlow';
+import { NextRows, NotSent } from './LeftOver';
 import { Lookup } from './Lookup';
 import { NotReady } from './NotReady';
 import { ResultsTable } from './ResultsTable';
@@ -128,6 +129,26 @@ describe('[BLK-01] the result of each row', () => {
     expect(screen.getByText('Print')).toBeTruthy();
     expect(lines()).toEqual(some.map(({ line }) => `${line}`));
     expect(screen.getByRole('table', { name: 'Result of each row' })).toBeTruthy();
+  });
+});
+
+describe('[BLK-01] the rows that a batch left over', () => {
+  const none = { all: 0, sent: 0, unsent: 0, excluded: 0, hidden: 0 };
+
+  it('are counted by why they were not sent', () => {
+    render(<NotSent account={{ all: 9, sent: 3, unsent: 1, excluded: 2, hidden: 3 }} />);
+    expect(screen.getByText('6 of 9 rows weren’t sent: 1 wasn’t ready, 2 excluded, 3 hidden in the spreadsheet.')).not.toBeNull();
+  });
+
+  it('are not known, and not offered, if the browser had no room for the file', () => {
+    render(
+      <>
+        <NotSent account={none} />
+        <NextRows failed={1} leftOver={0} account={none} disabled={false} onPress={() => undefined} />
+      </>,
+    );
+    expect(screen.getByText(/^Your browser had no room for the rows of this file/)).not.toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
