@@ -1,7 +1,7 @@
 /** Runs what may only decide and compute. What reaches outside meanwhile throws. */
 
 /** The ways out that a page and Node share. Nothing else is there where a machine is walked. */
-export const WAYS_OUT = [
+const WAYS_OUT = [
   'fetch',
   'WebSocket',
   'BroadcastChannel',
@@ -18,7 +18,7 @@ const OUTSIDE = new RegExp(
 /** Whether a function calls one of them in its source, or puts something off. Texts of merchants have such words too. */
 export const looksOutside = (made: unknown): boolean => typeof made === 'function' && OUTSIDE.test(String(made));
 
-export class ReachesOutsideError extends Error {
+class ReachesOutsideError extends Error {
   override name = 'ReachesOutsideError';
 }
 

@@ -130,7 +130,7 @@ const faults: readonly Fault[] = [
       {
         flow,
         fault: 'an attempt without a key',
-        noticedBy: `No ${thing} is created without an idempotency key`,
+        noticedBy: `No ${thing} is created without the idempotency key of its attempt`,
         actions: { makeAttempt: assign({ attempt: null }) },
       },
       {

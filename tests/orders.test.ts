@@ -19,6 +19,8 @@ const ORDERS: readonly OrderFlow[] = [
 
 const continues = { 'states/sessionExpired': { description: 'Planted.', on: { dismissed: 'submitting' } } };
 
+const begun = flows.payout.machine.config.context as unknown as (given: unknown) => object;
+
 interface Ordering {
   readonly context: { readonly order: object };
 }
@@ -90,6 +92,12 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     fault: 'an order discarded by a lost response',
     noticedBy: 'An order is never discarded while it is unknown whether the provider received it',
     chart: { 'states/submitting/invoke/onError/2': { target: 'outcomeUnknown', actions: 'clearOrder' } },
+  },
+  {
+    flow: 'payout',
+    fault: 'an order of an earlier page that is forgotten',
+    noticedBy: 'An order of an earlier page is taken up as it was, under its key',
+    chart: { context: (given: unknown) => ({ ...begun(given), order: null }) },
   },
   {
     flow: 'swap',

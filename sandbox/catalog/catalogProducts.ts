@@ -64,7 +64,7 @@ const inCatalog = (catalogId: number, asked: string): SQL | undefined =>
   and(eq(catalogProducts.catalogId, catalogId), eq(catalogProducts.productId, idIn(asked)));
 
 /** @throws Refusal 404 if the catalog has no such product */
-export async function productIn(db: Db, catalogId: number, asked: string): Promise<ShownProduct> {
+async function productIn(db: Db, catalogId: number, asked: string): Promise<ShownProduct> {
   const [found] = await withImages(db, await joined(db).where(inCatalog(catalogId, asked)));
   if (!found) throw new Refusal(404, 'Product not found');
   return found;

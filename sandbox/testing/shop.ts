@@ -8,7 +8,7 @@ export interface Answer {
   readonly to: string;
 }
 
-export const buyer = { name: 'Ada Okafor', email: 'ada@customer.test', address: '7 Bourdillon Road' };
+const buyer = { name: 'Ada Okafor', email: 'ada@customer.test', address: '7 Bourdillon Road' };
 
 /** @param shop the address of the shop */
 export function visitor(shop: string) {
@@ -32,7 +32,5 @@ export function visitor(shop: string) {
   }
   return { look, take, choose, order, ask };
 }
-
-export type Visitor = ReturnType<typeof visitor>;
 
 export const agreedIn = (page: string) => /name="agreed" value="([^"]*)"/.exec(page)?.[1] ?? '';

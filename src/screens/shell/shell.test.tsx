@@ -56,7 +56,7 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
   expect(await navigation()).toEqual([
     ['', 'Dashboard'],
     ['Business', 'Transactions', 'Invoices', 'Customers', 'Payment Links', 'QR Codes'],
-    ['Catalog', 'Products'],
+    ['Catalog', 'Products', 'Links', 'Orders', 'Categories'],
     ['Account', 'Virtual Wallets', 'Settlements', 'Payouts', 'Split Settlements'],
     ['Balance', 'Balances', 'Balance History', 'Rolling Reserve'],
     ['Payout', 'View transfers', 'Pending approval', 'Beneficiaries', 'Funding history'],
