@@ -165,7 +165,12 @@ export class Merchant {
     await ((await radio.count()) > 0 ? radio.check({ force: true }) : entry.first().click());
   }
 
-  press = (name: string | RegExp) => this.#page.getByRole('button', { name, exact: true }).click();
+  async press(name: string | RegExp): Promise<void> {
+    const button = { name, exact: true };
+    // A page behind a dialog may offer a button of this name, and a dialog whose button closes it has a cross of the same name.
+    const inDialog = this.#page.getByRole('dialog').filter({ visible: true }).last().getByRole('button', button);
+    await ((await inDialog.count()) > 0 ? inDialog.last() : this.#page.getByRole('button', button)).click();
+  }
 
   async pickFrom(name: string | RegExp, item: string): Promise<void> {
     await this.press(name);
