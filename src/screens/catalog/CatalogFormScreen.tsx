@@ -7,6 +7,7 @@ import {
   selectCatalog,
 } from '../../../machines/catalog/catalog/catalog.machine';
 import { CATALOGS } from '../../../machines/catalog/catalogs/catalogs.machine';
+import { PICTURE_KINDS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import { useSegments } from '../../flow/segments';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
@@ -76,7 +77,7 @@ function CatalogFields({ flows, currencies, subject, values, hasLogo }: CatalogF
       <FilesField
         label="Logo"
         optional
-        accept="image/png,image/jpeg"
+        accept={PICTURE_KINDS}
         maxBytes={LOGO_BYTES}
         {...(hasLogo && { hint: 'Your logo stays until you choose another one.' })}
         {...fields.file('logo')}

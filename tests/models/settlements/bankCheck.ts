@@ -2,8 +2,17 @@ import type { bankCheckFlow } from '../../../machines/settlements/bankCheck/bank
 import type { bankCheckMachine } from '../../../machines/settlements/bankCheck/bankCheck.machine';
 import { answering, type Model, type StateOf } from '../model';
 
-/** The content of the file in the cases. */
-const CSV = 'Date,Narration,Credit\n26-Nov-2026,KONTOR STL2026112525 1001,56080.00';
+const statement = (narration: string, credit: string) => `Date,Narration,Credit\n26-Nov-2026,${narration},${credit}`;
+const NAMED = statement('KONTOR STL2026112525 1001', '56080.00');
+
+/** The file that each case of reading is read from. The reading of a browser can't be told what to find. */
+const FILES: Readonly<Record<string, string>> = {
+  named: NAMED,
+  otherAmount: statement('KONTOR STL2026112525 1001', '56062.73'),
+  other: statement('Salary', '10.00'),
+  withoutCredits: statement('Card fee', ''),
+  refused: '',
+};
 
 const UNFAILING = 'Reading needs no call that could fail.';
 
@@ -18,7 +27,8 @@ export const bankCheckModel = {
     },
   },
   events: {
-    'file.chosen': (I, { file }: { file: { name: string } }) => I.attach('Bank statement', { name: file.name, text: CSV }),
+    'file.chosen': (I, { file }: { file: { name: string } }, ahead) =>
+      I.attach('Bank statement', { name: file.name, text: FILES[ahead('readFile')?.name ?? ''] ?? NAMED }),
     'reading.cancelled': (I) => I.press('Cancel'),
     'listing.cancelled': (I) => I.press('Cancel'),
     'check.retried': (I) => I.press('Try again'),

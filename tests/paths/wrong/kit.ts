@@ -17,6 +17,7 @@ const PHONE: Wrong = ['12', 'not a valid number!', '8031234567'];
 const ELEVEN: Wrong = ['12', 'not a valid number!', '22237654321'];
 const BORN: Wrong = ['2020-01-01', 'The person must be at least 18 years old.', '1984-03-09'];
 const MOBILE: Wrong = ['0803', 'Mobile number must be 11 digits', '08012345678'];
+const UNSUPPORTED = '“logo.txt” isn’t a supported file. Choose one of these types: .png, .jpg, .jpeg.';
 
 export const wrongInKit: WrongForms = {
   businessInformation: {
@@ -36,6 +37,15 @@ export const wrongInKit: WrongForms = {
       Twitter: long(200),
     },
   },
+  businessProfile: {
+    start: startOf('businessProfile'),
+    fields: {
+      'Business name': needed('Business name', 'Bluecrest'),
+      Email: email('Email'),
+      Description: needed('Description', 'Cloth'),
+      Industry: needed('Industry', 'Fashion'),
+    },
+  },
   businessRegistration: {
     start: startOf('businessRegistration'),
     fields: {
@@ -51,6 +61,36 @@ export const wrongInKit: WrongForms = {
       'Director identification': paper('passport.pdf'),
     },
   },
+  catalog: {
+    start: startOf('catalog'),
+    fields: {
+      Name: needed('Name', 'Harmattan sale'),
+      Description: long(250),
+      Logo: ['logo.txt', UNSUPPORTED, null],
+    },
+    free: ['Currency'],
+  },
+  catalogProduct: {
+    start: startOf('catalogProduct'),
+    fields: {
+      Name: needed('Name', 'Adire'),
+      Description: needed('Description', 'Cotton'),
+      'Price in NGN': ['0', 'Enter an amount greater than 0.', '18500'],
+      'Deal price in NGN': ['18501', 'The deal price can’t be more than the price.', '18000'],
+      Stock: ['1.5', 'Enter a whole number from 1 to 1,000,000.', '24'],
+      URL: ADDRESS,
+    },
+    free: [
+      'Quantity',
+      'Contains physical goods',
+      'Ask for a delivery address',
+      'Ask for a delivery note',
+      'Category',
+      'Show in the shop',
+      ...[1, 2, 3, 4, 5, 6].map((nth) => `Add image ${nth}`),
+    ],
+  },
+  category: { start: startOf('category'), fields: { Name: needed('Name', 'Food') } },
   contactInformation: {
     start: startOf('contactInformation'),
     fields: {
@@ -58,6 +98,15 @@ export const wrongInKit: WrongForms = {
       'Last name': needed('Last name', 'Garba'),
       'Mobile number': PHONE,
     },
+  },
+  deliveryOption: {
+    start: startOf('deliveryOption'),
+    fields: {
+      Name: needed('Name', 'By bike'),
+      'Note to customers': long(100),
+      'Fee in NGN': ['x', '“x” is not an amount. Write it like 1000.50.', '2500'],
+    },
+    free: ['Offer it to customers'],
   },
   feeBearerChange: {
     start: startOf('feeBearerChange'),
@@ -93,6 +142,7 @@ export const wrongInKit: WrongForms = {
       'Mobile number': ['', required('Mobile number'), '+234 806 220 1184'],
     },
   },
+  newLogo: { start: startOf('newLogo'), fields: { 'New logo': ['logo.txt', UNSUPPORTED, null] } },
   newPassword: {
     start: startOf('newPassword'),
     fields: { Code: needed('Code', '123456'), 'New password': WEAK, 'Confirm password': AGAIN },
@@ -132,6 +182,11 @@ export const wrongInKit: WrongForms = {
       'Ask for a delivery note',
       ...[2, 3, 4, 5, 6].map((nth) => `Add image ${nth}`),
     ],
+  },
+  orderSending: { start: startOf('orderSending'), fields: { 'Note to the customer': ['', required('Note'), 'On its way'] } },
+  passwordChange: {
+    start: startOf('passwordChange'),
+    fields: { 'Old password': ['', required('Password'), 'Tide-4821#'], 'New password': WEAK, 'Confirm password': AGAIN },
   },
   personalInformation: {
     start: startOf('personalInformation'),
