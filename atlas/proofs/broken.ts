@@ -52,6 +52,7 @@ export function broken(machine: AnyStateMachine, { chart = {}, guards = {}, acti
 }
 
 const EVERY = {
+  repeated: 'What happens next depends only on the state and its data',
   reached: 'Every state is reachable',
   left: 'Every state that is not final can be left',
   ends: 'From every state the flow can reach a final state, or its initial state if it never ends',
@@ -60,6 +61,10 @@ const EVERY = {
   expiry: '`Please login again` ends the flow from every state',
   needs: 'No state is entered without the data it needs',
 };
+
+interface Answered {
+  readonly statusCode: string;
+}
 
 const described = { description: 'Planted.' };
 
@@ -81,6 +86,12 @@ export const allBroken: readonly Broken[] = [
     fault: 'an end for an expired session that no guard ever lets in',
     noticedBy: EVERY.reached,
     guards: { sessionExpired: () => false },
+  },
+  {
+    flow: 'payout',
+    fault: 'a payment that chance calls done',
+    noticedBy: EVERY.repeated,
+    guards: { isDone: (_: unknown, of: Answered) => of.statusCode === '00' && Math.random() < 0.999 },
   },
   { flow: 'payout', fault: 'a state that cannot be left', noticedBy: EVERY.left, chart: { 'states/outcomeUnknown/on': {} } },
   {

@@ -30,6 +30,8 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
 
   it('is not required with a session by these calls only', () => {
     expect(names.filter((name) => allEndpoints[name].permission === 'session').sort()).toEqual([
+      'changePassword',
+      'endSession',
       'getOnboardingProgress',
       'getProfile',
       // Every user has it, whatever the role.
@@ -40,6 +42,7 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
       'listCountries',
       'listCurrencies',
       'listIdentificationTypes',
+      'listSessions',
       'logOut',
       'setActiveSubsidiary',
       'setTwoFactor',
@@ -50,9 +53,11 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
   it('allows the Owner every call, and the Viewer no call that changes the business', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && !allEndpoints[name].public);
-    // The cost of a batch is requested with a body but changes nothing, a file of what they may view is made again, and a second factor belongs to
-    // the user.
+    // The cost of a batch is requested with a body but changes nothing, a file of what they may view is made again, and the password, the
+    // second factor and the sessions are of the user.
     expect(changes.sort()).toEqual([
+      'changePassword',
+      'endSession',
       'getBatchFee',
       'logOut',
       'repeatReport',

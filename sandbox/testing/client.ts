@@ -30,6 +30,10 @@ function bodyOf({ files }: Endpoint, { body, files: given }: Parts): { readonly 
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
+/** Something in the place of each parameter of a path, for a call whose result does not matter. */
+export const anyParams = ({ path }: Endpoint): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
+
 const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts) => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

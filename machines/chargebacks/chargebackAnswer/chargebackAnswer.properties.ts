@@ -42,6 +42,7 @@ export const chargebackAnswerProperties = [
     discards: ['timeEnds', 'answer.revised event', 'accept.revised event', 'checkChargeback answers'],
     goodNews: ['disputeChargeback answers done', 'checkChargeback answers declined', 'checkChargeback answers accepted'],
     badNews: [],
+    isCheckedInWords: true,
     isCheckedBySubject: true,
     withOrder: ['accepting', 'reviewing', 'answered'],
     withoutOrder: ['loading', 'loadFailed', 'settled', 'deciding', 'gathering', 'overdue', 'overtaken'],

@@ -28,6 +28,7 @@ export const invoiceProperties = [
     discards: ['invoice.revised event', 'invoice.sent event'],
     goodNews: ['createInvoice answers done', 'getInvoiceStatus answers made', 'getInvoiceStatus answers unnamed'],
     badNews: [],
+    isCheckedInWords: true,
     withOrder: ['reading', 'sent'],
     withoutOrder: ['copying', 'loading', 'loadFailed', 'filling'],
     sending: { says: 'as sent, with the form, in a status check, or with the session', to: ['sent', 'loading'] },

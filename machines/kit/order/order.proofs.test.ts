@@ -21,6 +21,8 @@ describe('[FLW-03] the smallest order', () => {
 
 type Kit = keyof typeof smallestOrders;
 
+const begun = smallestOrders.plain.machine.config.context as unknown as (given: unknown) => object;
+
 /** The smallest machine with one fault, and the property that notices it. */
 const faults: readonly (Pick<Broken, 'fault' | 'noticedBy' | 'chart'> & { readonly kit: Kit })[] = [
   {
@@ -28,6 +30,12 @@ const faults: readonly (Pick<Broken, 'fault' | 'noticedBy' | 'chart'> & { readon
     fault: 'an order sent without a confirmation',
     noticedBy: 'No payment is sent unless the merchant confirms it',
     chart: { 'states/editing/on/order.reviewed/target': 'submitting' },
+  },
+  {
+    kit: 'plain',
+    fault: 'an order of an earlier page that is forgotten',
+    noticedBy: 'An order of an earlier page is taken up as it was, under its key',
+    chart: { context: (given: unknown) => ({ ...begun(given), order: null }) },
   },
   {
     kit: 'coded',

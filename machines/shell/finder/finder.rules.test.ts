@@ -71,7 +71,7 @@ describe('[NAV-14] the kinds of data', () => {
   it('are asked for at each keyword only if the provider searches them', async () => {
     const { asked, search } = await searched({ listed: [], missing: [] });
     await search('bola');
-    const again = ['payout', 'transaction', 'refund', 'customer', 'report', 'splitSettlement'];
+    const again = ['payout', 'transaction', 'refund', 'customer', 'report', 'catalog', 'splitSettlement'];
     expect(asked.map(({ kinds }) => kinds)).toEqual([ALL_KINDS, again]);
   });
 
