@@ -62,40 +62,29 @@ export const auditCheckCases = {
     readEntries: {
       answers: {
         whole: part([1, 2], 2),
+        first: part([1, 2], 3),
+        rest: part([3], 3),
+        /** A trail without entries. */
+        none: part([], 0),
+        /** The newest entry was there when the check began. */
+        shorter: part([], 1),
+        cut: part([], 3),
+        gap: part([4], 4),
       },
       fails: everyFault,
     },
     recompute: {
       answers: {
         follows: { kind: 'follows', last: placeOf(2) },
+        breaks: { kind: 'breaks', at: { sequence: 2, why: 'changed', expected: 'cd'.repeat(32), found: hashOf(2) } },
       },
       fails: everyFault,
     },
     saveAnchor: { answers: { saved: undefined }, fails: everyFault },
   },
   children: {},
-  /** The sandbox's trail is short, and nobody changes it. */
   machineOnly: {
     events: { 'anchor.pasted': { known: { text: hashOf(1) } } },
-    ports: {
-      readEntries: {
-        answers: {
-          first: part([1, 2], 3),
-          rest: part([3], 3),
-          /** A trail without entries. */
-          none: part([], 0),
-          /** The newest entry was there when the check began. */
-          shorter: part([], 1),
-          cut: part([], 3),
-          gap: part([4], 4),
-        },
-      },
-      recompute: {
-        answers: {
-          breaks: { kind: 'breaks', at: { sequence: 2, why: 'changed', expected: 'cd'.repeat(32), found: hashOf(2) } },
-        },
-      },
-    },
     inputs: {
       anchored: { business: '1001', anchor: { ...placeOf(1), savedAt: '2026-11-15T08:00:00Z' } },
       otherThanAnchored: { business: '1001', anchor: { sequence: 1, hash: 'ef'.repeat(32), savedAt: '2026-11-15T08:00:00Z' } },
