@@ -61,6 +61,7 @@ const gaps = () => [...document.querySelectorAll('main p')].filter(({ textConten
 const WITH_GAP: readonly FlowName[] = [
   'businessDetails',
   'businessLogo',
+  'customerCatalogOrders',
   'customerTotals',
   'feeBearer',
   'inflowOutflow',

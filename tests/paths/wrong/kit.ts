@@ -17,7 +17,6 @@ const PHONE: Wrong = ['12', 'not a valid number!', '8031234567'];
 const ELEVEN: Wrong = ['12', 'not a valid number!', '22237654321'];
 const BORN: Wrong = ['2020-01-01', 'The person must be at least 18 years old.', '1984-03-09'];
 const MOBILE: Wrong = ['0803', 'Mobile number must be 11 digits', '08012345678'];
-const UNSUPPORTED = '“logo.txt” isn’t a supported file. Choose one of these types: .png, .jpg, .jpeg.';
 
 export const wrongInKit: WrongForms = {
   businessInformation: {
@@ -66,7 +65,7 @@ export const wrongInKit: WrongForms = {
     fields: {
       Name: needed('Name', 'Harmattan sale'),
       Description: long(250),
-      Logo: ['logo.txt', UNSUPPORTED, null],
+      Logo: picture('logo.png'),
     },
     free: ['Currency'],
   },
@@ -142,7 +141,7 @@ export const wrongInKit: WrongForms = {
       'Mobile number': ['', required('Mobile number'), '+234 806 220 1184'],
     },
   },
-  newLogo: { start: startOf('newLogo'), fields: { 'New logo': ['logo.txt', UNSUPPORTED, null] } },
+  newLogo: { start: startOf('newLogo'), fields: { 'New logo': picture('logo.png') } },
   newPassword: {
     start: startOf('newPassword'),
     fields: { Code: needed('Code', '123456'), 'New password': WEAK, 'Confirm password': AGAIN },
