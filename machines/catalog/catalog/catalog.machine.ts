@@ -36,7 +36,7 @@ export const validateCatalog = validateWith<CatalogForm>({
   name: singleLine('Name'),
   description: textUpTo(250),
   currency: required('Currency'),
-  logo: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a PNG, JPG or JPEG', size: '1 MB' }),
+  logo: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a PNG, JPG or JPEG file', size: '1 MB' }),
 });
 
 export const isCatalogReady = ({ name, currency }: CatalogForm) => isFilled(name) && isFilled(currency);

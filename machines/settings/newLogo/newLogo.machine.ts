@@ -15,7 +15,7 @@ export const noLogo: NewLogo = { logo: [] };
 export const validate = validateWith<NewLogo>({
   logo: firstError<readonly SelectedFile[]>(
     required('Logo'),
-    fileRule(['png', 'jpeg'], LIMITS.logo, { kinds: 'a PNG, JPG or JPEG', size: '1 MB' }),
+    fileRule(['png', 'jpeg'], LIMITS.logo, { kinds: 'a PNG, JPG or JPEG file', size: '1 MB' }),
   ),
 });
 
