@@ -185,7 +185,7 @@ export const saidInBulkRefund: SaidByFlow = {
     },
     {
       in: ['results'],
-      says: ['Result of each row', 'Refund reference', 'KOR-1001', 'RFD-1'],
+      says: ['Result of each row', 'Refund reference', 'KOR-1001'],
       offers: ['View refunds', 'Start another batch'],
     },
     {
