@@ -177,7 +177,6 @@ export const saidInBulkRefund: SaidByFlow = {
       in: ['results?'],
       says: [
         'The provider accepted all refunds (1).',
-        'Approved',
         '1 of 1 refunds was declined.',
         'That money stays with you.',
         'Declined',
