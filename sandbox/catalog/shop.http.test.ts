@@ -155,7 +155,7 @@ describe('[CAT-01] a basket', () => {
     const page = await first.look();
     expect(page.text).toContain('Only 2 left');
     expect((await second.order()).status).toBe(303);
-    // The total on the page is that of the two, so paying it is a yes.
+    // The total on the page is that of the two, so whoever pays accepts it.
     expect((await first.order()).status).toBe(303);
     expect([(await productOf(made, 'Scarf')).stock, (await ordersOf(made)).map(({ items }) => items)]).toEqual(['0', [2, 1]]);
   });
@@ -196,7 +196,7 @@ describe('[CAT-01] an order', () => {
     expect((await visit.ask(answers[0]?.to.replace(/^\/shop\/[^/]+/, '') ?? '')).text).toContain('Thank you for your order');
   });
 
-  it('costs what its page said: a price that changed shows both, and is paid only after a yes', async () => {
+  it('costs what its page shows: after a price changed, the page shows both prices and the buyer pays again', async () => {
     const made = await newShop({ Scarf: ['9500.00', '5'] });
     const visit = visitor(made.shop);
     await visit.take(made.ids.Scarf ?? '', 1);

@@ -77,7 +77,7 @@ describe('[STA-01] the default account', () => {
   it.each([
     ['without a password', '', 'Enter your password'],
     ['with a wrong password', 'Wrong#2026', 'Incorrect password'],
-  ])('stays %s, and nobody is told', async (_, password, said) => {
+  ])('stays the same %s, and no email is sent', async (_, password, said) => {
     const token = await owner();
     const answer = await setDefault(token, { to: ZENITH, from: STERLING, password });
     expect([answer.status, messageOf(answer)]).toEqual([400, said]);

@@ -144,15 +144,13 @@ function splitAccount(): Form {
   };
 }
 
-function onboardingBank(): Form {
-  const { asked, resolution } = lookups();
-  const { empty } = onboardingBankCases.ports.load.answers;
-  const load = async () => ({ ...empty, banks: empty.banks.flatMap((bank) => [bank, { ...bank, ...OTHER_BANK }]) });
-  const actor = createActor(wire(onboardingBankMachine, { load, save: never, resolution }), { input: { lock: null } }).start();
-  const { send } = actor;
+type BankEvent =
+  | { readonly type: 'bank.chosen'; readonly bankId: string }
+  | { readonly type: 'account.changed'; readonly accountNumber: string };
+
+/** A form of a bank and a number. */
+function byBank(send: (event: BankEvent) => void): Pick<Form, 'enter' | 'changes'> {
   return {
-    asked,
-    name: () => actor.getSnapshot().context.name,
     enter: () => {
       send({ type: 'bank.chosen', bankId: '1' });
       send({ type: 'account.changed', accountNumber: '0123456789' });
@@ -167,28 +165,21 @@ function onboardingBank(): Form {
   };
 }
 
+function onboardingBank(): Form {
+  const { asked, resolution } = lookups();
+  const { empty } = onboardingBankCases.ports.load.answers;
+  const load = async () => ({ ...empty, banks: empty.banks.flatMap((bank) => [bank, { ...bank, ...OTHER_BANK }]) });
+  const actor = createActor(wire(onboardingBankMachine, { load, save: never, resolution }), { input: { lock: null } }).start();
+  return { asked, name: () => actor.getSnapshot().context.name, ...byBank(actor.send) };
+}
+
 function settlementAccount(): Form {
   const { asked, resolution } = lookups();
   const { some } = settlementAccountCases.ports.loadBanks.answers;
   const loadBanks = async () => some.flatMap((bank) => [bank, { ...bank, ...OTHER_BANK }]);
   const machine = wire(settlementAccountMachine, { loadBanks, save: never, resolution });
   const actor = createActor(machine, { input: { listed: [] } }).start();
-  const { send } = actor;
-  return {
-    asked,
-    name: () => actor.getSnapshot().context.name,
-    enter: () => {
-      send({ type: 'bank.chosen', bankId: '1' });
-      send({ type: 'account.changed', accountNumber: '0123456789' });
-    },
-    changes: {
-      bank: { does: () => send({ type: 'bank.chosen', bankId: OTHER_BANK.id }), asks: { bankCode: OTHER_BANK.bankCode } },
-      number: {
-        does: () => send({ type: 'account.changed', accountNumber: '0123456780' }),
-        asks: { accountNumber: '0123456780' },
-      },
-    },
-  };
+  return { asked, name: () => actor.getSnapshot().context.name, ...byBank(actor.send) };
 }
 
 const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);

@@ -58,7 +58,7 @@ export const validate = validateWith<NewBusiness>({
   mobileNumber: (text, { dialCode }) =>
     required('Mobile number')(text) ?? (/^0?\d{7,11}$/.test(nationalPhone(text, dialCode)) ? null : 'not a valid number!'),
   businessType: required('Business type'),
-  image: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a PNG, JPG or JPEG', size: '1 MB' }),
+  image: fileRule(['png', 'jpeg'], LOGO_BYTES, { kinds: 'a PNG, JPG or JPEG file', size: '1 MB' }),
 });
 
 /** The documents enable the button once any field is filled. Missing fields show after the submit. */

@@ -35,7 +35,7 @@ describe('[SUB-01] a new business', () => {
     [{ mobileNumber: '12345' }, { mobileNumber: 'not a valid number!' }],
     [{ nameOfSubsidiary: 'x'.repeat(101) }, { nameOfSubsidiary: 'Use 100 characters or fewer.' }],
     [{ description: 'x'.repeat(251) }, { description: 'Use 250 characters or fewer.' }],
-    [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” must be a PNG, JPG or JPEG.' }],
+    [{ image: [{ ...png, kind: 'pdf' as const }] }, { image: '“logo.png” must be a PNG, JPG or JPEG file.' }],
     [{ image: [{ ...png, bytes: 1_048_577 }] }, { image: '“logo.png” is larger than 1 MB.' }],
   ])('%j is wrong', (change, faults) => expect(validate({ ...whole, ...change })).toEqual(faults));
   it('is refused at its name if the refusal is about the name', () =>

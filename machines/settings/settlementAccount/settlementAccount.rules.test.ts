@@ -12,7 +12,7 @@ it.each([
   ['the same account, typed with spaces', '1', '0123 456 789', 'Guaranty Trust Bank 0123456789 is already in your list.'],
   ['this number at another bank', '3', '0123456789', null],
   ['another number at this bank', '1', '0123456780', null],
-])('[STA-01] %s is told at the number before it is sent: %s', (_, bankId, accountNumber, said) => {
+])('[STA-01] the account number of %s shows this error before it is sent: %s', (_, bankId, accountNumber, said) => {
   const given = typed(bankId, accountNumber);
   expect(accountError(given)).toBe(said);
   expect(blockers({ ...given, name: 'ADA OKAFOR' })).toEqual(said === null ? [] : ['Correct the account number.']);

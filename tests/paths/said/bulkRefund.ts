@@ -177,6 +177,7 @@ export const saidInBulkRefund: SaidByFlow = {
       in: ['results?'],
       says: [
         'The provider accepted all refunds (1).',
+        'Approved',
         '1 of 1 refunds was declined.',
         'That money stays with you.',
         'Declined',
@@ -184,7 +185,7 @@ export const saidInBulkRefund: SaidByFlow = {
     },
     {
       in: ['results'],
-      says: ['Result of each row', 'Refund reference', 'KOR-1001'],
+      says: ['Result of each row', 'Refund reference', 'KOR-1001', 'RFD-1'],
       offers: ['View refunds', 'Start another batch'],
     },
     {

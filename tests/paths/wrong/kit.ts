@@ -121,7 +121,7 @@ export const wrongInKit: WrongForms = {
       Email: ['nobody', 'not a valid email!', 'gifts@bluecrest.test'],
       'Mobile number': PHONE,
       'Business type': needed('Business type', 'Company'),
-      Logo: ['logo.png', '“logo.png” must be a PNG, JPG or JPEG.', null],
+      Logo: picture('logo.png'),
     },
     free: ['Open this business when I sign in'],
   },
