@@ -168,6 +168,21 @@ describe('[FLW-01] a machine as a model', () => {
   it('is plain data', () => expect(JSON.parse(JSON.stringify(model))).toEqual(model));
 });
 
+it('[FLW-01] the chart of one machine does not depend on what another one changed in place', () => {
+  const using = (assignment: (given: { readonly context: { order: Record<string, string> } }) => object) => {
+    const made = setup({ actions: { change: assign(assignment as never) } });
+    return modelOf(made.createMachine({ id: 'one', initial: 'a', states: { a: { entry: 'change', description: '' } } })).effects;
+  };
+  const copies = () => using(({ context }) => ({ ...context.order, isSent: true }));
+  const before = copies();
+  using(({ context }) => {
+    context.order.amount = '6';
+    return {};
+  });
+  expect(before).toEqual({ change: 'sets isSent' });
+  expect(copies()).toEqual(before);
+});
+
 describe('[FLW-01] a part of a chart without a name is rejected in one line', () => {
   const refused = (config: object) => {
     const machine = machineOf({ id: 'odd', initial: 'a', states: { a: config } }, everything);

@@ -28,8 +28,10 @@ const isObject = (value: unknown): value is Fields =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** A stand-in for any context or event: every field exists, and each field is a stand-in too. */
+/** A stand-in for any context or event: every field exists, and each field is a stand-in too. What is written to it is forgotten: all charts share it. */
 const anything: object = new Proxy(() => {}, {
+  set: () => true,
+  defineProperty: () => true,
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? () => [].values() : anything),
   apply: () => anything,
 });

@@ -155,7 +155,7 @@ describe('[CAT-01] a basket', () => {
     const page = await first.look();
     expect(page.text).toContain('Only 2 left');
     expect((await second.order()).status).toBe(303);
-    // The total on the page is that of the two, so whoever pays accepts it.
+    // The total on the page is that of the two, so a buyer who pays accepts it.
     expect((await first.order()).status).toBe(303);
     expect([(await productOf(made, 'Scarf')).stock, (await ordersOf(made)).map(({ items }) => items)]).toEqual(['0', [2, 1]]);
   });

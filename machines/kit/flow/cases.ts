@@ -44,7 +44,7 @@ export interface Assumption<Snapshot> {
 export interface Cases<M extends AnyStateMachine> {
   /** The inputs that the flow can start with. Paths are searched from each. */
   readonly inputs: Named<InputFrom<M>>;
-  /** Inputs of an app that was built with other settings than the browser tests use. */
+  /** Inputs that browser tests do not have: of an app that was built with other settings, or of data that the sandbox never has. */
   readonly builtOtherwise?: readonly string[];
   readonly events: {
     readonly [E in Exclude<EventFrom<M>, { type: `xstate.${string}` }> as E['type']]: Named<Payload<E>>;

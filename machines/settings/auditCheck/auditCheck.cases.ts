@@ -39,8 +39,12 @@ const POSSIBLE: Readonly<Record<number, readonly string[]>> = {
   2: ['rest', 'shorter', 'cut', 'gap'],
 };
 
-const isPossible = ({ last, head, links }: AuditCheckContext, { subject, name, kind }: StepCause): boolean => {
+/** A business whose trail is long, and was changed. */
+const CHANGED = '1002';
+
+const isPossible = ({ business, last, head, links }: AuditCheckContext, { subject, name, kind }: StepCause): boolean => {
   if (kind !== 'answers') return true;
+  if (business !== CHANGED) return !['readEntries', 'recompute'].includes(subject) || ['whole', 'follows'].includes(name);
   if (subject === 'readEntries') {
     // After a retry the head is known, so only a part with more entries goes on.
     if (last.sequence === 0 && head !== null) return name === (head.sequence === 2 ? 'whole' : 'first');
@@ -50,7 +54,9 @@ const isPossible = ({ last, head, links }: AuditCheckContext, { subject, name, k
 };
 
 export const auditCheckCases = {
-  inputs: { withoutAnchor: { business: '1001', anchor: null } },
+  inputs: { withoutAnchor: { business: '1001', anchor: null }, changed: { business: CHANGED, anchor: null } },
+  /** The trail of the sandbox is short, and nobody changes it. */
+  builtOtherwise: ['changed'],
   events: {
     'check.cancelled': { now: {} },
     'check.closed': { now: {} },
@@ -86,14 +92,14 @@ export const auditCheckCases = {
   machineOnly: {
     events: { 'anchor.pasted': { known: { text: hashOf(1) } } },
     inputs: {
-      anchored: { business: '1001', anchor: { ...placeOf(1), savedAt: '2026-11-15T08:00:00Z' } },
-      otherThanAnchored: { business: '1001', anchor: { sequence: 1, hash: 'ef'.repeat(32), savedAt: '2026-11-15T08:00:00Z' } },
-      newerAnchor: { business: '1001', anchor: { ...placeOf(9), savedAt: '2026-11-15T08:00:00Z' } },
+      anchored: { business: CHANGED, anchor: { ...placeOf(1), savedAt: '2026-11-15T08:00:00Z' } },
+      otherThanAnchored: { business: CHANGED, anchor: { sequence: 1, hash: 'ef'.repeat(32), savedAt: '2026-11-15T08:00:00Z' } },
+      newerAnchor: { business: CHANGED, anchor: { ...placeOf(9), savedAt: '2026-11-15T08:00:00Z' } },
     },
   },
   possible: ({ context }: { readonly context: AuditCheckContext }, step: StepCause) => isPossible(context, step),
-  remember: ({ anchor, head, last, checked, links, anchoredAt, broken, anchorProblem }: AuditCheckContext) => [
-    ...[anchor?.hash ?? '', anchor?.sequence ?? 0, head?.sequence ?? -1, last.sequence, checked, links.length],
+  remember: ({ business, anchor, head, last, checked, links, anchoredAt, broken, anchorProblem }: AuditCheckContext) => [
+    ...[business, anchor?.hash ?? '', anchor?.sequence ?? 0, head?.sequence ?? -1, last.sequence, checked, links.length],
     ...[links[0]?.sequence ?? 0, anchoredAt ?? 0, broken?.sequence ?? 0, anchorProblem !== null],
   ],
 } as const satisfies Cases<typeof auditCheckMachine>;

@@ -44,11 +44,7 @@ export const chargebackAnswerModel = {
     'accept.requested': (I) => I.press('Accept chargeback'),
     'accept.revised': (I) => I.press('Cancel'),
     'accept.confirmed': (I) => I.press(/^Accept and pay NGN /),
-    // What is cancelled may have arrived, or arrives late.
-    'submission.cancelled': async (I, _: object, ahead) => {
-      await I.press('Cancel submission');
-      if (lostOrder('checkChargeback')(ahead) === 'lost') await I.answer('disputeChargeback', { fails: 'lost' });
-    },
+    'submission.cancelled': (I) => I.press('Cancel submission'),
     'outcome.retry': (I) => I.press('Check status'),
     reconnected: (I) => I.reconnects(),
     dismissed: (I, _: object, __, { value }) => I.press(value === 'done' ? 'Done' : /^(Save and close|View chargeback)$/),

@@ -1,5 +1,6 @@
 import type { auditCheckFlow } from '../../../machines/settings/auditCheck/auditCheck.flow';
 import type { auditCheckMachine } from '../../../machines/settings/auditCheck/auditCheck.machine';
+import type { Start } from '../../drivers/driver';
 import { seeExpired } from '../kit/sights';
 import { answering, type Model, type StateOf } from '../model';
 
@@ -7,17 +8,17 @@ const UNTOUCHED = 'Nobody changes the trail of the sandbox: the test of the mach
 const SHORT = 'The trail of a test is read in one part, and never empty.';
 const LOCAL = 'It needs no call that could fail.';
 
+const start: Start = {
+  path: '/dashboard/settings/audit-trails?open=verify',
+  as: 'amaka.obi@bluecrest.test',
+  before: ['auditTrails.load'],
+  holds: ['auditCheck.readEntries', 'auditCheck.recompute', 'auditCheck.saveAnchor'],
+};
+
 /** The check of the audit trail, in a user's words. */
 export const auditCheckModel = {
   req: ['AUD-01'],
-  starts: {
-    withoutAnchor: {
-      path: '/dashboard/settings/audit-trails?open=verify',
-      as: 'amaka.obi@bluecrest.test',
-      before: ['auditTrails.load'],
-      holds: ['auditCheck.readEntries', 'auditCheck.recompute', 'auditCheck.saveAnchor'],
-    },
-  },
+  starts: { withoutAnchor: start, changed: start },
   events: {
     'check.cancelled': (I) => I.press('Cancel'),
     'check.closed': (I) => I.press('Close'),
