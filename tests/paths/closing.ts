@@ -49,11 +49,16 @@ export const unknownStates = Object.entries(closable).flatMap(([flow, states]) =
   states.filter((state) => !isFlow(flow) || !(state in models[flow].states)).map((state) => `${flow} ${state}`),
 );
 
+/** Whether the state is left after a pause, without the merchant. */
+const leavesByItself = (flow: FlowName, state: string) =>
+  Object.keys(flows[flow].machine.getStateNodeById(`${flows[flow].machine.id}.${state}`).config.after ?? {}).length > 0;
+
 /** Opens the screen of a flow in this state, and returns how it is closed after the test. */
 export async function openState(flow: FlowName, state: string): Promise<() => void> {
   const trail = trailTo(flow, state);
   if (!trail) throw new Error(`No screen shows ${flow} in ${state}.`);
-  const opened = openRendered(trail.start);
+  // Where pauses are hurried, such a state may be over before it was looked at.
+  const opened = openRendered(leavesByItself(flow, state) ? { ...trail.start, timed: true } : trail.start);
   if (trail.start.opens) await opened.I.press(trail.start.opens);
   await walk(models[flow], trail.steps, opened.I);
   // A walk looks after each step, so a start that is the state is looked at here.
