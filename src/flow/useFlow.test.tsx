@@ -88,6 +88,19 @@ describe('useFlow', () => {
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
     expect(made).not.toContain('initiatePayout');
   });
+  it('[PAY-05] asks again, once, after a check that was under way when the connection came back', async () => {
+    const { I, made } = reopened();
+    const pending = { answers: { status: 'Pending', message: '', batchId: null } };
+    const checks = () => made.filter((port) => port === 'getPayoutStatus').length;
+    await I.see('Checking the status of your payout…');
+    fireEvent(window, new Event('online'));
+    await I.answer('getPayoutStatus', pending);
+    await I.see('Checking the status of your payout…');
+    expect(checks()).toBe(2);
+    await I.answer('getPayoutStatus', pending);
+    await I.see('We couldn’t confirm this yet');
+    expect(checks()).toBe(2);
+  });
   it('deletes the bookmark of a form that was closed', async () => {
     const { I } = open();
     await I.fill('Amount', '5');
