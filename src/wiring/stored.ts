@@ -3,7 +3,7 @@ import type { Service } from '../../machines/kit/flow/port';
 import { isOrderStored } from '../flow/bookmarks';
 
 const NOT_STORED =
-  'Your browser’s storage for this site is full or blocked, so we sent nothing and no money has moved. Close other Kontor tabs or allow site data, then try again.';
+  'Your browser’s storage for this site is full or blocked, so we sent nothing and no money has moved. Allow site data or sign in in a new tab, then try again.';
 
 interface Order {
   readonly idempotencyKey: string;

@@ -33,7 +33,7 @@ const Written = type({
 });
 
 const NO_ROOM =
-  'Your browser’s storage for this site is full or blocked, so these accounts are not stored. Close other Kontor tabs or allow site data, then try again.';
+  'Your browser’s storage for this site is full or blocked, so these accounts are not stored. Allow site data or sign in in a new tab, then try again.';
 
 /**
  * Stored accounts replace the earlier ones. Nothing clears them.
