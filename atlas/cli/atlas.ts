@@ -3,6 +3,7 @@
  * up to date. `--page` only makes the page. `--flow <name>` draws only the files of these flows and the index, and may be repeated. `--since <ref>` describes and draws
  * what changed since a release.
  */
+import './closedPipe';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,6 +4,7 @@
  * what they walked is read from their records.
  */
 import 'temporal-polyfill/global';
+import './closedPipe';
 import { bundleCommand } from './bundleCommand';
 
 process.exitCode = await bundleCommand(process.argv.slice(2), { say: console.log, note: console.error });

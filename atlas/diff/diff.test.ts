@@ -216,21 +216,27 @@ describe('[FLW-02] the changes since a release', () => {
     expect(() => since('v2', repository)).toThrow('The chart collection of the kit, which payouts has, is missing here.');
     rmSync(join(repository, 'docs/flows/payouts'), { recursive: true });
   });
-  it('include a guard, a case and a constant that decide otherwise, and no comment', () => {
+  it('include a guard, a case and a constant that decide otherwise, and neither a comment nor a type', () => {
     const folder = join(repository, 'machines/payouts/payout');
     const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
     mkdirSync(folder, { recursive: true });
     mkdirSync(join(repository, 'docs/flows/payouts'), { recursive: true });
     writeFileSync(join(repository, 'docs/flows/payouts/payout.json'), JSON.stringify(now[0]));
-    put('payout.flow.ts', "import { isAffordable } from './payout.rules';\nimport { LIMIT } from './payout.limits';\n");
+    put(
+      'payout.flow.ts',
+      "import { isAffordable } from './payout.rules';\nimport { LIMIT } from './payout.limits';\nimport type {\n  Answer,\n} from './payout.types';\n",
+    );
     put('payout.rules.ts', 'export const isAffordable = (cost: number) => cost < 5;\n');
     put('payout.limits.ts', 'export const LIMIT = 5;\n');
     put('payout.select.ts', 'export const view = 1;\n');
+    put('payout.types.ts', "export type { Word } from './payout.words';\nexport type Answer = 'yes';\n");
+    put('payout.words.ts', 'export type Word = string;\n');
     git('add', '.');
     git('commit', '-m', 'Rules');
     git('tag', 'v3');
     put('payout.limits.ts', '/** The most. */\nexport const LIMIT = 5;\n');
     put('payout.select.ts', 'export const view = 2;\n');
+    put('payout.types.ts', "export type Answer = 'yes' | 'no';\n");
     expect(since('v3', repository).text).toBe('No chart changed since v3.');
     put('payout.rules.ts', 'export const isAffordable = () => true;\n');
     put('payout.limits.ts', 'export const LIMIT = 6;\n');

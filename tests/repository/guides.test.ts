@@ -23,6 +23,14 @@ const commandsIn = (guide: string) =>
     words: [...rest.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
   }));
 
+/** The states of a flow by their last names, as its chart has them. */
+const statesOf = (flow: string) => {
+  const [file = ''] = readdirSync(join(ROOT, 'docs/flows'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(`/${flow}.json`),
+  );
+  return new Set([...read(`docs/flows/${file}`).matchAll(/"id": "[\w.]*\.(\w+)"/g)].map(([, state = '']) => state));
+};
+
 describe.each(['docs/guide-auditors.md', 'docs/guide-testers.md'])('[FLW-03 FLW-04] %s', (file) => {
   const guide = read(file);
   const commands = commandsIn(guide);
@@ -45,6 +53,19 @@ describe.each(['docs/guide-auditors.md', 'docs/guide-testers.md'])('[FLW-03 FLW-
       script === 'proofs' ? words.slice(0, 1).filter((word) => !word.startsWith('--')) : [],
     );
     expect(named.filter((name) => !(name in flows))).toEqual([]);
+  });
+  it('names states that exist', () => {
+    const wanted = commands.flatMap(({ script, words: [flow = '', ...rest] }) =>
+      script === 'paths'
+        ? rest.flatMap((word, at) => (/^--(to|through)$/.test(word) ? [{ flow, state: rest[at + 1] ?? '' }] : []))
+        : [],
+    );
+    const shown = [...guide.matchAll(/^(\w+): .*\n {2}REFUTED: (?:.|\n)*?```/gm)].flatMap(([block, flow = '']) =>
+      [...block.matchAll(/-> (\w+)$/gm)].map(([, state = '']) => ({ flow, state })),
+    );
+    const named = [...wanted, ...shown];
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter(({ flow, state }) => !(flow in flows && statesOf(flow).has(state)))).toEqual([]);
   });
   it('names files that exist', () => {
     const files = [...guide.matchAll(/`((?:atlas|docs|machines|tests)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => path);

@@ -2,6 +2,7 @@
  * Prints every text of the interface by screen, with the emails and the provider's messages, so that one person can read them together.
  * `npm run texts -- payouts` prints those whose file has `payouts` in its path.
  */
+import '../../atlas/cli/closedPipe';
 import { textsOf } from './texts';
 
 const [wanted = ''] = process.argv.slice(2);
