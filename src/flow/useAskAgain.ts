@@ -5,7 +5,7 @@ import { rootsOnScreen } from './actorTree';
 /** Every flow that does not know an outcome accepts this event. It only asks, so nothing is sent twice. */
 const RECONNECTED = { type: 'reconnected' } as const;
 
-/** A call that was under way may have been lost with the connection: once it has ended, its flow may not know the outcome either. */
+/** A call that was open may have been lost with the connection: once it has ended, its flow may not know the outcome either. */
 function tellAfterCall(actor: AnyActorRef) {
   const calls = actor.subscribe((snapshot: unknown) => {
     if (!isMachineSnapshot(snapshot) || (snapshot.status === 'active' && snapshot.hasTag('busy'))) return;

@@ -88,7 +88,7 @@ describe('useFlow', () => {
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(2);
     expect(made).not.toContain('initiatePayout');
   });
-  it('[PAY-05] asks again, once, after a check that was under way when the connection came back', async () => {
+  it('[PAY-05] asks again, once, after a check that was open when the connection came back', async () => {
     const { I, made } = reopened();
     const pending = { answers: { status: 'Pending', message: '', batchId: null } };
     const checks = () => made.filter((port) => port === 'getPayoutStatus').length;
