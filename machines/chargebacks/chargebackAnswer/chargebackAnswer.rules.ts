@@ -7,6 +7,10 @@ import type { Answer, AnswerContext, Disputed, Draft } from './chargebackAnswer.
 
 export const emptyDraft: Draft = { decision: '', explanation: '', files: [], lost: [] };
 
+/** Whether there is nothing in a draft that could be lost. A choice alone is quickly made again. */
+export const isEmptyDraft = ({ explanation, files, lost }: Draft): boolean =>
+  explanation === '' && files.length === 0 && lost.length === 0;
+
 /** Returns the draft of an earlier page. A reload loses the content of its files, so they must be chosen again. */
 export const draftAgain = ({ files, lost, ...draft }: Draft): Draft => ({
   ...draft,

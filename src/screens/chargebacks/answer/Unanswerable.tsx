@@ -34,17 +34,23 @@ const view = (send: AnswerFlow['send']) => (
 );
 
 /** Why it can't be answered. */
-export function Settled({ view: { disputed, isClosedByComment }, send }: AnswerFlow) {
+export function Settled({ view: { disputed, draft, isClosedByComment }, send }: AnswerFlow) {
   if (disputed === null) return null;
-  const { status } = disputed.chargeback;
+  const { chargeback } = disputed;
+  const why = isClosedByComment
+    ? 'A final comment closed it.'
+    : wasMissed(chargeback)
+      ? `The time to answer ended, and its status is ${chargeback.status}.`
+      : `Its status is ${chargeback.status}. Only new and pending chargebacks can be answered.`;
   return (
-    <TakesFocus>
-      <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
-        {isClosedByComment
-          ? 'A final comment closed it. Nothing was sent.'
-          : `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`}
-      </Callout>
-    </TakesFocus>
+    <Stack>
+      <TakesFocus>
+        <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
+          {why} Nothing was sent.
+        </Callout>
+      </TakesFocus>
+      {draft.explanation.trim() !== '' && <YourExplanation text={draft.explanation} />}
+    </Stack>
   );
 }
 
@@ -65,6 +71,15 @@ const CopyExplanation = ({ text }: { readonly text: string }) => {
     </Button>
   );
 };
+
+/** What the merchant wrote and never sent. */
+const YourExplanation = ({ text }: { readonly text: string }) => (
+  <Section title="Your explanation" actions={<CopyExplanation text={text} />}>
+    <p className={kept}>
+      <bdi>{text}</bdi>
+    </p>
+  </Section>
+);
 
 /** The time ended. The draft can be read and copied, and nothing can be sent. */
 export function Overdue(flow: AnswerFlow) {
@@ -165,11 +180,7 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
           </p>
         </Section>
       )}
-      <Section title="Your explanation" actions={<CopyExplanation text={draft.explanation} />}>
-        <p className={kept}>
-          <bdi>{draft.explanation}</bdi>
-        </p>
-      </Section>
+      <YourExplanation text={draft.explanation} />
     </Stack>
   );
 }
