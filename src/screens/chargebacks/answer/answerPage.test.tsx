@@ -32,14 +32,16 @@ interface Provider {
   readonly after?: Disputed;
   /** What the chargeback is when the page opens. */
   readonly found?: Disputed;
+  /** Why it can’t be loaded. */
+  readonly fails?: Failure;
 }
 
-function show({ isTaken = false, after, found = pending }: Provider = {}) {
+function show({ isTaken = false, after, fails, found = pending }: Provider = {}) {
   const sent: Answer[] = [];
   let move = (_: number) => {};
   let endTime = () => {};
   const machine = wire(chargebackAnswerMachine, {
-    loadChargeback: async () => found,
+    loadChargeback: () => (fails ? Promise.reject(fails) : Promise.resolve(found)),
     timeEnds: () =>
       new Promise((resolve) => {
         endTime = resolve;
@@ -136,6 +138,18 @@ describe('[CBK-03] the page of an answer', () => {
     vi.unstubAllGlobals();
     fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
     expect([screen.queryByText(/^Draft saved\./) === null, isUnsaved()]).toEqual([false, false]);
+  });
+
+  it('says that the draft is kept only if there is one', async () => {
+    const notFound = new Failure({ kind: 'server', status: 404, message: 'Chargeback not found' });
+    show({ fails: notFound });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Chargeback not found\. Nothing was sent\.(?!.*draft)/);
+    cleanup();
+    show();
+    await gather();
+    cleanup();
+    show({ fails: notFound });
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was sent. Your draft is kept.');
   });
 
   it('says as whom the merchant submits it', async () => {
