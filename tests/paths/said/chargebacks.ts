@@ -44,7 +44,7 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['loadFailed'],
-      says: ['The provider refused the request. Nothing was sent. Your draft is kept.', 'Try again'],
+      says: ['The provider refused the request. Nothing was sent.', 'Try again'],
       offers: ['Try again'],
     },
     {
