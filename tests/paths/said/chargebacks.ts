@@ -50,7 +50,7 @@ export const saidInChargebacks: SaidByFlow = {
     {
       in: ['settled'],
       says: [
-        'Its status is Awaiting Response. Only new and pending chargebacks can be answered. Nothing was sent.',
+        'It was answered on 27-Nov-2026 10:21 am, and its status is Awaiting Response. Nothing more can be sent.',
         'This chargeback can’t be answered.',
       ],
       offers: ['4520'],

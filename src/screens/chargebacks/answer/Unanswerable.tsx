@@ -1,6 +1,7 @@
 /** What shows in place of an answer: it was answered or decided before, or the time ended. */
 import type { Decision } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { categoryLabel } from '../../../../machines/chargebacks/chargebackAnswer/evidence';
+import type { ChargebackInFull } from '../../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { wasMissed } from '../../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { css } from '../../../../styled-system/css';
 import { useFlowContext } from '../../../flow/FlowProvider';
@@ -33,20 +34,26 @@ const view = (send: AnswerFlow['send']) => (
   </Button>
 );
 
+/** An answer that arrived is never said to be unsent: the merchant may reload its outcome. */
+function whyNot(chargeback: ChargebackInFull, isClosedByComment: boolean): string {
+  const { status, answeredAt } = chargeback;
+  if (answeredAt !== null)
+    return `It was answered on ${formatDay(answeredAt)} ${formatShortTime(answeredAt)}, and its status is ${status}. Nothing more can be sent.`;
+  if (isClosedByComment) return 'A final comment closed it. Nothing was sent.';
+  if (wasMissed(chargeback)) return `The time to answer ended, and its status is ${status}. Nothing was sent.`;
+  return `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`;
+}
+
 /** Why it can't be answered. */
 export function Settled({ view: { disputed, draft, isClosedByComment }, send }: AnswerFlow) {
   if (disputed === null) return null;
   const { chargeback } = disputed;
-  const why = isClosedByComment
-    ? 'A final comment closed it.'
-    : wasMissed(chargeback)
-      ? `The time to answer ended, and its status is ${chargeback.status}.`
-      : `Its status is ${chargeback.status}. Only new and pending chargebacks can be answered.`;
+  const why = whyNot(chargeback, isClosedByComment);
   return (
     <Stack>
       <TakesFocus>
         <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
-          {why} Nothing was sent.
+          {why}
         </Callout>
       </TakesFocus>
       {draft.explanation.trim() !== '' && <YourExplanation text={draft.explanation} />}

@@ -188,6 +188,11 @@ describe('[CBK-03] the page of an answer', () => {
   });
 
   it.each([
+    [
+      'it was answered',
+      { status: 'Awaiting Response', answeredAt: '2026-11-27T10:21:14' },
+      'It was answered on 27-Nov-2026 10:21 am, and its status is Awaiting Response. Nothing more can be sent.',
+    ],
     ['the time to answer ended', { status: 'Lost' }, 'The time to answer ended, and its status is Lost. Nothing was sent.'],
     [
       'the bank decided',
