@@ -42,7 +42,7 @@ export interface Controls {
   /** Holds a settlement for review, lets it go on, or makes its payment fail. */
   decideSettlement(decision: SettlementDecision, ip: string | null): Promise<Done>;
   /** Counts a call with an API key. @returns whether the key is active */
-  useKey(key: string): Promise<boolean>;
+  recordKeyUse(key: string): Promise<boolean>;
   /** Does what time has done to chargebacks, such as reminders, before its emails are read. */
   settleChargebacks(): Promise<void>;
 }
@@ -145,7 +145,7 @@ export function mountControl(app: App, controls: Controls): void {
   });
   app.post('/sandbox/keys', async (c) => {
     const key = keyFrom(await bodyOf(c));
-    return key === null ? wrong(c, 'Send { key }') : c.json({ status: true, active: await controls.useKey(key) });
+    return key === null ? wrong(c, 'Send { key }') : c.json({ status: true, active: await controls.recordKeyUse(key) });
   });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

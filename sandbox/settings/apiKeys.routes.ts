@@ -1,4 +1,5 @@
 /** Serves the API keys of a business. */
+import type { ApiKeyName } from '../../contract/settings/apiKeyMasks';
 import { apiKeys as endpoints } from '../../contract/settings/apiKeys';
 import { passwordFirst } from '../access/stepUp';
 import { serve, serveChange } from '../http/serve';
@@ -11,8 +12,10 @@ type Named = { readonly name: string; readonly fingerprint: string };
 const fingerprintsOf = (keys: readonly Named[]) =>
   Object.fromEntries(keys.map(({ name, fingerprint }) => [`${name} fingerprint`, fingerprint]));
 
-const byName = <Key extends { readonly name: string }, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key.name, valueOf(key)])) as Readonly<Record<string, Value>>;
+const byName = <Key extends { readonly name: ApiKeyName }, Value>(keys: readonly Key[], read: (key: Key) => Value) => {
+  const of = (name: ApiKeyName) => keys.filter((key) => key.name === name).map(read)[0] ?? null;
+  return { public: of('public'), secret: of('secret'), encryption: of('encryption') };
+};
 
 export const apiKeysRoutes = [
   serve(endpoints.getApiKeys, async (_, { context: { db, clock }, session }) => {
@@ -20,11 +23,16 @@ export const apiKeysRoutes = [
     if (keys.length === 0) return { apiKeys: null };
     const now = clock.now();
     const masks = byName(keys, ({ mask }) => mask);
-    const uses = byName(keys, (key) => ({
-      fingerprint: key.fingerprint,
-      lastUsedAt: key.lastUsedAt && toWallClock(key.lastUsedAt),
-      callsToday: callsToday(key, now),
-    }));
+    const uses = Object.fromEntries(
+      keys.map((key) => [
+        key.name,
+        {
+          fingerprint: key.fingerprint,
+          lastUsedAt: key.lastUsedAt && toWallClock(key.lastUsedAt),
+          callsToday: callsToday(key, now),
+        },
+      ]),
+    );
     return {
       apiKeys: { publicKey: masks.public, secretKey: masks.secret, encryptionKey: masks.encryption, uses },
     };

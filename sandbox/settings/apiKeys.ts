@@ -62,7 +62,7 @@ export async function keyToCopy(db: Db, scope: Scope, name: string): Promise<Row
 }
 
 /** Counts a call with a key. Returns whether the key is active: an old one, or an unknown one, is not. */
-export const useKey = ({ db, clock }: OperationContext, given: string): Promise<boolean> =>
+export const recordKeyUse = ({ db, clock }: OperationContext, given: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const [key] = await tx
