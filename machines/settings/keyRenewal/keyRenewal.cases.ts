@@ -4,7 +4,7 @@ import { newKeys, usedKeys } from '../apiKeys/apiKeys.flow';
 import type { keyRenewalMachine } from './keyRenewal.machine';
 import { fingerprintOf } from './keyRenewal.rules';
 
-const renewed = { after: newKeys, handle: 'place 1', generatedAt: '2026-11-22T09:16:00' };
+const renewed = { after: newKeys, handle: 'place 1', generatedAt: '2026-11-22T09:16:00', message: '' };
 
 export const keyRenewalCases = {
   inputs: { used: { before: usedKeys } },

@@ -12,7 +12,7 @@ import { withAnswer, withFault } from '../../kit/flow/given';
 import { port } from '../../kit/flow/port';
 import { noStepUp, onWrongPassword, stepUpActions, stepUpGuards, typesPassword } from '../../kit/stepUp/stepUp.parts';
 import type { ApiKey } from '../apiKeys/apiKeys.machine';
-import { areSameKeys, fingerprintOf, lostWords, SHOWN_MS, unchangedWords } from './keyRenewal.rules';
+import { areSameKeys, fingerprintOf, GENERATED, lostWords, SHOWN_MS, unchangedWords } from './keyRenewal.rules';
 import type {
   KeyRenewalContext,
   KeyRenewalEvent,
@@ -39,7 +39,10 @@ export const keyRenewalMachine = setup({
   },
   actions: {
     ...stepUpActions<KeyRenewalContext, KeyRenewalEvent>((part) => part),
-    setRenewed: assign((_, { after, handle, generatedAt }: RenewedKeys) => ({ after, handle, generatedAt })),
+    setRenewed: assign((_, { after, handle, generatedAt, message }: RenewedKeys) => ({
+      ...{ after, handle, generatedAt },
+      message: message || GENERATED,
+    })),
     setGeneratedAt: assign({ generatedAt: (_, { generatedAt }: RenewedKeys) => generatedAt }),
     setShownUntil: assign({ shownUntil: () => Date.now() + SHOWN_MS }),
     forgetHandle: assign({ handle: null }),
@@ -56,7 +59,7 @@ export const keyRenewalMachine = setup({
   description: 'Generates new API keys with the password, and shows them once.',
   meta: { req: ['KEY-02'] },
   context: ({ input: { before } }) => ({
-    ...{ before, after: null, handle: null, shownUntil: 0, generatedAt: null, problem: null },
+    ...{ before, after: null, handle: null, shownUntil: 0, generatedAt: null, message: '', problem: null },
     ...noStepUp,
   }),
   output: ({ event }) => event.output as KeyRenewalOutput,

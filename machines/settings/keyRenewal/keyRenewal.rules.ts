@@ -14,6 +14,8 @@ const marksOf = (keys: readonly ApiKey[]) => keys.map(({ name, fingerprint }) =>
 export const areSameKeys = (one: readonly ApiKey[], other: readonly ApiKey[]): boolean =>
   marksOf(one).join() === marksOf(other).join();
 
+export const GENERATED = 'New api keys have been generated successfully.';
+
 export const NO_RESPONSE = 'We didn’t get a response.';
 export const UNCHANGED = 'Your keys didn’t change.';
 

@@ -14,6 +14,8 @@ export interface RenewedKeys {
   readonly handle: string;
   /** When the old keys stopped, on the wall clock of Lagos. Null: the provider doesn’t say. */
   readonly generatedAt: string | null;
+  /** What the provider says. May be empty. */
+  readonly message: string;
 }
 
 export interface RenewKeys {
@@ -30,6 +32,8 @@ export interface KeyRenewalContext extends KeyRenewalInput, StepUpContext {
   /** Until when they may be shown, in milliseconds since the epoch. */
   readonly shownUntil: number;
   readonly generatedAt: string | null;
+  /** What is said of new keys. Empty until there are some. */
+  readonly message: string;
   readonly problem: string | null;
 }
 

@@ -30,7 +30,10 @@ export const keyRenewalModel = {
       await seeTheQuestion(I);
       await I.fill('Password', password);
     },
-    'renewal.confirmed': (I) => I.press('Generate'),
+    'renewal.confirmed': async (I) => {
+      await seeTheQuestion(I);
+      await I.press('Generate New Keys');
+    },
     'renewal.dismissed': async (I) => {
       await seeTheQuestion(I);
       await I.press('Cancel');
@@ -49,7 +52,7 @@ export const keyRenewalModel = {
   delays: { showing: (I) => I.waits(SHOWN_MS) },
   states: {
     asking: seeTheQuestion,
-    renewing: (I) => I.seeBusy('Generate'),
+    renewing: (I) => I.seeBusy('Generate New Keys'),
     revealed: (I) => I.seeHeading(SHEET),
     hidden: (I) => I.seeHeading('Your new keys'),
     comparing: (I) => I.see('We didn’t get a response. We compare your keys.'),
