@@ -33,7 +33,10 @@ const apiKeyCopyProperties = [
     unless: [{ port: 'copy', answers: 'copied' }],
   }),
   never('A denied clipboard is always said', REQ, { when: failsWithoutAWord }),
-  leads('Copying ends in a confirmation or in a reason', REQ, { from: 'copying', to: ['copied', 'failed'] }),
+  leads('Copying ends in a confirmation, in a reason, or with the session', REQ, {
+    from: 'copying',
+    to: ['copied', 'failed', 'sessionExpired'],
+  }),
   ...faultProperties('KEY-02'),
 ] as const satisfies Properties<typeof apiKeyCopyMachine, typeof apiKeyCopyCases>;
 

@@ -1,13 +1,14 @@
 /**
  * Copies one key without showing it (KEY-02): the service fetches it, writes it to the clipboard and forgets it. It runs as long as the page
- * that shows the button.
+ * that shows the button, or until the session expires.
  *
  * What can never happen: the key is in the machine; a copy is confirmed that the clipboard did not take.
  */
 import { assign, emit, setup } from 'xstate';
 import type { ApiKeyName } from '../../../contract/settings/apiKeys';
-import type { Emitted } from '../../kit/flow/emitted';
+import { expired } from '../../kit/flow/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { port } from '../../kit/flow/port';
 
@@ -25,14 +26,12 @@ interface ApiKeyCopyContext {
 const DENIED = 'Your browser blocked copying. Allow this site to use the clipboard, then try again.';
 
 export const apiKeyCopyMachine = setup({
-  types: {
-    context: {} as ApiKeyCopyContext,
-    events: {} as { type: 'copy.requested' },
-    input: {} as Pick<ApiKeyCopyContext, 'name'>,
-    emitted: {} as Emitted,
-    meta: {} as { req: string[]; isLongRunning?: true },
-    tags: {} as 'busy',
-  },
+  types: {} as FlowTypes<
+    ApiKeyCopyContext,
+    { type: 'copy.requested' },
+    Pick<ApiKeyCopyContext, 'name'>,
+    { readonly result: 'sessionExpired' }
+  >,
   actors: { copy: port<CopyOutcome, Pick<ApiKeyCopyContext, 'name'>>('apiKeyCopy.copy', { calls: ['copyApiKey'] }) },
   guards: { ...faultGuards, isDenied: (_, { result }: CopyOutcome) => result === 'denied' },
   actions: {
@@ -45,8 +44,9 @@ export const apiKeyCopyMachine = setup({
 }).createMachine({
   id: 'apiKeyCopy',
   description: 'Copies an API key without showing it.',
-  meta: { req: ['KEY-02'], isLongRunning: true },
+  meta: { req: ['KEY-02'] },
   context: ({ input: { name } }) => ({ name, problem: null }),
+  output: { result: 'sessionExpired' },
   initial: 'idle',
   states: {
     idle: {
@@ -62,10 +62,7 @@ export const apiKeyCopyMachine = setup({
         src: 'copy',
         input: ({ context: { name } }) => ({ name }),
         onDone: [{ guard: withAnswer('isDenied'), target: 'failed', actions: 'setDenied' }, 'copied'],
-        onError: [
-          { ...onExpiry, target: 'failed', actions: ['reportExpiry', withFault('setProblem')] },
-          { target: 'failed', actions: withFault('setProblem') },
-        ],
+        onError: [onExpiry, { target: 'failed', actions: withFault('setProblem') }],
       },
     },
     copied: {
@@ -77,5 +74,6 @@ export const apiKeyCopyMachine = setup({
       description: 'The key was not copied, and the reason is shown. The merchant can try again.',
       on: { 'copy.requested': 'copying' },
     },
+    sessionExpired: expired('The session expired.'),
   },
 });

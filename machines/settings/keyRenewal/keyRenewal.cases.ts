@@ -33,8 +33,8 @@ export const keyRenewalCases = {
       compare: { answers: { none: [] } },
     },
   },
-  remember: ({ before, after, handle, password, passwordProblem, problem, generatedAt }) => [
+  remember: ({ before, after, handle, password, passwordProblem, problem, lost, generatedAt }) => [
     ...[fingerprintOf(before), after === null ? null : fingerprintOf(after), handle, password],
-    ...[passwordProblem !== null, problem !== null, generatedAt],
+    ...[passwordProblem !== null, problem !== null, lost, generatedAt],
   ],
 } satisfies Cases<typeof keyRenewalMachine>;

@@ -26,8 +26,10 @@ const replacesUnseenKeys = ({ called, context: { before } }: Step) =>
 const saysWrongly = ({ context: { before, after }, isIn }: Step) =>
   isIn('changed') && (after === null || areSameKeys(before, after));
 
-const failsWithoutAWord = ({ happened, context: { problem, passwordProblem } }: Step) =>
-  happened?.kind === 'fails' && happened.name !== 'sessionExpired' && problem === null && passwordProblem === null;
+const failsWithoutAWord = ({ happened, context: { problem, lost, passwordProblem } }: Step) =>
+  happened?.kind === 'fails' &&
+  happened.name !== 'sessionExpired' &&
+  [problem, lost, passwordProblem].every((words) => words === null);
 
 const AFTER = [
   'comparing',

@@ -16,12 +16,15 @@ export const areSameKeys = (one: readonly ApiKey[], other: readonly ApiKey[]): b
 
 export const GENERATED = 'New api keys have been generated successfully.';
 
-export const NO_RESPONSE = 'We didn’t get a response.';
-export const UNCHANGED = 'Your keys didn’t change.';
+const NO_RESPONSE = 'We didn’t get a response.';
+const UNCHANGED = 'Your keys didn’t change.';
 
 /** Returns what the provider said of a request whose outcome is not known, or that it said nothing. */
 export const lostWords = (fault: Fault): string =>
   fault.kind === 'server' && fault.status < 500 && fault.message !== '' ? fault.message : NO_RESPONSE;
 
 /** Returns the words of a request that changed nothing. */
-export const unchangedWords = (said: string | null): string => sentences(said ?? '', UNCHANGED);
+export const unchangedWords = (lost: string | null): string => sentences(lost, UNCHANGED);
+
+/** Returns what is said while the keys are compared. */
+export const comparingWords = (lost: string | null): string => sentences(lost, 'We compare your keys.');

@@ -34,6 +34,8 @@ export interface KeyRenewalContext extends KeyRenewalInput, StepUpContext {
   readonly generatedAt: string | null;
   /** What is said of new keys. Empty until there are some. */
   readonly message: string;
+  /** What is said of a request whose outcome is not certain. Null: there is none. */
+  readonly lost: string | null;
   readonly problem: string | null;
 }
 

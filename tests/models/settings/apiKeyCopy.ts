@@ -1,6 +1,7 @@
 import type { apiKeyCopyFlow } from '../../../machines/settings/apiKeyCopy/apiKeyCopy.flow';
 import type { apiKeyCopyMachine } from '../../../machines/settings/apiKeyCopy/apiKeyCopy.machine';
 import type { Driver, Start } from '../../drivers/driver';
+import { seeExpired } from '../kit/sights';
 import { answering, type Model, type StateOf } from '../model';
 
 const start: Start = {
@@ -28,6 +29,7 @@ export const apiKeyCopyModel = {
     copying: (I) => I.seeBusy(/^Copy/),
     copied: (I) => I.see('Secret key copied'),
     failed: seeTheKey,
+    sessionExpired: seeExpired,
   },
   outOfReach: {
     'apiKeyCopy.copying | xstate.done.actor.copy | 0':

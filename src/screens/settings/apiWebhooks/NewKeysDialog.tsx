@@ -1,4 +1,5 @@
 import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
+import { comparingWords } from '../../../../machines/settings/keyRenewal/keyRenewal.rules';
 import { type KeyRenewalView, selectKeyRenewal } from '../../../../machines/settings/keyRenewal/keyRenewal.select';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
@@ -84,7 +85,7 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
       {isAsking && (
         <Question view={view} environment={environment} onText={(password) => send({ type: 'password.changed', password })} />
       )}
-      {step === 'comparing' && <Busy>{view.problem ?? 'We know the new keys in a moment.'} We compare your keys.</Busy>}
+      {step === 'comparing' && <Busy>{comparingWords(view.lost)}</Busy>}
       {step === 'uncompared' && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'compare.retried' })}>Try again</Button>}>
           <p>We couldn’t compare your keys. The old ones may have stopped.</p>

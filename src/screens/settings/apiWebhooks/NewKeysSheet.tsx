@@ -63,7 +63,7 @@ const ABOUT = {
 /** KEY-02: the new keys, whole for a minute at most, then as masks in the same places. */
 export function NewKeysSheet({ view, copies }: NewKeysSheetProps) {
   const whole = usePlacedKeys(view.handle);
-  const { step, before, after, shownUntil, generatedAt, problem } = view;
+  const { step, before, after, shownUntil, generatedAt, lost } = view;
   const isShown = step === 'revealed';
   const stopped = generatedAt === null ? 'The old keys stopped.' : `The old keys stopped at ${formatShortTime(generatedAt)}.`;
   return (
@@ -88,8 +88,8 @@ export function NewKeysSheet({ view, copies }: NewKeysSheetProps) {
         ))}
       </ul>
       {copies && <CopyProblems copies={copies} />}
-      <Callout tone="orange" icon="key-round" role="note" title={problem ?? stopped}>
-        {problem !== null && `${stopped} `}
+      <Callout tone="orange" icon="key-round" role="note" title={lost ?? stopped}>
+        {lost !== null && `${stopped} `}
         Put the new secret key on your server to take payments again.
       </Callout>
     </>
