@@ -17,7 +17,7 @@ describeServices('API keys', [
     asks: [{ to: LIST, answer: { apiKeys: whole } }],
     gives: [
       { name: 'public', mask: 'abc', fingerprint: 'ba7816bf', ...unused },
-      { name: 'secret', mask: 'ks_livexxxxxxxxxxxxx', fingerprint: '6bda2f4c', ...unused },
+      { name: 'secret', mask: 'ks_livexxxxxxxxxxxxx', fingerprint: '6a8c9f92', ...unused },
     ],
   },
   {
