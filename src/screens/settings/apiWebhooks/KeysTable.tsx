@@ -14,7 +14,9 @@ interface KeysTableProps {
   readonly copies: KeyCopies | null;
 }
 
-const named = css({ display: 'grid', lineHeight: 'table' });
+// Its own margin makes a row of two lines high enough.
+const named = css({ display: 'grid', my: { md: '2' }, lineHeight: 'table' });
+const title = css({ fontWeight: 'medium' });
 const note = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 const maskLook = css({ fontFamily: 'code', fontSize: 'table', overflowWrap: 'anywhere' });
 
@@ -28,7 +30,7 @@ export function KeysTable({ keys, environment, copies }: KeysTableProps) {
       isTall: true,
       cell: ({ name }) => (
         <span className={named}>
-          <span>{KEY_NAMES[name].name}</span> <span className={note}>{KEY_NAMES[name].use}</span>
+          <span className={title}>{KEY_NAMES[name].name}</span> <span className={note}>{KEY_NAMES[name].use}</span>
         </span>
       ),
     },
@@ -45,7 +47,7 @@ export function KeysTable({ keys, environment, copies }: KeysTableProps) {
     },
   ];
   const copying: Column<ApiKey> = {
-    ...{ key: 'copy', head: 'Copy', headHidden: true, align: 'right', place: 'mark' },
+    ...{ key: 'copy', head: 'Copy', headHidden: true, align: 'right', place: 'figure' },
     cell: ({ name }) => copies && <CopyKey copies={copies} name={name} />,
   };
   return (

@@ -1,6 +1,7 @@
 import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { comparingWords } from '../../../../machines/settings/keyRenewal/keyRenewal.rules';
 import { type KeyRenewalView, selectKeyRenewal } from '../../../../machines/settings/keyRenewal/keyRenewal.select';
+import { css } from '../../../../styled-system/css';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -24,6 +25,9 @@ interface NewKeysDialogProps {
 }
 
 const ACTION = 'Generate New Keys';
+const STEPS = { labels: ['Confirm', 'Copy'], current: 1 };
+
+const success = css({ mr: 'auto', alignSelf: 'center', color: 'ink.soft', fontSize: 'table' });
 
 const TITLES: Readonly<Record<KeyRenewalView['step'], string>> = {
   asking: ACTION,
@@ -66,7 +70,7 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
   ) : (
     isSheet && (
       <>
-        {step !== 'changed' && <span>{view.message}</span>}
+        {step !== 'changed' && <span className={success}>{view.message}</span>}
         <Button kind="solid" onPress={close}>
           Done
         </Button>
@@ -79,7 +83,7 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
       open={step !== 'ended'}
       canClose={!busy}
       onClose={isAsking ? dismiss : close}
-      steps={{ labels: ['Confirm', 'Copy'], current: isSheet ? 1 : 0 }}
+      {...(isSheet && { steps: STEPS })}
       foot={foot}
     >
       {isAsking && (
