@@ -33,6 +33,7 @@ import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
+import { apiKeys } from './settings/apiKeys';
 import { auditTrails } from './settings/auditTrails';
 import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
@@ -81,6 +82,7 @@ export const listedCalls = {
   ...refundOrders,
   ...refunds,
   ...reports,
+  ...apiKeys,
   ...auditTrails,
   ...businessSettings,
   ...businesses,

@@ -128,6 +128,8 @@ import { refundsDownloadFlow } from './refunds/refundsDownload/refundsDownload.f
 import { reportCountsFlow } from './reports/reportCounts/reportCounts.flow';
 import { reportRepeatFlow } from './reports/reportRepeat/reportRepeat.flow';
 import { reportsFlow } from './reports/reports/reports.flow';
+import { apiKeyCopyFlow } from './settings/apiKeyCopy/apiKeyCopy.flow';
+import { apiKeysFlow } from './settings/apiKeys/apiKeys.flow';
 import { auditCheckFlow } from './settings/auditCheck/auditCheck.flow';
 import { auditExportFlow } from './settings/auditExport/auditExport.flow';
 import { auditTrailsFlow } from './settings/auditTrails/auditTrails.flow';
@@ -139,6 +141,7 @@ import { defaultAccountFlow } from './settings/defaultAccount/defaultAccount.flo
 import { deviceSignOutFlow } from './settings/deviceSignOut/deviceSignOut.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
+import { keyRenewalFlow } from './settings/keyRenewal/keyRenewal.flow';
 import { logoRemovalFlow } from './settings/logoRemoval/logoRemoval.flow';
 import { newBusinessFlow } from './settings/newBusiness/newBusiness.flow';
 import { newLogoFlow } from './settings/newLogo/newLogo.flow';
@@ -312,6 +315,8 @@ export const listed = {
   reportCounts: { area: 'reports', ...reportCountsFlow },
   reportRepeat: { area: 'reports', ...reportRepeatFlow },
   reports: { area: 'reports', ...reportsFlow },
+  apiKeyCopy: { area: 'settings', ...apiKeyCopyFlow },
+  apiKeys: { area: 'settings', ...apiKeysFlow },
   auditCheck: { area: 'settings', ...auditCheckFlow },
   auditExport: { area: 'settings', ...auditExportFlow },
   auditTrails: { area: 'settings', ...auditTrailsFlow },
@@ -323,6 +328,7 @@ export const listed = {
   deviceSignOut: { area: 'settings', ...deviceSignOutFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
+  keyRenewal: { area: 'settings', ...keyRenewalFlow },
   logoRemoval: { area: 'settings', ...logoRemovalFlow },
   newBusiness: { area: 'settings', ...newBusinessFlow },
   newLogo: { area: 'settings', ...newLogoFlow },

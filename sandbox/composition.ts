@@ -5,11 +5,13 @@ import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
 import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt, emailSentOrder } from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
+import { emailRenewedKeys } from './emails/keyEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { emailRedirectedSettlements } from './emails/settlementEmails';
 import { type Subscribers, subscribe } from './events/events';
 import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
+import { notifyOfRenewedKeys } from './notifications/keys';
 import { notifyOfReport } from './notifications/reports';
 import { notifyOfRedirectedSettlements } from './notifications/settlements';
 import { registerSources } from './reports/sources';
@@ -30,6 +32,7 @@ export const subscribers: Subscribers = {
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
   invoiceSent: [emailInvoice],
   settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
+  keysRenewed: [emailRenewedKeys, notifyOfRenewedKeys],
   orderSent: [emailSentOrder],
   accessEmailDue: [sendAccessEmail],
   reportEnded: [notifyOfReport],

@@ -34,6 +34,7 @@ import { auditExportRoutes } from './reports/auditExport.routes';
 import { fundingExportRoutes } from './reports/fundingExport.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
+import { apiKeysRoutes } from './settings/apiKeys.routes';
 import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
   ...fundingExportRoutes,
   ...reportsRoutes,
   ...transactionExportRoutes,
+  ...apiKeysRoutes,
   ...businessSettingsRoutes,
   ...businessesRoutes,
   ...preferencesRoutes,

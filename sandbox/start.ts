@@ -44,6 +44,7 @@ import { reportFiles } from './reports/files';
 import { createReportWorker } from './reports/reportWorker';
 import { routes } from './routes.list';
 import { resetToSeed, seedOnce } from './seed/reset';
+import { recordKeyUse } from './settings/apiKeys';
 import { decideSettlement } from './settlements/provider';
 
 /** Paths of calls, which are never a page. */
@@ -171,6 +172,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     openChargeback: (wanted, ip) => openChargeback(recorded(context, 'chargebacks', ip), wanted),
     decideChargeback: (decision, ip) => decideChargeback(recorded(context, 'chargebacks/decision', ip), decision),
     decideSettlement: (decision, ip) => decideSettlement(recorded(context, 'settlements/decision', ip), decision),
+    recordKeyUse: (key) => recordKeyUse(context, key),
     settleChargebacks: () => settleAllChargebacks(context),
   } satisfies Controls;
   mountControl(app, controls);

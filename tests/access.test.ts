@@ -83,6 +83,30 @@ const faults: readonly Fault[] = [
     guards: { isAllowed: () => true },
   },
   {
+    flow: 'keyRenewal',
+    fault: 'new keys without the password',
+    noticedBy: 'The change is never sent without the password',
+    guards: { hasPassword: () => true },
+  },
+  {
+    flow: 'keyRenewal',
+    fault: 'a place of the new keys that is known after they were hidden',
+    noticedBy: 'The place of the new keys is known only while they are shown',
+    actions: { forgetHandle: () => undefined },
+  },
+  {
+    flow: 'keyRenewal',
+    fault: 'keys that count as changed whenever a response was lost',
+    noticedBy: 'Keys count as changed only if a fingerprint is another one',
+    guards: { areUnchanged: () => false },
+  },
+  {
+    flow: 'apiKeyCopy',
+    fault: 'a denied clipboard that counts as a copy',
+    noticedBy: 'A key counts as copied only after the clipboard took it',
+    guards: { isDenied: () => false },
+  },
+  {
     flow: 'settlementAccount',
     fault: 'an account that is in the list already',
     noticedBy: 'An account that is in the list is never added again',

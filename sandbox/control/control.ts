@@ -17,6 +17,7 @@ import type { SettlementDecision } from '../settlements/provider';
 import { chargebackDecisionFrom, chargebackFrom } from './chargebacks';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
+import { keyFrom } from './keys';
 import { loopbackOnly } from './loopback';
 import { emailPage, outbox } from './outbox';
 import { outboxPage, outboxStyle } from './outboxPage';
@@ -40,6 +41,8 @@ export interface Controls {
   decideChargeback(decision: ChargebackDecision, ip: string | null): Promise<Done>;
   /** Holds a settlement for review, lets it go on, or makes its payment fail. */
   decideSettlement(decision: SettlementDecision, ip: string | null): Promise<Done>;
+  /** Counts a call with an API key. @returns whether the key is active */
+  recordKeyUse(key: string): Promise<boolean>;
   /** Does what time has done to chargebacks, such as reminders, before its emails are read. */
   settleChargebacks(): Promise<void>;
 }
@@ -139,6 +142,10 @@ export function mountControl(app: App, controls: Controls): void {
   app.post('/sandbox/settlements/decision', async (c) => {
     const decision = settlementDecisionFrom(await bodyOf(c));
     return answerDone(c, typeof decision === 'string' ? decision : await controls.decideSettlement(decision, ipOf(c)));
+  });
+  app.post('/sandbox/keys', async (c) => {
+    const key = keyFrom(await bodyOf(c));
+    return key === null ? wrong(c, 'Send { key }') : c.json({ status: true, active: await controls.recordKeyUse(key) });
   });
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

@@ -1,4 +1,5 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
+export * from './tables/apiKeys.tables';
 export * from './tables/audit.tables';
 export * from './tables/beneficiaries.tables';
 export * from './tables/catalogs.tables';

@@ -28,6 +28,8 @@ export interface Events {
   readonly invoiceSent: InvoiceEmail;
   /** The settlements of a business go to another account, or to the wallet instead of the bank, or the other way round. */
   readonly settlementsRedirected: { readonly changeId: number };
+  /** The API keys of a business were replaced in one environment. */
+  readonly keysRenewed: { readonly actor: Actor };
   /** An order of a shop was sent to its customer. */
   readonly orderSent: { readonly transactionId: number; readonly order: string; readonly note: string };
   /** Someone needs an email with a code or a link, or about failed attempts. */

@@ -52,6 +52,7 @@ export const screens = {
   bulkRefund: () => import('../screens/refunds/bulk/BulkRefundScreen').then((module) => module.BulkRefundScreen),
   reports: () => import('../screens/reports/ReportsScreen').then((module) => module.ReportsScreen),
   subMerchants: () => import('../screens/settings/SubMerchantsScreen').then((module) => module.SubMerchantsScreen),
+  apiWebhooks: () => import('../screens/settings/apiWebhooks/ApiWebhooksScreen').then((module) => module.ApiWebhooksScreen),
   auditTrails: () => import('../screens/settings/audit/AuditTrailsScreen').then((module) => module.AuditTrailsScreen),
   businessSettings: () => import('../screens/settings/business/BusinessSettingsScreen').then((module) => module.BusinessSettingsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),

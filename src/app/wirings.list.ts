@@ -34,6 +34,7 @@ export const wirings = {
   bulkRefund: () => import('../wiring/refunds/bulkRefund').then((module) => module.bulkRefundFlows),
   refunds: () => import('../wiring/refunds/refunds').then((module) => module.refundsFlows),
   reports: () => import('../wiring/reports/reports').then((module) => module.reportsFlows),
+  apiKeys: () => import('../wiring/settings/apiKeys').then((module) => module.apiKeysFlows),
   auditTrails: () => import('../wiring/settings/auditTrails').then((module) => module.auditTrailsFlows),
   businessSettings: () => import('../wiring/settings/businessSettings').then((module) => module.businessSettingsFlows),
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),

@@ -19,7 +19,9 @@ import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
 import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
+import { apiKeyCopyModel } from './settings/apiKeyCopy';
 import { auditCheckModel } from './settings/auditCheck';
+import { keyRenewalModel } from './settings/keyRenewal';
 import { settlementAccountModel } from './settings/settlementAccount';
 import { bankCheckModel } from './settlements/bankCheck';
 import { reconciliationModel } from './settlements/reconciliation';
@@ -52,7 +54,9 @@ export const listedModels = {
   userInvitation: userInvitationModel,
   bulkRefund: bulkRefundModel,
   refund: refundModel,
+  apiKeyCopy: apiKeyCopyModel,
   auditCheck: auditCheckModel,
+  keyRenewal: keyRenewalModel,
   settlementAccount: settlementAccountModel,
   bankCheck: bankCheckModel,
   reconciliation: reconciliationModel,

@@ -99,6 +99,21 @@ export const businessParts: Parts = {
     loaded: ['Devices', 'Chrome on Linux', 'This device', 'Chrome on Android', 'Signed in 22-Nov-2026 08:40 am, 102.89.34.7'],
     failed: 'your devices',
   },
+  apiKeys: {
+    loaded: [
+      'API keys',
+      'Live keys move real money. Test mode has keys of its own.',
+      'Public key',
+      'kpublic_live_9xxxxxxxxxxxxxxxxxx',
+      'Secret key',
+      'ks_livexxxxxxxxxxxxxxxxxxxxxxxxx',
+      '22-Nov-2026 09:12 am',
+      'Encryption key',
+      'ke_livexxxxxxxxxxxxxxxxxxxxxxxxx',
+      'We never show a secret on screen again. Copying one is recorded in the audit trail.',
+    ],
+    failed: 'your API keys',
+  },
   settlementAccounts: {
     loaded: [
       'Settle to',

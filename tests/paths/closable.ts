@@ -50,6 +50,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   passwordChange: ['editing.typing', 'editing.incomplete', 'leaving'],
   defaultAccount: ['confirming'],
   settlementDestination: ['confirming'],
+  keyRenewal: ['asking', 'revealed', 'hidden', 'comparing', 'changed', 'uncompared'],
   settlementAccount: ['loading', 'failed', 'editing'],
   customerStatus: ['confirming'],
   newCustomer: ['editing.typing', 'editing.incomplete', 'leaving'],

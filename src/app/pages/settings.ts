@@ -77,4 +77,17 @@ export const settingsPages: readonly RouteEntry[] = [
       pageAt,
     })),
   },
+  {
+    path: '/dashboard/settings/api-webhooks',
+    title: 'API Keys & Webhooks',
+    place: { group: 'Settings', label: 'API Keys & Webhooks' },
+    outline: 'text',
+    permission: 'key.view',
+    screen: screen(screens.apiWebhooks, wirings.apiKeys, ({ workspace: { environment, permissions }, flows }) => ({
+      flows,
+      environment,
+      mayCopy: permissions.includes('key.manage'),
+      mayGenerate: permissions.includes('key.regenerate'),
+    })),
+  },
 ];
