@@ -12,23 +12,37 @@ import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
 import { notifyOfReport } from './notifications/reports';
 import { notifyOfRedirectedSettlements } from './notifications/settlements';
+import { notifyOfDisabledWebhook } from './notifications/webhooks';
 import { registerSources } from './reports/sources';
 import { transactionsSource } from './transactions/transactions.source';
+import {
+  eventOfDecidedChargeback,
+  eventOfFunding,
+  eventOfOpenedChargeback,
+  eventOfPayment,
+  eventsOfPayouts,
+  eventsOfRefunds,
+  eventsOfSettlements,
+  pushFundingAgain,
+} from './webhooks/webhookEvents';
 
 export const subscribers: Subscribers = {
   paymentStarted: [customerOfPayment],
-  paymentCollected: [emailReceipt],
-  refundsPaid: [emailPaidRefunds],
-  refundsDeclined: [emailDeclinedRefunds],
-  fundingReceived: [emailFunding],
-  payoutsFailed: [emailFailedPayouts],
-  payoutsExpired: [emailExpiredPayouts],
+  paymentCollected: [emailReceipt, eventOfPayment],
+  refundsPaid: [emailPaidRefunds, eventsOfRefunds],
+  refundsDeclined: [emailDeclinedRefunds, eventsOfRefunds],
+  fundingReceived: [emailFunding, eventOfFunding],
+  fundingPushedAgain: [pushFundingAgain],
+  payoutsFailed: [emailFailedPayouts, eventsOfPayouts],
+  payoutsExpired: [emailExpiredPayouts, eventsOfPayouts],
   payoutsAwaitApproval: [emailApprovers],
-  payoutsDecided: [emailDecision],
-  chargebackOpened: [emailOpenedChargeback, notifyOfOpenedChargeback],
+  payoutsDecided: [emailDecision, eventsOfPayouts],
+  chargebackOpened: [emailOpenedChargeback, notifyOfOpenedChargeback, eventOfOpenedChargeback],
   chargebackDue: [emailDueChargeback, notifyOfDueChargeback],
-  chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision],
+  chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision, eventOfDecidedChargeback],
   invoiceSent: [emailInvoice],
+  settlementsPaid: [eventsOfSettlements],
+  webhookDisabled: [notifyOfDisabledWebhook],
   settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
   orderSent: [emailSentOrder],
   accessEmailDue: [sendAccessEmail],

@@ -45,6 +45,7 @@ import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { customerOrdersRoutes } from './transactions/customerOrders.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
+import { webhooksRoutes } from './webhooks/webhooks.routes';
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
@@ -92,4 +93,5 @@ export const routes: readonly Route[] = [
   ...customerOrdersRoutes,
   ...transactionDetailsRoutes,
   ...transactionsRoutes,
+  ...webhooksRoutes,
 ];

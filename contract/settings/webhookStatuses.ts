@@ -7,7 +7,6 @@ export const webhookEvents = [
   'payout.successful',
   'payout.failed',
   'payout.rejected',
-  'payout.expired',
   'chargeback.created',
   'chargeback.won',
   'chargeback.lost',
