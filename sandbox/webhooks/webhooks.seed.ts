@@ -90,8 +90,6 @@ function failedTries(at: Temporal.Instant, before: Temporal.Instant): readonly T
   return tries;
 }
 
-type AttemptRow = typeof webhookAttempts.$inferInsert;
-
 function attemptRow(row: ReturnType<typeof eventRow>, webhookEventId: number, at: Temporal.Instant, code: number | null) {
   const { eventId, payload } = row;
   const isTimeout = code === null;
@@ -104,42 +102,53 @@ function attemptRow(row: ReturnType<typeof eventRow>, webhookEventId: number, at
   };
 }
 
+type Fate = 'Delivered' | 'Retrying' | 'Failed';
+
+const MOST_RETRYING = 2;
+const MOST_FAILED = 7;
+
+/** What became of each event, oldest first: seven old ones failed, and two of today are being retried. */
+function fatesOf(facts: readonly Dated[], now: Temporal.Instant): readonly Fate[] {
+  const isBefore = (at: Temporal.Instant, hours: number) => Temporal.Instant.compare(at, now.subtract({ hours })) < 0;
+  const left = { Retrying: MOST_RETRYING, Failed: MOST_FAILED };
+  return facts.map(({ at }, index) => {
+    const isFailed = isBefore(at, 80) && index % 5 === 0;
+    const fate = isFailed ? 'Failed' : isBefore(at, 6) ? 'Delivered' : 'Retrying';
+    if (fate === 'Delivered' || left[fate] === 0) return 'Delivered';
+    left[fate] -= 1;
+    return fate;
+  });
+}
+
+function deliveryOf({ at, fact }: Dated, id: number, fate: Fate, now: Temporal.Instant, secretSince: Temporal.Instant) {
+  const row = eventRow(at, SCOPE, fact);
+  const tries = fate === 'Delivered' ? [at] : failedTries(at, now).slice(0, MOST_TRIES);
+  const codeOf = (nth: number): number | null => (fate === 'Delivered' ? 200 : nth % 3 === 2 ? null : 503);
+  const made = tries.map((tried, nth) => ({ ...attemptRow(row, id, tried, codeOf(nth)), secretSince }));
+  const next = fate === 'Retrying' ? nextTry(tries.at(-1) ?? at, tries.length) : null;
+  const last = { lastCode: codeOf(tries.length - 1), lastMs: made.at(-1)?.durationMs ?? null };
+  return {
+    event: { id, ...row, status: fate, tries: tries.length, ...last, deliveredAt: fate === 'Delivered' ? at : null },
+    attempts: [...made, ...(next ? [{ ...planned, webhookEventId: id, dueAt: next }] : [])],
+  };
+}
+
 export async function seedWebhooks(tx: Db, now: Temporal.Instant): Promise<void> {
   const secretSince = now.subtract({ hours: DAYS_OLD * 24 });
   const place = { ...SCOPE, url: URL, urlSince: secretSince, secret: SECRET, secretSince, failuresInRow: 0, disabledAt: null };
   await insertAll(tx, webhooks, [{ id: 1, ...place }]);
   const facts = await factsOf(tx, now);
-  const rows: (typeof webhookEvents.$inferInsert)[] = [];
-  const attempts: AttemptRow[] = [];
-  const retryingFrom = now.subtract({ hours: 6 });
-  const failedBefore = now.subtract({ hours: 80 });
-  let [retrying, failing] = [0, 0];
-  for (const [index, { at, fact }] of facts.entries()) {
-    const id = index + 1;
-    const row = eventRow(at, SCOPE, fact);
-    const isOld = Temporal.Instant.compare(at, failedBefore) < 0;
-    const isRecent = Temporal.Instant.compare(at, retryingFrom) > 0;
-    const fails = isOld && failing < 7 && index % 5 === 0;
-    const retries = isRecent && retrying < 2 && fact.event !== 'refund.approved';
-    const tries = fails ? failedTries(at, now).slice(0, MOST_TRIES) : retries ? failedTries(at, now) : [at];
-    const next = retries ? nextTry(tries.at(-1) ?? at, tries.length) : null;
-    const codeOf = (nth: number): number | null => (fails || retries ? (nth % 3 === 2 ? null : 503) : 200);
-    if (fails) failing += 1;
-    if (next) retrying += 1;
-    const made = tries.map((tried, nth) => ({ ...attemptRow(row, id, tried, codeOf(nth)), secretSince }));
-    attempts.push(...made);
-    if (next) attempts.push({ ...planned, webhookEventId: id, dueAt: next });
-    rows.push({
-      ...{ id, ...row, status: fails ? 'Failed' : next ? 'Retrying' : 'Delivered', tries: tries.length },
-      ...{ lastCode: codeOf(tries.length - 1), lastMs: made.at(-1)?.durationMs ?? null },
-      deliveredAt: fails || next ? null : at,
-    });
-  }
-  await insertAll(tx, webhookEvents, rows);
+  const fates = fatesOf(facts, now);
+  const rows = facts.map((one, index) => deliveryOf(one, index + 1, fates[index] ?? 'Delivered', now, secretSince));
+  await insertAll(
+    tx,
+    webhookEvents,
+    rows.map(({ event }) => event),
+  );
   await insertAll(
     tx,
     webhookAttempts,
-    attempts.map((attempt, index) => ({ id: index + 1, ...attempt })),
+    rows.flatMap(({ attempts }) => attempts).map((attempt, index) => ({ id: index + 1, ...attempt })),
   );
 }
 

@@ -21,6 +21,7 @@ import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
 import { auditCheckModel } from './settings/auditCheck';
 import { settlementAccountModel } from './settings/settlementAccount';
+import { webhookModel } from './settings/webhook';
 import { bankCheckModel } from './settlements/bankCheck';
 import { reconciliationModel } from './settlements/reconciliation';
 import { finderModel } from './shell/finder';
@@ -54,6 +55,7 @@ export const listedModels = {
   refund: refundModel,
   auditCheck: auditCheckModel,
   settlementAccount: settlementAccountModel,
+  webhook: webhookModel,
   bankCheck: bankCheckModel,
   reconciliation: reconciliationModel,
   finder: finderModel,
