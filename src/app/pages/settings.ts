@@ -77,4 +77,29 @@ export const settingsPages: readonly RouteEntry[] = [
       pageAt,
     })),
   },
+  {
+    path: '/dashboard/settings/api-webhooks',
+    title: 'API Keys & Webhooks',
+    place: { group: 'Settings', label: 'API Keys & Webhooks' },
+    outline: 'text',
+    permission: 'key.view',
+    screen: screen(screens.webhook, wirings.webhooks, ({ workspace: { environment, permissions }, flows }) => ({
+      flows,
+      environment,
+      mayChange: permissions.includes('key.manage'),
+    })),
+  },
+  {
+    path: '/dashboard/settings/api-webhooks/deliveries',
+    title: 'API Keys & Webhooks',
+    place: null,
+    outline: 'list',
+    permission: 'key.view',
+    screen: screen(screens.webhookDeliveries, wirings.webhooks, ({ workspace: { environment, permissions }, flows, pageAt }) => ({
+      flows,
+      environment,
+      mayChange: permissions.includes('key.manage'),
+      pageAt,
+    })),
+  },
 ];
