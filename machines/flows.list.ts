@@ -151,6 +151,7 @@ import { settlementAccountFlow } from './settings/settlementAccount/settlementAc
 import { settlementAccountsFlow } from './settings/settlementAccounts/settlementAccounts.flow';
 import { settlementDestinationFlow } from './settings/settlementDestination/settlementDestination.flow';
 import { signedInDevicesFlow } from './settings/signedInDevices/signedInDevices.flow';
+import { signingSecretCopyFlow } from './settings/signingSecretCopy/signingSecretCopy.flow';
 import { subMerchantsFlow } from './settings/subMerchants/subMerchants.flow';
 import { twoFactorFlow } from './settings/twoFactor/twoFactor.flow';
 import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
@@ -343,6 +344,7 @@ export const listed = {
   settlementAccounts: { area: 'settings', ...settlementAccountsFlow },
   settlementDestination: { area: 'settings', ...settlementDestinationFlow },
   signedInDevices: { area: 'settings', ...signedInDevicesFlow },
+  signingSecretCopy: { area: 'settings', ...signingSecretCopyFlow },
   subMerchants: { area: 'settings', ...subMerchantsFlow },
   twoFactor: { area: 'settings', ...twoFactorFlow },
   twoFactorOff: { area: 'settings', ...twoFactorOffFlow },

@@ -25,6 +25,10 @@ export const saveWebhook: Service<NewAddress, Said> = ({ address, from }, option
 export const removeWebhook: Service<{ subject: RemovedWebhook }, Said> = ({ subject: { address } }, options) =>
   call(calls.setWebhook, { body: { defaultWebhook: '', from: address } }, options);
 
+/** Only to be copied: nothing keeps it. */
+export const getSigningSecret: Service<unknown, string> = async (_, options) =>
+  (await call(calls.getWebhookSecret, {}, options)).secret;
+
 export const enableWebhook: Service<unknown, Said> = (_, options) => call(calls.enableWebhook, {}, options);
 
 const LOOK_MS = 500;

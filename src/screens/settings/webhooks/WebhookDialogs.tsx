@@ -1,6 +1,7 @@
 import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp/otp.types';
 import type { Webhook } from '../../../../machines/settings/currentWebhook/currentWebhook.machine';
+import type { CopiedSecret } from '../../../../machines/settings/signingSecretCopy/signingSecretCopy.machine';
 import type { EnabledWebhook } from '../../../../machines/settings/webhookEnabling/webhookEnabling.machine';
 import type { RemovedWebhook } from '../../../../machines/settings/webhookRemoval/webhookRemoval.machine';
 import type { useDialogAddress } from '../../../flow/dialogAddress';
@@ -9,7 +10,7 @@ import type { webhooksFlows } from '../../../wiring/settings/webhooks';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { WebhookDialog } from './WebhookDialog';
 
-/** `?webhook=edit`, `test`, `remove`, `enable`. */
+/** `?webhook=edit`, `test`, `remove`, `enable`, `secret`. */
 export const WEBHOOK_DIALOGS = ['webhook'] as const;
 
 interface WebhookDialogsProps {
@@ -45,6 +46,23 @@ export function WebhookDialogs({ flows, webhook, environment, dialog, onDone }: 
           onDone={done}
         >
           <p>We stop sending events of {environment} mode to your server, and keep them. You can resend them later.</p>
+          <DescriptionList rows={[{ label: 'Webhook URL', value: isolated(address) }]} />
+        </ConfirmDialog>
+      );
+    case 'secret':
+      return address === '' ? null : (
+        <ConfirmDialog<CopiedSecret, Said>
+          machine={flows.signingSecretCopy}
+          subject={{ address }}
+          title="Copy the signing secret?"
+          action="Copy secret"
+          kind="solid"
+          onDone={done}
+        >
+          <p>
+            Your server checks with it that an event comes from us. We never show it, and the audit trail records that you copied
+            it.
+          </p>
           <DescriptionList rows={[{ label: 'Webhook URL', value: isolated(address) }]} />
         </ConfirmDialog>
       );

@@ -4,6 +4,7 @@ import { css } from '../../../../styled-system/css';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { Button } from '../../../ui/buttons/Button';
 import { Copyable } from '../../../ui/buttons/Copyable';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { StatusMark } from '../../../ui/feedback/StatusMark';
@@ -60,7 +61,7 @@ const health = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ga
 interface CurrentProps {
   readonly webhook: Webhook;
   readonly mayChange: boolean;
-  readonly onOpen: (about: 'edit' | 'test' | 'remove' | 'enable') => void;
+  readonly onOpen: (about: 'edit' | 'test' | 'remove' | 'enable' | 'secret') => void;
 }
 
 function CurrentWebhook({ webhook, mayChange, onOpen }: CurrentProps) {
@@ -87,7 +88,12 @@ function CurrentWebhook({ webhook, mayChange, onOpen }: CurrentProps) {
             label: 'Signing secret',
             value: (
               <>
-                <span className={mono}>{SECRET_MASK}</span>
+                <span className={mono}>{SECRET_MASK}</span>{' '}
+                {mayChange && (
+                  <TextButton inText onPress={() => onOpen('secret')}>
+                    Copy secret
+                  </TextButton>
+                )}
                 {secretSince !== null && <div>Since {dayAndTime(secretSince)} WAT</div>}
               </>
             ),
