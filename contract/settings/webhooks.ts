@@ -152,7 +152,6 @@ const Resent = type({ 'message?': 'string', 'status?': 'boolean', 'count?': Coun
   .pipe(({ message, count }) => ({ message: message ?? '', count: count ?? 0 }));
 
 export type Webhook = typeof Webhook.infer;
-export type WebhookCounts = typeof Counts.infer;
 export type WebhookDelivery = typeof Row.infer;
 export type WebhookDeliveryInFull = typeof Details.infer;
 export type WebhookAttempt = typeof Attempt.infer;

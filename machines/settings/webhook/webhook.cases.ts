@@ -4,8 +4,8 @@ import type { webhookMachine } from './webhook.machine';
 import { blocker } from './webhook.rules';
 import type { TestResult } from './webhook.types';
 
-export const OLD = webhook.address;
-export const NEW = 'https://api.bluecrest.test/v2/webhooks/kontor';
+const OLD = webhook.address;
+const NEW = 'https://api.bluecrest.test/v2/webhooks/kontor';
 const OTHER = 'https://other.bluecrest.test/hooks';
 
 const arrived: TestResult = { isArrived: true, code: 200, problem: '', ms: 212, response: '{"received":true}' };

@@ -16,7 +16,7 @@ const attempt = {
 
 const data = { reference: 'STL-20261122-02', currency: 'NGN', amount: '972300.00', payments: 34 };
 
-export const retrying = (id: string): WebhookDeliveryInFull => ({
+const retrying = (id: string): WebhookDeliveryInFull => ({
   ...delivery(1),
   id,
   eventId: 'evt_5d1fc07a',

@@ -1,6 +1,5 @@
 /** Services for the webhook of a business, and for its deliveries (KEY-01). */
 
-import { webhookEvents, webhookStatuses } from '../../../contract/settings/webhookStatuses';
 import { webhooks as calls } from '../../../contract/settings/webhooks';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import { Failure } from '../../../machines/kit/flow/fault';
@@ -25,9 +24,19 @@ export const saveWebhook: Service<NewAddress, Said> = ({ address, from }, option
 export const removeWebhook: Service<{ subject: RemovedWebhook }, Said> = ({ subject: { address } }, options) =>
   call(calls.setWebhook, { body: { defaultWebhook: '', from: address } }, options);
 
-/** Only to be copied: nothing keeps it. */
-export const getSigningSecret: Service<unknown, string> = async (_, options) =>
-  (await call(calls.getWebhookSecret, {}, options)).secret;
+const copied = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+
+/** The secret goes to the clipboard and nowhere else: the flow gets no more than that it was copied. */
+export const copySigningSecret: Service<unknown, Said> = async (_, options) => {
+  const { secret } = await call(calls.getWebhookSecret, {}, options);
+  if (!(await copied(secret)))
+    throw new Failure({ kind: 'notSent', message: 'Your browser blocked copying. Allow it, then try again.' });
+  return { message: '' };
+};
 
 export const enableWebhook: Service<unknown, Said> = (_, options) => call(calls.enableWebhook, {}, options);
 
@@ -50,18 +59,12 @@ export const testWebhook: Service<unknown, TestResult> = async (_, options) => {
   throw new Failure({ kind: 'timeout' });
 };
 
-const knownIn = <const Value extends string>(all: readonly Value[], text: string): Value | undefined =>
-  all.find((one) => one === text);
-
-function filterParams({ keyword, status, event, days }: DeliveryFilter) {
-  const [knownStatus, knownEvent] = [knownIn(webhookStatuses, status), knownIn(webhookEvents, event)];
-  return {
-    ...given({ [keyword.column]: keyword.text }),
-    ...(knownStatus && { status: knownStatus }),
-    ...(knownEvent && { event: knownEvent }),
-    ...dayParams(days, 'fromdate', 'todate'),
-  };
-}
+const filterParams = ({ keyword, status, event, days }: DeliveryFilter) => ({
+  ...given({ [keyword.column]: keyword.text }),
+  ...(status !== '' && { status }),
+  ...(event !== '' && { event }),
+  ...dayParams(days, 'fromdate', 'todate'),
+});
 
 export const listDeliveries: Service<Query<DeliveryFilter>, Page<WebhookDelivery>> = ({ filter, page, size }, options) =>
   call(calls.listWebhookDeliveries, { query: { page: `${page}`, size: `${size}`, ...filterParams(filter) } }, options);

@@ -1,7 +1,5 @@
 /** The webhook of the business, and its deliveries. */
-import { Failure } from '../../../machines/kit/flow/fault';
-import { type Service, wire } from '../../../machines/kit/flow/port';
-import type { Said } from '../../../machines/kit/otp/otp.types';
+import { wire } from '../../../machines/kit/flow/port';
 import { currentWebhookMachine } from '../../../machines/settings/currentWebhook/currentWebhook.machine';
 import { failedWebhooksResendMachine } from '../../../machines/settings/failedWebhooksResend/failedWebhooksResend.machine';
 import { signingSecretCopyMachine } from '../../../machines/settings/signingSecretCopy/signingSecretCopy.machine';
@@ -11,20 +9,10 @@ import { webhookDeliveryMachine } from '../../../machines/settings/webhookDelive
 import { webhookEnablingMachine } from '../../../machines/settings/webhookEnabling/webhookEnabling.machine';
 import { webhookRemovalMachine } from '../../../machines/settings/webhookRemoval/webhookRemoval.machine';
 import { webhookResendMachine } from '../../../machines/settings/webhookResend/webhookResend.machine';
-import { copyText } from '../../ui/buttons/clipboard';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/settings/webhooks'));
-
-const fetchSecret = lazy(services, (s) => s.getSigningSecret);
-
-/** The secret goes to the clipboard and nowhere else. */
-const copySecret: Service<unknown, Said> = async (_, options) => {
-  const isCopied = await copyText(await fetchSecret(undefined, options));
-  if (!isCopied) throw new Failure({ kind: 'notSent', message: 'Your browser blocked copying. Allow it, then try again.' });
-  return { message: '' };
-};
 
 export const webhooksFlows = {
   currentWebhook: wire(currentWebhookMachine, { load: lazy(services, (s) => s.getWebhook) }),
@@ -33,7 +21,7 @@ export const webhooksFlows = {
     compare: lazy(services, (s) => s.getWebhook),
     test: lazy(services, (s) => s.testWebhook),
   }),
-  signingSecretCopy: wire(signingSecretCopyMachine, { do: copySecret }),
+  signingSecretCopy: wire(signingSecretCopyMachine, { do: lazy(services, (s) => s.copySigningSecret) }),
   webhookRemoval: wire(webhookRemovalMachine, { do: lazy(services, (s) => s.removeWebhook) }),
   webhookEnabling: wire(webhookEnablingMachine, { do: lazy(services, (s) => s.enableWebhook) }),
   webhookDeliveries: wire(webhookDeliveriesMachine, { load: lazy(services, (s) => s.listDeliveries) }),
