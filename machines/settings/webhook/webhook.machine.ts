@@ -45,7 +45,9 @@ export const webhookMachine = setup({
     setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
     setUnchanged: assign({ problem: ({ context }) => `${context.problem ?? FAILED} Your webhook URL didn’t change.` }),
     setCurrent: assign({ current: (_, { address }: Address) => address, problem: CHANGED }),
-    setCompareProblem: assign({ problem: 'We couldn’t check which webhook URL is saved. Check again.' }),
+    setCompareProblem: assign({
+      problem: (_, fault: Fault) => sentence(fault, 'We couldn’t check which webhook URL is saved. Check again.'),
+    }),
     setSaved: assign({ isSaved: true, problem: null }),
     setResult: assign({ result: (_, result: TestResult) => result, problem: null }),
     clearResult: assign({ result: null, problem: null }),
@@ -109,7 +111,7 @@ export const webhookMachine = setup({
           { guard: withAnswer('isOld'), target: 'reviewing', actions: 'setUnchanged' },
           { target: 'reviewing', actions: withAnswer('setCurrent') },
         ],
-        onError: [onExpiry, { target: 'uncertain', actions: 'setCompareProblem' }],
+        onError: [onExpiry, { target: 'uncertain', actions: withFault('setCompareProblem') }],
       },
     },
     uncertain: {

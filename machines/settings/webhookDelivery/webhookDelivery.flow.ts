@@ -45,5 +45,5 @@ export const webhookDeliveryFlow = resourceFlow(webhookDeliveryMachine, {
   answers: { retrying: retrying('99'), another: { ...retrying('98'), status: 'Failed', nextTryAt: null } },
   keyOf: ({ id }) => id,
   screen: { path: `${LIST}?delivery=99`, as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Loading delivery…', loaded: 'Attempts' },
+  sees: { loading: 'Delivery', loaded: 'Attempts' },
 });

@@ -123,12 +123,8 @@ function Foot({ view, can, send }: WebhookFlow) {
         </>
       );
     case 'testing':
+      return <Button onPress={close}>Done</Button>;
     case 'arrived':
-      return (
-        <Button kind={view.step === 'arrived' ? 'solid' : 'ruled'} onPress={close}>
-          Done
-        </Button>
-      );
     case 'failed':
     case 'untested':
       return (

@@ -36,7 +36,7 @@ export const deliveryColumns: readonly SortableColumn<WebhookDelivery>[] = [
     place: 'mark',
     cell: (row) => (
       <span className={two}>
-        <StatusMark {...deliveryLooks[row.status]}>{statusWords[row.status]}</StatusMark>
+        <StatusMark {...deliveryLooks[row.status]}>{statusWords[row.status]}</StatusMark>{' '}
         <span className={small}>{statusNote(row)}</span>
       </span>
     ),
