@@ -104,8 +104,13 @@ const faults: readonly Fault[] = [
     flow: 'webhook',
     fault: 'a lost response that counts as saved',
     noticedBy: 'A new address is tested only after it was saved',
+    chart: { 'states/saving/invoke/onError/2/target': '#webhook.testing' },
+  },
+  {
+    flow: 'webhook',
+    fault: 'another address that counts as the new one',
+    noticedBy: 'An address counts as saved only once the provider said so',
     guards: { isNew: () => true },
-    actions: { setSaved: () => {} },
   },
   {
     flow: 'webhook',

@@ -32,9 +32,10 @@ const reviewsAnInvalidOne = ({ isIn, context }: Step): boolean =>
 const reviewsTheSame = ({ isIn, context }: Step): boolean =>
   (isIn('reviewing') || isIn('saving')) && addressOf(context) === context.current;
 
-const isConfirmed = ({ happened, before, context }: Step): boolean =>
+/** Saved, or the provider named the new address when it was asked. */
+const isConfirmed = ({ happened, before }: Step): boolean =>
   happened?.kind === 'answers' &&
-  (happened.subject === 'save' || (happened.subject === 'compare' && addressOf(before) === addressOf(context)));
+  (happened.subject === 'save' || (happened.subject === 'compare' && Object(happened.payload).address === addressOf(before)));
 
 const countsAsSavedTooEarly = (step: Step): boolean => step.context.isSaved && !step.before.isSaved && !isConfirmed(step);
 
