@@ -39,6 +39,7 @@ import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
 import { preferences } from './settings/preferences';
 import { settlementAccounts } from './settings/settlementAccounts';
+import { webhooks } from './settings/webhooks';
 import { rollingReserves } from './settlements/rollingReserves';
 import { settlementItems } from './settlements/settlementItems';
 import { settlements } from './settlements/settlements';
@@ -88,6 +89,7 @@ export const listedCalls = {
   ...businesses,
   ...preferences,
   ...settlementAccounts,
+  ...webhooks,
   ...rollingReserves,
   ...settlementItems,
   ...settlements,

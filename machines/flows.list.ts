@@ -137,8 +137,10 @@ import { businessDetailsFlow } from './settings/businessDetails/businessDetails.
 import { businessLogoFlow } from './settings/businessLogo/businessLogo.flow';
 import { businessProfileFlow } from './settings/businessProfile/businessProfile.flow';
 import { countriesFlow } from './settings/countries/countries.flow';
+import { currentWebhookFlow } from './settings/currentWebhook/currentWebhook.flow';
 import { defaultAccountFlow } from './settings/defaultAccount/defaultAccount.flow';
 import { deviceSignOutFlow } from './settings/deviceSignOut/deviceSignOut.flow';
+import { failedWebhooksResendFlow } from './settings/failedWebhooksResend/failedWebhooksResend.flow';
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
 import { keyRenewalFlow } from './settings/keyRenewal/keyRenewal.flow';
@@ -152,10 +154,17 @@ import { settlementAccountFlow } from './settings/settlementAccount/settlementAc
 import { settlementAccountsFlow } from './settings/settlementAccounts/settlementAccounts.flow';
 import { settlementDestinationFlow } from './settings/settlementDestination/settlementDestination.flow';
 import { signedInDevicesFlow } from './settings/signedInDevices/signedInDevices.flow';
+import { signingSecretCopyFlow } from './settings/signingSecretCopy/signingSecretCopy.flow';
 import { subMerchantsFlow } from './settings/subMerchants/subMerchants.flow';
 import { twoFactorFlow } from './settings/twoFactor/twoFactor.flow';
 import { twoFactorOffFlow } from './settings/twoFactorOff/twoFactorOff.flow';
 import { twoFactorOnFlow } from './settings/twoFactorOn/twoFactorOn.flow';
+import { webhookFlow } from './settings/webhook/webhook.flow';
+import { webhookDeliveriesFlow } from './settings/webhookDeliveries/webhookDeliveries.flow';
+import { webhookDeliveryFlow } from './settings/webhookDelivery/webhookDelivery.flow';
+import { webhookEnablingFlow } from './settings/webhookEnabling/webhookEnabling.flow';
+import { webhookRemovalFlow } from './settings/webhookRemoval/webhookRemoval.flow';
+import { webhookResendFlow } from './settings/webhookResend/webhookResend.flow';
 import { bankCheckFlow } from './settlements/bankCheck/bankCheck.flow';
 import { groupedSettlementCountsFlow } from './settlements/groupedSettlementCounts/groupedSettlementCounts.flow';
 import { groupedSettlementsFlow } from './settlements/groupedSettlements/groupedSettlements.flow';
@@ -324,8 +333,10 @@ export const listed = {
   businessLogo: { area: 'settings', ...businessLogoFlow },
   businessProfile: { area: 'settings', ...businessProfileFlow },
   countries: { area: 'settings', ...countriesFlow },
+  currentWebhook: { area: 'settings', ...currentWebhookFlow },
   defaultAccount: { area: 'settings', ...defaultAccountFlow },
   deviceSignOut: { area: 'settings', ...deviceSignOutFlow },
+  failedWebhooksResend: { area: 'settings', ...failedWebhooksResendFlow },
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
   keyRenewal: { area: 'settings', ...keyRenewalFlow },
@@ -339,10 +350,17 @@ export const listed = {
   settlementAccounts: { area: 'settings', ...settlementAccountsFlow },
   settlementDestination: { area: 'settings', ...settlementDestinationFlow },
   signedInDevices: { area: 'settings', ...signedInDevicesFlow },
+  signingSecretCopy: { area: 'settings', ...signingSecretCopyFlow },
   subMerchants: { area: 'settings', ...subMerchantsFlow },
   twoFactor: { area: 'settings', ...twoFactorFlow },
   twoFactorOff: { area: 'settings', ...twoFactorOffFlow },
   twoFactorOn: { area: 'settings', ...twoFactorOnFlow },
+  webhook: { area: 'settings', ...webhookFlow },
+  webhookDeliveries: { area: 'settings', ...webhookDeliveriesFlow },
+  webhookDelivery: { area: 'settings', ...webhookDeliveryFlow },
+  webhookEnabling: { area: 'settings', ...webhookEnablingFlow },
+  webhookRemoval: { area: 'settings', ...webhookRemovalFlow },
+  webhookResend: { area: 'settings', ...webhookResendFlow },
   bankCheck: { area: 'settlements', ...bankCheckFlow },
   groupedSettlementCounts: { area: 'settlements', ...groupedSettlementCountsFlow },
   groupedSettlements: { area: 'settlements', ...groupedSettlementsFlow },

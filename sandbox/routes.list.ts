@@ -46,6 +46,7 @@ import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { customerOrdersRoutes } from './transactions/customerOrders.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
+import { webhooksRoutes } from './webhooks/webhooks.routes';
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
@@ -94,4 +95,5 @@ export const routes: readonly Route[] = [
   ...customerOrdersRoutes,
   ...transactionDetailsRoutes,
   ...transactionsRoutes,
+  ...webhooksRoutes,
 ];

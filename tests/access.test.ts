@@ -113,6 +113,48 @@ const faults: readonly Fault[] = [
     guards: { isComplete: ({ context }: { readonly context: unknown }) => Object(context).name !== null },
   },
   {
+    flow: 'webhook',
+    fault: 'an address that may not be a webhook',
+    noticedBy: 'No address is saved that may not be a webhook',
+    guards: { isReady: () => true },
+  },
+  {
+    flow: 'webhook',
+    fault: 'an address that is saved without its review',
+    noticedBy: 'What is saved is what the review showed, old and new',
+    chart: { 'states/editing/on/address.submitted/target': '#webhook.saving' },
+  },
+  {
+    flow: 'webhook',
+    fault: 'a lost response that counts as saved',
+    noticedBy: 'A new address is tested only after it was saved',
+    chart: { 'states/saving/invoke/onError/2/target': '#webhook.testing' },
+  },
+  {
+    flow: 'webhook',
+    fault: 'another address that counts as the new one',
+    noticedBy: 'An address counts as saved only once the provider said so',
+    guards: { isNew: () => true },
+  },
+  {
+    flow: 'webhook',
+    fault: 'a refused test that counts as arrived',
+    noticedBy: 'A test event counts as arrived only if the server of the merchant accepted it',
+    guards: { isArrived: () => true },
+  },
+  {
+    flow: 'webhookRemoval',
+    fault: 'no address at all',
+    noticedBy: 'Nothing is removed that nobody saw',
+    guards: { isAllowed: () => true },
+  },
+  {
+    flow: 'failedWebhooksResend',
+    fault: 'no failed event at all',
+    noticedBy: 'Nothing is sent if no event failed',
+    guards: { isAllowed: () => true },
+  },
+  {
     flow: 'deviceSignOut',
     fault: 'the device in use',
     noticedBy: 'The device in use is never signed out from the list',

@@ -14,6 +14,7 @@ import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
 import { brokenLinePath } from '../rules/text';
 import type { SettlementDecision } from '../settlements/provider';
+import { type Sink, sinkFaultFrom } from '../webhooks/sink';
 import { chargebackDecisionFrom, chargebackFrom } from './chargebacks';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
@@ -45,6 +46,7 @@ export interface Controls {
   recordKeyUse(key: string): Promise<boolean>;
   /** Does what time has done to chargebacks, such as reminders, before its emails are read. */
   settleChargebacks(): Promise<void>;
+  readonly sink: Sink;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -77,7 +79,13 @@ async function showOutbox(c: RequestContext, { db, settleChargebacks }: Pick<Con
 }
 
 async function queue(c: RequestContext, controls: Controls) {
-  const fault = Fault(await bodyOf(c));
+  const body = await bodyOf(c);
+  const ofSink = sinkFaultFrom(body);
+  if (ofSink) {
+    const refused = await controls.sink.fail(ofSink.kind, ofSink.times);
+    return refused === null ? c.json({ status: true }) : wrong(c, refused);
+  }
+  const fault = Fault(body);
   if (fault instanceof type.errors) return wrong(c, 'Send { endpoint, kind, times }');
   if (!isEndpointName(fault.endpoint)) return wrong(c, 'endpoint is not in the contract');
   if (!isFaultKind(fault.kind)) return wrong(c, 'kind is not a known fault');
@@ -147,5 +155,6 @@ export function mountControl(app: App, controls: Controls): void {
     const key = keyFrom(await bodyOf(c));
     return key === null ? wrong(c, 'Send { key }') : c.json({ status: true, active: await controls.recordKeyUse(key) });
   });
+  controls.sink.mount(app);
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

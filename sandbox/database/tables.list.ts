@@ -22,3 +22,4 @@ export * from './tables/settlementItems.tables';
 export * from './tables/settlements.tables';
 export * from './tables/splits.tables';
 export * from './tables/transactions.tables';
+export * from './tables/webhooks.tables';

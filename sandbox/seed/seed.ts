@@ -22,6 +22,7 @@ import { environments } from '../rules/environments';
 import { createRandom } from '../rules/random';
 import { SEEDED_TERMS, seedSettlements } from '../settlements/settlements.seed';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
+import { seedWebhooks } from '../webhooks/webhooks.seed';
 import { listedSeeds } from './seeds.list';
 
 const SEED = 20_261_121;
@@ -173,5 +174,6 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   await books.write(tx);
   await fillSettlements();
   await seedReports(tx, now);
+  await seedWebhooks(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }

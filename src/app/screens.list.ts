@@ -57,6 +57,7 @@ export const screens = {
   businessSettings: () => import('../screens/settings/business/BusinessSettingsScreen').then((module) => module.BusinessSettingsScreen),
   preferences: () => import('../screens/settings/preferences/PreferencesScreen').then((module) => module.PreferencesScreen),
   settlementAccounts: () => import('../screens/settings/settlementAccounts/SettlementAccountsScreen').then((module) => module.SettlementAccountsScreen),
+  webhookDeliveries: () => import('../screens/settings/webhooks/WebhookDeliveriesScreen').then((module) => module.WebhookDeliveriesScreen),
   bankCheck: () => import('../screens/settlements/BankCheckScreen').then((module) => module.BankCheckScreen),
   rollingReserve: () => import('../screens/settlements/RollingReserveScreen').then((module) => module.RollingReserveScreen),
   settlementStatement: () => import('../screens/settlements/SettlementStatementScreen').then((module) => module.SettlementStatementScreen),

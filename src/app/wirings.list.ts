@@ -40,6 +40,7 @@ export const wirings = {
   preferences: () => import('../wiring/settings/preferences').then((module) => module.preferencesFlows),
   settlementAccounts: () => import('../wiring/settings/settlementAccounts').then((module) => module.settlementAccountsFlows),
   subMerchants: () => import('../wiring/settings/subMerchants').then((module) => module.subMerchantsFlows),
+  webhooks: () => import('../wiring/settings/webhooks').then((module) => module.webhooksFlows),
   bankCheck: () => import('../wiring/settlements/bankCheck').then((module) => module.bankCheckFlows),
   rollingReserve: () => import('../wiring/settlements/rollingReserve').then((module) => module.rollingReserveFlows),
   settlementStatement: () => import('../wiring/settlements/settlementStatement').then((module) => module.settlementStatementFlows),

@@ -23,6 +23,7 @@ import { apiKeyCopyModel } from './settings/apiKeyCopy';
 import { auditCheckModel } from './settings/auditCheck';
 import { keyRenewalModel } from './settings/keyRenewal';
 import { settlementAccountModel } from './settings/settlementAccount';
+import { webhookModel } from './settings/webhook';
 import { bankCheckModel } from './settlements/bankCheck';
 import { reconciliationModel } from './settlements/reconciliation';
 import { finderModel } from './shell/finder';
@@ -58,6 +59,7 @@ export const listedModels = {
   auditCheck: auditCheckModel,
   keyRenewal: keyRenewalModel,
   settlementAccount: settlementAccountModel,
+  webhook: webhookModel,
   bankCheck: bankCheckModel,
   reconciliation: reconciliationModel,
   finder: finderModel,

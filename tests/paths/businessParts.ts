@@ -114,6 +114,36 @@ export const businessParts: Parts = {
     ],
     failed: 'your API keys',
   },
+  currentWebhook: {
+    loaded: [
+      'Webhook',
+      'https://shop.bluecrest.test/hooks/kontor',
+      'Signing secret',
+      'Since 21-Aug-2026 10:02 am WAT',
+      'payment, refund, payout, chargeback, settlement, funding',
+      'Delivering',
+      '48 of 51 events in the last 7 days, 2 retrying, 1 failed',
+    ],
+    failed: 'your webhook',
+  },
+  webhookDelivery: {
+    loaded: [
+      'Retrying',
+      'settlement.completed',
+      'Your server didn’t respond.',
+      'Next try 22-Nov-2026 09:30 am. After 8 tries we stop and keep the event.',
+      'Attempts',
+      '503 Service Unavailable',
+      '1.2 s',
+      'No response',
+      'Timed out after 10 s',
+      '4th try',
+      'Event ID',
+      'Secret of 21-Aug-2026',
+      'Resend now',
+    ],
+    fallback: 'We couldn’t load this delivery.',
+  },
   settlementAccounts: {
     loaded: [
       'Settle to',

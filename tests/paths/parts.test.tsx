@@ -52,6 +52,7 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'transactionSummary',
   'userRoles',
   'walletBalances',
+  'webhookDelivery',
 ];
 
 /** What stands in the place of a part that could not be loaded. */
@@ -63,6 +64,7 @@ const WITH_GAP: readonly FlowName[] = [
   'businessDetails',
   'businessLogo',
   'customerCatalogOrders',
+  'currentWebhook',
   'customerTotals',
   'feeBearer',
   'inflowOutflow',

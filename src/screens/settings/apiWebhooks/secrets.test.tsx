@@ -17,7 +17,7 @@ import { emptyKeyPlace, keysAt } from '../../../flow/keyPlace';
 import { persistRecording, recordedEntries } from '../../../flow/record';
 import { keepToken } from '../../../services/token';
 import { apiKeysFlows } from '../../../wiring/settings/apiKeys';
-import { ApiWebhooksScreen } from './ApiWebhooksScreen';
+import { KeysSection } from './KeysSection';
 
 const PASSWORD = 'Bluecrest#2026';
 const WHOLE = {
@@ -158,7 +158,7 @@ async function open(role: { readonly mayCopy?: boolean; readonly mayGenerate?: b
   window.history.replaceState(null, '', `/dashboard/settings/api-webhooks${search}`);
   const shown = render(
     <FlowProvider Toasts={() => null}>
-      <ApiWebhooksScreen flows={apiKeysFlows} environment="Live" mayCopy mayGenerate {...role} />
+      <KeysSection flows={apiKeysFlows} environment="Live" mayCopy mayGenerate {...role} />
     </FlowProvider>,
   );
   const call = await nextCall();
