@@ -8,7 +8,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Webhook } from '../../../contract/settings/webhooks';
 import { ended, expired } from '../../kit/flow/ends';
-import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
+import { type Fault, faultGuards, onExpiry, sentence, sentences } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
 import { port } from '../../kit/flow/port';
@@ -19,7 +19,7 @@ import type { NewAddress, TestResult, WebhookContext, WebhookInput, WebhookMachi
 /** KEY-01: the documented text of a failure without one. */
 const FAILED = 'Something went wrong while updating your url';
 const SAVED = 'Webhook URL updated successfully';
-const CHANGED = 'Someone changed the webhook URL meanwhile. Check it, then save again.';
+const CHANGED = 'Someone else changed the webhook URL. Check it, then save again.';
 
 type Address = Pick<Webhook, 'address'>;
 
@@ -43,7 +43,7 @@ export const webhookMachine = setup({
     setTyped: assign({ typed: (_, { address = '' }: { address?: string }) => address, problem: null }),
     clearProblem: assign({ problem: null }),
     setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
-    setUnchanged: assign({ problem: ({ context }) => `${context.problem ?? FAILED} Your webhook URL didn’t change.` }),
+    setUnchanged: assign({ problem: ({ context }) => sentences(context.problem ?? FAILED, 'Your webhook URL didn’t change.') }),
     setCurrent: assign({ current: (_, { address }: Address) => address, problem: CHANGED }),
     setCompareProblem: assign({
       problem: (_, fault: Fault) => sentence(fault, 'We couldn’t check which webhook URL is saved. Check again.'),

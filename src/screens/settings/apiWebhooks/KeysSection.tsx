@@ -23,6 +23,8 @@ export interface KeysSectionProps {
   readonly mayGenerate: boolean;
 }
 
+const NEVER_SHOWN = 'We never show a secret on screen again. Copying one is recorded in the audit trail.';
+
 /** `?new=keys`. */
 const DIALOGS = ['new'] as const;
 
@@ -61,7 +63,7 @@ export function KeysSection({ flows, environment, mayCopy, mayGenerate }: KeysSe
           <KeysTable keys={value} environment={environment} copies={copies} />
           {copies && !isAsked && <CopyProblems copies={copies} />}
           <p className={note}>
-            <Icon name="eye-off" /> We never show a secret on screen again. Copying one is recorded in the audit trail.
+            <Icon name="eye-off" /> {NEVER_SHOWN}
           </p>
           {mayGenerate && isAsked && (
             <NewKeysDialog machine={flows.keyRenewal} before={value} environment={environment} copies={copies} onDone={done} />

@@ -1,19 +1,18 @@
-import type { ApiKeyName } from '../../../../contract/settings/apiKeys';
 import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { formatShortTime } from '../../../ui/text/dates';
 import { formatCount } from '../../../ui/text/format';
 
 export type Environment = 'Live' | 'Test';
 
-export const KEY_NAMES: Readonly<Record<ApiKeyName, { readonly name: string; readonly use: string }>> = {
+export const KEY_NAMES: Readonly<Record<ApiKey['name'], { readonly name: string; readonly use: string }>> = {
   public: { name: 'Public key', use: 'In your website and apps' },
   secret: { name: 'Secret key', use: 'On your server only' },
   encryption: { name: 'Encryption key', use: 'Encrypts card details' },
 };
 
 export const HINTS: Readonly<Record<Environment, string>> = {
-  Live: 'Live keys move real money. Test mode has keys of its own.',
-  Test: 'Test keys move no money. Live mode has keys of its own.',
+  Live: 'Live keys move real money. Test mode has separate keys.',
+  Test: 'Test keys move no money. Live mode has separate keys.',
 };
 
 export const STOPS: Readonly<Record<Environment, string>> = {

@@ -142,7 +142,7 @@ const PARTS = [
 function Content({ delivery: { payload, attempts } }: Pick<DetailsProps, 'delivery'>) {
   const [shown, show] = useState<Part>('payload');
   const last = attempts.at(-1);
-  const headers = (last?.headers ?? []).map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const headers = (last?.headers ?? []).map(({ name, value }) => [name, value].join(': ')).join('\n');
   const texts = {
     payload: readable(payload),
     headers: headers || 'Nothing was sent yet.',
