@@ -36,6 +36,7 @@ import { reports } from './reports/reports';
 import { auditTrails } from './settings/auditTrails';
 import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
+import { notificationSettings } from './settings/notificationSettings';
 import { preferences } from './settings/preferences';
 import { settlementAccounts } from './settings/settlementAccounts';
 import { rollingReserves } from './settlements/rollingReserves';
@@ -43,6 +44,7 @@ import { settlementItems } from './settlements/settlementItems';
 import { settlements } from './settlements/settlements';
 import { testData } from './shell/testData';
 import { splitSettlements } from './splits/splitSettlements';
+import { notes } from './transactions/notes';
 import { transactionDetails } from './transactions/transactionDetails';
 import { transactions } from './transactions/transactions';
 
@@ -84,6 +86,7 @@ export const listedCalls = {
   ...auditTrails,
   ...businessSettings,
   ...businesses,
+  ...notificationSettings,
   ...preferences,
   ...settlementAccounts,
   ...rollingReserves,
@@ -91,6 +94,7 @@ export const listedCalls = {
   ...settlements,
   ...testData,
   ...splitSettlements,
+  ...notes,
   ...transactionDetails,
   ...transactions,
 };

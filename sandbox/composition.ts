@@ -3,7 +3,14 @@ import { auditTrailsSource } from './audit/auditTrails.source';
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
-import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt, emailSentOrder } from './emails/customerEmails';
+import {
+  emailAskedReceipt,
+  emailDeclinedRefunds,
+  emailFunding,
+  emailPaidRefunds,
+  emailReceipt,
+  emailSentOrder,
+} from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { emailRedirectedSettlements } from './emails/settlementEmails';
@@ -18,6 +25,7 @@ import { transactionsSource } from './transactions/transactions.source';
 export const subscribers: Subscribers = {
   paymentStarted: [customerOfPayment],
   paymentCollected: [emailReceipt],
+  receiptAsked: [emailAskedReceipt],
   refundsPaid: [emailPaidRefunds],
   refundsDeclined: [emailDeclinedRefunds],
   fundingReceived: [emailFunding],

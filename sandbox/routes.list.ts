@@ -36,6 +36,7 @@ import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
 import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
+import { notificationSettingsRoutes } from './settings/notificationSettings.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
 import { settlementAccountsRoutes } from './settings/settlementAccounts.routes';
 import { reservesRoutes } from './settlements/reserves.routes';
@@ -43,6 +44,7 @@ import { settlementsRoutes } from './settlements/settlements.routes';
 import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { customerOrdersRoutes } from './transactions/customerOrders.routes';
+import { notesRoutes } from './transactions/notes.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
 
@@ -83,6 +85,7 @@ export const routes: readonly Route[] = [
   ...transactionExportRoutes,
   ...businessSettingsRoutes,
   ...businessesRoutes,
+  ...notificationSettingsRoutes,
   ...preferencesRoutes,
   ...settlementAccountsRoutes,
   ...reservesRoutes,
@@ -90,6 +93,7 @@ export const routes: readonly Route[] = [
   ...testDataRoutes,
   ...splitSettlementsRoutes,
   ...customerOrdersRoutes,
+  ...notesRoutes,
   ...transactionDetailsRoutes,
   ...transactionsRoutes,
 ];

@@ -21,6 +21,7 @@ import { seedReports } from '../reports/reports.seed';
 import { environments } from '../rules/environments';
 import { createRandom } from '../rules/random';
 import { SEEDED_TERMS, seedSettlements } from '../settlements/settlements.seed';
+import { seedNotes } from '../transactions/notes.seed';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
 import { listedSeeds } from './seeds.list';
 
@@ -173,5 +174,6 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   await books.write(tx);
   await fillSettlements();
   await seedReports(tx, now);
+  await seedNotes(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }
