@@ -16,8 +16,8 @@ const chargebacksOf = async (token: string) => {
   return notifications.filter(({ messageFrom }) => messageFrom === 'Chargebacks').length;
 };
 const emailsOf = async (to: string) => (await sandbox().outbox(to)).filter(({ link }) => link?.includes('chargeback')).length;
-const anotherChargeback = async (token: string) =>
-  opened(sandbox(), (await cardPayment(sandbox(), token)).reference, { dueInSeconds: 10 * DAY });
+const disputed = async (token: string, payment: number) =>
+  opened(sandbox(), (await cardPayment(sandbox(), token, payment)).reference, { dueInSeconds: 10 * DAY });
 
 describe('[NAV-12] notification settings', () => {
   it('are all on at first, belong to the person, and name only ways that there are', async () => {
@@ -37,16 +37,16 @@ describe('[NAV-12] notification settings', () => {
 
   it('keep what is off from being emailed and shown', async () => {
     const token = await owner();
-    await anotherChargeback(token);
+    await disputed(token, 0);
     const [emails, shown] = [await emailsOf(people.owner), await chargebacksOf(token)];
     expect([emails > 0, shown > 0]).toEqual([true, true]);
     await set(token, { event: 'chargebacks', byEmail: false, inApp: false });
     expect(await chargebacksOf(token)).toBe(0);
-    await anotherChargeback(token);
+    await disputed(token, 1);
     expect(await emailsOf(people.owner)).toBe(emails);
     await set(token, { event: 'chargebacks', byEmail: true, inApp: true });
     expect(await chargebacksOf(token)).toBe(shown + 1);
-    await anotherChargeback(token);
+    await disputed(token, 2);
     expect(await emailsOf(people.owner)).toBe(emails + 1);
   });
 });

@@ -25,7 +25,7 @@ async function customer(token: string): Promise<Record> {
 }
 
 async function payout(token: string): Promise<Record> {
-  const query = { page: '1', limit: '1' };
+  const query = { pageNumber: '1', pageSize: '1' };
   const [row] = (await call(sandbox(), payouts.listPayouts, { headers: forBluecrest, query }, token)).rows;
   return { about: 'payout', id: row?.payoutId ?? '' };
 }

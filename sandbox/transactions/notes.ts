@@ -1,6 +1,5 @@
 /** Notes about transactions, payouts and customers. Two people who write at once both get their note. */
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Permission } from '../../contract/permissions';
 import { lengthOf } from '../../contract/shownText';
 import { MOST_NOTES, mayNote, NOTE_LENGTH, type Noted } from '../../contract/transactions/noteLimits';
 import type { Session } from '../access/session';

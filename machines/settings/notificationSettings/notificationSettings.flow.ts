@@ -3,7 +3,7 @@ import { type NotificationSetting, notificationSettingsMachine } from './notific
 
 const theSettings: readonly NotificationSetting[] = [
   { event: 'payouts', byEmail: true, inApp: null },
-  { event: 'chargebacks', byEmail: true, inApp: false },
+  { event: 'chargebacks', byEmail: true, inApp: true },
   { event: 'reports', byEmail: null, inApp: true },
 ];
 

@@ -13,5 +13,5 @@ export const notesFlow = resourceFlow(notesMachine, {
   key: noteKey('customer', '1'),
   answers: { two: [note(1), note(2)], none: [] },
   screen: { path: '/dashboard/business/customers/customer-details/1', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Customer details', loaded: 'Add note' },
+  sees: { loading: 'Customer details', loaded: 'Notes' },
 });

@@ -100,7 +100,7 @@ describeServices('one transaction', [
   },
   {
     name: '[TRX-04] emailReceipt',
-    call: (options) => emailReceipt({ subject: { payment: refundedInPart, isTest: false }, reason: '', password: '' }, options),
+    call: (options) => emailReceipt({ subject: { payment: refundedInPart, isTest: false }, reason: '' }, options),
     asks: [
       {
         to: 'POST /subsidiary/dashboard/transaction/receipt',
