@@ -37,6 +37,7 @@ import { apiKeys } from './settings/apiKeys';
 import { auditTrails } from './settings/auditTrails';
 import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
+import { notificationSettings } from './settings/notificationSettings';
 import { preferences } from './settings/preferences';
 import { settlementAccounts } from './settings/settlementAccounts';
 import { webhooks } from './settings/webhooks';
@@ -45,6 +46,7 @@ import { settlementItems } from './settlements/settlementItems';
 import { settlements } from './settlements/settlements';
 import { testData } from './shell/testData';
 import { splitSettlements } from './splits/splitSettlements';
+import { notes } from './transactions/notes';
 import { transactionDetails } from './transactions/transactionDetails';
 import { transactions } from './transactions/transactions';
 
@@ -87,6 +89,7 @@ export const listedCalls = {
   ...auditTrails,
   ...businessSettings,
   ...businesses,
+  ...notificationSettings,
   ...preferences,
   ...settlementAccounts,
   ...webhooks,
@@ -95,6 +98,7 @@ export const listedCalls = {
   ...settlements,
   ...testData,
   ...splitSettlements,
+  ...notes,
   ...transactionDetails,
   ...transactions,
 };

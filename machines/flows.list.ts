@@ -147,6 +147,8 @@ import { keyRenewalFlow } from './settings/keyRenewal/keyRenewal.flow';
 import { logoRemovalFlow } from './settings/logoRemoval/logoRemoval.flow';
 import { newBusinessFlow } from './settings/newBusiness/newBusiness.flow';
 import { newLogoFlow } from './settings/newLogo/newLogo.flow';
+import { notificationSettingFlow } from './settings/notificationSetting/notificationSetting.flow';
+import { notificationSettingsFlow } from './settings/notificationSettings/notificationSettings.flow';
 import { passwordChangeFlow } from './settings/passwordChange/passwordChange.flow';
 import { paymentOptionFlow } from './settings/paymentOption/paymentOption.flow';
 import { paymentOptionsFlow } from './settings/paymentOptions/paymentOptions.flow';
@@ -189,6 +191,9 @@ import { testDataFlow } from './shell/testData/testData.flow';
 import { splitAccountFlow } from './splits/splitAccount/splitAccount.flow';
 import { splitSettlementFlow } from './splits/splitSettlement/splitSettlement.flow';
 import { splitSettlementsFlow } from './splits/splitSettlements/splitSettlements.flow';
+import { newNoteFlow } from './transactions/newNote/newNote.flow';
+import { notesFlow } from './transactions/notes/notes.flow';
+import { receiptEmailFlow } from './transactions/receiptEmail/receiptEmail.flow';
 import { transactionCountsFlow } from './transactions/transactionCounts/transactionCounts.flow';
 import { transactionDetailsFlow } from './transactions/transactionDetails/transactionDetails.flow';
 import { transactionsFlow } from './transactions/transactions/transactions.flow';
@@ -343,6 +348,8 @@ export const listed = {
   logoRemoval: { area: 'settings', ...logoRemovalFlow },
   newBusiness: { area: 'settings', ...newBusinessFlow },
   newLogo: { area: 'settings', ...newLogoFlow },
+  notificationSetting: { area: 'settings', ...notificationSettingFlow },
+  notificationSettings: { area: 'settings', ...notificationSettingsFlow },
   passwordChange: { area: 'settings', ...passwordChangeFlow },
   paymentOption: { area: 'settings', ...paymentOptionFlow },
   paymentOptions: { area: 'settings', ...paymentOptionsFlow },
@@ -385,6 +392,9 @@ export const listed = {
   splitAccount: { area: 'splits', ...splitAccountFlow },
   splitSettlement: { area: 'splits', ...splitSettlementFlow },
   splitSettlements: { area: 'splits', ...splitSettlementsFlow },
+  newNote: { area: 'transactions', ...newNoteFlow },
+  notes: { area: 'transactions', ...notesFlow },
+  receiptEmail: { area: 'transactions', ...receiptEmailFlow },
   transactionCounts: { area: 'transactions', ...transactionCountsFlow },
   transactionDetails: { area: 'transactions', ...transactionDetailsFlow },
   transactions: { area: 'transactions', ...transactionsFlow },

@@ -3,7 +3,14 @@ import { auditTrailsSource } from './audit/auditTrails.source';
 import { customerOfPayment } from './customers/customers';
 import { sendAccessEmail } from './emails/accessEmails';
 import { emailChargebackDecision, emailDueChargeback, emailOpenedChargeback } from './emails/chargebackEmails';
-import { emailDeclinedRefunds, emailFunding, emailPaidRefunds, emailReceipt, emailSentOrder } from './emails/customerEmails';
+import {
+  emailAskedReceipt,
+  emailDeclinedRefunds,
+  emailFunding,
+  emailPaidRefunds,
+  emailReceipt,
+  emailSentOrder,
+} from './emails/customerEmails';
 import { emailInvoice } from './emails/invoiceEmails';
 import { emailRenewedKeys } from './emails/keyEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
@@ -37,6 +44,7 @@ export const subscribers: Subscribers = {
   fundingPushedAgain: [pushFundingAgain],
   payoutsFailed: [emailFailedPayouts, eventsOfPayouts],
   payoutsExpired: [emailExpiredPayouts, eventsOfPayouts],
+  receiptAsked: [emailAskedReceipt],
   payoutsAwaitApproval: [emailApprovers],
   payoutsDecided: [emailDecision, eventsOfPayouts],
   chargebackOpened: [emailOpenedChargeback, notifyOfOpenedChargeback, eventOfOpenedChargeback],

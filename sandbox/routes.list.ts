@@ -37,6 +37,7 @@ import { transactionExportRoutes } from './reports/transactionExport.routes';
 import { apiKeysRoutes } from './settings/apiKeys.routes';
 import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
+import { notificationSettingsRoutes } from './settings/notificationSettings.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
 import { settlementAccountsRoutes } from './settings/settlementAccounts.routes';
 import { reservesRoutes } from './settlements/reserves.routes';
@@ -44,6 +45,7 @@ import { settlementsRoutes } from './settlements/settlements.routes';
 import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { customerOrdersRoutes } from './transactions/customerOrders.routes';
+import { notesRoutes } from './transactions/notes.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
 import { webhooksRoutes } from './webhooks/webhooks.routes';
@@ -86,6 +88,7 @@ export const routes: readonly Route[] = [
   ...apiKeysRoutes,
   ...businessSettingsRoutes,
   ...businessesRoutes,
+  ...notificationSettingsRoutes,
   ...preferencesRoutes,
   ...settlementAccountsRoutes,
   ...reservesRoutes,
@@ -93,6 +96,7 @@ export const routes: readonly Route[] = [
   ...testDataRoutes,
   ...splitSettlementsRoutes,
   ...customerOrdersRoutes,
+  ...notesRoutes,
   ...transactionDetailsRoutes,
   ...transactionsRoutes,
   ...webhooksRoutes,

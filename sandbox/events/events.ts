@@ -9,6 +9,8 @@ export interface Events {
   /** A customer is about to pay. A subscriber can refuse it. */
   readonly paymentStarted: { readonly scope: Scope; readonly payer: Payer };
   readonly paymentCollected: { readonly transactionId: number };
+  /** A merchant had the receipt of a payment emailed to its customer. */
+  readonly receiptAsked: { readonly transactionId: number; readonly sendingId: number };
   readonly refundsPaid: { readonly ids: readonly number[] };
   readonly refundsDeclined: { readonly requester: Actor; readonly ids: readonly number[] };
   readonly fundingReceived: { readonly fundingId: number };

@@ -69,6 +69,18 @@ export const businessParts: Parts = {
     failed: 'your fee settings',
   },
   linkChoices: { loaded: ['Choose a type', 'One Off', 'Partners'], failed: 'payment types' },
+  notificationSettings: {
+    loaded: [
+      'Notifications',
+      'Your payouts',
+      'When a payout fails, expires, or is approved or declined.',
+      'By email',
+      'Chargebacks',
+      'Finished reports',
+      'Here',
+    ],
+    failed: 'your notification settings',
+  },
   paymentOptions: {
     loaded: [
       'Payment methods',

@@ -68,6 +68,8 @@ const WITH_GAP: readonly FlowName[] = [
   'customerTotals',
   'feeBearer',
   'inflowOutflow',
+  'notes',
+  'notificationSettings',
   'paymentOptions',
   'recentMovements',
   'roles',
