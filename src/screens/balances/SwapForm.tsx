@@ -59,7 +59,7 @@ export function SwapForm({ view, send }: SwapFlow) {
     <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
       {lost && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.retry' })}>Try again</Button>}>
-          {sentences(problem ?? "We couldn't load rates and wallets.", "We've kept what you entered.")}
+          {sentences(problem ?? 'We couldn’t load rates and wallets.', 'We’ve kept what you entered.')}
         </Alert>
       )}
       {!lost && <Refused problem={problem}>Nothing has been swapped. Check the amounts, then initiate the swap again.</Refused>}

@@ -69,7 +69,7 @@ export function enteringCode({ id, action, view, entry, about, safe }: Entry): P
   if (!about || !view || !entry) return { body: null, foot: null, leave };
   return {
     body: (
-      <CodeEntry id={id} label="One-time password" view={view} safe={safe} {...entry}>
+      <CodeEntry id={id} label="Your code" view={view} safe={safe} {...entry}>
         {about}
       </CodeEntry>
     ),

@@ -20,7 +20,7 @@ function Code({ view, possible = [], send = () => undefined }: Given) {
   const actor = { send, can: (type: OtpEvent['type']) => possible.includes(type) };
   return (
     <>
-      <CodeEntry id="code" label="One-time password" view={view} safe={SAFE} {...actor}>
+      <CodeEntry id="code" label="Your code" view={view} safe={SAFE} {...actor}>
         <p>Confirms a payout.</p>
       </CodeEntry>
       <ResendButton view={view} {...actor} />
@@ -39,7 +39,7 @@ function show(given: Partial<OtpView>, possible: readonly OtpEvent['type'][] = [
   return send;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time password' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your code' });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isBusy = (name: string | RegExp) => button(name).getAttribute('aria-busy') === 'true';
 

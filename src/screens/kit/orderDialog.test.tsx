@@ -52,7 +52,7 @@ describe('[PAY-05] the dialog of an order', () => {
 
   it('asks for a code once it is known what the code is for', async () => {
     await open({ title: 'Verify', step: 2, ...enteringCode(code) });
-    expect(screen.getByRole('textbox', { name: 'One-time password' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Your code' })).toBeTruthy();
     expect(screen.getByText('The sum')).toBeTruthy();
     expect(['Resend code', 'Verify payout'].map((name) => screen.queryAllByRole('button', { name }).length)).toEqual([1, 1]);
     fireEvent.click(close());
