@@ -37,11 +37,17 @@ interface RateProps {
   readonly lost?: boolean;
 }
 
+/** A rate is of two currencies, so there is nothing to count down before both are chosen. */
+function missingRate(lost: boolean, isLoading: boolean): string {
+  if (lost) return 'Unavailable';
+  return isLoading ? 'Loading rate…' : 'Choose the currency you receive.';
+}
+
 /** SWP-04: the rate and its countdown, or that another one is loading. */
 export const Rate = ({ price, validUntil, lost = false }: RateProps) => (
   <LabeledValue label="Rate" value={inWords(price)}>
-    {lost || validUntil === null ? (
-      <span>{lost ? 'Unavailable' : 'Loading rate…'}</span>
+    {lost || validUntil === null || price === null ? (
+      <span>{missingRate(lost, validUntil === null)}</span>
     ) : (
       <RateClock until={validUntil} whole={RATE_LIFE_MS} label="left at this rate" />
     )}

@@ -58,6 +58,14 @@ describe('[PAY-06] a code', () => {
     expect(screen.getByText(SAFE)).toBeTruthy();
   });
 
+  it('says where it was sent until it is refused', () => {
+    const entry = { id: 'code', label: 'Your code', hint: 'Sent to ada@x.test', safe: SAFE, can: () => true, send: vi.fn() };
+    const { rerender } = render(<CodeEntry {...entry} view={empty} />);
+    expect(screen.getByText('Sent to ada@x.test')).toBeTruthy();
+    rerender(<CodeEntry {...entry} view={{ ...empty, problem: 'Invalid code' }} />);
+    expect(screen.queryByText('Sent to ada@x.test')).toBeNull();
+  });
+
   it('is verified only when the flow may, and cannot be changed meanwhile', () => {
     show({});
     expect(button('Verify').disabled).toBe(true);

@@ -65,6 +65,14 @@ describe('[PAY-05] the dialog of an order', () => {
     expect(leave).not.toBeNull();
   });
 
+  it.each([undefined, 'Back'] as const)('leads back from its code beside the button that verifies it (%s)', async (back) => {
+    const send = vi.fn();
+    const look = enteringCode({ ...code, entry: { ...entry, send }, ...(back && { back }) });
+    await open({ title: 'Verify', step: 2, ...look });
+    press(back ?? 'Not now');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'otp.dismissed' });
+  });
+
   it('is not left while its code is verified', () => {
     expect(enteringCode({ ...code, view: { ...view, verifying: true } }).leave).toBeNull();
     expect(enteringCode(code).leave).not.toBeNull();
