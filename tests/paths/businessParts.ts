@@ -193,7 +193,7 @@ export const businessParts: Parts = {
       'Bookkeeper',
       '1 user',
       '1 user, you',
-      'A dash means that the role can’t do this. Only custom roles can be edited.',
+      '– Not allowed. Only custom roles can be edited.',
       'Reconciles incoming payments with the bank',
       'Balance',
       'Payout',

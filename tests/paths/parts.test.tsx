@@ -17,9 +17,7 @@ const CONTACT = 'We couldn’t reach the server. Check your connection and try a
 
 /** What a part says that could not be loaded: why, or its own words where the failure has none. */
 const afterFailure = (shown: Shown, why: string | null) =>
-  'failed' in shown
-    ? `We couldn't load ${shown.failed}. Nothing was changed. ${why ?? 'Try again in a moment.'}`
-    : (why ?? shown.fallback);
+  'failed' in shown ? `We couldn’t load ${shown.failed}. ${why ?? 'Try again in a moment.'}` : (why ?? shown.fallback);
 
 const SHOWN: Parts = { ...businessParts, ...moneyParts };
 

@@ -121,7 +121,7 @@ for (const look of LOOKS) {
     await findNothing(page, 'table');
     sandbox.queueFault('getInflowOutflow', 'broken');
     await I.button('Refresh').click();
-    await I.see("We couldn't load your inflow and outflow.");
+    await I.see('We couldn’t load your inflow and outflow.');
     await findNothing(page, 'failed');
   });
 }
