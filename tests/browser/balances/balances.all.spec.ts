@@ -17,6 +17,7 @@ test('[BAL-01] the wallets stand by what they can pay out, the most first, besid
   expect(amounts.length).toBeGreaterThan(2);
   expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
   for (const name of ['Dispute/Chargeback', 'Refunds', 'Non-compliance assessment']) await I.see(name);
+  await I.see('Pending refunds');
   await expect(page.getByRole('link', { name: 'View chargebacks' })).toHaveAttribute('href', /^\/dashboard\/chargeback/);
   await page.getByRole('link', { name: 'See all refunds' }).click();
   await I.at('/dashboard/business/refunds?status=Pending');
