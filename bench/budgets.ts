@@ -18,6 +18,8 @@ const pages: Readonly<Record<string, number>> = {
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own.
   '/dashboard/business/customers/customer-details/:id': 46_000,
+  // The list under tabs, with the pane of a delivery, the questions about it and the change of the address. Tabs bring 12 kB of Ark.
+  '/dashboard/settings/api-webhooks/deliveries': 55_200,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
   '/dashboard/business/payment-links': 48_700,
   // The list with the pane of a decision, which asks for an outcome again by itself.

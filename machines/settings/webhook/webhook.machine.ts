@@ -13,13 +13,15 @@ import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
 import { port } from '../../kit/flow/port';
 import type { Said } from '../../kit/otp/otp.types';
+import { sentences } from '../../kit/values/sentences';
 import { addressOf, blocker } from './webhook.rules';
 import type { NewAddress, TestResult, WebhookContext, WebhookInput, WebhookMachineEvent, WebhookOutput } from './webhook.types';
 
 /** KEY-01: the documented text of a failure without one. */
 const FAILED = 'Something went wrong while updating your url';
 const SAVED = 'Webhook URL updated successfully';
-const CHANGED = 'Someone else changed the webhook URL. Check it, then save again.';
+const UNCHANGED = 'Your webhook URL didn’t change.';
+const CHANGED = 'Someone changed the webhook URL. Check it, then save yours.';
 
 type Address = Pick<Webhook, 'address'>;
 
@@ -43,7 +45,7 @@ export const webhookMachine = setup({
     setTyped: assign({ typed: (_, { address = '' }: { address?: string }) => address, problem: null }),
     clearProblem: assign({ problem: null }),
     setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, FAILED) }),
-    setUnchanged: assign({ problem: ({ context }) => sentences(context.problem ?? FAILED, 'Your webhook URL didn’t change.') }),
+    setUnchanged: assign({ problem: ({ context }) => sentences(context.problem ?? FAILED, UNCHANGED) }),
     setCurrent: assign({ current: (_, { address }: Address) => address, problem: CHANGED }),
     setCompareProblem: assign({
       problem: (_, fault: Fault) => sentence(fault, 'We couldn’t check which webhook URL is saved. Check again.'),

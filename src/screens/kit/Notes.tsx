@@ -1,7 +1,6 @@
-import { NOTE_LENGTH, type Noted } from '../../../contract/transactions/noteLimits';
 import { emptyNote, type NewNote, selectNewNote } from '../../../machines/transactions/newNote/newNote.machine';
 import type { Note } from '../../../machines/transactions/notes/notes.machine';
-import { noteKey } from '../../../machines/transactions/notes/notes.rules';
+import { NOTE_LENGTH, type Noted, noteKey } from '../../../machines/transactions/notes/notes.rules';
 import { css } from '../../../styled-system/css';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useDraft } from '../../flow/useDraft';

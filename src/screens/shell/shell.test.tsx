@@ -70,8 +70,8 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
       'Roles & Permissions',
       'Users',
       'Preferences',
-      'API Keys & Webhooks',
       'Audit Trails',
+      'API Keys & Webhooks',
     ],
   ]);
   expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }).textContent).toBe(

@@ -178,7 +178,7 @@ function Reviewing({ view, webhook: { waiting, secretSince }, environment }: Rev
   return (
     <>
       {step === 'comparing' && <Busy>Checking which webhook URL is saved…</Busy>}
-      <p>We’ll send all events of {environment} mode to the new address.</p>
+      <p>After you save, we send all events of {environment} mode to the new address.</p>
       <dl>
         <div className={`${place} ${before}`}>
           <dt className={soft}>Now</dt>
