@@ -8,7 +8,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Webhook } from '../../../contract/settings/webhooks';
 import { ended, expired } from '../../kit/flow/ends';
-import { type Fault, faultGuards, onExpiry, sentence, sentences } from '../../kit/flow/fault';
+import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
 import { port } from '../../kit/flow/port';
