@@ -92,7 +92,7 @@ const faults: readonly Fault[] = [
     flow: 'keyRenewal',
     fault: 'a place of the new keys that is known after they were hidden',
     noticedBy: 'The place of the new keys is known only while they are shown',
-    actions: { forgetHandle: () => undefined },
+    actions: { forgetHandle: assign({}) },
   },
   {
     flow: 'keyRenewal',

@@ -255,6 +255,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /sandbox/reset': 'The trail goes back to the seed with the data that it tells of',
   'POST /sandbox/clock': 'Changes the time, which is not the data of a business',
   'POST /sandbox/faults': 'Changes how the next calls are answered, which is not the data of a business',
+  'POST /sandbox/keys': 'Counts a call with an API key, which the last use of the key shows',
   'GET /sandbox': 'Only reads',
   'GET /sandbox/outbox': 'Only reads',
   'GET /sandbox/outbox.css': 'Only reads',

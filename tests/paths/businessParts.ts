@@ -102,7 +102,7 @@ export const businessParts: Parts = {
   apiKeys: {
     loaded: [
       'API keys',
-      'Live keys move real money. Test mode has keys of its own.',
+      'Live keys move real money. Test mode has separate keys.',
       'Public key',
       'kpublic_live_9xxxxxxxxxxxxxxxxxx',
       'Secret key',

@@ -8,7 +8,7 @@ export const SHOWN_MS = 60_000;
 /** Returns the fingerprint of the secret key, or an empty text without one. */
 export const fingerprintOf = (keys: readonly ApiKey[]): string => keys.find(({ name }) => name === 'secret')?.fingerprint ?? '';
 
-const marksOf = (keys: readonly ApiKey[]) => keys.map(({ name, fingerprint }) => `${name} ${fingerprint}`).sort();
+const marksOf = (keys: readonly ApiKey[]) => keys.map(({ name, fingerprint }) => [name, fingerprint].join(' ')).sort();
 
 /** Whether these are the same keys. Their use may have changed. */
 export const areSameKeys = (one: readonly ApiKey[], other: readonly ApiKey[]): boolean =>

@@ -1,3 +1,4 @@
+import { sentences } from '../../../../machines/kit/values/sentences';
 import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { SHOWN_MS } from '../../../../machines/settings/keyRenewal/keyRenewal.rules';
 import type { KeyRenewalView } from '../../../../machines/settings/keyRenewal/keyRenewal.select';
@@ -89,8 +90,7 @@ export function NewKeysSheet({ view, copies }: NewKeysSheetProps) {
       </ul>
       {copies && <CopyProblems copies={copies} />}
       <Callout tone="orange" icon="key-round" role="note" title={lost ?? stopped}>
-        {lost !== null && `${stopped} `}
-        Put the new secret key on your server to take payments again.
+        {sentences(lost === null ? null : stopped, 'Put the new secret key on your server to take payments again.')}
       </Callout>
     </>
   );

@@ -1,5 +1,4 @@
-import type { ApiKeyName } from '../../../../contract/settings/apiKeys';
-import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
+import type { ApiKey, ApiKeyName } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { formatShortTime } from '../../../ui/text/dates';
 import { formatCount } from '../../../ui/text/format';
 
@@ -12,8 +11,8 @@ export const KEY_NAMES: Readonly<Record<ApiKeyName, { readonly name: string; rea
 };
 
 export const HINTS: Readonly<Record<Environment, string>> = {
-  Live: 'Live keys move real money. Test mode has keys of its own.',
-  Test: 'Test keys move no money. Live mode has keys of its own.',
+  Live: 'Live keys move real money. Test mode has separate keys.',
+  Test: 'Test keys move no money. Live mode has separate keys.',
 };
 
 export const STOPS: Readonly<Record<Environment, string>> = {

@@ -1,6 +1,6 @@
-import type { ApiKeyName } from '../../../../contract/settings/apiKeys';
 import type { Wired } from '../../../../machines/kit/flow/port';
 import type { apiKeyCopyMachine } from '../../../../machines/settings/apiKeyCopy/apiKeyCopy.machine';
+import type { ApiKeyName } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
