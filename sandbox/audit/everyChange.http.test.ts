@@ -257,6 +257,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /sandbox/faults': 'Changes how the next calls are answered, which is not the data of a business',
   'GET /sandbox/webhook-sink': 'Shows what was delivered',
   'POST /sandbox/webhook-sink': 'Receives in the place of a merchant’s server, and keeps nothing of a business',
+  'POST /sandbox/keys': 'Counts a call with an API key, which the last use of the key shows',
   'GET /sandbox': 'Only reads',
   'GET /sandbox/outbox': 'Only reads',
   'GET /sandbox/outbox.css': 'Only reads',

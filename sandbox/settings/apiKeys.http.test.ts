@@ -109,7 +109,7 @@ describe('[KEY-02] generating', () => {
     const both = await Promise.all([1, 2].map(() => send(sandbox(), apiKeys.regenerateApiKeys, asked(from), token)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = await send(sandbox(), apiKeys.regenerateApiKeys, asked(from), token);
-    expect([late.status, messageOf(late)]).toEqual([409, 'Someone else generated new keys. Check them, then try again.']);
+    expect([late.status, messageOf(late)]).toEqual([409, 'Someone generated new keys. Check them, then try again.']);
     expect(await keysOf(token)).toHaveLength(3);
   });
 

@@ -38,7 +38,7 @@ export const renewKeys = (
     const { businessId, environment } = actor;
     await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('no key update');
     const before = await activeKeys(tx, actor);
-    if (fingerprintIn(before) !== from) throw new Refusal(409, 'Someone else generated new keys. Check them, then try again.');
+    if (fingerprintIn(before) !== from) throw new Refusal(409, 'Someone generated new keys. Check them, then try again.');
     await tx.update(apiKeys).set({ secret: null, endedAt: now }).where(active(actor));
     const after = newApiKeys(environment);
     await tx.insert(apiKeys).values(after.map((key) => ({ ...key, businessId, environment, createdAt: now })));

@@ -2,7 +2,6 @@
  * What flows store until they end: input, and keys of payments with an unknown outcome. It is in session storage of this tab, separate by user,
  * business and environment. Never codes, passwords or tokens.
  */
-import { emptyKeyPlace } from './keyPlace';
 import { clearSteps } from './steps';
 import { tabStorage } from './tabStorage';
 
@@ -72,6 +71,6 @@ export function forgetSession(bookmarks: 'kept' | 'removed') {
   // A bookmark that is removed and written again is lost where the browser stores nothing more.
   const kept = new Set(bookmarks === 'kept' ? bookmarkKeys() : []);
   for (const key of tabStorage.keys()) if (!kept.has(key)) tabStorage.remove(key);
-  emptyKeyPlace();
+  dispatchEvent(new Event('sessionForgotten'));
   if (bookmarks === 'removed') clearSteps();
 }

@@ -20,6 +20,7 @@ const watchers = new Set<() => void>();
 export function emptyKeyPlace(): void {
   if (place === null) return;
   clearInterval(place.timer);
+  removeEventListener('sessionForgotten', emptyKeyPlace);
   place = null;
   for (const watcher of watchers) watcher();
 }
@@ -34,6 +35,8 @@ export function placeKeys(keys: WholeKeys, ms: number): string {
   emptyKeyPlace();
   const handle = crypto.randomUUID();
   place = { handle, keys, until: Date.now() + ms, timer: setInterval(emptyOnceOver, SECOND_MS) };
+  // An event, because the code that ends a session comes before the first page, and this does not.
+  addEventListener('sessionForgotten', emptyKeyPlace);
   return handle;
 }
 

@@ -1,6 +1,8 @@
 import type { ApiKeyName } from '../../../contract/settings/apiKeys';
 import { resource } from '../../kit/resource/resource.machine';
 
+export type { ApiKeyName } from '../../../contract/settings/apiKeys';
+
 /** A key as it may be shown. No machine holds more of it. */
 export interface ApiKey {
   readonly name: ApiKeyName;

@@ -27,7 +27,7 @@ export const keyRenewalCases = {
         answers: { withoutKeys: { ...renewed, after: [], generatedAt: null } },
         fails: {
           ...passwordFaults,
-          meanwhile: { kind: 'server', status: 409, message: 'Someone else generated new keys' },
+          meanwhile: { kind: 'server', status: 409, message: 'Someone generated new keys' },
         },
       },
       compare: { answers: { none: [] } },

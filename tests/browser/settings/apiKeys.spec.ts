@@ -98,7 +98,7 @@ test('[KEY-02] keys that another tab replaced meanwhile are not replaced again',
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await I.dialog.getByRole('button', { name: ACTION }).click();
   await I.heading('Your keys changed').waitFor();
-  await I.see(/^Someone else generated new keys\./);
+  await I.see(/^Someone generated new keys\./);
   const copied = await call(sandbox, apiKeys.copyApiKey, { params: { name: 'secret' } }, token);
   expect(other.keys.map(({ value }) => value)).toContain(copied.key);
   expect(wholeKeysIn(await htmlOf(page))).toEqual([]);

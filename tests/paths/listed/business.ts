@@ -30,7 +30,7 @@ export const listedInBusiness: ListedByFlow = {
       'You currently do not have any deliveries.',
       'Each event that we send to your webhook appears here, with what your server answered.',
     ],
-    failed: "We couldn't load your deliveries.",
+    failed: 'We couldn’t load your deliveries.',
   },
   reports: {
     columns: {

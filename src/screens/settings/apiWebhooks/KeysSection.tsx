@@ -23,8 +23,6 @@ export interface KeysSectionProps {
   readonly mayGenerate: boolean;
 }
 
-const NEVER_SHOWN = 'We never show a secret on screen again. Copying one is recorded in the audit trail.';
-
 /** `?new=keys`. */
 const DIALOGS = ['new'] as const;
 
@@ -63,7 +61,8 @@ export function KeysSection({ flows, environment, mayCopy, mayGenerate }: KeysSe
           <KeysTable keys={value} environment={environment} copies={copies} />
           {copies && !isAsked && <CopyProblems copies={copies} />}
           <p className={note}>
-            <Icon name="eye-off" /> {NEVER_SHOWN}
+            <Icon name="eye-off" />
+            <span>We never show a secret on screen again. Copying one is recorded in the audit trail.</span>
           </p>
           {mayGenerate && isAsked && (
             <NewKeysDialog machine={flows.keyRenewal} before={value} environment={environment} copies={copies} onDone={done} />

@@ -1,4 +1,4 @@
-import { sentences } from '../../../../machines/kit/flow/fault';
+import { sentences } from '../../../../machines/kit/values/sentences';
 import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { SHOWN_MS } from '../../../../machines/settings/keyRenewal/keyRenewal.rules';
 import type { KeyRenewalView } from '../../../../machines/settings/keyRenewal/keyRenewal.select';
@@ -12,8 +12,6 @@ import { RateClock } from '../../../ui/text/RateClock';
 import { Icon } from '../../../ui/theme/Icon';
 import { groupsOf, KEY_NAMES } from './keyWords';
 import { CopyKey, CopyProblems, type KeyCopies } from './useKeyCopies';
-
-const AGAIN = 'Put the new secret key on your server to take payments again.';
 
 interface NewKeysSheetProps {
   readonly view: KeyRenewalView;
@@ -92,7 +90,7 @@ export function NewKeysSheet({ view, copies }: NewKeysSheetProps) {
       </ul>
       {copies && <CopyProblems copies={copies} />}
       <Callout tone="orange" icon="key-round" role="note" title={lost ?? stopped}>
-        {lost === null ? AGAIN : sentences(stopped, AGAIN)}
+        {sentences(lost === null ? null : stopped, 'Put the new secret key on your server to take payments again.')}
       </Callout>
     </>
   );

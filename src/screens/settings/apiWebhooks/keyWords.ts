@@ -1,10 +1,10 @@
-import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
+import type { ApiKey, ApiKeyName } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { formatShortTime } from '../../../ui/text/dates';
 import { formatCount } from '../../../ui/text/format';
 
 export type Environment = 'Live' | 'Test';
 
-export const KEY_NAMES: Readonly<Record<ApiKey['name'], { readonly name: string; readonly use: string }>> = {
+export const KEY_NAMES: Readonly<Record<ApiKeyName, { readonly name: string; readonly use: string }>> = {
   public: { name: 'Public key', use: 'In your website and apps' },
   secret: { name: 'Secret key', use: 'On your server only' },
   encryption: { name: 'Encryption key', use: 'Encrypts card details' },

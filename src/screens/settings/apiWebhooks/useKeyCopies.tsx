@@ -1,6 +1,6 @@
 import type { Wired } from '../../../../machines/kit/flow/port';
 import type { apiKeyCopyMachine } from '../../../../machines/settings/apiKeyCopy/apiKeyCopy.machine';
-import type { ApiKey } from '../../../../machines/settings/apiKeys/apiKeys.machine';
+import type { ApiKeyName } from '../../../../machines/settings/apiKeys/apiKeys.machine';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -9,7 +9,7 @@ import { KEY_NAMES } from './keyWords';
 
 type CopyMachine = Wired<typeof apiKeyCopyMachine>;
 
-function useKeyCopy(machine: CopyMachine, name: ApiKey['name']) {
+function useKeyCopy(machine: CopyMachine, name: ApiKeyName) {
   return useFlow(machine, {
     input: { name },
     select: (snapshot) => ({
@@ -19,7 +19,7 @@ function useKeyCopy(machine: CopyMachine, name: ApiKey['name']) {
   });
 }
 
-export type KeyCopies = Readonly<Record<ApiKey['name'], ReturnType<typeof useKeyCopy>>>;
+export type KeyCopies = Readonly<Record<ApiKeyName, ReturnType<typeof useKeyCopy>>>;
 
 /** Returns the copying of each key. */
 export const useKeyCopies = (machine: CopyMachine): KeyCopies => ({
@@ -30,7 +30,7 @@ export const useKeyCopies = (machine: CopyMachine): KeyCopies => ({
 
 interface CopyKeyProps {
   readonly copies: KeyCopies;
-  readonly name: ApiKey['name'];
+  readonly name: ApiKeyName;
 }
 
 /** Copies a key without showing it. */
