@@ -293,6 +293,7 @@ const MAY_CHANGE_NOTHING: Readonly<Record<string, string>> = {
   enableWebhook: 'Repeated, it finds that the webhook is on already',
   resendFailedWebhooks: 'Without a failed event there is nothing to send',
   addTestData: 'Adds nothing to a list that has entries',
+  addNote: 'Repeated with the same text, it finds the note that is there',
 };
 
 describe('[AUD-01] what changes data without a signed-in user', () => {
