@@ -107,7 +107,7 @@ type Fate = 'Delivered' | 'Retrying' | 'Failed';
 const MOST_RETRYING = 2;
 const MOST_FAILED = 7;
 
-/** What became of each event, oldest first: seven old ones failed, and two of today are being retried. */
+/** The outcome of each event, oldest first: seven old ones failed, and two of today are being retried. */
 function fatesOf(facts: readonly Dated[], now: Temporal.Instant): readonly Fate[] {
   const isBefore = (at: Temporal.Instant, hours: number) => Temporal.Instant.compare(at, now.subtract({ hours })) < 0;
   const left = { Retrying: MOST_RETRYING, Failed: MOST_FAILED };

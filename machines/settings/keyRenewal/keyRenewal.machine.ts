@@ -112,7 +112,7 @@ export const keyRenewalMachine = setup({
       on: { 'sheet.closed': 'done' },
     },
     comparing: {
-      description: 'What became of the request is not certain. The fingerprints of the keys are compared.',
+      description: 'The request may have been carried out. The fingerprints of the keys are compared.',
       tags: 'busy',
       on: { 'sheet.closed': 'left' },
       invoke: {

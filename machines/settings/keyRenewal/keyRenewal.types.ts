@@ -47,5 +47,5 @@ export type KeyRenewalEvent =
   /** Hides the new keys at once. */
   | { type: 'sheet.closed' };
 
-/** `left`: what became of a request is not known to the merchant, who left. The page reads the keys again. */
+/** `left`: the merchant left before the outcome was known. The page reads the keys again. */
 export type KeyRenewalOutput = { readonly result: 'done' | 'dismissed' | 'left' | 'sessionExpired' };

@@ -52,7 +52,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 export const ordinal = (n: number): string => `${n}${SUFFIXES.get(ordinals.select(n)) ?? 'th'}`;
 
-/** Ids and references are told apart by their end. */
+/** Ids and references differ at their end. */
 export const shortened = (text: string, start = 8, end = 4): string =>
   text.length <= start + end + 1 ? text : `${text.slice(0, start)}…${text.slice(-end)}`;
 

@@ -69,7 +69,7 @@ freshTest('[KEY-02] new keys turn into masks after a minute, and the sheet stays
   expect(wholeKeysIn(await htmlOf(page))).toEqual([]);
 });
 
-test('[KEY-02] after a lost response the fingerprints tell what became of it, and the keys are not shown', async ({
+test('[KEY-02] after a lost response the fingerprints show whether the keys changed, and the keys are not shown', async ({
   I,
   page,
   sandbox,
