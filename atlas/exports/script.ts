@@ -48,6 +48,7 @@ export const verbs = {
   failOne: { kind: 'responds', says: 'let one of $0 end with $1' },
   verifyElsewhere: { kind: 'does', says: 'verify this payout in another browser' },
   approveElsewhere: { kind: 'does', says: 'approve this payout in another browser, as another person' },
+  answerElsewhere: { kind: 'does', says: 'let this chargeback be $0 in another browser, unless it was answered already' },
   ratesMove: { kind: 'does', says: 'wait until the provider changes its rates' },
   staysIdle: { kind: 'does', says: 'do nothing for $0 seconds' },
   pressAfter: { kind: 'does', says: 'do nothing for $0 seconds, and press $1' },
@@ -69,6 +70,8 @@ export const verbs = {
   },
   haveChargeback: { kind: 'given', says: 'have a chargeback that awaits an answer', gives: { chargebackId: 'its ID' } },
   haveAnsweredChargeback: { kind: 'given', says: 'have a chargeback that was answered', gives: { chargebackId: 'its ID' } },
+  haveLongTrail: { kind: 'given', says: 'have signed in so often that the audit trail has more than one page' },
+  havePhone: { kind: 'given', says: 'be signed in on a phone too', gives: { deviceId: 'the ID of that session' } },
   haveInvoice: { kind: 'given', says: 'have an unpaid invoice', gives: { invoiceId: 'its ID' } },
   haveCompany: {
     kind: 'given',

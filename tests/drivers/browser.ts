@@ -62,7 +62,12 @@ function inFull({ bookmark }: Start, { paymentReference, chargebackId }: Subject
 const NO_PAYMENT = { paymentReference: '', refundReference: '' };
 
 /** The records that a path starts with. Empty: it starts without. */
-const recordsOf = async (provider: ReturnType<typeof providerOf>, who: SignedIn | null, { disputed, invoiced }: Start) => ({
+const recordsOf = async (
+  provider: ReturnType<typeof providerOf>,
+  who: SignedIn | null,
+  { disputed, invoiced, onPhone }: Start,
+) => ({
+  deviceId: onPhone && who ? await provider.phone(who) : '',
   chargebackId: disputed && who ? await provider.chargeback(who, disputed) : '',
   invoiceId: invoiced && who ? await provider.invoice(who) : '',
 });
@@ -76,7 +81,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
   const stakeholderId = start.registered && who ? await provider.registered(who) : '';
   const beneficiaryId = start.beneficiary && who ? await provider.beneficiary(who, start.beneficiary) : '';
   const { paymentReference, refundReference } = start.paid && who ? await provider.paymentFor(who) : NO_PAYMENT;
-  const { chargebackId, invoiceId } = await recordsOf(provider, who, start);
+  const { chargebackId, invoiceId, deviceId } = await recordsOf(provider, who, start);
+  if (start.longTrail && who) await provider.fillTrail(who);
   if (start.invited && who) await provider.invited(who);
   const letter = start.letter ? await provider.letter(start.letter) : { to: guest(), token: '' };
   const problems: string[] = [];
@@ -92,6 +98,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     '{refundReference}': refundReference,
     '{chargebackId}': chargebackId,
     '{invoiceId}': invoiceId,
+    '{deviceId}': deviceId,
     '{token}': letter.token,
     '{address}': encodeURIComponent(letter.to),
   };
@@ -169,7 +176,9 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       if ('answers' in how && MADE.includes(how.named ?? '')) await sandbox.reportsMade();
       await release(port, (call) => {
         // A chargeback that is pending has the name of a payout's status: the provider answers it by itself.
-        if (fault && appliesTo(fault, call)) sandbox.queueFault(call, fault);
+        if (!fault || !appliesTo(fault, call)) return false;
+        sandbox.queueFault(call, fault);
+        return 'fails' in how;
       });
     },
     otp: () => provider.otp(start.letter ? letter.to : (start.as ?? 'amaka.obi@bluecrest.test')),
@@ -183,6 +192,9 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     },
     approveElsewhere: async () => {
       await provider.approve(payoutId);
+    },
+    answerElsewhere: async (decision) => {
+      if (who) await provider.answerChargeback(who, chargebackId, decision);
     },
     quietFor: (ms) => page.evaluate(beIdle, ms),
     reconnects: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),

@@ -83,6 +83,7 @@ export function openRendered({ path, as, bookmark, holds, timed, hasInterface, b
       .replace('{refundReference}', 'RFD-1001')
       .replace('{chargebackId}', disputed === 'answered' ? '4520' : '4519')
       .replaceAll('{invoiceId}', '193')
+      .replace('{deviceId}', '8')
       .replace('{stakeholderId}', '3')
       .replace('{beneficiaryId}', beneficiary === 'renamed' ? '8' : '7')
       .replace('{token}', 'token')

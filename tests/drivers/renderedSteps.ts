@@ -117,6 +117,7 @@ export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: s
     waits: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     verifyElsewhere: async () => {},
     approveElsewhere: async () => {},
+    answerElsewhere: async () => {},
     onboard: async () => {},
     quietFor: async () => {},
     reconnects: async () => void fireEvent(window, new Event('online')),

@@ -108,9 +108,23 @@ export async function holdTraffic(page: Page, holds: readonly string[], before: 
       clearTimeout(timer);
     }
   };
-  /** Continues the held calls of a port. `before` runs when they are all held, before the first continues. */
-  const release = async (port: string, before: (name: EndpointName) => void) => {
-    let names: readonly EndpointName[] = factsOf(port).calls.filter((name) => held.has(name));
+  /**
+   * Continues the held calls of a port. `before` runs when they are all held, before the first continues. Where one is made after the other,
+   * none follows one that fails: `before` returns whether the first does.
+   */
+  const release = async (port: string, before: (name: EndpointName) => boolean) => {
+    const all = factsOf(port).calls.filter((name) => held.has(name));
+    if (!factsOf(port).callsInTurn) return releaseAtOnce(port, all, before);
+    let isFailing = false;
+    for (const [at, name] of all.entries()) {
+      if (isFailing) return;
+      await releaseAtOnce(port, [name], (first) => {
+        if (at === 0) isFailing = before(first);
+      });
+    }
+  };
+  const releaseAtOnce = async (port: string, all: readonly EndpointName[], before: (name: EndpointName) => void) => {
+    let names = all;
     for (let isFirst = true; names.length > 0; isFirst = false) {
       const calls = await inTime(takeHeld(names, factsOf(port).callsOneOf), names);
       const [first] = calls;

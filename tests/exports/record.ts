@@ -73,10 +73,12 @@ function recorderFor(held: ReadonlySet<string>) {
     seeNone: say('seeNone'),
     seeNoDialog: say('seeNoDialog'),
     answer: async (port, how) => {
-      const { calls, callsOneOf: isOne } = factsOf(port);
+      const { calls, callsOneOf: isOne, callsInTurn } = factsOf(port);
       const some = calls.filter((call) => held.has(call));
       const ending = endingOf(how, some);
       if (some.length === 0) return;
+      if (callsInTurn)
+        return ending === null ? some.forEach((call) => void add('letThrough', [call])) : add('fail', some.slice(0, 1), ending);
       await (ending === null ? add(isOne ? 'letOneThrough' : 'letThrough', some) : add(isOne ? 'failOne' : 'fail', some, ending));
     },
     otp: async () => CODE,
@@ -84,6 +86,7 @@ function recorderFor(held: ReadonlySet<string>) {
     waits: (ms) => add('waits', Math.ceil(ms / 1_000)),
     verifyElsewhere: say('verifyElsewhere'),
     approveElsewhere: say('approveElsewhere'),
+    answerElsewhere: say('answerElsewhere'),
     quietFor: (ms) => add('staysIdle', Math.ceil(ms / 1_000)),
     pressAfter: (ms, button) => add('pressAfter', Math.ceil(ms / 1_000), button),
     reconnects: say('reconnect'),
@@ -129,6 +132,8 @@ function givenFor(start: Start): readonly Action[] {
   if (start.paid) given.push(['havePayment']);
   if (start.disputed) given.push([DISPUTED[start.disputed]]);
   if (start.invoiced) given.push(['haveInvoice']);
+  if (start.longTrail) given.push(['haveLongTrail']);
+  if (start.onPhone) given.push(['havePhone']);
   if (start.invited) given.push(['haveInvited']);
   if (start.letter) given.push([LETTERS[start.letter]]);
   const bookmark = JSON.stringify(start.bookmark?.bookmark ?? null);

@@ -84,6 +84,8 @@ export class Merchant {
   haveChargeback = async () => this.#know({ chargebackId: await provider.chargeback(this.#me, 'open') });
   haveAnsweredChargeback = async () => this.#know({ chargebackId: await provider.chargeback(this.#me, 'answered') });
   haveInvoice = async () => this.#know({ invoiceId: await provider.invoice(this.#me) });
+  haveLongTrail = () => provider.fillTrail(this.#me);
+  havePhone = async () => this.#know({ deviceId: await provider.phone(this.#me) });
   haveCompany = async () => this.#know({ stakeholderId: await provider.registered(this.#me) });
   haveBeneficiary = async () => this.#know({ beneficiaryId: await provider.beneficiary(this.#me, 'saved') });
   haveNoBeneficiary = async () => void (await provider.beneficiary(this.#me, 'absent'));
@@ -225,6 +227,7 @@ export class Merchant {
   failOne = (names: readonly string[], ending: string) => this.#responses.release(names, ending, false);
 
   verifyElsewhere = () => provider.verify(this.#me, this.#known.get('payoutId') ?? '');
+  answerElsewhere = (decision: string) => provider.answerChargeback(this.#me, this.#known.get('chargebackId') ?? '', decision);
   approveElsewhere = () => provider.approve(this.#known.get('payoutId') ?? '');
 
   /** The provider has other rates, and sent another code. */

@@ -32,6 +32,9 @@ export type Saved = 'saved' | 'absent' | 'renamed';
 const APPROVER = 'tunde.bello@bluecrest.test';
 /** The name that one seeded beneficiary had when they were saved. */
 const FORMER_NAME = 'ADUNNI BELLO';
+/** The entries on a page of the audit trail. */
+const PAGE = 20;
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 /** No second code is sent within a minute of the first. */
 export const CODE_PAUSE_S = 61;
 /** Rates change at the end of each such period. */
@@ -75,10 +78,10 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     const { token } = answer;
     return typeof token === 'object' && token !== null && 'accessToken' in token ? String(token.accessToken) : null;
   };
-  const signIn = async (name: string): Promise<SignedIn> => {
+  const signIn = async (name: string, headers: Readonly<Record<string, string>> = {}): Promise<SignedIn> => {
     const { email, password } = accountOf(name);
-    const first = tokenIn(await ask('POST', '/dashboard/login', {}, { Email: email, Password: password }));
-    const token = first ?? tokenIn(await ask('POST', '/dashboard/complete/login', {}, { email, otp: await codeFor(name) }));
+    const first = tokenIn(await ask('POST', '/dashboard/login', headers, { Email: email, Password: password }));
+    const token = first ?? tokenIn(await ask('POST', '/dashboard/complete/login', headers, { email, otp: await codeFor(name) }));
     if (!token) throw new Error(`${email} could not be signed in.`);
     const { user, activeSubsidiary, envronmentDetail } = await ask('GET', '/dashboard/me', { authorization: `Bearer ${token}` });
     return {
@@ -91,6 +94,19 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     authorization: `Bearer ${token}`,
     subsidiary_id: owner.split(':')[1] ?? '',
   });
+
+  /** Signs the person in on a phone too, and returns the id of that session. */
+  const phone = async (who: SignedIn) => {
+    await signIn(who.name, { 'user-agent': PHONE });
+    const { data } = await ask('GET', '/dashboard/session/all', headersOf(who));
+    const sessions: readonly Json[] = Array.isArray(data) ? data : [];
+    return String(sessions.find(({ isCurrent }) => isCurrent !== true)?.id ?? '');
+  };
+
+  /** Signs in until the audit trail has more than one page: each sign-in makes two entries. */
+  const fillTrail = async (who: SignedIn) => {
+    for (let entries = 0; entries <= PAGE; entries += 2) await signIn(who.name);
+  };
 
   /** Sets the default business. The active one stays. */
   const makeDefault = async (who: SignedIn, businessId: string) => {
@@ -153,6 +169,14 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     const { data } = await ask('GET', `/dashboard/chargeback/all?${new URLSearchParams({ status })}`, headersOf(who));
     const { items } = Object(data);
     return String(Object(Array.isArray(items) ? items.at(-1) : null).id);
+  };
+  /** Answers a chargeback as another tab would. One that was answered before stays as it is. */
+  const answerChargeback = async (who: SignedIn, id: string, decision: string) => {
+    const body = new FormData();
+    const answer = { comment: 'Answered in another tab.', accepted: String(decision === 'accepted'), ChargebackId: id };
+    for (const [name, value] of Object.entries(answer)) body.set(name, value);
+    const key = { ...headersOf(who), 'idempotency-key': crypto.randomUUID() };
+    await ask('POST', '/dashboard/chargeback/accept/dispute', key, body).catch(unless(/already answered/));
   };
   /** Returns the id of an invoice that nobody has paid, and that was sent more than a minute ago. */
   const invoice = async (who: SignedIn) => {
@@ -253,6 +277,7 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     return { to, token: await tokenTo(to) };
   };
   return {
+    answerChargeback,
     ask,
     approve,
     awaitingApproval,
@@ -265,7 +290,9 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     letter,
     makeDefault,
     newPerson,
+    fillTrail,
     paymentFor,
+    phone,
     registered,
     sendStage,
     sendSwapCode,

@@ -24,6 +24,7 @@ const mayResend = (invoice: InvoiceInFull): boolean => whyNotResent(invoice) ===
 /** INV-04: sends an invoice to its customer again, after a confirmation that names the address. */
 export const invoiceResendMachine = confirmedAction<InvoiceInFull, Said>('invoiceResend', {
   calls: ['listCurrencies', 'resendInvoice'],
+  callsInTurn: true,
   req: ['INV-04'],
   description: 'Sends an invoice to its customer again, at most once a minute.',
   isAllowed: mayResend,

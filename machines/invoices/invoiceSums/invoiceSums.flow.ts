@@ -6,5 +6,5 @@ export const invoiceSumsFlow = resourceFlow(invoiceSumsMachine, {
   key: 'NGN',
   answers: { some: [invoice(1), invoice(2)] },
   screen: { path: '/dashboard/business/invoice', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Left to be paid', loaded: '2 invoices, after part payments' },
+  sees: { loading: 'Left to be paid', loaded: /^\d+ invoices, after part payments$/ },
 });

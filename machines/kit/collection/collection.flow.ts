@@ -2,6 +2,7 @@
 import { everyFault, type StepCause } from '../flow/cases';
 import type { Filters } from '../list/filters';
 import { type FilterExample, type ListedFilter, listedFilters, listedValue } from '../list/filters.flow';
+import type { Screen } from '../list/screen.flow';
 import type { collection } from './collection.machine';
 import { collectionProperties } from './collection.properties';
 import type { CollectionContext, Page, Query } from './collection.types';
@@ -84,7 +85,7 @@ interface Own<Row, Filter extends object> extends Omit<Facts<Row, Filter>, 'coun
   readonly req: readonly [string, ...string[]];
   readonly count?: number;
   /** The list's page, its user, and text that is always on that page. */
-  readonly screen: { readonly path: string; readonly as: Reader; readonly shows: string };
+  readonly screen: Pick<Screen, 'path' | 'longTrail'> & { readonly as: Reader; readonly shows: string };
   /** Options that the view supplies. A test selects the first one. */
   readonly options?: Partial<Readonly<Record<keyof Filter, string>>>;
 }

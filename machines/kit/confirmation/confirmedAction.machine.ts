@@ -54,7 +54,7 @@ interface Reason {
   readonly longest: number;
 }
 
-interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
+interface Parts<Subject, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf' | 'callsInTurn'> {
   readonly description: string;
   readonly req: string[];
   /** Whether the action may run on this record. By default it may. The provider decides in any case. */

@@ -29,6 +29,8 @@ export type DownloadEvent<Filter, Format = Sheet> =
 
 interface DownloadParts {
   readonly calls: readonly EndpointName[];
+  /** Each call is made once the one before it was answered. By default a download makes one of them. */
+  readonly callsInTurn?: true;
   readonly req: string[];
   readonly description: string;
   /** What the success message says about the file, after its name. */
@@ -41,7 +43,7 @@ const LOST = 'An error occurred while requesting the export.';
 
 export const download = <Filter extends object, Format extends string = Sheet>(
   id: string,
-  { calls, req, description, holds = '', failureMessage = LOST }: DownloadParts,
+  { calls, callsInTurn, req, description, holds = '', failureMessage = LOST }: DownloadParts,
 ) =>
   setup({
     types: {
@@ -51,7 +53,9 @@ export const download = <Filter extends object, Format extends string = Sheet>(
       meta: {} as { req: string[]; isLongRunning?: true },
       tags: {} as 'busy',
     },
-    actors: { save: port<Saved, Wanted<Filter, Format>>(`${id}.save`, { calls, callsOneOf: true }) },
+    actors: {
+      save: port<Saved, Wanted<Filter, Format>>(`${id}.save`, callsInTurn ? { calls, callsInTurn } : { calls, callsOneOf: true }),
+    },
     guards: { ...faultGuards },
     actions: {
       setWanted: assign({ wanted: (_, { filter, format }: Wanted<Filter, Format>) => ({ filter, format }) }),

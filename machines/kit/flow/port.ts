@@ -16,6 +16,8 @@ export interface PortFacts {
   readonly calls: readonly EndpointName[];
   /** Whether its service makes one of the calls, depending on its input. By default it makes all of them. */
   readonly callsOneOf?: boolean;
+  /** Whether its service makes each call only once the one before it was answered. By default it makes them at once. */
+  readonly callsInTurn?: boolean;
 }
 
 export class UnfilledPort extends Error {

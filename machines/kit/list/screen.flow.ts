@@ -38,6 +38,10 @@ export interface Screen {
   readonly letter?: LetterKind;
   /** The owner invited Chidi Okeke more than a minute ago. Everything else is as seeded, and he is the first row. */
   readonly invited?: true;
+  /** The audit trail has more than one page. */
+  readonly longTrail?: true;
+  /** The person is signed in on a phone too. `{deviceId}` in the path is that session. */
+  readonly onPhone?: true;
   /** Ports of the page that make the same calls before the flow does. They respond immediately. */
   readonly before?: readonly string[];
   /** The button that opens the flow. */

@@ -62,6 +62,7 @@ const result = (line: number, status: string, reason = '') => ({
   clientReference: `${KEY}-${line}`,
   status,
   reason,
+  ...{ amount: null, accountNumber: '', recipient: '', bankName: '' },
 });
 
 const refusal: Read = { refusal: 'The file has headings but no rows.' };

@@ -32,5 +32,5 @@ export const auditTrailsFlow = collectionFlow(auditTrailsMachine, {
   row: auditEntry,
   count: 45,
   answered: 20,
-  screen: { path: '/dashboard/settings/audit-trails', as: 'amaka.obi@bluecrest.test', shows: 'Audit Trails' },
+  screen: { path: '/dashboard/settings/audit-trails', as: 'amaka.obi@bluecrest.test', longTrail: true, shows: 'Audit Trails' },
 });

@@ -15,6 +15,6 @@ export const deviceSignOutFlow = actionFlow(deviceSignOutMachine, {
     { kind: 'never', says: 'The device in use is never signed out from the list', req: ['BUS-01'], when: endsThisOne },
   ],
   answers: { ended: { message: 'Signed out successfully' } },
-  screen: { path: '/dashboard/settings/business?device=8', as: 'amaka.obi@bluecrest.test' },
+  screen: { path: '/dashboard/settings/business?device={deviceId}', as: 'amaka.obi@bluecrest.test', onPhone: true },
   dialog: { question: 'Sign out Chrome on Android?', confirm: 'Sign out', dismiss: 'Cancel' },
 });

@@ -56,7 +56,11 @@ export const chargebackAnswerModel = {
       await I.answer('chargebackAnswer.timeEnds', ending(step, payload));
     },
     disputeChargeback: sending('disputeChargeback', lostOrder('checkChargeback')),
-    checkChargeback: answering('chargebackAnswer.checkChargeback'),
+    checkChargeback: async (I, payload: unknown, _, step) => {
+      const { name } = step;
+      if (name === 'accepted' || name === 'declined') await I.answerElsewhere(name);
+      await I.answer('chargebackAnswer.checkChargeback', ending(step, payload));
+    },
   },
   children: {},
   states: {
