@@ -312,10 +312,18 @@ describe('[KEY-01] a webhook that fails ten times in a row', () => {
     expect(sandbox().webhooksReceived().at(-1)?.address).toBe(NEXT);
   });
 
-  it('notifies those who may turn it on again, once', async () => {
+  it('notifies those who may turn it on again, and emails the owner, once', async () => {
     await failTenTimes();
     const { notifications } = await call(sandbox(), session.getProfile, {}, await owner());
     expect(notifications.filter(({ messageFrom }) => messageFrom === 'Webhooks')).toHaveLength(1);
+    const emails = (await sandbox().outbox()).filter(({ subject }) => subject.includes('webhook'));
+    expect(emails).toMatchObject([
+      {
+        to: people.owner,
+        subject: 'The Live webhook of Bluecrest Stores was turned off after ten failures',
+        link: '/dashboard/settings/api-webhooks/deliveries',
+      },
+    ]);
   });
 });
 
