@@ -38,6 +38,8 @@ export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<P
   readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
+  /** The message if no response says what became of the request, for a form that can't simply be sent again. */
+  readonly unansweredMessage?: string;
   /** The message after saving: it replaces an empty one from the provider. Without it there is none. */
   readonly successMessage?: SuccessMessage<Answer>;
   /** Whether the form is used before sign-in, where no session can expire. */
@@ -66,7 +68,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
   id: string,
   parts: Omit<FormParts<Values, Answer>, 'description' | 'req'>,
 ) => {
-  const { validate, failureMessage, successMessage, redirectTo, creates } = parts;
+  const { validate, failureMessage, unansweredMessage, successMessage, redirectTo, creates } = parts;
   const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null } = parts;
   const { calls, callsOneOf } = parts;
   const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }) };
@@ -104,7 +106,8 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       clearProblem: assign({ submitError: null }),
       setProblem: assign({
         submitError: (_, fault: Fault) => {
-          const text = sentence(fault, failureMessage);
+          const isUnanswered = unansweredMessage !== undefined && !faultGuards.refused(null, fault);
+          const text = isUnanswered ? unansweredMessage : sentence(fault, failureMessage);
           return { text, field: fieldOfError(text) };
         },
       }),
