@@ -67,6 +67,7 @@ describe('[ONB-18] a form', () => {
     ['with a response that is broken', { kind: 'badAnswer', endpoint: 'a', field: 'b' }, 'It may be saved'],
     ['that failed at the provider', { kind: 'server', status: 503, message: 'Busy' }, 'It may be saved'],
     ['that was refused', { kind: 'server', status: 400, message: 'No' }, 'No'],
+    ['that came too often', { kind: 'server', status: 429, message: 'Wait' }, 'Wait'],
     ['that was not sent', { kind: 'notSent', message: 'No room' }, 'No room'],
   ] as const)('says that a request %s may have been carried out, if it can’t simply be sent again', async (_, fault, text) => {
     const unansweredMessage = 'It may be saved';

@@ -61,6 +61,9 @@ const BAD_CONTENT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 /** A conflict with what the provider has. The same request under the same key would meet it again. */
 const CONFLICT = 409;
 
+/** No words of the provider say what became of the request. A limit on attempts is an answer, though it doesn’t say that nothing was done. */
+const isUnanswered = (fault: Fault) => (fault.kind === 'server' ? fault.status >= 500 : fault.kind !== 'notSent');
+
 const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';
 const STOPPED_ONCE = 'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.';
 
@@ -106,8 +109,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       clearProblem: assign({ submitError: null }),
       setProblem: assign({
         submitError: (_, fault: Fault) => {
-          const isUnanswered = unansweredMessage !== undefined && !faultGuards.refused(null, fault);
-          const text = isUnanswered ? unansweredMessage : sentence(fault, failureMessage);
+          const text = (isUnanswered(fault) && unansweredMessage) || sentence(fault, failureMessage);
           return { text, field: fieldOfError(text) };
         },
       }),

@@ -31,6 +31,7 @@ it.each([
   [{ kind: 'network' }, /^We didn’t get a response\. Your password may be the new one already\./],
   [{ kind: 'server', status: 500, message: '' }, /may be the new one already/],
   [{ kind: 'server', status: 400, message: 'Incorrect password' }, /^Incorrect password$/],
+  [{ kind: 'server', status: 429, message: 'Too many failed passwords' }, /^Too many failed passwords$/],
 ] satisfies readonly (readonly [Fault, RegExp])[])(
   '[BUS-01] after %j the merchant reads which password may be theirs now',
   async (fault, said) => {
