@@ -6,5 +6,5 @@ export const latestDeliveriesFlow = resourceFlow(latestDeliveriesMachine, {
   key: '',
   answers: { some: [delivery(1), delivery(2), delivery(3)], none: [] },
   screen: { path: '/dashboard/settings/api-webhooks', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Loading deliveries…', loaded: 'BCS-ORD-0001' },
+  sees: { loading: 'Loading deliveries…', loaded: 'Created WAT' },
 });
