@@ -13,13 +13,14 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/settings/users': 37_000,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
   '/dashboard/payout/funding-history': 39_100,
-  '/dashboard/balance/rolling-reserve': 37_900,
+  '/dashboard/balance/rolling-reserve': 38_100,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
   '/dashboard/business/customers/customer-details/:id': 48_600,
-  // The keys with their questions and the sheet that shows new ones, above the webhook with its own, under tabs. Tabs bring 12 kB of Ark.
-  '/dashboard/settings/api-webhooks': 40_200,
+  // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
+  // 12 kB of Ark.
+  '/dashboard/settings/api-webhooks': 41_800,
   // The list under tabs, with the pane of a delivery, the questions about it and the change of the address. Tabs bring 12 kB of Ark.
   '/dashboard/settings/api-webhooks/deliveries': 55_200,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
@@ -30,10 +31,10 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/catalog': 55_600,
   '/dashboard/catalog/:catalogId/products': 40_600,
   // The form of a product with its picture, stock and category.
-  '/dashboard/catalog/:catalogId/products/create': 37_300,
-  '/dashboard/catalog/:catalogId/products/:productId/edit': 37_300,
+  '/dashboard/catalog/:catalogId/products/create': 37_400,
+  '/dashboard/catalog/:catalogId/products/:productId/edit': 37_400,
   // The list below the sums of all invoices, with the draft and the orders that are still open above it, and the file of what it shows.
-  '/dashboard/business/invoice': 38_800,
+  '/dashboard/business/invoice': 38_900,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
   '/dashboard/business/invoice/new-invoice': 46_500,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,

@@ -144,6 +144,7 @@ import { failedWebhooksResendFlow } from './settings/failedWebhooksResend/failed
 import { feeBearerFlow } from './settings/feeBearer/feeBearer.flow';
 import { feeBearerChangeFlow } from './settings/feeBearerChange/feeBearerChange.flow';
 import { keyRenewalFlow } from './settings/keyRenewal/keyRenewal.flow';
+import { latestDeliveriesFlow } from './settings/latestDeliveries/latestDeliveries.flow';
 import { logoRemovalFlow } from './settings/logoRemoval/logoRemoval.flow';
 import { newBusinessFlow } from './settings/newBusiness/newBusiness.flow';
 import { newLogoFlow } from './settings/newLogo/newLogo.flow';
@@ -345,6 +346,7 @@ export const listed = {
   feeBearer: { area: 'settings', ...feeBearerFlow },
   feeBearerChange: { area: 'settings', ...feeBearerChangeFlow },
   keyRenewal: { area: 'settings', ...keyRenewalFlow },
+  latestDeliveries: { area: 'settings', ...latestDeliveriesFlow },
   logoRemoval: { area: 'settings', ...logoRemovalFlow },
   newBusiness: { area: 'settings', ...newBusinessFlow },
   newLogo: { area: 'settings', ...newLogoFlow },

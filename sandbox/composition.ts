@@ -15,6 +15,7 @@ import { emailInvoice } from './emails/invoiceEmails';
 import { emailRenewedKeys } from './emails/keyEmails';
 import { emailApprovers, emailDecision, emailExpiredPayouts, emailFailedPayouts } from './emails/orderEmails';
 import { emailRedirectedSettlements } from './emails/settlementEmails';
+import { emailDisabledWebhook } from './emails/webhookEmails';
 import { type Subscribers, subscribe } from './events/events';
 import { fundingsSource } from './fundings/fundings.source';
 import { notifyOfChargebackDecision, notifyOfDueChargeback, notifyOfOpenedChargeback } from './notifications/chargebacks';
@@ -42,6 +43,7 @@ export const subscribers: Subscribers = {
   refundsDeclined: [emailDeclinedRefunds, eventsOfRefunds],
   fundingReceived: [emailFunding, eventOfFunding],
   fundingPushedAgain: [pushFundingAgain],
+  payoutsPaid: [eventsOfPayouts],
   payoutsFailed: [emailFailedPayouts, eventsOfPayouts],
   payoutsExpired: [emailExpiredPayouts, eventsOfPayouts],
   receiptAsked: [emailAskedReceipt],
@@ -52,7 +54,7 @@ export const subscribers: Subscribers = {
   chargebackDecided: [emailChargebackDecision, notifyOfChargebackDecision, eventOfDecidedChargeback],
   invoiceSent: [emailInvoice],
   settlementsPaid: [eventsOfSettlements],
-  webhookDisabled: [notifyOfDisabledWebhook],
+  webhookDisabled: [emailDisabledWebhook, notifyOfDisabledWebhook],
   settlementsRedirected: [emailRedirectedSettlements, notifyOfRedirectedSettlements],
   keysRenewed: [emailRenewedKeys, notifyOfRenewedKeys],
   orderSent: [emailSentOrder],

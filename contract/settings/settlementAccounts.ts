@@ -41,13 +41,13 @@ export const settlementAccounts = endpoints({
     assumed: false,
   },
   /**
-   * Applies from the next settlement on, in naira. `password` and `from` are assumed. 400 for `bank` without an account. 409 if the destination
-   * is not the one in `from`, which the merchant saw.
+   * Applies from the next settlement on, in naira. `password`, `from` and `account` are assumed. 400 for `bank` without an account. 409 if the
+   * destination is not the one in `from`, or the default account not the one in `account`, which the merchant saw.
    */
   setSettlementDetails: {
     method: 'POST',
     path: '/subsidiary/dashboard/settlement/details',
-    body: StepUp.and({ settlementType: Type, from: Type }),
+    body: StepUp.and({ settlementType: Type, from: Type, 'account?': Id }),
     answer: Message,
     permission: 'settlement.manage',
     req: ['STA-01'],

@@ -92,7 +92,7 @@ describe('[AUD-01] every call of the contract', () => {
 
   it('has its subject in the path, the body or the response', () => {
     const missing = routes.filter(({ endpoint, activity }) => {
-      const [part, name = ''] = activity?.subject?.[1].split('.') ?? [];
+      const [part, name = ''] = activity?.subject?.[1]?.split('.') ?? [];
       if (part === undefined) return false;
       if (part === 'params') return !endpoint.path.split('/').includes(`:${name}`);
       return !schemaText(part === 'body' ? endpoint.body : endpoint.answer).includes(`"key":"${name}"`);

@@ -41,7 +41,7 @@ export const trailOf: OpenTrail = ({ endpoint, activity, clock, ip, sent }) => {
         activityType: type,
         action,
         subject: subject?.[0] ?? null,
-        reference: details.reference ?? (subject ? textAt({ ...sent, answer }, subject[1]) : null),
+        reference: details.reference ?? (subject?.[1] ? textAt({ ...sent, answer }, subject[1]) : null),
         ip,
         outcome,
         message: message ?? textAt(answer, 'message'),

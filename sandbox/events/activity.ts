@@ -5,8 +5,8 @@ import type { ActivityType } from '../../contract/settings/auditActivities';
 export interface Activity {
   readonly type: ActivityType;
   readonly action: string;
-  /** What it is done to, and where its reference is: in the path, the body or the response. */
-  readonly subject?: readonly [kind: string, place: `${'params' | 'body' | 'answer'}.${string}`];
+  /** What it is done to, and where its reference is: in the path, the body or the response. Missing: there is only one. */
+  readonly subject?: readonly [kind: string, place?: `${'params' | 'body' | 'answer'}.${string}`];
   /** Refusals are recorded as well. Those of calls that move money always are. */
   readonly withRefusals?: true;
   /** The call may find that nothing is to be changed, and then has no entry. */

@@ -16,6 +16,8 @@ export interface Events {
   readonly fundingReceived: { readonly fundingId: number };
   /** A person sends the notification about a funding again. */
   readonly fundingPushedAgain: { readonly fundingId: number; readonly requesterId: number };
+  /** Payouts of an order were paid without an approver: at once, or as soon as the code was there. */
+  readonly payoutsPaid: { readonly batchId: string };
   /** Some payouts of an order failed when it was made. */
   readonly payoutsFailed: { readonly batchId: string };
   /** An order was not verified in time. */

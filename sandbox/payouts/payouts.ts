@@ -109,6 +109,11 @@ function kindOfRows(count: number, failed: number, asksForCode: boolean): Kind {
   return { state: failed === count ? 'refused' : 'direct', first: status.initiated, statusCode: '00', message };
 }
 
+async function pay(tx: Db, now: Temporal.Instant, actor: Actor, batchId: string, rows: readonly PayoutRow[]): Promise<void> {
+  await postPayouts(tx, now, actor, rows);
+  await publish(tx, now, 'payoutsPaid', { batchId });
+}
+
 /** Opens all of a batch or none of it. With references, each payment is opened or fails alone. */
 async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, orders: readonly Order[]): Promise<Initiated> {
   const paid = orders.map(({ type, detail }) => ({ type, accountNumber: detail.accountNumber }));
@@ -136,7 +141,7 @@ async function open(tx: Db, now: Temporal.Instant, actor: Actor, key: string, or
   };
   if (state !== 'refused') mustCover(wallets, sums);
   const rows = await record(tx, now, actor, key, orders, failures, batch, first);
-  if (state === 'direct') await postPayouts(tx, now, actor, rows);
+  if (state === 'direct') await pay(tx, now, actor, batch.id, rows);
   if (state === 'refused' || failures.size > 0) await publish(tx, now, 'payoutsFailed', { batchId: batch.id });
   if (state === 'unverified') {
     await placeHolds(
@@ -205,7 +210,7 @@ export async function verifyPayout(context: OperationContext, actor: Actor, batc
       .set({ state: 'verified', verifiedAt: now, needsApproval })
       .where(eq(payoutBatches.id, batchId));
     const then = afterVerification(needsApproval);
-    if (then === status.successful) await postPayouts(tx, now, actor, awaiting);
+    if (then === status.successful) await pay(tx, now, actor, batchId, awaiting);
     else {
       await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
       await publish(tx, now, 'payoutsAwaitApproval', { batchId });

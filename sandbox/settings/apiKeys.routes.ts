@@ -39,7 +39,7 @@ export const apiKeysRoutes = [
   }),
   serveChange(
     endpoints.regenerateApiKeys,
-    { type: 'Settings', action: 'Generate API keys', withRefusals: true },
+    { type: 'Settings', action: 'Generate API keys', subject: ['API keys'], withRefusals: true },
     async ({ body: { from } }, { context, session, audit }) => {
       const { before, after, at } = await renewKeys(context, session, from);
       audit.about({ before: fingerprintsOf(before), after: fingerprintsOf(after) });

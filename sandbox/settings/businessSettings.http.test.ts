@@ -97,6 +97,7 @@ describe('[BUS-01] the logo', () => {
 const change = (token: string, body: { password: string; newPassword: string }) =>
   send(sandbox(), businessSettings.changePassword, { body }, token);
 const login = (Password: string) => send(sandbox(), session.login, { body: { Email: people.viewer, Password } });
+const cookieOf = ({ headers }: { readonly headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 const isSignedIn = async (token: string) => (await send(sandbox(), session.getProfile, {}, token)).status === 200;
 
 describe('[BUS-01] the password', () => {
@@ -123,6 +124,27 @@ describe('[BUS-01] the password', () => {
     const answer = await change(here, { password, newPassword });
     expect([answer.status, messageOf(answer)]).toEqual([400, said]);
     expect([await isSignedIn(there), (await login(PASSWORD)).status]).toEqual([true, 200]);
+  });
+
+  it('ends sign-ins that were begun with the old one and still await their code', async () => {
+    const here = await signIn(sandbox(), people.owner);
+    await call(sandbox(), session.login, { body: { Email: people.owner, Password: PASSWORD } });
+    const [begun] = (await sandbox().outbox(people.owner)).filter(({ otp }) => otp !== '');
+    expect((await change(here, { password: PASSWORD, newPassword: NEXT })).status).toBe(200);
+    const body = { email: people.owner, otp: begun?.otp ?? '' };
+    expect((await send(sandbox(), session.completeLogin, { body })).status).not.toBe(200);
+  });
+
+  it('is changed in a browser that stays known, and every other one is a stranger again', async () => {
+    const from = (cookie: string, Password: string) =>
+      send(sandbox(), session.login, { body: { Email: people.viewer, Password }, headers: { cookie } });
+    const there = cookieOf(await login(PASSWORD));
+    const here = await signIn(sandbox(), people.viewer);
+    const changed = await change(here, { password: PASSWORD, newPassword: NEXT });
+    for (const _ of [1, 2, 3, 4, 5, 6]) await login('Wrong#2026');
+    expect((await login(NEXT)).status).toBe(429);
+    expect((await from(there, NEXT)).status).toBe(429);
+    expect((await from(cookieOf(changed), NEXT)).status).toBe(200);
   });
 
   it('is not guessed here either: wrong ones count with those of sign-in', async () => {

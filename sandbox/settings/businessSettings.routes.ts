@@ -32,7 +32,7 @@ export const businessSettingsRoutes = [
   }),
   serveChange(
     endpoints.updateBusinessLogo,
-    { type: 'Business', action: 'Change logo' },
+    { type: 'Business', action: 'Change logo', subject: ['logo'] },
     async ({ files }, { context, session, audit }) => {
       const paper = files.logo && paperOf('logo', files.logo, pictures, limits.logo);
       await context.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export const businessSettingsRoutes = [
   ),
   serveChange(
     endpoints.changePassword,
-    { type: 'Account', action: 'Change password', withRefusals: true },
+    { type: 'Account', action: 'Change password', subject: ['password'], withRefusals: true },
     async ({ body }, { context, session, audit }) => {
       const passwordHash = hashes.get(body);
       if (passwordHash === undefined) throw new Error('The new password has no hash');

@@ -54,6 +54,29 @@ async function newestAfter(seconds: number) {
   return (await call(sandbox(), settlements.listSettlements, { query }, await owner())).rows;
 }
 
+describe('[STA-01] the bank as the destination', () => {
+  it('is refused if its default account is not the one that stood on screen, whatever is set already', async () => {
+    const token = await owner();
+    const [sterling, zenith] = [await idOf(token, STERLING), await idOf(token, ZENITH)];
+    const seeing = (account: string, settlementType: SettlementType, from: SettlementType) =>
+      send(
+        sandbox(),
+        settlementAccounts.setSettlementDetails,
+        { body: { settlementType, from, account, password: PASSWORD } },
+        token,
+      );
+    expect((await seeing(zenith, 'wallet', 'bank')).status).toBe(409);
+    expect((await seeing(sterling, 'wallet', 'bank')).status).toBe(200);
+    await setDefault(token, { to: ZENITH, from: STERLING });
+    const late = await seeing(sterling, 'bank', 'wallet');
+    expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('Someone changed where your settlements go')]);
+    expect((await detailsOf(token)).type).toBe('wallet');
+    expect((await seeing(zenith, 'bank', 'wallet')).status).toBe(200);
+    expect((await seeing(zenith, 'bank', 'wallet')).status).toBe(200);
+    expect((await seeing(sterling, 'bank', 'wallet')).status).toBe(409);
+  });
+});
+
 describe('[STA-01] the default account', () => {
   it('is changed with the password, and the next settlement goes to it, not one that has ended', async () => {
     const token = await owner();

@@ -32,9 +32,12 @@ export const settlementAccountsRoutes = [
   }),
   serveChange(
     endpoints.setSettlementDetails,
-    { type: 'Settings', action: 'Change settlement destination', withRefusals: true, mayChangeNothing: true },
-    async ({ body: { settlementType, from } }, { context, session, audit }) => {
-      const isChanged = await setSettlementType(context, session, { settlementType, from });
+    {
+      ...{ type: 'Settings', action: 'Change settlement destination', subject: ['settlement destination'] },
+      ...{ withRefusals: true, mayChangeNothing: true },
+    },
+    async ({ body: { settlementType, from, account } }, { context, session, audit }) => {
+      const isChanged = await setSettlementType(context, session, { settlementType, from, account });
       if (isChanged) audit.about({ before: { settlementType: from }, after: { settlementType } });
       else audit.unchanged();
       return { status: true, message: 'Settlement destination updated successfully' };

@@ -93,18 +93,24 @@ export const setDefaultAccount = (
 
 /**
  * @returns whether something changed
- * @throws Refusal 400 for the bank without an account, 409 if the destination is not the one that the merchant saw
+ * @throws Refusal 400 for the bank without an account, 409 if the destination or the default account is not the one that the merchant saw
  */
 export const setSettlementType = (
   { db, clock }: OperationContext,
   actor: Actor,
-  asked: { readonly settlementType: SettlementType; readonly from: SettlementType },
+  asked: {
+    readonly settlementType: SettlementType;
+    readonly from: SettlementType;
+    /** The default account that the merchant saw. Missing: not compared. */
+    readonly account: string | undefined;
+  },
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const all = await lockDestination(tx, now, actor);
     const account = all.find(({ isDefault }) => isDefault);
     if (asked.settlementType === 'bank' && !account) throw new Refusal(400, 'Add an account first');
+    if (asked.account !== undefined && String(account?.id) !== asked.account) throw new Refusal(409, MEANWHILE);
     const before = await settlementTypeOf(tx, actor);
     if (before === asked.settlementType) return false;
     if (before !== asked.from) throw new Refusal(409, MEANWHILE);

@@ -1,7 +1,6 @@
 /** The webhook of a business over HTTP: its address, what is delivered to it, and how a receiver checks it with a library of its own. */
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../contract/access/session';
 import { webhooks } from '../../contract/settings/webhooks';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { runningSandbox } from '../testing/running';
@@ -269,53 +268,6 @@ describe('[KEY-01] a delivery', () => {
     expect(await list(token, { fromdate: '2026-11-25 00:00:00' })).toEqual([]);
     const wrong = { query: { page: '1', size: '20', fromdate: 'yesterday' } };
     expect((await send(sandbox(), webhooks.listWebhookDeliveries, wrong, token)).status).toBe(400);
-  });
-});
-
-describe('[KEY-01] a webhook that fails ten times in a row', () => {
-  const failTenTimes = async () => {
-    await sandbox().failWebhooks('server', 10);
-    for (let n = 0; n < 10; n += 1) await event();
-  };
-
-  it('is turned off, what happens then is kept, and all of it is sent once it is on again', async () => {
-    await failTenTimes();
-    const token = await owner();
-    expect(await read(token)).toMatchObject({ disabledAt: expect.stringMatching(/^2026-11-24T12:/), waiting: 0 });
-    await event();
-    expect(await newest(token)).toMatchObject({ status: 'Kept', tries: 0 });
-    expect((await resend(token, (await newest(token)).id)).status).toBe(409);
-    const before = sandbox().webhooksReceived().length;
-    expect((await call(sandbox(), webhooks.enableWebhook, {}, token)).message).toContain('on again');
-    await sandbox().webhooksDelivered();
-    expect(await read(token)).toMatchObject({ disabledAt: null, kept: 0, waiting: 0 });
-    expect(sandbox().webhooksReceived().length - before).toBe(13);
-    expect((await list(token, { event: 'funding.received' })).slice(0, 11).map(({ status }) => status)).toEqual(
-      Array.from({ length: 11 }, () => 'Delivered'),
-    );
-  });
-
-  it('stays on when one of them arrives', async () => {
-    await sandbox().failWebhooks('server', 9);
-    for (let n = 0; n < 10; n += 1) await event();
-    await sandbox().failWebhooks('server', 9);
-    for (let n = 0; n < 9; n += 1) await event();
-    expect((await read(await owner())).disabledAt).toBeNull();
-  });
-
-  it('is on again with another address', async () => {
-    await failTenTimes();
-    const token = await owner();
-    await set(token, NEXT, URL);
-    await sandbox().webhooksDelivered();
-    expect(await read(token)).toMatchObject({ address: NEXT, disabledAt: null, kept: 0 });
-    expect(sandbox().webhooksReceived().at(-1)?.address).toBe(NEXT);
-  });
-
-  it('notifies those who may turn it on again, once', async () => {
-    await failTenTimes();
-    const { notifications } = await call(sandbox(), session.getProfile, {}, await owner());
-    expect(notifications.filter(({ messageFrom }) => messageFrom === 'Webhooks')).toHaveLength(1);
   });
 });
 

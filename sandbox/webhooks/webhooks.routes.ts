@@ -47,7 +47,7 @@ export const webhooksRoutes = [
   }),
   serveChange(
     endpoints.setWebhook,
-    { type: 'Settings', action: 'Change webhook URL', mayChangeNothing: true },
+    { type: 'Settings', action: 'Change webhook URL', subject: ['webhook'], mayChangeNothing: true },
     async ({ body: { defaultWebhook, from } }, { context, session, audit }) => {
       const change = await setWebhook(context, session, { address: defaultWebhook, from });
       if (change) audit.about({ before: { url: change.before }, after: { url: change.after } });
@@ -57,12 +57,12 @@ export const webhooksRoutes = [
   ),
   serveChange(
     endpoints.getWebhookSecret,
-    { type: 'Settings', action: 'Copy signing secret' },
+    { type: 'Settings', action: 'Copy signing secret', subject: ['webhook'] },
     async (_, { context, session }) => ({ data: { secret: await secretOf(context, session) } }),
   ),
   serveChange(
     endpoints.enableWebhook,
-    { type: 'Settings', action: 'Turn on webhook', mayChangeNothing: true },
+    { type: 'Settings', action: 'Turn on webhook', subject: ['webhook'], mayChangeNothing: true },
     async (_, { context, session, audit }) => {
       if (!(await enableWebhook(context, session))) audit.unchanged();
       return { status: true, message: 'Your webhook is on again. We send what was kept.' };
@@ -107,7 +107,7 @@ export const webhooksRoutes = [
   ),
   serveChange(
     endpoints.resendFailedWebhooks,
-    { type: 'Settings', action: 'Resend failed webhook events', mayChangeNothing: true },
+    { type: 'Settings', action: 'Resend failed webhook events', subject: ['webhook deliveries'], mayChangeNothing: true },
     async (_, { context, session, audit }) => {
       const count = await resendFailed(context, session);
       if (count === 0) audit.unchanged();

@@ -138,6 +138,10 @@ export const businessParts: Parts = {
     ],
     failed: 'your webhook',
   },
+  latestDeliveries: {
+    loaded: ['Latest deliveries', 'payment.successful', 'BCS-ORD-0001', '27-Nov-2026 09:12:49 am', 'Delivered', '200 in 212 ms'],
+    failed: 'your latest deliveries',
+  },
   webhookDelivery: {
     loaded: [
       'Retrying',

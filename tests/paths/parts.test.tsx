@@ -66,6 +66,7 @@ const WITH_GAP: readonly FlowName[] = [
   'customerTotals',
   'feeBearer',
   'inflowOutflow',
+  'latestDeliveries',
   'notes',
   'notificationSettings',
   'paymentOptions',

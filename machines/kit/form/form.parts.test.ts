@@ -62,6 +62,18 @@ describe('[ONB-18] a form', () => {
     ],
   ] as const)('%s', async (_, more, name, value) => expect((await submitted(more, null, name)).value).toEqual(value));
 
+  it.each([
+    ['without a response', { kind: 'network' }, 'It may be saved'],
+    ['with a response that is broken', { kind: 'badAnswer', endpoint: 'a', field: 'b' }, 'It may be saved'],
+    ['that failed at the provider', { kind: 'server', status: 503, message: 'Busy' }, 'It may be saved'],
+    ['that was refused', { kind: 'server', status: 400, message: 'No' }, 'No'],
+    ['that came too often', { kind: 'server', status: 429, message: 'Wait' }, 'Wait'],
+    ['that was not sent', { kind: 'notSent', message: 'No room' }, 'No room'],
+  ] as const)('says that a request %s may have been carried out, if it can’t simply be sent again', async (_, fault, text) => {
+    const unansweredMessage = 'It may be saved';
+    expect((await submitted({ unansweredMessage }, fault)).fault).toEqual({ text, field: null });
+  });
+
   it('[SES-06] ends with its session, unless it is used before sign-in', async () => {
     const expired: Fault = { kind: 'sessionExpired' };
     expect(await submitted({}, expired)).toMatchObject({ value: 'sessionExpired', emitted: [{ type: 'sessionExpired' }] });

@@ -38,6 +38,8 @@ export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<P
   readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
+  /** The message if no response says what became of the request, for a form that can't simply be sent again. */
+  readonly unansweredMessage?: string;
   /** The message after saving: it replaces an empty one from the provider. Without it there is none. */
   readonly successMessage?: SuccessMessage<Answer>;
   /** Whether the form is used before sign-in, where no session can expire. */
@@ -59,6 +61,9 @@ const BAD_CONTENT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 /** A conflict with what the provider has. The same request under the same key would meet it again. */
 const CONFLICT = 409;
 
+/** No words of the provider say what became of the request. A limit on attempts is an answer, though it doesn’t say that nothing was done. */
+const isUnanswered = (fault: Fault) => (fault.kind === 'server' ? fault.status >= 500 : fault.kind !== 'notSent');
+
 const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';
 const STOPPED_ONCE = 'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.';
 
@@ -66,7 +71,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
   id: string,
   parts: Omit<FormParts<Values, Answer>, 'description' | 'req'>,
 ) => {
-  const { validate, failureMessage, successMessage, redirectTo, creates } = parts;
+  const { validate, failureMessage, unansweredMessage, successMessage, redirectTo, creates } = parts;
   const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null } = parts;
   const { calls, callsOneOf } = parts;
   const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }) };
@@ -104,7 +109,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       clearProblem: assign({ submitError: null }),
       setProblem: assign({
         submitError: (_, fault: Fault) => {
-          const text = sentence(fault, failureMessage);
+          const text = (isUnanswered(fault) && unansweredMessage) || sentence(fault, failureMessage);
           return { text, field: fieldOfError(text) };
         },
       }),

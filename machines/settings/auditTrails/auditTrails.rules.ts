@@ -58,12 +58,23 @@ export function changesOf(entry: Pick<AuditEntry, 'before' | 'after'>): Changes 
 
 /** Pages by what an entry is about. */
 const PAGES: ReadonlyMap<string, string> = new Map([
+  ['API key', '/dashboard/settings/api-webhooks'],
+  ['API keys', '/dashboard/settings/api-webhooks'],
+  ['bank account', '/dashboard/settings/settlement-accounts'],
   ['beneficiary', '/dashboard/payout/beneficiaries'],
   ['business', '/dashboard/settings/subsidiaries'],
+  ['catalog', '/dashboard/catalog'],
+  ['category', '/dashboard/catalog/categories'],
   ['chargeback', '/dashboard/chargeback'],
   ['chargeback file', '/dashboard/chargeback'],
   ['customer', '/dashboard/business/customers'],
+  ['delivery option', '/dashboard/catalog'],
   ['funding', '/dashboard/payout/funding-history'],
+  ['invoice', '/dashboard/business/invoice'],
+  ['logo', '/dashboard/settings/business'],
+  ['notification', '/dashboard/settings/preference'],
+  ['order', '/dashboard/catalog/orders'],
+  ['password', '/dashboard/settings/business'],
   ['payment link', '/dashboard/business/payment-links'],
   ['payment method', '/dashboard/settings/preference'],
   ['payout batch', '/dashboard/account/payouts'],
@@ -71,17 +82,26 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['product', '/dashboard/business/products'],
   ['report', '/dashboard/report-center'],
   ['role', '/dashboard/settings/roles-permissions'],
+  ['session', '/dashboard/settings/business'],
   ['settlement', '/dashboard/account/settlements'],
+  ['settlement destination', '/dashboard/settings/settlement-accounts'],
   ['split settlement', '/dashboard/account/split-settlements'],
   ['transaction', '/dashboard/business/transactions'],
   ['user', '/dashboard/settings/users'],
   ['virtual account', '/dashboard/account/virtual-wallets'],
+  ['webhook', '/dashboard/settings/api-webhooks'],
+  ['webhook deliveries', '/dashboard/settings/api-webhooks/deliveries'],
+  ['webhook delivery', '/dashboard/settings/api-webhooks/deliveries'],
 ]);
 
 /** The same for entries about no one thing. */
 const PAGES_OF_TYPES: ReadonlyMap<string, string> = new Map([
   ['Settings', '/dashboard/settings/preference'],
   ['Refunds', '/dashboard/business/refunds'],
+  ['Invoices', '/dashboard/business/invoice'],
+  ['Payouts', '/dashboard/account/payouts'],
+  ['Wallets', '/dashboard/account/balances'],
+  ['Split settlements', '/dashboard/account/split-settlements'],
 ]);
 
 /** Returns the page of what an entry is about, or null. */

@@ -31,6 +31,7 @@ export const passwordChangeMachine = form<PasswordChange, Said>('passwordChange'
   description: 'Changes the password of the signed-in user. Other sessions end.',
   ...stepUp,
   failureMessage: 'We couldn’t change your password. Try again.',
+  unansweredMessage: 'We didn’t get a response. Your password may be the new one already. If the old one is refused, it is.',
   successMessage: 'Password changed. Your other devices are signed out.',
 });
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { stepUp } from './passwordChange.machine';
+import { createActor, waitFor } from 'xstate';
+import { Failure, type Fault } from '../../kit/flow/fault';
+import { wire } from '../../kit/flow/port';
+import { passwordChangeMachine, stepUp } from './passwordChange.machine';
 
 const { validate, secrets, fieldOfError } = stepUp;
 const OLD = 'Bluecrest#2026';
@@ -23,3 +26,21 @@ it.each([
   ['The new password must differ from the old one', 'newPassword'],
   ['Too many failed passwords. Please try again in 15 seconds', null],
 ])('[BUS-01] “%s” is said at the field %s', (said, field) => expect(fieldOfError(said)).toBe(field));
+
+it.each([
+  [{ kind: 'network' }, /^We didn’t get a response\. Your password may be the new one already\./],
+  [{ kind: 'server', status: 500, message: '' }, /may be the new one already/],
+  [{ kind: 'server', status: 400, message: 'Incorrect password' }, /^Incorrect password$/],
+  [{ kind: 'server', status: 429, message: 'Too many failed passwords' }, /^Too many failed passwords$/],
+] satisfies readonly (readonly [Fault, RegExp])[])(
+  '[BUS-01] after %j the merchant reads which password may be theirs now',
+  async (fault, said) => {
+    const save = () => Promise.reject(new Failure(fault));
+    const actor = createActor(wire(passwordChangeMachine, { save }), {
+      input: { subject: '', initialValues: typed, draft: null },
+    });
+    actor.start().send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(actor.getSnapshot().context.submitError?.text).toMatch(said);
+  },
+);

@@ -5,10 +5,13 @@ import type { SettlementAccount, SettlementType } from '../settlementAccounts/se
 /** Where settlements go from now on, and the bank account before or after. Null: the business has none. */
 export interface DestinationChange {
   readonly becomes: SettlementType;
-  readonly account: Pick<SettlementAccount, 'bankName' | 'accountNumber' | 'accountName'> | null;
+  readonly account: Pick<SettlementAccount, 'id' | 'bankName' | 'accountNumber' | 'accountName'> | null;
 }
 
-/** STA-01: settles to the wallet instead of the bank, or the other way round, with the password. The bank needs an account. */
+/**
+ * STA-01: settles to the wallet instead of the bank, or the other way round, with the password. The bank needs an account. The provider refuses
+ * it if another account is the default by now.
+ */
 export const settlementDestinationMachine = confirmedAction<DestinationChange, Said>('settlementDestination', {
   calls: ['setSettlementDetails'],
   req: ['STA-01'],

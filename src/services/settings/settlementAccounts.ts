@@ -26,9 +26,14 @@ export const settlementAccounts: Service<{ key: string }, SettlementAccounts> = 
 export const setDefaultAccount: Service<WithPassword<DefaultChange>, Said> = ({ subject: { from, to }, password }, options) =>
   call(calls.setDefaultSettlementBank, { params: { id: to.id }, body: { from: from.id, password } }, options);
 
-export const setDestination: Service<WithPassword<DestinationChange>, Said> = ({ subject: { becomes }, password }, options) => {
+/** The bank is a word. Which account is behind it is what the merchant saw, so it is sent too. */
+export const setDestination: Service<WithPassword<DestinationChange>, Said> = (
+  { subject: { becomes, account }, password },
+  options,
+) => {
   const from = becomes === 'bank' ? 'wallet' : 'bank';
-  return call(calls.setSettlementDetails, { body: { settlementType: becomes, from, password } }, options);
+  const seen = account === null ? {} : { account: account.id };
+  return call(calls.setSettlementDetails, { body: { settlementType: becomes, from, ...seen, password } }, options);
 };
 
 export const settlementBanks: Service<unknown, readonly Bank[]> = (_, options) => call(banks.listBanks, {}, options);

@@ -48,15 +48,15 @@ describeServices('settlement accounts', [
     gives: { message: 'Done' },
   },
   {
-    name: '[STA-01] setDestination to the wallet',
+    name: '[STA-01] setDestination to the wallet, with the account on screen',
     call: (options) => services.setDestination({ subject: { becomes: 'wallet', account: shown }, password: 'p' }, options),
-    asks: [{ to: CHANGE, body: { settlementType: 'wallet', from: 'bank', password: 'p' } }],
+    asks: [{ to: CHANGE, body: { settlementType: 'wallet', from: 'bank', account: '7', password: 'p' } }],
     gives: { message: 'Done' },
   },
   {
-    name: '[STA-01] setDestination to the bank',
+    name: '[STA-01] setDestination to the bank, with the account on screen',
     call: (options) => services.setDestination({ subject: { becomes: 'bank', account: shown }, password: 'p' }, options),
-    asks: [{ to: CHANGE, body: { settlementType: 'bank', from: 'wallet', password: 'p' } }],
+    asks: [{ to: CHANGE, body: { settlementType: 'bank', from: 'wallet', account: '7', password: 'p' } }],
     gives: { message: 'Done' },
   },
   {

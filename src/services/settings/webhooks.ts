@@ -24,19 +24,9 @@ export const saveWebhook: Service<NewAddress, Said> = ({ address, from }, option
 export const removeWebhook: Service<{ subject: RemovedWebhook }, Said> = ({ subject: { address } }, options) =>
   call(calls.setWebhook, { body: { defaultWebhook: '', from: address } }, options);
 
-const copied = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
-
-/** The secret goes to the clipboard and nowhere else: the flow gets no more than that it was copied. */
-export const copySigningSecret: Service<unknown, Said> = async (_, options) => {
-  const { secret } = await call(calls.getWebhookSecret, {}, options);
-  if (!(await copied(secret)))
-    throw new Failure({ kind: 'notSent', message: 'Your browser blocked copying. Allow it, then try again.' });
-  return { message: '' };
-};
+/** For the clipboard alone. */
+export const signingSecret: Service<unknown, string> = async (_, options) =>
+  (await call(calls.getWebhookSecret, {}, options)).secret;
 
 export const enableWebhook: Service<unknown, Said> = (_, options) => call(calls.enableWebhook, {}, options);
 
@@ -68,6 +58,11 @@ const filterParams = ({ keyword, status, event, days }: DeliveryFilter) => ({
 
 export const listDeliveries: Service<Query<DeliveryFilter>, Page<WebhookDelivery>> = ({ filter, page, size }, options) =>
   call(calls.listWebhookDeliveries, { query: { page: `${page}`, size: `${size}`, ...filterParams(filter) } }, options);
+
+const LATEST = { page: '1', size: '3' };
+
+export const latestDeliveries: Service<unknown, readonly WebhookDelivery[]> = async (_, options) =>
+  (await call(calls.listWebhookDeliveries, { query: LATEST }, options)).rows;
 
 export const getDelivery: Service<{ key: string }, WebhookDeliveryInFull> = ({ key }, options) =>
   call(calls.getWebhookDelivery, { params: { id: key } }, options);

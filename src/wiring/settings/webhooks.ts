@@ -1,7 +1,10 @@
-/** The webhook of the business, and its deliveries. */
-import { wire } from '../../../machines/kit/flow/port';
+/** The webhook of the business, and its deliveries. The signing secret passes here on its way to the clipboard. */
+import { Failure } from '../../../machines/kit/flow/fault';
+import { type Service, wire } from '../../../machines/kit/flow/port';
+import type { Said } from '../../../machines/kit/otp/otp.types';
 import { currentWebhookMachine } from '../../../machines/settings/currentWebhook/currentWebhook.machine';
 import { failedWebhooksResendMachine } from '../../../machines/settings/failedWebhooksResend/failedWebhooksResend.machine';
+import { latestDeliveriesMachine } from '../../../machines/settings/latestDeliveries/latestDeliveries.machine';
 import { signingSecretCopyMachine } from '../../../machines/settings/signingSecretCopy/signingSecretCopy.machine';
 import { webhookMachine } from '../../../machines/settings/webhook/webhook.machine';
 import { webhookDeliveriesMachine } from '../../../machines/settings/webhookDeliveries/webhookDeliveries.machine';
@@ -9,10 +12,20 @@ import { webhookDeliveryMachine } from '../../../machines/settings/webhookDelive
 import { webhookEnablingMachine } from '../../../machines/settings/webhookEnabling/webhookEnabling.machine';
 import { webhookRemovalMachine } from '../../../machines/settings/webhookRemoval/webhookRemoval.machine';
 import { webhookResendMachine } from '../../../machines/settings/webhookResend/webhookResend.machine';
+import { copyLater } from '../../flow/copyLater';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
 const services = () => withTemporal(() => import('../../services/settings/webhooks'));
+
+const secret = lazy(services, (s) => s.signingSecret);
+
+/** The flow gets no more than that the secret was copied. */
+const copySecret: Service<unknown, Said> = async (given, options) => {
+  if (!(await copyLater(secret(given, options))))
+    throw new Failure({ kind: 'notSent', message: 'Your browser blocked copying. Allow it, then try again.' });
+  return { message: '' };
+};
 
 export const webhooksFlows = {
   currentWebhook: wire(currentWebhookMachine, { load: lazy(services, (s) => s.getWebhook) }),
@@ -21,9 +34,10 @@ export const webhooksFlows = {
     compare: lazy(services, (s) => s.getWebhook),
     test: lazy(services, (s) => s.testWebhook),
   }),
-  signingSecretCopy: wire(signingSecretCopyMachine, { do: lazy(services, (s) => s.copySigningSecret) }),
+  signingSecretCopy: wire(signingSecretCopyMachine, { do: copySecret }),
   webhookRemoval: wire(webhookRemovalMachine, { do: lazy(services, (s) => s.removeWebhook) }),
   webhookEnabling: wire(webhookEnablingMachine, { do: lazy(services, (s) => s.enableWebhook) }),
+  latestDeliveries: wire(latestDeliveriesMachine, { load: lazy(services, (s) => s.latestDeliveries) }),
   webhookDeliveries: wire(webhookDeliveriesMachine, { load: lazy(services, (s) => s.listDeliveries) }),
   webhookDelivery: wire(webhookDeliveryMachine, { load: lazy(services, (s) => s.getDelivery) }),
   webhookResend: wire(webhookResendMachine, { do: lazy(services, (s) => s.resendDelivery) }),

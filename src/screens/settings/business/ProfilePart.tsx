@@ -15,7 +15,7 @@ import { Fields, FormFooter, FormSection, FullWidth } from '../../../ui/controls
 import { SelectField } from '../../../ui/controls/SelectField';
 import { TextAreaField } from '../../../ui/controls/TextAreaField';
 import { TextField } from '../../../ui/controls/TextField';
-import { Alert } from '../../../ui/feedback/Alert';
+import { Callout } from '../../../ui/feedback/Callout';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { SettingRowsOutline } from '../../../ui/tables/SettingRows';
@@ -93,7 +93,11 @@ function LegalRows({
   return (
     <FormSection title="Legal details" note="As in your documents.">
       <div>
-        {lock !== null && <Alert tone="plain">{lock}</Alert>}
+        {lock !== null && (
+          <Callout tone="plain" icon="lock" role="note" title={lock}>
+            {null}
+          </Callout>
+        )}
         <DescriptionList
           rows={[
             { label: LABELS.legal_business_name, value: orDash(profile.legal_business_name) },

@@ -22,13 +22,15 @@ interface WebhookSectionProps {
   readonly part: ShownPart<Webhook>;
   readonly environment: 'Live' | 'Test';
   readonly mayChange: boolean;
+  /** After a change, and after a test event. */
+  readonly onDone: () => void;
 }
 
 const HINT = 'We send an event to this address when something happens to a payment, refund, payout, chargeback or settlement.';
 const EVENTS = 'payment, refund, payout, chargeback, settlement, funding';
 
 /** KEY-01: where events are sent, whether they arrive, and what can be changed. */
-export function WebhookSection({ flows, part, environment, mayChange }: WebhookSectionProps) {
+export function WebhookSection({ flows, part, environment, mayChange, onDone }: WebhookSectionProps) {
   const dialog = useDialogAddress(WEBHOOK_DIALOGS);
   const { value, busy } = part.view;
   return (
@@ -40,13 +42,7 @@ export function WebhookSection({ flows, part, environment, mayChange }: WebhookS
         <>
           <CurrentWebhook webhook={value} mayChange={mayChange} onOpen={(about) => dialog.open('webhook', about)} />
           {mayChange && (
-            <WebhookDialogs
-              flows={flows}
-              webhook={value}
-              environment={environment}
-              dialog={dialog}
-              onDone={() => part.send({ type: 'refresh' })}
-            />
+            <WebhookDialogs flows={flows} webhook={value} environment={environment} dialog={dialog} onDone={onDone} />
           )}
         </>
       )}
