@@ -1,14 +1,16 @@
 /** A shop that changes while its customers are in it, and where they are on its shelf. */
 import { describe, expect, it } from 'vitest';
+import { catalogOrders as orderCalls } from '../../contract/catalog/catalogOrders';
 import { catalogs as calls } from '../../contract/catalog/catalogs';
+import { refundOrders } from '../../contract/refunds/refundOrders';
 import { preferences } from '../../contract/settings/preferences';
-import { call, statusAndMessage } from '../testing/client';
+import { call, send, statusAndMessage } from '../testing/client';
 import { shops } from '../testing/newShop';
 import { runningSandbox } from '../testing/running';
 import { agreedIn, visitor } from '../testing/shop';
 
 const sandbox = runningSandbox();
-const { newShop, ordersOf, edit, deliver } = shops(sandbox);
+const { newShop, ordersOf, productOf, edit, deliver } = shops(sandbox);
 
 const bear = (token: string, feeBearer: 'CBF' | 'SBF') =>
   call(sandbox(), preferences.setFeeBearer, { body: { feeBearer } }, token);
@@ -129,4 +131,25 @@ it('[CAT-01] a catalog keeps its currency while it has fees in it', async () => 
   expect((await change('NGN'))[0]).toBe(200);
   await deliver(made, 'Lagos', '2500.00');
   expect(await change('USD')).toEqual([409, 'Currency can’t change, because the catalog has products or fees in it']);
+});
+
+it('[CAT-01] an order says what of it was refunded, whose stock stays, and is not sent once nothing is left of its payment', async () => {
+  const made = await newShop({ Scarf: ['9500.00', '5'] });
+  const visit = visitor(made.shop);
+  await visit.take(made.ids.Scarf ?? '', 2);
+  await visit.order();
+  const params = { orderId: (await ordersOf(made))[0]?.id ?? '' };
+  const details = () => call(sandbox(), orderCalls.getCatalogOrder, { params }, made.token);
+  const refund = async (amount: string) => {
+    const body = [{ transactionReference: (await details()).paymentReference, amount, reason: 'Returned' }];
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return (await send(sandbox(), refundOrders.createRefunds, { headers, body }, made.token)).status;
+  };
+  const markSent = () => statusAndMessage(sandbox(), orderCalls.sendCatalogOrder, { params, body: { note: 'Sent' } }, made.token);
+  expect((await details()).refunded).toBe('0.00');
+  expect(await refund('9500.00')).toBe(200);
+  expect([(await details()).refunded, (await productOf(made, 'Scarf')).stock]).toEqual(['9500.00', '3']);
+  expect(await refund('9500.00')).toBe(200);
+  expect(await markSent()).toEqual([409, 'This order was refunded, so it can’t be marked as sent']);
+  expect((await productOf(made, 'Scarf')).stock).toBe('3');
 });

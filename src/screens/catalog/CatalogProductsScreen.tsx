@@ -6,6 +6,7 @@ import {
   editProduct,
 } from '../../../machines/catalog/catalogProducts/catalogProducts.machine';
 import { productsOf } from '../../../machines/catalog/catalogs/catalogs.machine';
+import type { Category } from '../../../machines/catalog/categories/categories.machine';
 import type { SwitchedProduct } from '../../../machines/catalog/productVisibility/productVisibility.machine';
 import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { Said } from '../../../machines/kit/otp/otp.types';
@@ -33,6 +34,7 @@ interface CatalogProductsScreenProps {
 }
 
 const OPEN = ['switching'] as const;
+const NONE: readonly Category[] = [];
 const NEWEST_FIRST: Sort = { key: 'added', direction: 'descending' };
 
 const IN_SHOP: StatusLook = {
@@ -99,16 +101,12 @@ function columnsOf(common: string | null, { catalog, mayManage, onSwitch, naviga
   return columns;
 }
 
-/** The categories to filter by: those of the rows on the page. */
-const choicesIn = (rows: readonly CatalogProduct[]) => {
-  const named = new Map(rows.flatMap(({ category, categoryName }) => (category ? [[category, categoryName] as const] : [])));
-  return { category: [...named].map(([value, label]) => ({ value, label })) };
-};
-
 /** CAT-01: lists the products of the catalog whose id is in the URL. */
 export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScreenProps) {
   const id = useSegments()[2] ?? '';
-  const part = useResource(flows.catalogDetails, id);
+  // As for a new product of this catalog, which is chosen by the same categories.
+  const data = useResource(flows.catalogProductData, `${id}/`);
+  const { catalog = null, categories = NONE } = data.view.value ?? {};
   const fixed = useMemo(() => ({ catalog: id }), [id]);
   const list = useList(flows.catalogProducts, catalogProductFilters, fixed);
   const { rows } = list.view;
@@ -120,14 +118,20 @@ export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScree
     () => columnsOf(common, { catalog: id, mayManage, navigate, onSwitch: (product) => open('switching', product) }),
     [common, id, mayManage, navigate, open],
   );
-  const options = useMemo(() => choicesIn(rows), [rows]);
+  const options = useMemo(() => ({ category: categories.map((one) => ({ value: one.id, label: one.name })) }), [categories]);
   const start = (
     <StartButton barred={mayManage ? null : READ_ONLY} onPress={() => navigate(`${productsOf(id)}/create`)}>
       Add New Product
     </StartButton>
   );
   return (
-    <CatalogPage part={part} id={id} open="products" mayManage={mayManage} actions={start}>
+    <CatalogPage
+      part={{ ...data, view: { ...data.view, value: catalog } }}
+      id={id}
+      open="products"
+      mayManage={mayManage}
+      actions={start}
+    >
       <ListSection
         list={list}
         words={WORDS}
