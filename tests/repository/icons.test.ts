@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { catalogIcons } from '../../src/ui/theme/catalogIcons';
 import { chargebackIcons } from '../../src/ui/theme/chargebackIcons';
 import { evidenceIcons } from '../../src/ui/theme/evidenceIcons';
 import { icons } from '../../src/ui/theme/icons';
 import { webhookIcons } from '../../src/ui/theme/webhookIcons';
 import { ROOT } from './copy';
 
-const SOME = { chargebackIcons, evidenceIcons, webhookIcons };
+const SOME = { catalogIcons, chargebackIcons, evidenceIcons, webhookIcons };
 /** The frame of the app has icons of its own. */
 const FRAME = ['src/app/places.ts', 'src/screens/shell/'];
 const SHOWN = /\bicon(?:=|: )["']([a-z0-9-]+)["']/g;

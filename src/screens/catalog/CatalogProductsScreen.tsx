@@ -16,6 +16,7 @@ import { useSegments } from '../../flow/segments';
 import { useList } from '../../flow/useList';
 import { useResource } from '../../flow/useResource';
 import type { SortableColumn } from '../../flow/useSort';
+import type { MenuItem } from '../../ui/buttons/Menu';
 import { PictureCell } from '../../ui/tables/PictureCell';
 import { formatAmount } from '../../ui/text/format';
 import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
@@ -27,6 +28,7 @@ import { dateColumn } from '../kit/dateColumn';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { moneyColumn } from '../kit/moneyColumn';
 import { CatalogPage, READ_ONLY } from './catalogParts';
+import { ProductCards, useCards } from './ProductCards';
 
 interface CatalogProductsScreenProps {
   readonly flows: typeof catalogProductsFlows;
@@ -66,9 +68,22 @@ interface Doings {
   readonly navigate: (to: string) => void;
 }
 
-function columnsOf(common: string | null, { catalog, mayManage, onSwitch, navigate }: Doings) {
-  const money = moneyColumn<CatalogProduct>(common);
+function itemsOf({ id, isVisible }: CatalogProduct, { catalog, mayManage, onSwitch, navigate }: Doings): readonly MenuItem[] {
   const bar = { disabled: !mayManage, reason: READ_ONLY };
+  return [
+    { key: 'edit', label: 'Edit', icon: 'arrow-right', ...bar, onChoose: () => navigate(editProduct(catalog, id)) },
+    {
+      key: 'switch',
+      label: isVisible ? 'Hide' : 'Show in the shop',
+      icon: isVisible ? 'eye-off' : 'eye',
+      ...bar,
+      onChoose: () => onSwitch(id),
+    },
+  ];
+}
+
+function columnsOf(common: string | null, doings: Doings) {
+  const money = moneyColumn<CatalogProduct>(common);
   const columns: readonly SortableColumn<CatalogProduct>[] = [
     {
       key: 'name',
@@ -86,16 +101,7 @@ function columnsOf(common: string | null, { catalog, mayManage, onSwitch, naviga
     dateColumn('added', 'Date added', ({ createdAt }) => createdAt, { from: 'xl' }),
     actionColumn(
       ({ name }) => name,
-      ({ id, isVisible }) => [
-        { key: 'edit', label: 'Edit', icon: 'arrow-right', ...bar, onChoose: () => navigate(editProduct(catalog, id)) },
-        {
-          key: 'switch',
-          label: isVisible ? 'Hide' : 'Show in the shop',
-          icon: isVisible ? 'eye-off' : 'eye',
-          ...bar,
-          onChoose: () => onSwitch(id),
-        },
-      ],
+      (product) => itemsOf(product, doings),
     ),
   ];
   return columns;
@@ -114,10 +120,12 @@ export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScree
   const { about, open, close } = useDialogAddress(OPEN);
   const switched = mayManage ? rows.find((row) => row.id === about('switching')) : undefined;
   const common = commonCurrency(rows);
-  const columns = useMemo(
-    () => columnsOf(common, { catalog: id, mayManage, navigate, onSwitch: (product) => open('switching', product) }),
-    [common, id, mayManage, navigate, open],
+  const doings = useMemo<Doings>(
+    () => ({ catalog: id, mayManage, navigate, onSwitch: (product) => open('switching', product) }),
+    [id, mayManage, navigate, open],
   );
+  const columns = useMemo(() => columnsOf(common, doings), [common, doings]);
+  const cards = useCards(rows);
   const options = useMemo(() => ({ category: categories.map((one) => ({ value: one.id, label: one.name })) }), [categories]);
   const start = (
     <StartButton barred={mayManage ? null : READ_ONLY} onPress={() => navigate(`${productsOf(id)}/create`)}>
@@ -139,6 +147,19 @@ export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScree
         usual={NEWEST_FIRST}
         start={start}
         options={options}
+        download={cards.button}
+        rowsAs={
+          cards.isCards
+            ? (shown, isLoading) => (
+                <ProductCards
+                  rows={shown}
+                  label={WORDS.caption}
+                  isLoading={isLoading}
+                  itemsOf={(product) => itemsOf(product, doings)}
+                />
+              )
+            : undefined
+        }
         rowKey={(row) => row.id}
       />
       {switched && (

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-/** The form of a product of a catalog, and the filters of their list. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+/** The form of a product of a catalog. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type CatalogProductForm, catalogProductMachine } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
 import { catalogProductDataMachine } from '../../../machines/catalog/catalogProductData/catalogProductData.machine';
 import { rice } from '../../../machines/catalog/catalogProducts/catalogProducts.flow';
-import { catalogProductsMachine } from '../../../machines/catalog/catalogProducts/catalogProducts.machine';
 import { harmattan } from '../../../machines/catalog/catalogs/catalogs.flow';
 import { food } from '../../../machines/catalog/categories/categories.flow';
 import { Failure } from '../../../machines/kit/flow/fault';
@@ -13,7 +12,6 @@ import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
 import { EditedCatalogProductScreen } from './CatalogProductFormScreen';
-import { CatalogProductsScreen } from './CatalogProductsScreen';
 
 afterEach(() => {
   cleanup();
@@ -57,27 +55,4 @@ it('[CAT-01] a stock that was refused is entered again, and compared with what i
       ['10', '3'],
     ]),
   );
-});
-
-it('[CAT-01] products are filtered by any category, whichever are on the page', async () => {
-  window.history.replaceState(null, '', '/dashboard/catalog/1/products?category=1');
-  const data = async () => ({ catalog: harmattan, product: null, categories: [food(1), { ...food(4), name: 'Seasonal' }] });
-  const flows = {
-    ...catalogProductsFlows,
-    catalogProductData: wire(catalogProductDataMachine, { load: data }),
-    catalogProducts: wire(catalogProductsMachine, { load: async () => ({ rows: [rice], total: 1 }) }),
-  };
-  render(
-    <FlowProvider Toasts={() => null}>
-      <CatalogProductsScreen flows={flows} mayManage />
-    </FlowProvider>,
-  );
-  await screen.findAllByText(rice.name);
-  fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
-  const choice = await screen.findByRole('combobox', { name: 'Category' });
-  expect(
-    within(choice)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['All', food(1).name, 'Seasonal']);
 });
