@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOrders as orderCalls } from '../../contract/catalog/catalogOrders';
 import { catalogs as calls } from '../../contract/catalog/catalogs';
+import { deliveryOptions } from '../../contract/catalog/deliveryOptions';
 import { refundOrders } from '../../contract/refunds/refundOrders';
 import { preferences } from '../../contract/settings/preferences';
-import { call, send, statusAndMessage } from '../testing/client';
+import { call, people, send, signIn, statusAndMessage } from '../testing/client';
 import { shops } from '../testing/newShop';
 import { runningSandbox } from '../testing/running';
 import { agreedIn, visitor } from '../testing/shop';
 
 const sandbox = runningSandbox();
-const { newShop, ordersOf, productOf, edit, deliver } = shops(sandbox);
+const { newShop, ordersOf, productOf, edit, deliver, waysOf } = shops(sandbox);
 
 const bear = (token: string, feeBearer: 'CBF' | 'SBF') =>
   call(sandbox(), preferences.setFeeBearer, { body: { feeBearer } }, token);
@@ -116,6 +117,18 @@ describe('[CAT-01] the page of payment', () => {
   });
 });
 
+it('[CAT-01] a page of one shop orders nothing in another', async () => {
+  const [one, two] = [await newShop({ Scarf: ['9500.00', '5'] }), await newShop({ Bag: ['100.00', '5'] })];
+  const [first, second] = [visitor(one.shop), visitor(two.shop)];
+  await first.take(one.ids.Scarf ?? '', 1);
+  await second.take(two.ids.Bag ?? '', 1);
+  const key = crypto.randomUUID();
+  expect((await first.order({ key })).status).toBe(303);
+  const refused = await second.order({ key });
+  expect([refused.status, refused.text.includes('This page was already used for another order.')]).toEqual([409, true]);
+  expect(await ordersOf(two)).toEqual([]);
+});
+
 it('[CAT-01] a catalog keeps its currency while it has fees in it', async () => {
   const made = await newShop({});
   const params = { catalogId: made.catalogId };
@@ -152,4 +165,30 @@ it('[CAT-01] an order says what of it was refunded, whose stock stays, and is no
   expect(await refund('9500.00')).toBe(200);
   expect(await markSent()).toEqual([409, 'This order was refunded, so it can’t be marked as sent']);
   expect((await productOf(made, 'Scarf')).stock).toBe('3');
+});
+
+it('[CAT-01] a catalog and its ways of delivery count the orders of this month, and a catalog only those that are paid', async () => {
+  const params = { catalogId: '1' };
+  const query = { page: '1', size: '100' };
+  const first = await signIn(sandbox(), people.owner);
+  const { rows } = await call(sandbox(), orderCalls.listCatalogOrders, { query: { ...query, catalog: '1' } }, first);
+  const today = sandbox().clock.now().toZonedDateTimeISO('Africa/Lagos');
+  const recent = rows.filter(({ createdAt }) => createdAt.startsWith(today.toPlainDate().toString().slice(0, 7)));
+  const paid = recent.filter(({ status }) => status === 'Successful');
+  expect(recent.length).toBeGreaterThan(paid.length);
+  expect((await call(sandbox(), calls.getCatalog, { params }, first)).orders).toBe(paid.length);
+
+  const next = today.with({ day: 1, hour: 0, minute: 30 }).add({ months: 1 });
+  sandbox().clock.advance(Math.ceil(next.since(today).total('seconds')));
+  const made = await newShop({ Scarf: ['9500.00', '5'] });
+  await deliver(made, 'Lagos', '2500.00');
+  const visit = visitor(made.shop);
+  await visit.take(made.ids.Scarf ?? '', 1);
+  await visit.choose((await waysOf(made))[0]?.id ?? '');
+  expect((await visit.order()).status).toBe(303);
+  const own = await call(sandbox(), calls.getCatalog, { params: { catalogId: made.catalogId } }, made.token);
+  expect([own.orders, own.paid, (await waysOf(made))[0]?.orders]).toEqual([1, '12000.00', 1]);
+  expect((await call(sandbox(), calls.getCatalog, { params }, made.token)).orders).toBe(0);
+  const ways = await call(sandbox(), deliveryOptions.listDeliveryOptions, { params, query }, made.token);
+  expect(ways.rows.map(({ orders }) => orders)).toEqual(ways.rows.map(() => 0));
 });
