@@ -242,7 +242,7 @@ export function mountShop(app: App, context: OperationContext, trailOf: OpenTrai
     c.header('Cache-Control', 'no-store');
   });
   app.get('/shop/:reference', (c) => inShop(c, context, (shop) => showShelf(c, context, shop)));
-  // Whoever reloads the page of a refused change asks for it like this.
+  // A buyer who opens the address of a refused change again asks for it like this.
   for (const part of ['basket', 'delivery'])
     app.get(`/shop/:reference/${part}`, (c) => c.redirect(`/shop/${encodeURIComponent(c.req.param('reference'))}`, 303));
   app.post('/shop/:reference/basket', (c) => change(c, context));

@@ -186,7 +186,7 @@ const Items = ({ order: { lines, currency, deliveryName, deliveryFee, total } }:
       label="Total"
       rows={[
         ...lines.map(({ name, image, quantity, price, amount }, place) => ({
-          label: `${place + 1}. ${name}`,
+          label: `Item ${place + 1}`,
           shown: <PictureCell src={image} name={name} note={`${quantity} × ${formatAmount(price, currency)}`} />,
           amount: money(amount),
         })),
