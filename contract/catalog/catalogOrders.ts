@@ -1,7 +1,7 @@
 /** What customers ordered in the shops of a business. */
 import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, CurrencyCode } from '../money';
+import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
 import { WallClock } from '../time';
 import { isWebAddress } from '../webAddress';
@@ -50,20 +50,25 @@ const Details = Order.and({
   transactionReference: 'string > 0',
   paymentReference: 'string > 0',
   method: 'string',
+  /** What was or will be given back of its payment. */
+  'refunded?': MaybeAmount,
   'sentNote?': 'string | null',
   'sentBy?': 'string | null',
   lines: Item.array(),
-}).pipe(({ customerPhone, customerId, sentNote, sentBy, dateCreated, customerName, customerEmail, dateSent, ...order }) => ({
-  ...order,
-  createdAt: dateCreated,
-  customer: customerName,
-  email: customerEmail,
-  sentAt: dateSent ?? null,
-  phone: customerPhone,
-  customerId: customerId ?? null,
-  sentNote: sentNote ?? '',
-  sentBy: sentBy ?? '',
-}));
+}).pipe(
+  ({ customerPhone, customerId, refunded, sentNote, sentBy, dateCreated, customerName, customerEmail, dateSent, ...order }) => ({
+    ...order,
+    createdAt: dateCreated,
+    customer: customerName,
+    email: customerEmail,
+    sentAt: dateSent ?? null,
+    phone: customerPhone,
+    customerId: customerId ?? null,
+    refunded: refunded ?? '0.00',
+    sentNote: sentNote ?? '',
+    sentBy: sentBy ?? '',
+  }),
+);
 
 const OneOrder = type({ data: Details }).pipe(({ data }) => data);
 
@@ -100,7 +105,7 @@ export const catalogOrders = endpoints({
     req: ['CAT-01'],
     assumed: true,
   },
-  /** Marks an order as sent, and sends the note to its customer by email, once. 409 if it was sent, or is not paid. */
+  /** Marks an order as sent, and sends the note to its customer by email, once. 409 if it was sent, is not paid, or was refunded as a whole. */
   sendCatalogOrder: {
     method: 'POST',
     path: '/subsidiary/dashboard/catalog/orders/:orderId/sent',

@@ -74,7 +74,7 @@ export const catalogs = endpoints({
     req: ['CAT-01'],
     assumed: true,
   },
-  /** As `createCatalog`. 409 too if the currency changes although there are products. */
+  /** As `createCatalog`. 409 too if the currency changes although there are products or delivery options. */
   updateCatalog: {
     method: 'PUT',
     path: '/subsidiary/dashboard/catalog/:catalogId',

@@ -77,6 +77,8 @@ export interface BasketLine {
   readonly wanted: number;
   /** How many of them there are. */
   readonly quantity: number;
+  /** How many the basket can have. Null: any number. */
+  readonly left: number | null;
   /** What one cost when it was picked, and costs now. */
   readonly before: bigint;
   readonly price: bigint;
@@ -134,14 +136,11 @@ export async function basketOf(db: Db, now: Temporal.Instant, catalog: CatalogRo
   const delivery = (await offered(db, catalog.id)).find(({ id }) => id === row.deliveryId) ?? null;
   return {
     id: row.id,
-    lines: picked.map(({ line, product, isVisible, image }) => ({
-      product,
-      image,
-      wanted: line.quantity,
-      quantity: isVisible ? least(line.quantity, leftOf(product.stock, held.get(product.id))) : 0,
-      before: line.price,
-      price: priceOf(product),
-    })),
+    lines: picked.map(({ line, product, isVisible, image }) => {
+      const left = isVisible ? leftOf(product.stock, held.get(product.id)) : 0;
+      const wanted = line.quantity;
+      return { product, image, wanted, quantity: least(wanted, left), left, before: line.price, price: priceOf(product) };
+    }),
     delivery,
     lostDelivery: row.deliveryId !== null && delivery === null,
   };
@@ -184,7 +183,7 @@ export async function holdBasket(tx: Db, now: Temporal.Instant, catalog: Catalog
   return basket;
 }
 
-/** Locks the product that a buyer picks. @throws Refusal 409 if the shop doesn't show it */
+/** Returns the product that a buyer picks. @throws Refusal 409 if the shop doesn't show it */
 async function pick(tx: Db, catalogId: number, productId: number) {
   const [found] = await tx
     .select({ product: products })
@@ -199,6 +198,13 @@ async function pick(tx: Db, catalogId: number, productId: number) {
     );
   if (!found) throw new Refusal(409, 'This product is no longer in the shop.');
   return found.product;
+}
+
+/** Takes a product out of a basket. The shop may no longer have it. */
+async function putBack(tx: Db, catalogId: number, secret: string, productId: number): Promise<void> {
+  const row = await rowOf(tx, catalogId, secret);
+  const line = and(eq(basketLines.basketId, row?.id ?? 0), eq(basketLines.productId, productId));
+  await tx.delete(basketLines).where(line);
 }
 
 export interface Picked {
@@ -218,6 +224,12 @@ export const setPieces = ({ db, clock }: OperationContext, reference: string, se
     db.transaction(async (tx): Promise<string | null> => {
       const catalog = await lockShop(tx, reference);
       const now = clock.now();
+      if (quantity === 0) {
+        await lockLines(tx, catalog.id, secret);
+        await putBack(tx, catalog.id, secret, productId);
+        await holdBasket(tx, now, catalog, secret);
+        return null;
+      }
       const product = await pick(tx, catalog.id, productId);
       const fresh = { catalogId: catalog.id, secret, deliveryId: null, heldUntil: now.add({ minutes: HELD_MINUTES }) };
       await lockLines(tx, catalog.id, secret, [productId]);
@@ -226,17 +238,13 @@ export const setPieces = ({ db, clock }: OperationContext, reference: string, se
       if (!row) throw new Refusal(409, 'This basket belongs to another shop.');
       const line = and(eq(basketLines.basketId, row.id), eq(basketLines.productId, productId));
       const wanted = Math.min(quantity, MOST_PIECES);
-      if (wanted === 0) await tx.delete(basketLines).where(line);
-      else if ((await tx.$count(basketLines, eq(basketLines.basketId, row.id))) >= MOST_LINES)
+      const others = and(eq(basketLines.basketId, row.id), ne(basketLines.productId, productId));
+      if ((await tx.$count(basketLines, others)) >= MOST_LINES)
         throw new Refusal(409, `A basket has at most ${MOST_LINES} products.`);
-      else {
-        const price = priceOf(product);
-        const held = 0;
-        await tx
-          .insert(basketLines)
-          .values({ basketId: row.id, productId, quantity: wanted, held, price })
-          .onConflictDoUpdate({ target: [basketLines.basketId, basketLines.productId], set: { quantity: wanted, held } });
-      }
+      await tx
+        .insert(basketLines)
+        .values({ basketId: row.id, productId, quantity: wanted, held: 0, price: priceOf(product) })
+        .onConflictDoUpdate({ target: [basketLines.basketId, basketLines.productId], set: { quantity: wanted, held: 0 } });
       const basket = await holdBasket(tx, now, catalog, secret);
       const got = basket?.lines.find((one) => one.product.id === productId)?.quantity ?? 0;
       if (got === wanted) return null;

@@ -48,6 +48,7 @@ export const catalogOrdersRoutes = [
         transactionReference: payment.orderReference,
         paymentReference: payment.paymentReference,
         method: payment.paymentType,
+        refunded: toMajor(found.refunded),
         sentNote: order.sentNote,
         sentBy: found.sentBy,
         lines: lines.map(({ item: { name, quantity, price }, image }) => ({

@@ -1,10 +1,19 @@
 /** Orders of the shops of a business: listing them, one of them, and marking it as sent. */
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { containingText, countOf, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
-import { catalogOrderItems, catalogOrders, catalogs, customers, productImages, transactions, users } from '../database/schema';
+import {
+  catalogOrderItems,
+  catalogOrders,
+  catalogs,
+  customers,
+  productImages,
+  refunds,
+  transactions,
+  users,
+} from '../database/schema';
 import { publish } from '../events/events';
 import { isCustomerOf } from '../ledger/customerOf';
 import { Refusal } from '../refusal';
@@ -63,6 +72,15 @@ async function ownOrder(db: Db, scope: Scope, asked: string): Promise<ListedOrde
   return found;
 }
 
+/** Returns what was or will be given back of a payment, in minor units. */
+async function refundedOf(db: Db, transactionId: number): Promise<bigint> {
+  const [given] = await db
+    .select({ sum: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, transactionId), ne(refunds.status, 'Declined')));
+  return BigInt(given?.sum ?? 0);
+}
+
 export async function findOrder({ db }: OperationContext, scope: Scope, asked: string) {
   const found = await ownOrder(db, scope, asked);
   const lines = await db
@@ -80,16 +98,19 @@ export async function findOrder({ db }: OperationContext, scope: Scope, asked: s
     .select()
     .from(users)
     .where(eq(users.id, found.order.senderId ?? 0));
-  return { ...found, lines, customerId: customer?.id ?? null, sentBy: sender ? `${sender.firstName} ${sender.lastName}` : null };
+  const sentBy = sender ? `${sender.firstName} ${sender.lastName}` : null;
+  return { ...found, lines, customerId: customer?.id ?? null, refunded: await refundedOf(db, found.payment.id), sentBy };
 }
 
-/** Marks an order as sent, once. Its customer gets the note by email. @throws Refusal 404, and 409 if it was sent or is not paid */
+/** Marks an order as sent, once. Its customer gets the note by email. @throws Refusal 404, and 409 if it was sent, is not paid, or was refunded as a whole */
 export const sendOrder = ({ db, clock }: OperationContext, actor: Actor, asked: string, text: string): Promise<string> =>
   db.transaction(async (tx) => {
     const sentNote = text.trim();
     if (sentNote === '') throw new Refusal(400, 'Note is required');
     const { order, payment } = await ownOrder(tx, actor, asked);
     if (payment.status !== 'Successful') throw new Refusal(409, 'This order is not paid, so it can’t be marked as sent');
+    if ((await refundedOf(tx, payment.id)) >= order.total)
+      throw new Refusal(409, 'This order was refunded, so it can’t be marked as sent');
     const sentAt = clock.now();
     const marked = await tx
       .update(catalogOrders)

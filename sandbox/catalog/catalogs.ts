@@ -7,7 +7,7 @@ import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { containingText, idIn, ofScope, type Paging, pageOf } from '../database/listing';
-import { catalogOrders, catalogProducts, catalogs, transactions } from '../database/schema';
+import { catalogOrders, catalogProducts, catalogs, deliveryOptions, transactions } from '../database/schema';
 import { paperOf, pictures } from '../http/fileTypes';
 import { Refusal } from '../refusal';
 import { isCurrency } from '../rules/money';
@@ -147,13 +147,18 @@ export async function createCatalog({ db, clock }: OperationContext, actor: Acto
   await uniquely(db, 'catalog_name', TAKEN, (tx) => tx.insert(catalogs).values(row).execute());
 }
 
-/** As `createCatalog`. @throws Refusal 409 too for another currency than that of its products. @returns it as it was */
+/** Whether prices or fees are in the currency of a catalog. */
+const hasAmounts = async (tx: Db, id: number) =>
+  (await tx.$count(catalogProducts, eq(catalogProducts.catalogId, id))) > 0 ||
+  (await tx.$count(deliveryOptions, eq(deliveryOptions.catalogId, id))) > 0;
+
+/** As `createCatalog`. @throws Refusal 409 too for another currency than that of its products and fees. @returns it as it was */
 export const updateCatalog = ({ db }: OperationContext, scope: Scope, asked: string, input: Asked): Promise<CatalogRow> =>
   db.transaction(async (tx) => {
     const before = await lockedCatalog(tx, scope, asked);
     const values = valuesOf(input);
-    if (values.currency !== before.currency && (await tx.$count(catalogProducts, eq(catalogProducts.catalogId, before.id))) > 0)
-      throw new Refusal(409, 'Currency can’t change, because the catalog has products with prices');
+    if (values.currency !== before.currency && (await hasAmounts(tx, before.id)))
+      throw new Refusal(409, 'Currency can’t change, because the catalog has products or fees in it');
     const own = eq(catalogs.id, before.id);
     await uniquely(tx, 'catalog_name', TAKEN, (part) => part.update(catalogs).set(values).where(own).execute());
     return before;

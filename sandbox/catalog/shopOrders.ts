@@ -4,7 +4,7 @@ import { payerOf } from '../access/actors';
 import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { throughDeadlocks } from '../database/deadlock';
-import { baskets, catalogOrderItems, catalogOrders, products } from '../database/schema';
+import { baskets, catalogOrderItems, catalogOrders, products, transactions } from '../database/schema';
 import { collect } from '../ledger/collect';
 import { Refusal } from '../refusal';
 import { formatMoney, toMajor } from '../rules/money';
@@ -15,7 +15,7 @@ import type { CatalogRow } from './catalogs';
 export interface Purchase {
   /** One for each opened page. */
   readonly key: string;
-  /** What the page said that it costs, in minor units. Null: it said nothing valid. */
+  /** What the button of the page said, in minor units, with the customer’s part of the fee. Null: it said nothing valid. */
   readonly agreed: bigint | null;
   readonly name: string;
   readonly email: string;
@@ -28,6 +28,8 @@ export interface Purchase {
 
 export const needsAddress = ({ lines }: Basket) => lines.some(({ product, quantity }) => product.needsAddress && quantity > 0);
 
+export const needsNote = ({ lines }: Basket) => lines.some(({ product, quantity }) => product.needsNote && quantity > 0);
+
 export const totalOf = (basket: Basket) => itemsTotal(basket) + (basket.delivery?.fee ?? 0n);
 
 async function orderedBefore(tx: Db, catalog: CatalogRow, key: string): Promise<string | null> {
@@ -36,16 +38,20 @@ async function orderedBefore(tx: Db, catalog: CatalogRow, key: string): Promise<
   return before?.reference ?? null;
 }
 
-/** @throws Refusal 409 if the basket is not what the buyer agreed to pay for */
-async function checkBasket(tx: Db, basket: Basket, { currency, id }: CatalogRow, purchase: Purchase): Promise<bigint> {
+/** @throws Refusal 409 if the basket can’t be ordered as it is, 400 without the address or the note that a product needs */
+async function checkBasket(tx: Db, basket: Basket, { id }: CatalogRow, purchase: Purchase): Promise<void> {
   if (basket.lines.every(({ quantity }) => quantity === 0)) throw new Refusal(409, 'Nothing in your basket can be ordered.');
   if (basket.lostDelivery) throw new Refusal(409, 'Your way of delivery is no longer offered. Choose another one.');
   if (basket.delivery === null && (await offered(tx, id)).length > 0) throw new Refusal(409, 'Choose a way of delivery.');
   if (needsAddress(basket) && purchase.address === '') throw new Refusal(400, 'Enter your address.');
-  const total = totalOf(basket);
-  if (total === purchase.agreed) return total;
-  const before = purchase.agreed === null ? '' : `, not ${formatMoney(currency, purchase.agreed)}`;
-  throw new Refusal(409, `Your order now costs ${formatMoney(currency, total)}${before}. Check it, then pay.`);
+  if (needsNote(basket) && purchase.note === '') throw new Refusal(400, 'Enter a note for delivery.');
+}
+
+/** A price, a delivery fee, a stock or the bearer of the transaction fee may have changed. @throws Refusal 409 for another sum than agreed */
+function checkAgreed(currency: string, amount: bigint, agreed: bigint | null): void {
+  if (amount === agreed) return;
+  const before = agreed === null ? '' : `, not ${formatMoney(currency, agreed)}`;
+  throw new Refusal(409, `Your order now costs ${formatMoney(currency, amount)}${before}. Check it, then pay.`);
 }
 
 async function storeOrder(tx: Db, order: typeof catalogOrders.$inferInsert, { id, lines }: Basket): Promise<void> {
@@ -85,7 +91,8 @@ export const orderBasket = (context: OperationContext, reference: string, secret
       const before = await orderedBefore(tx, catalog, purchase.key);
       if (before !== null) return before;
       if (basket === null) throw new Refusal(409, 'Your basket is empty.');
-      const total = await checkBasket(tx, basket, catalog, purchase);
+      await checkBasket(tx, basket, catalog, purchase);
+      const total = totalOf(basket);
       const { businessId, environment, currency, id: catalogId } = catalog;
       const { key, name, email, phoneNumber, address, note, method } = purchase;
       const order = newReference('KCO');
@@ -111,6 +118,7 @@ export const orderBasket = (context: OperationContext, reference: string, secret
             basket,
           ),
       );
+      checkAgreed(currency, paid.amount, purchase.agreed);
       const after = { order, catalog: reference, name, amount: toMajor(paid.amount), currency, method: paid.method };
       const answer = { id: paid.id, reference: paid.reference };
       await context.audit?.write(tx, payerOf(catalog, email), { outcome: 'done', answer, details: { after } });
@@ -118,11 +126,12 @@ export const orderBasket = (context: OperationContext, reference: string, secret
     }),
   );
 
-/** Returns an order of a shop for the page that thanks its buyer, or null. */
+/** Returns what was paid for an order of a shop, for the page that thanks its buyer, or null. */
 export async function orderOfShop({ db }: OperationContext, catalogId: number, reference: string) {
   const [found] = await db
-    .select()
+    .select({ reference: catalogOrders.reference, paid: transactions.amount })
     .from(catalogOrders)
+    .innerJoin(transactions, eq(transactions.id, catalogOrders.transactionId))
     .where(and(eq(catalogOrders.catalogId, catalogId), eq(catalogOrders.reference, reference)));
   return found ?? null;
 }

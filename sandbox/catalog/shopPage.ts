@@ -23,12 +23,22 @@ import {
   leftOf,
   offered,
   openShop,
+  piecesIn,
   type Shop,
   setPieces,
 } from './baskets';
 import { productsIn } from './catalogProducts';
 import { orderBasket, orderOfShop, type Purchase, totalOf } from './shopOrders';
-import { closedShopPage, payPage, type Shelf, type ShopPage, shelfPage, thanksPage, unknownShopPage } from './shopParts';
+import {
+  closedShopPage,
+  payPage,
+  type Shelf,
+  type ShopPage,
+  shelfAddress,
+  shelfPage,
+  thanksPage,
+  unknownShopPage,
+} from './shopParts';
 import { shopStyle } from './shopStyle';
 
 const MOST_BYTES = 16 * 1024;
@@ -41,7 +51,7 @@ const ORDERING: Activity = { type: 'Payments', action: 'Pay order of shop', subj
 const Typed = type({
   key: /^[0-9a-f-]{36}$/,
   name: '1 <= string <= 100',
-  email: /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/,
+  email: type(/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/).and('string <= 254'),
   'phoneNumber?': /^[+\d ]{0,20}$/,
   'address?': 'string <= 200',
   'note?': 'string <= 200',
@@ -80,6 +90,14 @@ function keepSecret(c: RequestContext, reference: string): string {
   return secret;
 }
 
+/** Returns where on the shelf a request names. */
+function placeIn({ category = '', page = '' }: Readonly<Record<string, string>>) {
+  return {
+    category: /^\d{1,9}$/.test(category) ? category : '',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
 const pageOf = async (
   { db, clock }: OperationContext,
   shop: Shop,
@@ -92,15 +110,14 @@ const pageOf = async (
   problem,
 });
 
-async function shelfOf(
-  { db, clock }: OperationContext,
-  { catalog }: Shop,
-  basket: Basket,
-  query: Record<string, string>,
-): Promise<Shelf> {
-  const { category = '', page = '1' } = query;
-  const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-  const { rows, total } = await productsIn(db, catalog.id, { category, isVisible: true }, { page: number, size: PAGE_SIZE });
+async function shelfOf(context: OperationContext, shop: Shop, basket: Basket, place: ReturnType<typeof placeIn>): Promise<Shelf> {
+  const { db, clock } = context;
+  const { catalog } = shop;
+  const { category, page } = place;
+  const { rows, total } = await productsIn(db, catalog.id, { category, isVisible: true }, { page, size: PAGE_SIZE });
+  // What was on the last page may be gone, and so may the whole category.
+  if (rows.length === 0 && (page > 1 || category !== ''))
+    return shelfOf(context, shop, basket, { category: page > 1 ? category : '', page: 1 });
   const held = await heldByOthers(
     db,
     clock.now(),
@@ -116,15 +133,15 @@ async function shelfOf(
     )
     .orderBy(asc(categories.name));
   return {
-    goods: rows.map(({ product, images: [image = null] }) => ({
+    goods: rows.map(({ product, images }) => ({
       product,
-      image,
+      images,
       left: leftOf(product.stock, held.get(product.id)),
       picked: basket.lines.find((line) => line.product.id === product.id)?.quantity ?? 0,
     })),
     categories: used,
     category,
-    page: number,
+    page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
 }
@@ -142,7 +159,7 @@ async function inShop(
 
 async function showShelf(c: RequestContext, context: OperationContext, shop: Shop, problem: string | null = null) {
   const page = await pageOf(context, shop, secretOf(c), problem);
-  return c.html(shelfPage(page, await shelfOf(context, shop, page.basket, c.req.query())), problem === null ? 200 : 409);
+  return c.html(shelfPage(page, await shelfOf(context, shop, page.basket, placeIn(c.req.query()))), problem === null ? 200 : 409);
 }
 
 const change = (c: RequestContext, context: OperationContext) =>
@@ -155,7 +172,8 @@ const change = (c: RequestContext, context: OperationContext) =>
     const wanted = { productId: Number(product), quantity: Number(quantity) };
     const problem = await unlessRefused(setPieces(context, reference, secret, wanted));
     if (problem !== null) return showShelf(c, context, shop, problem);
-    return c.redirect(`/shop/${reference}#p${product}`, 303);
+    const query = c.req.query();
+    return c.redirect(`${shelfAddress(shop.catalog, placeIn(query))}#${query.at === 'basket' ? 'basket' : `p${product}`}`, 303);
   });
 
 /** Returns what a refusal says. */
@@ -181,6 +199,7 @@ async function showPay(c: RequestContext, context: OperationContext, shop: Shop,
   await context.db.transaction((tx) => holdBasket(tx, context.clock.now(), shop.catalog, secretOf(c)));
   const page = await pageOf(context, shop, secretOf(c), problem);
   if (page.basket.lines.length === 0) return showShelf(c, context, shop, problem ?? 'Your basket is empty.');
+  if (piecesIn(page.basket) === 0) return showShelf(c, context, shop, problem ?? 'Nothing in your basket can be ordered.');
   if (page.basket.delivery === null && page.deliveries.length > 0)
     return showShelf(c, context, shop, problem ?? 'Choose a way of delivery.');
   const { feeBearer, paymentOptionsOff } = shop.business;
@@ -223,6 +242,9 @@ export function mountShop(app: App, context: OperationContext, trailOf: OpenTrai
     c.header('Cache-Control', 'no-store');
   });
   app.get('/shop/:reference', (c) => inShop(c, context, (shop) => showShelf(c, context, shop)));
+  // A buyer who opens the address of a refused change again asks for it like this.
+  for (const part of ['basket', 'delivery'])
+    app.get(`/shop/:reference/${part}`, (c) => c.redirect(`/shop/${encodeURIComponent(c.req.param('reference'))}`, 303));
   app.post('/shop/:reference/basket', (c) => change(c, context));
   app.post('/shop/:reference/delivery', (c) => choose(c, context));
   app.get('/shop/:reference/pay', (c) => inShop(c, context, (shop) => showPay(c, context, shop, null)));

@@ -1,10 +1,10 @@
 /** The pages of a shop. They need no script. `html` escapes the merchant's texts. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { deliveryOptions, products } from '../database/schema';
 import { grouped } from '../rules/money';
 import { type Basket, type BasketLine, itemsTotal, piecesIn, priceOf, type Shop } from './baskets';
 import type { CatalogRow } from './catalogs';
-import { needsAddress, totalOf } from './shopOrders';
+import { needsAddress, needsNote, totalOf } from './shopOrders';
 import { MOST_DELIVERIES } from './shopStyle';
 
 type Html = ReturnType<typeof html>;
@@ -38,37 +38,61 @@ const counted = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`
 /** One product as the shop offers it. */
 export interface Good {
   readonly product: typeof products.$inferSelect;
-  readonly image: string | null;
+  /** The first one is the main one. */
+  readonly images: readonly string[];
   /** How many the buyer can still have. Null: any number. */
   readonly left: number | null;
   readonly picked: number;
 }
 
-const setForm = (catalog: CatalogRow, productId: number, content: Html) =>
-  html`<form method="post" action="${addressOf(catalog)}/basket"><input type="hidden" name="product" value="${productId}">${content}</form>`;
+/** Where a buyer was, and returns to after a change of the basket. */
+interface Here {
+  readonly category: string;
+  readonly page: number;
+  /** Whether the basket was open. */
+  readonly isBasket?: boolean;
+}
 
-const stepper = (catalog: CatalogRow, { id, name }: Good['product'], picked: number, left: number | null) =>
+const queryOf = ({ category, page, isBasket = false }: Here) => {
+  const given = { ...(category && { category }), ...(page > 1 && { page: `${page}` }), ...(isBasket && { at: 'basket' }) };
+  const query = new URLSearchParams(given).toString();
+  return query && `?${query}`;
+};
+
+export const shelfAddress = (catalog: CatalogRow, here: Here) => `${addressOf(catalog)}${queryOf(here)}`;
+
+const setForm = (catalog: CatalogRow, here: Here, productId: number, content: Html) =>
+  html`<form method="post" action="${addressOf(catalog)}/basket${queryOf(here)}"><input type="hidden" name="product" value="${productId}">${content}</form>`;
+
+const stepper = (catalog: CatalogRow, here: Here, { id, name }: Good['product'], picked: number, left: number | null) =>
   setForm(
     catalog,
+    here,
     id,
     html`<div class="step"><button name="quantity" value="${picked - 1}" aria-label="One less of ${name}">−</button><span>${picked}</span>
       <button name="quantity" value="${picked + 1}" aria-label="One more of ${name}" ${left !== null && picked >= left ? 'disabled' : ''}>+</button></div>`,
   );
 
-function buy(catalog: CatalogRow, { product, left, picked }: Good): Html {
-  if (picked > 0) return stepper(catalog, product, picked, left);
+function buy(catalog: CatalogRow, here: Here, { product, left, picked }: Good): Html {
+  if (picked > 0) return stepper(catalog, here, product, picked, left);
   if (left === 0) return html`<span class="gone">Out of stock</span>`;
   const add = html`<button class="plain" name="quantity" value="1" aria-label="Add ${product.name}">+ Add</button>`;
-  return setForm(catalog, product.id, add);
+  return setForm(catalog, here, product.id, add);
 }
 
-function good(catalog: CatalogRow, one: Good): Html {
-  const { product, image, left, picked } = one;
+/** What its card has no place for. */
+const about = ({ product: { name, description }, images }: Good) =>
+  html`<details><summary>About<span class="aside"> ${name}</span></summary><p>${description}</p>${images
+    .slice(1)
+    .map((reference) => imageAt(reference))}</details>`;
+
+function good(catalog: CatalogRow, here: Here, one: Good): Html {
+  const { product, images, left, picked } = one;
   const isDeal = product.dealPrice !== null;
   const tag =
     left === 0 && picked === 0 ? html`<span class="tag">Out of stock</span>` : isDeal && html`<span class="tag deal">Deal</span>`;
-  return html`<li class="good" id="p${product.id}">${imageAt(image)}${tag}<h3>${product.name}</h3>
-    <p>${money(product.currency, priceOf(product))}${isDeal && html` <del>${grouped(product.price)}</del>`}</p>${buy(catalog, one)}</li>`;
+  return html`<li class="good" id="p${product.id}">${imageAt(images[0] ?? null)}${tag}<h2>${product.name}</h2>
+    <p>${money(product.currency, priceOf(product))}${isDeal && html` <del>${grouped(product.price)}</del>`}</p>${buy(catalog, here, one)}${about(one)}</li>`;
 }
 
 function lineNote({ wanted, quantity, before, price }: BasketLine): Html | '' {
@@ -79,16 +103,25 @@ function lineNote({ wanted, quantity, before, price }: BasketLine): Html | '' {
   return fewer || changed ? html`<div class="more">${fewer}${changed}</div>` : '';
 }
 
-const changeOf = (catalog: CatalogRow, { product, quantity }: BasketLine) =>
-  quantity > 0
-    ? stepper(catalog, product, quantity, product.stock)
-    : setForm(catalog, product.id, html`<button class="plain" name="quantity" value="0">Remove ${product.name}</button>`);
+/** By Lucide (https://lucide.dev). */
+const BIN = raw(
+  '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6"/></svg>',
+);
 
-const lineOf = (catalog: CatalogRow, line: BasketLine, mayChange: boolean) => {
+const changeOf = (catalog: CatalogRow, here: Here, { product, quantity, left }: BasketLine) =>
+  html`${quantity > 0 && stepper(catalog, here, product, quantity, left)}${setForm(
+    catalog,
+    here,
+    product.id,
+    html`<button class="bare" name="quantity" value="0" aria-label="Remove ${product.name}">${BIN}</button>`,
+  )}`;
+
+/** @param here where its changes lead. Null: it cannot be changed. */
+const lineOf = (catalog: CatalogRow, line: BasketLine, here: Here | null) => {
   const { product, quantity, price, image } = line;
   const each = `${quantity} × ${grouped(price)}`;
   return html`<li>${imageAt(image)}<span>${product.name}</span><b>${grouped(price * BigInt(quantity))}</b>
-    <div class="more">${mayChange && changeOf(catalog, line)}<small>${each}</small></div>${lineNote(line)}</li>`;
+    <div class="more change">${here && changeOf(catalog, here, line)}<small>${each}</small></div>${lineNote(line)}</li>`;
 };
 
 const feeOf = (fee: bigint) => (fee === 0n ? 'Free' : grouped(fee));
@@ -103,21 +136,29 @@ const deliveryChoice = (all: readonly Delivery[], chosen: Delivery | null) =>
           }><span>${name}<small>${note}</small></span><b>${feeOf(fee)}</b></label>`,
       )}</fieldset>`;
 
-const sum = (label: string, amount: string) => html`<div><dt>${label}</dt><dd>${amount}</dd></div>`;
+/** @param choice the class of one that shows only with its delivery */
+const sum = (label: string, amount: string, choice = '') =>
+  html`<div class="${choice}"><dt>${label}</dt><dd>${amount}</dd></div>`;
 
 const total = (currency: string, amount: bigint, choice = '') =>
-  html`<div class="total ${choice}" ${choice && 'data-choice'}><dt>Total</dt><dd>${money(currency, amount)}</dd></div>`;
+  html`<div class="total ${choice}"><dt>Total</dt><dd>${money(currency, amount)}</dd></div>`;
 
-function basketBox(shop: Shop, basket: Basket, deliveries: readonly Delivery[]): Html {
+function basketBox(shop: Shop, shelf: Shelf, basket: Basket, deliveries: readonly Delivery[]): Html {
   const { catalog } = shop;
+  const here = { ...shelf, isBasket: true };
   const items = itemsTotal(basket);
   const closes = html`<a class="closes" href="#goods">Close</a>`;
   if (basket.lines.length === 0)
     return html`<aside class="basket" id="basket" aria-label="Basket"><header><h2>Your basket</h2>${closes}</header><p class="soft">Nothing yet. Add something you like.</p></aside>`;
-  const totals = deliveries.slice(0, MOST_DELIVERIES).map(({ fee }, place) => total(catalog.currency, items + fee, `t${place}`));
+  // Of the chosen delivery only one shows.
+  const totals = deliveries
+    .slice(0, MOST_DELIVERIES)
+    .map(
+      ({ name, fee }, place) => html`${sum(name, feeOf(fee), `t${place}`)}${total(catalog.currency, items + fee, `t${place}`)}`,
+    );
   return html`<aside class="basket" id="basket" aria-label="Basket">
     <header><h2>Your basket</h2><span class="soft">${counted(piecesIn(basket))}</span>${closes}</header>
-    <ul class="lines">${basket.lines.map((line) => lineOf(catalog, line, true))}</ul>
+    <ul class="lines">${basket.lines.map((line) => lineOf(catalog, line, here))}</ul>
     <form method="post" action="${addressOf(catalog)}/delivery">
       ${basket.lostDelivery && html`<p class="problem">Your way of delivery is no longer offered. Choose another one.</p>`}
       ${deliveryChoice(deliveries, basket.delivery)}
@@ -143,16 +184,11 @@ export interface ShopPage {
   readonly problem: string | null;
 }
 
-const shelfAddress = (catalog: CatalogRow, category: string, page: number) => {
-  const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: `${page}` }) }).toString();
-  return `${addressOf(catalog)}${query && `?${query}`}`;
-};
-
 function tabs(catalog: CatalogRow, { categories, category }: Shelf): Html | '' {
   if (categories.length === 0) return '';
   return html`<nav class="cats" aria-label="Categories">${[{ id: '', name: 'All' }, ...categories].map(
     ({ id, name }) =>
-      html`<a href="${shelfAddress(catalog, `${id}`, 1)}" ${`${id}` === category ? 'aria-current=page' : ''}>${name}</a>`,
+      html`<a href="${shelfAddress(catalog, { category: `${id}`, page: 1 })}" ${`${id}` === category ? 'aria-current=page' : ''}>${name}</a>`,
   )}</nav>`;
 }
 
@@ -160,16 +196,16 @@ export function shelfPage({ shop, basket, deliveries, problem }: ShopPage, shelf
   const { catalog, business } = shop;
   const { goods, category, page, pages } = shelf;
   const contact = business.email ? html`<a href="mailto:${business.email}">Contact</a>` : '';
-  const to = (other: number, words: string) => html`<a href="${shelfAddress(catalog, category, other)}">${words}</a>`;
+  const to = (other: number, words: string) => html`<a href="${shelfAddress(catalog, { category, page: other })}">${words}</a>`;
   return document(
     `${catalog.name} from ${business.name}`,
     html`${head(shop, contact)}<main>
       <div id="goods"><h1>${catalog.name}</h1><p class="soft">${catalog.description}</p>${tabs(catalog, shelf)}
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        ${goods.length === 0 ? html`<p class="soft">Nothing here yet.</p>` : html`<ul class="goods">${goods.map((one) => good(catalog, one))}</ul>`}
+        ${goods.length === 0 ? html`<p class="soft">Nothing here yet.</p>` : html`<ul class="goods">${goods.map((one) => good(catalog, shelf, one))}</ul>`}
         ${pages > 1 && html`<nav class="pages" aria-label="Pages"><span>${page > 1 && to(page - 1, 'Previous page')}</span><span>Page ${page} of ${pages}</span><span>${page < pages && to(page + 1, 'Next page')}</span></nav>`}
-      </div>${basketBox(shop, basket, deliveries)}</main>
-      ${basket.lines.length > 0 && html`<div class="foot"><span>${counted(piecesIn(basket))}<br>${money(catalog.currency, itemsTotal(basket))}</span><a class="go" href="#basket">View basket</a></div>`}`,
+      </div>${basketBox(shop, shelf, basket, deliveries)}</main>
+      ${basket.lines.length > 0 && html`<nav class="foot" aria-label="To the basket"><span>${counted(piecesIn(basket))}<br>${money(catalog.currency, itemsTotal(basket))}</span><a class="go" href="#basket">View basket</a></nav>`}`,
     'shop',
   );
 }
@@ -193,12 +229,13 @@ export function payPage({ shop, basket, problem }: ShopPage, { key, methods, fee
   const { currency } = catalog;
   const price = totalOf(basket);
   const isAddressed = needsAddress(basket);
+  const isNoted = needsNote(basket);
   return document(
     `Pay ${business.name}`,
     html`${head(shop, html`<a href="${addressOf(catalog)}">Back to the shop</a>`)}<main>
       <div class="form"><h1>Delivery and payment</h1>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        <form class="form" id="pay" method="post"><input type="hidden" name="key" value="${key}"><input type="hidden" name="agreed" value="${price}">
+        <form class="form" id="pay" method="post"><input type="hidden" name="key" value="${key}"><input type="hidden" name="agreed" value="${price + feeOnTop}">
           <section><h2>You</h2>
             ${field('Name', 'name', typed, html`autocomplete="name" required maxlength="100"`)}
             ${field('Phone', 'phoneNumber', typed, html`type="tel" autocomplete="tel" maxlength="20"`, OPTIONAL)}
@@ -207,7 +244,7 @@ export function payPage({ shop, basket, problem }: ShopPage, { key, methods, fee
           <section><h2>Delivery</h2>
             ${basket.delivery && html`<p>${basket.delivery.name}, ${feeOf(basket.delivery.fee)} <a href="${addressOf(catalog)}#basket">Change</a></p>`}
             ${field('Address', 'address', typed, isAddressed ? html`autocomplete="street-address" required maxlength="200"` : html`autocomplete="street-address" maxlength="200"`, isAddressed ? '' : OPTIONAL)}
-            ${field('Note for delivery', 'note', typed, html`maxlength="200"`, OPTIONAL)}
+            ${field('Note for delivery', 'note', typed, isNoted ? html`required maxlength="200"` : html`maxlength="200"`, isNoted ? '' : OPTIONAL)}
           </section>
           <section><fieldset><legend>Payment</legend>${methods.map(
             (method, index) =>
@@ -217,22 +254,23 @@ export function payPage({ shop, basket, problem }: ShopPage, { key, methods, fee
           )}</fieldset></section>
         </form></div>
       <aside class="basket" aria-label="Basket"><header><h2>Your basket</h2><a href="${addressOf(catalog)}#basket">Edit</a></header>
-        <ul class="lines">${basket.lines.map((line) => lineOf(catalog, line, false))}</ul>
+        <ul class="lines">${basket.lines.map((line) => lineOf(catalog, line, null))}</ul>
         <dl class="sums">${sum(counted(piecesIn(basket)), grouped(itemsTotal(basket)))}
           ${basket.delivery && sum(basket.delivery.name, feeOf(basket.delivery.fee))}
           ${feeOnTop > 0n && sum('Transaction fee', grouped(feeOnTop))}${total(currency, price + feeOnTop)}</dl>
-        <button form="pay">Pay ${currency} ${grouped(price + feeOnTop)}</button>
+        <div class="pays"><button form="pay">Pay ${currency} ${grouped(price + feeOnTop)}</button></div>
         <small>You pay ${business.name}. Your receipt comes by email. This is a sandbox: no real money moves.</small></aside></main>`,
+    'paying',
   );
 }
 
 const single = (title: string, top: Html | '', body: Html) => document(title, html`${top}<main class="one">${body}</main>`);
 
-export const thanksPage = (shop: Shop, order: { readonly reference: string; readonly total: bigint }) =>
+export const thanksPage = (shop: Shop, order: { readonly reference: string; readonly paid: bigint }) =>
   single(
     'Thank you',
     head(shop),
-    html`<h1>Thank you for your order</h1><p role="status">You paid ${shop.business.name} ${money(shop.catalog.currency, order.total)} for order ${order.reference}. Your receipt comes by email.</p>
+    html`<h1>Thank you for your order</h1><p role="status">You paid ${shop.business.name} ${money(shop.catalog.currency, order.paid)} for order ${order.reference}. Your receipt comes by email.</p>
       <p><a href="${addressOf(shop.catalog)}">Back to the shop</a></p>`,
   );
 

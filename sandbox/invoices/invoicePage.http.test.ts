@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wallets } from '../../contract/balances/wallets';
 import { invoices } from '../../contract/invoices/invoices';
 import { refundOrders } from '../../contract/refunds/refundOrders';
+import { preferences } from '../../contract/settings/preferences';
 import { transactionDetails } from '../../contract/transactions/transactionDetails';
 import { bluecrest } from '../access/people.seed';
 import { toMinor } from '../rules/money';
@@ -148,6 +149,20 @@ describe('[INV-04] a payment of an invoice', () => {
     const receipts = (await sandbox().outbox('ada@customer.test')).filter(({ subject }) => subject.startsWith('Your payment'));
     expect(receipts.length).toBe(1);
     expect(await sandbox().ledger.isBalanced()).toBe(true);
+  });
+
+  it('of all that is left is only what the page showed, also with another bearer of the fee', async () => {
+    const token = await owner();
+    const { url } = await sentInvoice(sandbox(), token);
+    const agreedOn = async () => /name="agreed" value="(\d+)"/.exec((await pageOf(url)).text)?.[1] ?? '';
+    const bear = (feeBearer: 'CBF' | 'SBF') => call(sandbox(), preferences.setFeeBearer, { body: { feeBearer } }, token);
+    const agreed = await agreedOn();
+    expect(agreed).toBe('10000000');
+    await bear('CBF');
+    const refused = await payInvoiceAt(url, { agreed });
+    expect([refused.status, refused.text.includes('This invoice now costs NGN 101,500.00.')]).toEqual([409, true]);
+    expect((await payInvoiceAt(url, { agreed: await agreedOn() })).text).toContain('You paid NGN 100,000.00');
+    await bear('SBF');
   });
 
   it('is one, however many customers pay at once', async () => {

@@ -47,12 +47,12 @@ async function show(c: RequestContext, context: OperationContext, reference: str
 
 /** Returns the payment, or an error message for the payer. */
 function paymentFrom(
-  { key = '', method = '', share, amount = '' }: Record<string, string>,
+  { key = '', method = '', share, amount = '', agreed = '' }: Record<string, string>,
   opened: OpenedInvoice,
 ): Payment | string {
   if (!/^[0-9a-f-]{36}$/.test(key) || !isSafeText(method))
     return 'Some of your entries aren’t valid. Reload the page and try again.';
-  if (share !== 'part') return { key, method, amount: null };
+  if (share !== 'part') return { key, method, amount: null, agreed: /^\d{1,17}$/.test(agreed) ? BigInt(agreed) : undefined };
   const read = readAmount(amount, opened.invoice.currency);
   if (read.error !== null) return read.error;
   const minor = read.amount === null ? null : toMinor(read.amount);

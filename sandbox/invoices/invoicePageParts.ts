@@ -53,7 +53,7 @@ const payForm = (opened: OpenedInvoice, { key, problem, typed }: Filled) => {
   return html`
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <form method="post">
-      <input type="hidden" name="key" value="${key}">
+      <input type="hidden" name="key" value="${key}"><input type="hidden" name="agreed" value="${standing.left + feeOnTop}">
       ${howMuch(opened, typed)}
       <fieldset><legend>Pay by</legend>${methodChoice(methods, typed.method ?? '')}</fieldset>
       ${

@@ -27,6 +27,8 @@ export interface Payment {
   readonly key: string;
   /** Minor units. Null: all that is left. */
   readonly amount: bigint | null;
+  /** What the page said for all that is left, in minor units with the fee on top. Missing: it said nothing. */
+  readonly agreed?: bigint | undefined;
   /** One of the enabled methods. Empty: the first of them. */
   readonly method: string;
 }
@@ -80,9 +82,13 @@ function partOf(asked: bigint | null, left: bigint, { partPayments, currency }: 
 /**
  * MOVES MONEY: a customer pays an invoice, in part or in full, once for each key. It credits the wallet of the business, and the customer gets a
  * receipt by email. The entry of the audit trail names the customer. A payment that was made before changes nothing and has none.
- * @throws Refusal 404 for an unknown link, 400 for an amount that can’t be paid, 409 if nothing is left to pay
+ * @throws Refusal 404 for an unknown link, 400 for an amount that can’t be paid, 409 if nothing is left to pay, or all of it is another sum than agreed
  */
-export const payInvoice = (context: OperationContext, linkReference: string, { key, amount, method }: Payment): Promise<void> =>
+export const payInvoice = (
+  context: OperationContext,
+  linkReference: string,
+  { key, amount, agreed, method }: Payment,
+): Promise<void> =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     // Locked, because two concurrent payments could pay more than is left.
@@ -110,6 +116,9 @@ export const payInvoice = (context: OperationContext, linkReference: string, { k
         await tx.update(invoices).set({ status }).where(eq(invoices.id, invoice.id));
       },
     );
+    // A payment in between or another bearer of the fee makes another sum, which the customer reads first.
+    if (amount === null && agreed !== undefined && agreed !== paid.amount)
+      throw new Refusal(409, `This invoice now costs ${formatMoney(currency, paid.amount)}. Check it, then pay.`);
     const after = { invoice: invoice.reference, name, amount: toMajor(paid.amount), currency, method: paid.method };
     const answer = { id: paid.id, reference: paid.reference };
     await context.audit?.write(tx, payerOf(invoice, email), { outcome: 'done', answer, details: { after } });

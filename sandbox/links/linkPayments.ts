@@ -6,7 +6,7 @@ import type { Db } from '../database/database';
 import { businesses, linkPayments, paymentLinks, subscribers, transactions } from '../database/schema';
 import { collect } from '../ledger/collect';
 import { Refusal } from '../refusal';
-import { collectionFee, toMajor } from '../rules/money';
+import { collectionFee, formatMoney, toMajor } from '../rules/money';
 import { type FeeBearer, optionsOn, type PaymentOptionName, shareOfCustomer } from '../rules/paymentOptions';
 import { divide } from './allocation';
 import type { LinkRow } from './paymentLinks';
@@ -34,6 +34,8 @@ export interface Payment {
   readonly phoneNumber: string;
   /** Minor units. A link with a price ignores it. */
   readonly amount: bigint;
+  /** What the page of a link with a price said that it costs, in minor units with the fee on top. Missing: it said nothing. */
+  readonly agreed?: bigint | undefined;
   /** One of the enabled methods. Empty: the first of them. */
   readonly method: string;
   /** Only for a subscription link. */
@@ -106,7 +108,7 @@ async function subscribe(
  * The customer gets a receipt by email.
  * The entry of the audit trail names the customer. A payment that was made before changes nothing and has none.
  * @returns what was paid, with the added fee
- * @throws Refusal 404 for an unknown link, 409 for one that is inactive or exhausted, for a payment method that is not enabled, or for a
+ * @throws Refusal 404 for an unknown link, 409 for another sum than agreed, for one that is inactive or exhausted, for a payment method that is not enabled, or for a
  * blacklisted customer
  */
 export const payOnLink = (context: OperationContext, reference: string, payment: Payment): Promise<bigint> =>
@@ -138,6 +140,9 @@ export const payOnLink = (context: OperationContext, reference: string, payment:
       },
       (net) => divide(tx, link, net),
     );
+    // Another bearer of the fee makes another sum, which the customer reads first.
+    if (link.amount !== null && payment.agreed !== undefined && payment.agreed !== paid.amount)
+      throw new Refusal(409, `This payment now costs ${formatMoney(currency, paid.amount)}. Check it, then pay`);
     if (isSubscription) await subscribe(tx, now, link, payment, paid.method, paid.amount);
     const after = { link: reference, name, amount: toMajor(paid.amount), currency, method: paid.method };
     await context.audit?.write(tx, payerOf(link, email), {

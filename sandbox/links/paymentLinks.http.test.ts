@@ -5,6 +5,7 @@ import { wallets } from '../../contract/balances/wallets';
 import { home } from '../../contract/home/home';
 import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
 import { readAmount } from '../../contract/readAmount';
+import { preferences } from '../../contract/settings/preferences';
 import { splitSettlements } from '../../contract/splits/splitSettlements';
 import { call, messageOf, people, send, signIn } from '../testing/client';
 import { ada, keyIn, pay } from '../testing/paying';
@@ -142,6 +143,25 @@ describe('the page of a payment link', () => {
     );
     expect(history.rows[0]).toMatchObject({ amount: '19700.00', type: 'Collection' });
     expect(await sandbox().ledger.isBalanced()).toBe(true);
+  });
+
+  it('[PLK-04] is paid only for the sum that it showed: another bearer of the fee is read before it is paid', async () => {
+    const token = await owner();
+    const { url } = await made(token, { amount: '20000.00' });
+    const agreedOn = async () => /name="agreed" value="(\d+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+    const bear = (feeBearer: 'CBF' | 'SBF') => call(sandbox(), preferences.setFeeBearer, { body: { feeBearer } }, token);
+    const agreed = await agreedOn();
+    expect(agreed).toBe('2000000');
+    await bear('CBF');
+    const refused = await pay(url, { agreed });
+    expect([refused.status, refused.text.includes('This payment now costs NGN 20,300.00. Check it, then pay')]).toEqual([
+      400,
+      true,
+    ]);
+    expect(refused.text).toContain(`name="agreed" value="${await agreedOn()}"`);
+    expect((await pay(url, { agreed: await agreedOn() })).text).toContain('You paid 20,300.00 NGN');
+    await bear('SBF');
+    expect((await pay(url, { agreed })).status).toBe(200);
   });
 
   it('[PLK-04] is paid once even if the payment is sent again, and never beyond its limit, even by many customers at the same time', async () => {

@@ -29,6 +29,7 @@ const Typed = type({
   email: /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/,
   'phoneNumber?': /^[+\d ]{0,20}$/,
   'amount?': 'string <= 200',
+  'agreed?': /^\d{1,17}$/,
   'frequency?': 'string <= 20',
   'method?': 'string <= 50',
 });
@@ -65,7 +66,8 @@ function paymentFrom(form: Record<string, unknown>, currency: string | null): Pa
   if (typeof amount === 'string') return amount;
   const { key, name, email, phoneNumber = '', method = '' } = typed;
   const frequency = frequencies.find((known) => known === typed.frequency) ?? 'Monthly';
-  return { key, name, email, phoneNumber, amount, method, frequency };
+  const agreed = typed.agreed === undefined ? undefined : BigInt(typed.agreed);
+  return { key, name, email, phoneNumber, amount, agreed, method, frequency };
 }
 
 /** A refused payment has no entry, because anyone with the address could write any number of them. */

@@ -39,6 +39,10 @@ const amountField = (opened: OpenedLink, typed: Filled['typed']) =>
         <input name="amount" inputmode="decimal" required value="${typed.amount ?? ''}"></label>`
     : html`<p class="sum">${shown(opened, opened.link.amount)}</p>`;
 
+/** What a link with a price costs now. The payment is made only for this sum. */
+const agreed = ({ link, feeOnTop }: OpenedLink) =>
+  link.amount !== null && html`<input type="hidden" name="agreed" value="${link.amount + (feeOnTop ?? 0n)}">`;
+
 /** The fee that the payer pays in addition to the price. */
 function feeLine(opened: OpenedLink): Html | '' {
   if (opened.feeOnTop === 0n || opened.feeBearer === 'SBF') return '';
@@ -67,6 +71,7 @@ export const formPage = (opened: OpenedLink, { key, problem, typed }: Filled) =>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       <form method="post">
         <input type="hidden" name="key" value="${key}">
+        ${agreed(opened)}
         ${amountField(opened, typed)}
         ${feeLine(opened)}
         ${ways(opened, typed)}

@@ -128,8 +128,10 @@ async function order(shop: Shop, { by, way, isStale, times }: Extract<Step, { do
     and(eq(deliveryOptions.catalogId, catalog.id), eq(deliveryOptions.isOffered, true)),
   );
   const isOrdered = now?.isActive === true && isComplete && !isStale && (basket.delivery !== null || ways === 0);
+  // The customer pays the fee on top.
+  const toPay = totalOf(basket) + collectionFee(totalOf(basket));
   const purchase = {
-    ...{ key: crypto.randomUUID(), agreed: totalOf(basket) + (isStale ? 1n : 0n), name: 'Ada', email: 'ada@customer.test' },
+    ...{ key: crypto.randomUUID(), agreed: toPay + (isStale ? 1n : 0n), name: 'Ada', email: 'ada@customer.test' },
     ...{ phoneNumber: '', address: '', note: '', method: '' },
   };
   const send = () => orderBasket(context, catalog.reference, secret, purchase);

@@ -13,6 +13,7 @@ export const paidOrder: CatalogOrderDetails = {
   transactionReference: 'KOR-25',
   paymentReference: 'KPY-25',
   method: 'Card',
+  refunded: '0.00',
   sentNote: '',
   sentBy: '',
   lines: [

@@ -1,6 +1,6 @@
 import { form } from '../../kit/form/form.machine';
 import { isFilled } from '../../kit/form/form.rules';
-import { selectForm } from '../../kit/form/form.select';
+import { type FormView, selectForm } from '../../kit/form/form.select';
 import type { FieldErrors } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import type { CatalogProduct } from '../catalogProducts/catalogProducts.machine';
@@ -65,10 +65,14 @@ export const catalogProductMachine = form<CatalogProductForm, Said>('catalogProd
   description: 'Creates or edits a product of a catalog.',
   validate: validateCatalogProduct,
   isReady: (values) => productNeeds(values).every(({ state }) => state === 'met') && isFilled(values.currency),
-  derivedFields: ['currency', 'reading'],
+  derivedFields: ['currency', 'reading', 'stockBefore'],
   fieldOfError: (said) => (said.startsWith('Category') ? 'category' : fieldOfError(said)),
   failureMessage: 'We couldn’t save the product. Try again.',
   successMessage: 'Product saved.',
 });
 
 export const selectCatalogProduct = selectForm(validateCatalogProduct);
+
+/** Whether the provider refused the stock, because the shop sold some meanwhile. A new one is compared with what is there now. */
+export const isStockRefused = ({ values, fieldErrors }: Pick<FormView<CatalogProductForm>, 'values' | 'fieldErrors'>): boolean =>
+  fieldErrors.stock !== undefined && validateCatalogProduct(values).stock === undefined;

@@ -83,7 +83,8 @@ function SessionPages({ session, opening, views }: AppProps) {
   const outside = <Outside flow={flow} views={views} />;
   const held = useHeld(outside, standing);
   const elsewhere = movedTo(path, search) ?? redirect(path, standing);
-  if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
+  // A redirect leads on once: where an old address leads to the sign-in page, the second one is another.
+  if (elsewhere !== null) return <Redirect key={elsewhere} to={elsewhere} replace />;
   if (opensLink(path)) return <PublicPages views={views} hasSession={signIn === null} />;
   if (problem !== null) return <views.UnopenedPage problem={problem} send={send} />;
   const arriving = <Arriving views={views} hasFrame={opening.hasToken} />;

@@ -11,7 +11,9 @@ import {
   type SendingForm,
   selectSending,
 } from '../../../machines/catalog/orderSending/orderSending.machine';
+import { addAll, isPositive } from '../../../machines/kit/values/money';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
+import { css } from '../../../styled-system/css';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
@@ -28,9 +30,10 @@ import { Dialog } from '../../ui/layers/Dialog';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { PictureCell } from '../../ui/tables/PictureCell';
+import { TotalsTable } from '../../ui/tables/TotalsTable';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { formatStep } from '../../ui/text/dates';
-import { orDash } from '../../ui/text/format';
+import { formatAmount, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { type Step, Timeline } from '../../ui/text/Timeline';
 import type { catalogOrdersFlows } from '../../wiring/catalog/catalogOrders';
@@ -70,9 +73,14 @@ export function CatalogOrderScreen({ flows, mayManage }: CatalogOrderScreenProps
       what="this order"
       name={order?.reference ?? 'Order'}
       actions={
-        <Button kind="solid" disabled={order === null || bar !== null} reason={bar} onPress={() => open('sending', id)}>
-          Mark as sent
-        </Button>
+        <>
+          <Button icon="printer" onPress={() => window.print()}>
+            Packing slip
+          </Button>
+          <Button kind="solid" disabled={order === null || bar !== null} reason={bar} onPress={() => open('sending', id)}>
+            Mark as sent
+          </Button>
+        </>
       }
       dialogs={
         order !== null && mayManage && maySend(order) && about('sending') === id ? (
@@ -94,8 +102,9 @@ export function CatalogOrderScreen({ flows, mayManage }: CatalogOrderScreenProps
 }
 
 function Details({ order }: { readonly order: CatalogOrderDetails }) {
-  const { status, total, currency } = order;
-  const warning = sendWarning(order);
+  const { status, total, currency, refunded } = order;
+  const isPaid = status === 'Successful';
+  const warning = isPaid ? null : sendWarning(order);
   return (
     <Stack>
       <div>
@@ -109,8 +118,20 @@ function Details({ order }: { readonly order: CatalogOrderDetails }) {
           We show here when the payment ends.
         </Callout>
       )}
+      {isPositive(refunded) && (
+        <Callout
+          tone="plain"
+          icon="undo-2"
+          role="note"
+          title={`${formatAmount(refunded, currency)} of the payment was refunded.`}
+        >
+          A refund doesn’t put items back in stock. If you can sell them again, edit the stock of their products.
+        </Callout>
+      )}
       <Section title="Items">
-        <Items order={order} />
+        <div className={narrow}>
+          <Items order={order} />
+        </div>
       </Section>
       <Section title="Deliver to">
         <DescriptionList
@@ -156,46 +177,35 @@ const Customer = ({ order: { customer, email, customerId } }: { readonly order: 
     </Link>
   );
 
-const Items = ({ order: { lines, currency, deliveryName, deliveryFee, total } }: { readonly order: CatalogOrderDetails }) => (
-  <DescriptionList
-    rows={[
-      ...lines.map(({ name, image, quantity, price, amount }, place) => ({
-        label: `Item ${place + 1}`,
-        value: (
-          <>
-            <PictureCell src={image} name={name} /> {quantity} × <Money amount={price} currency={currency} /> ={' '}
-            <Money amount={amount} currency={currency} />
-          </>
-        ),
-      })),
-      ...(deliveryName === ''
-        ? []
-        : [
-            {
-              label: 'Delivery',
-              value: (
-                <>
-                  {deliveryName}, <Money amount={deliveryFee} currency={currency} />
-                </>
-              ),
-            },
-          ]),
-      {
-        label: 'Total',
-        value: (
-          <strong>
-            <Money amount={total} currency={currency} />
-          </strong>
-        ),
-      },
-    ]}
-  />
-);
+const narrow = css({ maxW: '[40rem]' });
+
+const Items = ({ order: { lines, currency, deliveryName, deliveryFee, total } }: { readonly order: CatalogOrderDetails }) => {
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  return (
+    <TotalsTable
+      label="Total"
+      rows={[
+        ...lines.map(({ name, image, quantity, price, amount }, place) => ({
+          label: `Item ${place + 1}`,
+          shown: <PictureCell src={image} name={name} note={`${quantity} × ${formatAmount(price, currency)}`} />,
+          amount: money(amount),
+        })),
+        ...(deliveryName === ''
+          ? []
+          : [
+              { label: 'Subtotal', amount: money(addAll(lines.map(({ amount }) => amount))) },
+              { label: 'Delivery', shown: deliveryName, amount: money(deliveryFee) },
+            ]),
+      ]}
+      total={money(total)}
+    />
+  );
+};
 
 function stepsOf({ createdAt, status, sentAt, sentBy, sentNote }: CatalogOrderDetails): readonly Step[] {
   const isPaid = status === 'Successful';
   return [
-    { label: 'Ordered', at: formatStep(createdAt, undefined), state: 'done', icon: 'file-text' },
+    { label: 'Ordered', at: formatStep(createdAt, undefined), state: 'done', icon: 'circle-check' },
     isPaid
       ? { label: 'Paid', state: 'done', icon: 'circle-check' }
       : { label: `Payment: ${status}`, state: 'now', icon: 'clock' },

@@ -62,11 +62,18 @@ export function CatalogOrdersScreen({ flows }: CatalogOrdersScreenProps) {
   const list = useList(flows.catalogOrders, orderFilters);
   const details = useDetailsPages(pageOfOrder);
   const { rows } = list.view;
+  const { catalog } = list.filters.value;
   const common = commonCurrency(rows);
   const columns = useMemo(() => columnsOf(common), [common]);
   const options = useMemo(
-    () => ({ catalog: rows.map(({ catalogId, catalogName }) => ({ value: catalogId, label: catalogName })) }),
-    [rows],
+    () => ({
+      catalog: [
+        ...rows.map(({ catalogId, catalogName }) => ({ value: catalogId, label: catalogName })),
+        // A catalog without orders is named by no row.
+        { value: catalog, label: 'the chosen one' },
+      ],
+    }),
+    [rows, catalog],
   );
   const download = useDownload(flows.catalogOrdersDownload, list.filters.value);
   return (

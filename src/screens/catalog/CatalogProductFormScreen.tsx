@@ -3,6 +3,7 @@ import {
   type CatalogProductForm,
   emptyCatalogProduct,
   formOfProduct,
+  isStockRefused,
   productNeeds,
   selectCatalogProduct,
 } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
@@ -48,7 +49,7 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
       what="this product"
       name={part.view.value?.product?.name ?? title}
     >
-      {(data) => <ProductForm flows={flows} subject={key} data={data} />}
+      {(data) => <ProductForm flows={flows} subject={key} data={data} onReload={() => part.send({ type: 'refresh' })} />}
     </DetailsPage>
   );
 }
@@ -56,9 +57,10 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
 interface ProductFormProps extends CatalogProductFormScreenProps {
   readonly subject: string;
   readonly data: CatalogProductData;
+  readonly onReload: () => void;
 }
 
-function ProductForm({ flows, subject, data: { catalog, product, categories } }: ProductFormProps) {
+function ProductForm({ flows, subject, data: { catalog, product, categories }, onReload }: ProductFormProps) {
   const { currency } = catalog;
   const { navigate } = useFlowContext();
   const { draft, again, keepDraft } = useDraft<CatalogProductForm>(`catalogProduct:${subject}`);
@@ -73,6 +75,15 @@ function ProductForm({ flows, subject, data: { catalog, product, categories } }:
   useEffect(() => {
     if (currency !== view.values.currency) send({ type: 'field.changed', change: { field: 'currency', value: currency } });
   }, [currency, view.values.currency, send]);
+  const stock = product?.stock ?? '';
+  useEffect(() => {
+    if (stock !== view.values.stockBefore) send({ type: 'field.changed', change: { field: 'stockBefore', value: stock } });
+  }, [stock, view.values.stockBefore, send]);
+  const isRefused = isStockRefused(view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is the one reason to reload
+  useEffect(() => {
+    if (isRefused) onReload();
+  }, [isRefused]);
   const needs = productNeeds(view.values);
   const next = needs.find(({ state }) => state === 'wrong') ?? needs.find(({ state }) => state === 'missing');
   return (

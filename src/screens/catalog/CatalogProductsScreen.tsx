@@ -6,6 +6,7 @@ import {
   editProduct,
 } from '../../../machines/catalog/catalogProducts/catalogProducts.machine';
 import { productsOf } from '../../../machines/catalog/catalogs/catalogs.machine';
+import type { Category } from '../../../machines/catalog/categories/categories.machine';
 import type { SwitchedProduct } from '../../../machines/catalog/productVisibility/productVisibility.machine';
 import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import type { Said } from '../../../machines/kit/otp/otp.types';
@@ -15,6 +16,7 @@ import { useSegments } from '../../flow/segments';
 import { useList } from '../../flow/useList';
 import { useResource } from '../../flow/useResource';
 import type { SortableColumn } from '../../flow/useSort';
+import type { MenuItem } from '../../ui/buttons/Menu';
 import { PictureCell } from '../../ui/tables/PictureCell';
 import { formatAmount } from '../../ui/text/format';
 import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
@@ -26,6 +28,7 @@ import { dateColumn } from '../kit/dateColumn';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { moneyColumn } from '../kit/moneyColumn';
 import { CatalogPage, READ_ONLY } from './catalogParts';
+import { ProductCards, useCards } from './ProductCards';
 
 interface CatalogProductsScreenProps {
   readonly flows: typeof catalogProductsFlows;
@@ -33,6 +36,7 @@ interface CatalogProductsScreenProps {
 }
 
 const OPEN = ['switching'] as const;
+const NONE: readonly Category[] = [];
 const NEWEST_FIRST: Sort = { key: 'added', direction: 'descending' };
 
 const IN_SHOP: StatusLook = {
@@ -64,9 +68,22 @@ interface Doings {
   readonly navigate: (to: string) => void;
 }
 
-function columnsOf(common: string | null, { catalog, mayManage, onSwitch, navigate }: Doings) {
-  const money = moneyColumn<CatalogProduct>(common);
+function itemsOf({ id, isVisible }: CatalogProduct, { catalog, mayManage, onSwitch, navigate }: Doings): readonly MenuItem[] {
   const bar = { disabled: !mayManage, reason: READ_ONLY };
+  return [
+    { key: 'edit', label: 'Edit', icon: 'arrow-right', ...bar, onChoose: () => navigate(editProduct(catalog, id)) },
+    {
+      key: 'switch',
+      label: isVisible ? 'Hide' : 'Show in the shop',
+      icon: isVisible ? 'eye-off' : 'eye',
+      ...bar,
+      onChoose: () => onSwitch(id),
+    },
+  ];
+}
+
+function columnsOf(common: string | null, doings: Doings) {
+  const money = moneyColumn<CatalogProduct>(common);
   const columns: readonly SortableColumn<CatalogProduct>[] = [
     {
       key: 'name',
@@ -84,31 +101,18 @@ function columnsOf(common: string | null, { catalog, mayManage, onSwitch, naviga
     dateColumn('added', 'Date added', ({ createdAt }) => createdAt, { from: 'xl' }),
     actionColumn(
       ({ name }) => name,
-      ({ id, isVisible }) => [
-        { key: 'edit', label: 'Edit', icon: 'arrow-right', ...bar, onChoose: () => navigate(editProduct(catalog, id)) },
-        {
-          key: 'switch',
-          label: isVisible ? 'Hide' : 'Show in the shop',
-          icon: isVisible ? 'eye-off' : 'eye',
-          ...bar,
-          onChoose: () => onSwitch(id),
-        },
-      ],
+      (product) => itemsOf(product, doings),
     ),
   ];
   return columns;
 }
 
-/** The categories to filter by: those of the rows on the page. */
-const choicesIn = (rows: readonly CatalogProduct[]) => {
-  const named = new Map(rows.flatMap(({ category, categoryName }) => (category ? [[category, categoryName] as const] : [])));
-  return { category: [...named].map(([value, label]) => ({ value, label })) };
-};
-
 /** CAT-01: lists the products of the catalog whose id is in the URL. */
 export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScreenProps) {
   const id = useSegments()[2] ?? '';
-  const part = useResource(flows.catalogDetails, id);
+  // As for a new product of this catalog, which is chosen by the same categories.
+  const data = useResource(flows.catalogProductData, `${id}/`);
+  const { catalog = null, categories = NONE } = data.view.value ?? {};
   const fixed = useMemo(() => ({ catalog: id }), [id]);
   const list = useList(flows.catalogProducts, catalogProductFilters, fixed);
   const { rows } = list.view;
@@ -116,18 +120,26 @@ export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScree
   const { about, open, close } = useDialogAddress(OPEN);
   const switched = mayManage ? rows.find((row) => row.id === about('switching')) : undefined;
   const common = commonCurrency(rows);
-  const columns = useMemo(
-    () => columnsOf(common, { catalog: id, mayManage, navigate, onSwitch: (product) => open('switching', product) }),
-    [common, id, mayManage, navigate, open],
+  const doings = useMemo<Doings>(
+    () => ({ catalog: id, mayManage, navigate, onSwitch: (product) => open('switching', product) }),
+    [id, mayManage, navigate, open],
   );
-  const options = useMemo(() => choicesIn(rows), [rows]);
+  const columns = useMemo(() => columnsOf(common, doings), [common, doings]);
+  const cards = useCards(rows);
+  const options = useMemo(() => ({ category: categories.map((one) => ({ value: one.id, label: one.name })) }), [categories]);
   const start = (
     <StartButton barred={mayManage ? null : READ_ONLY} onPress={() => navigate(`${productsOf(id)}/create`)}>
       Add New Product
     </StartButton>
   );
   return (
-    <CatalogPage part={part} id={id} open="products" mayManage={mayManage} actions={start}>
+    <CatalogPage
+      part={{ ...data, view: { ...data.view, value: catalog } }}
+      id={id}
+      open="products"
+      mayManage={mayManage}
+      actions={start}
+    >
       <ListSection
         list={list}
         words={WORDS}
@@ -135,6 +147,19 @@ export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScree
         usual={NEWEST_FIRST}
         start={start}
         options={options}
+        download={cards.button}
+        rowsAs={
+          cards.isCards
+            ? (shown, isLoading) => (
+                <ProductCards
+                  rows={shown}
+                  label={WORDS.caption}
+                  isLoading={isLoading}
+                  itemsOf={(product) => itemsOf(product, doings)}
+                />
+              )
+            : undefined
+        }
         rowKey={(row) => row.id}
       />
       {switched && (

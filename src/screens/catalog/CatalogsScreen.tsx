@@ -64,7 +64,7 @@ function itemsOf({ id, url, isActive }: Catalog, { mayManage, open, navigate }: 
     ? ({ label: 'Deactivate link', icon: 'ban' } as const)
     : ({ label: 'Activate link', icon: 'circle-check' } as const);
   return [
-    { key: 'shop', label: 'View shop', icon: 'store', ...web, href: url },
+    { key: 'shop', label: 'View shop', icon: 'arrow-up-right', ...web, href: url },
     { key: 'qr', label: 'View QR Code', icon: 'qr-code', ...web, onChoose: () => open('qr', id) },
     { key: 'products', label: 'Products', icon: 'arrow-right', onChoose: () => navigate(productsOf(id)) },
     { key: 'delivery', label: 'Delivery', icon: 'arrow-right', onChoose: () => navigate(deliveryOf(id)) },

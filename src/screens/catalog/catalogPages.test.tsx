@@ -2,7 +2,7 @@
 /** The lists of catalogs, categories and orders, and one order. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paidOrder } from '../../../machines/catalog/catalogOrderDetails/catalogOrderDetails.flow';
 import { catalogOrderDetailsMachine } from '../../../machines/catalog/catalogOrderDetails/catalogOrderDetails.machine';
 import { harmattan } from '../../../machines/catalog/catalogs/catalogs.flow';
@@ -85,6 +85,21 @@ describe('[CAT-01] one order', () => {
     await open({ status: 'Awaiting-Confirmation' });
     expect(screen.getAllByText('Don’t send the goods yet. The payment isn’t confirmed.').length).toBeGreaterThan(0);
     expect(send().getAttribute('aria-disabled') ?? send().hasAttribute('disabled')).toBeTruthy();
+  });
+  it('says what of it was refunded, that its stock stays, and isn’t sent once nothing is left of its payment', async () => {
+    await open({ refunded: '31100.00' });
+    expect(screen.getByText('NGN 31,100.00 of the payment was refunded.')).toBeTruthy();
+    expect(screen.getByText(/A refund doesn’t put items back in stock\./)).toBeTruthy();
+    expect(send().getAttribute('aria-disabled') ?? send().hasAttribute('disabled')).toBeTruthy();
+  });
+  it('sums its items, and is printed as a packing slip', async () => {
+    await open({});
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    fireEvent.click(screen.getByRole('button', { name: 'Packing slip' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('NGN 28,600.00');
+    vi.unstubAllGlobals();
   });
   it('shows when it was sent, by whom and with which note', async () => {
     await open({ sentAt: '2026-11-21T08:00:00', sentBy: 'Amaka Obi', sentNote: 'By bike' });

@@ -1,3 +1,4 @@
+import '../../ui/theme/chargebackIcons';
 import type { ReactNode } from 'react';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { dueHere } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';

@@ -60,6 +60,8 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly chosen?: string | null;
   /** Divides the rows while they are in the provider's order. Pass the same function while the rows are the same. */
   readonly groupOf?: (row: Row) => RowGroup<Row>;
+  /** Shows the rows in another way than as a table, which has no columns to choose. */
+  readonly rowsAs?: ((rows: readonly Row[], isLoading: boolean) => ReactNode) | undefined;
   /** Options of filters that only the page knows. Pass the same object while they are equal. */
   readonly options?: FilterOptions<Filter>;
   /** The menu that saves the list as a file. Pass the same element while it is equal. */
@@ -82,10 +84,11 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
   const { list, words, options, download, tools, empty, start, views, counts, columns: declared, ...table } = props;
   const { filters } = list;
   const { columns, choices, toggle, reset } = useColumnChoice(words.caption, declared);
+  const isOther = props.rowsAs !== undefined;
   const isWide = useMedia('(min-width: 768px)');
   const chooser = useMemo(
-    () => isWide && <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />,
-    [isWide, choices, toggle, reset],
+    () => isWide && !isOther && <ColumnChooser choices={choices} onToggle={toggle} onReset={reset} />,
+    [isWide, isOther, choices, toggle, reset],
   );
   const offer = useContext(TestDataOffer);
   const scope = scopeOf(filters, options);

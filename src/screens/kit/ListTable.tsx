@@ -35,6 +35,8 @@ interface ListTableProps<Row, Filter> {
   readonly lost: Unloaded;
   /** Divides the rows while they are in the provider's order. Without it, a narrow page divides them into days. */
   readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
+  /** Shows the rows in another way than as a table, if there are any. */
+  readonly rowsAs?: ((rows: readonly Row[], isLoading: boolean) => ReactNode) | undefined;
 }
 
 export function ListTable<Row, Filter>({
@@ -45,6 +47,7 @@ export function ListTable<Row, Filter>({
   lost,
   details,
   groupOf,
+  rowsAs,
   ...props
 }: ListTableProps<Row, Filter>) {
   const { send, view } = list;
@@ -64,16 +67,20 @@ export function ListTable<Row, Filter>({
     <>
       <PartError part={{ view: { value: rows.length > 0 ? rows : null, busy, fault }, send }} what={lost} />
       <OpenedFrom value={details?.opened ?? null}>
-        <Table<Row>
-          {...rest}
-          columns={heads}
-          rows={rows}
-          sort={sort}
-          sortAwaited={isLoading && isSortKept}
-          groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
-          busy={busy}
-          empty={fault ? <NotLoaded isRuled /> : empty}
-        />
+        {rowsAs && (rows.length > 0 || isLoading) ? (
+          rowsAs(rows, isLoading)
+        ) : (
+          <Table<Row>
+            {...rest}
+            columns={heads}
+            rows={rows}
+            sort={sort}
+            sortAwaited={isLoading && isSortKept}
+            groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
+            busy={busy}
+            empty={fault ? <NotLoaded isRuled /> : empty}
+          />
+        )}
       </OpenedFrom>
       {!isLost && (
         <Pagination

@@ -3,7 +3,8 @@ import { css, cx } from '../../../styled-system/css';
 
 interface TotalsTableProps {
   readonly label: string;
-  readonly rows: readonly { readonly label: string; readonly amount: ReactNode }[];
+  /** `shown` is shown instead of the label, which no two rows share. */
+  readonly rows: readonly { readonly label: string; readonly shown?: ReactNode; readonly amount: ReactNode }[];
   readonly total: ReactNode;
   /** What follows from the total, below it. */
   readonly after?: ReactNode;
@@ -43,7 +44,7 @@ export function TotalsTable({ label, rows, total, after }: TotalsTableProps) {
     <dl className={list}>
       {rows.map((entry) => (
         <div key={entry.label} className={row}>
-          <dt>{entry.label}</dt>
+          <dt>{entry.shown ?? entry.label}</dt>
           <dd>{entry.amount}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { css, cx } from '../../../styled-system/css';
+import type { catalogIcons } from './catalogIcons';
 import type { chargebackIcons } from './chargebackIcons';
 import type { evidenceIcons } from './evidenceIcons';
 import { type first, paths } from './iconPaths';
@@ -8,6 +9,7 @@ import type { webhookIcons } from './webhookIcons';
 export type IconName =
   | keyof typeof first
   | keyof typeof icons
+  | keyof typeof catalogIcons
   | keyof typeof chargebackIcons
   | keyof typeof evidenceIcons
   | keyof typeof webhookIcons;

@@ -1,5 +1,4 @@
 /** Flows of the products of a catalog. */
-import { catalogDetailsMachine } from '../../../machines/catalog/catalogDetails/catalogDetails.machine';
 import { catalogProductMachine } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
 import { catalogProductDataMachine } from '../../../machines/catalog/catalogProductData/catalogProductData.machine';
 import { catalogProductsMachine } from '../../../machines/catalog/catalogProducts/catalogProducts.machine';
@@ -8,12 +7,10 @@ import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
 
-const catalogs = () => withTemporal(() => import('../../services/catalog/catalogs'));
 const services = () => withTemporal(() => import('../../services/catalog/catalogProducts'));
 const uploads = () => withTemporal(() => import('./catalogUploads'));
 
 export const catalogProductsFlows = {
-  catalogDetails: wire(catalogDetailsMachine, { load: lazy(catalogs, (s) => s.getCatalog) }),
   catalogProducts: wire(catalogProductsMachine, { load: lazy(services, (s) => s.listCatalogProducts) }),
   catalogProduct: wire(catalogProductMachine, { save: lazy(uploads, (s) => s.saveProduct) }),
   catalogProductData: wire(catalogProductDataMachine, { load: lazy(services, (s) => s.loadProductData) }),

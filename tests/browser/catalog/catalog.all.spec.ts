@@ -65,9 +65,10 @@ test('[CAT-01] a merchant makes a shop, a customer orders without a script, and 
   const buyer = await visit.newPage();
   await buyer.goto(shop);
   await buyer.getByRole('button', { name: 'Add Napkin' }).click();
-  await buyer.getByRole('button', { name: 'One more of Napkin' }).first().click();
   await buyer.getByRole('link', { name: 'View basket' }).click();
-  await expect(buyer.getByText('NGN 9,200.00')).toBeVisible();
+  const basket = buyer.getByRole('complementary', { name: 'Basket' });
+  await basket.getByRole('button', { name: 'One more of Napkin' }).click();
+  await expect(basket.getByText('NGN 9,200.00')).toBeVisible();
   await buyer.getByRole('button', { name: 'Continue to pay' }).click();
   await buyer.getByLabel('Name').fill('Ada Okafor');
   await buyer.getByLabel('Email').fill('ada.okafor@customer.test');
@@ -113,6 +114,31 @@ test('[NAV-02 GEN-10] the old address leads to catalogs, which a viewer cannot c
   await I.at(LINKS);
   await expect(I.button('New catalog')).toBeDisabled();
 });
+
+for (const look of LOOKS)
+  test(`[CAT-01] a shop is accessible, fits and shows the total of the chosen delivery at ${look.width} px`, async ({
+    page,
+    sandbox,
+    I,
+  }) => {
+    await lookAs(page, look);
+    await I.enter(AMAKA, LINKS);
+    await page.getByRole('button', { name: 'Actions for Harmattan sale' }).click();
+    await page.goto((await page.getByRole('menuitem', { name: 'View shop' }).getAttribute('href')) ?? sandbox.address);
+    await page.getByRole('button', { name: 'Add Gift card' }).click();
+    await findNothing(page, 'a shop');
+    await page.getByText('About Gift card').click();
+    await findNothing(page, 'a product');
+    const open = page.getByRole('link', { name: 'View basket' });
+    if (await open.isVisible()) await open.click();
+    await page.getByRole('radio', { name: /Delivery outside Lagos/ }).check();
+    await expect(page.getByText('Total', { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText('NGN 10,500.00').filter({ visible: true })).toHaveCount(1);
+    await findNothing(page, 'a basket');
+    await page.getByRole('button', { name: 'Continue to pay' }).click();
+    await expect(page.getByRole('button', { name: 'Pay NGN 10,500.00' })).toBeInViewport();
+    await findNothing(page, 'the page of payment');
+  });
 
 for (const look of LOOKS)
   test(`[CAT-01] catalogs are accessible and fit at ${look.width} px`, async ({ I, page, sandbox }) => {

@@ -1,3 +1,4 @@
+import '../../../ui/theme/webhookIcons';
 import { isolated } from '../../../../contract/shownText';
 import type { Webhook } from '../../../../machines/settings/currentWebhook/currentWebhook.machine';
 import type { webhookMachine } from '../../../../machines/settings/webhook/webhook.machine';
