@@ -4,6 +4,7 @@ export const saidInApprovals: SaidByFlow = {
   approval: [
     {
       in: [
+        'reviewing?',
         'sendingCode',
         'verifying?',
         'submitting?',
@@ -17,6 +18,7 @@ export const saidInApprovals: SaidByFlow = {
     },
     {
       in: [
+        'reviewing',
         'sendingCode',
         'verifying',
         'submitting',
@@ -29,7 +31,7 @@ export const saidInApprovals: SaidByFlow = {
       says: [
         'ADA OKAFOR receives',
         '0123456789, Guaranty Trust Bank',
-        'Done: Initiated by Amaka ObiRent',
+        'Done: Initiated by Amaka Obi',
         'Amount',
         'Payout fee',
         'Total to be debited',
@@ -41,11 +43,21 @@ export const saidInApprovals: SaidByFlow = {
       ],
     },
     {
-      in: ['sendingCode', 'verifying', 'submitting', 'checkingOutcome', 'outcomeUnknown?', 'loading?', 'codeNotSent.ready'],
+      in: [
+        'reviewing',
+        'sendingCode',
+        'verifying',
+        'submitting',
+        'checkingOutcome',
+        'outcomeUnknown?',
+        'loading?',
+        'codeNotSent.ready',
+      ],
       says: ['You decideNGN 1,000,000.00 or more in a day'],
     },
     {
       in: [
+        'reviewing?',
         'sendingCode',
         'verifying?',
         'submitting?',
@@ -59,6 +71,7 @@ export const saidInApprovals: SaidByFlow = {
     },
     {
       in: [
+        'reviewing',
         'sendingCode',
         'verifying',
         'submitting',
@@ -72,17 +85,27 @@ export const saidInApprovals: SaidByFlow = {
       ],
       says: ['NGN 1,000,000.00', '2 days'],
     },
+    {
+      in: ['reviewing?'],
+      says: [
+        'Approve and Decline email you a code.',
+        'No code is sent before that.',
+        'We sent you a code a moment ago. No other one is sent.',
+      ],
+      offers: ['Decline', 'Approve NGN 1,000,000.00'],
+    },
     { in: ['sendingCode'], says: ['Sending your code…'] },
     { in: ['verifying'], says: ['Your code'] },
     {
       in: ['verifying?'],
       says: [
         'We didn’t get a response. The payouts still await a decision. Re-enter the code.',
-        'Success - Enter OTP. We sent a code to tunde.bello@bluecrest.test.',
-        'Approve NGN 1,000,000.00',
-        'Decline NGN 1,000,000.00',
+        'Success - Enter OTP. Sent to tunde.bello@bluecrest.test.',
+        'Sent to tunde.bello@bluecrest.test.',
+        'Confirm approval',
+        'Confirm decline',
       ],
-      offers: ['Decline', 'Approve'],
+      offers: ['Back'],
     },
     { in: ['submitting'], says: ['Sending your decision…'] },
     { in: ['checkingOutcome'], says: ['Checking the status…'] },

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import { approvalsLeft } from '../../../../machines/home/toDo/toDo.rules';
-import { barrier, ifRecent, mayPickAny, totalOf } from '../../../../machines/payouts/approval/approval.rules';
+import { barrier, ifRecent, mayPickAny, totalsOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { useList } from '../../../flow/useList';
@@ -57,6 +58,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
     const doings = { barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline };
     return approvalColumns({ ...doings, common, mayPick, isNarrow });
   }, [common, approver, now, picked, pick, approve, decline, mayPick, isNarrow]);
+  const show = useCallback(({ payoutId }: PendingPayout) => approve([payoutId]), [approve]);
   const codes = useSentCodes();
   const done = (output: ApprovalOutput) => {
     if (output.result === 'sessionExpired') return;
@@ -93,6 +95,8 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
         columns={columns}
         usual={NEWEST_FIRST}
         rowKey={({ payoutId }) => payoutId}
+        onRow={show}
+        rowLabel={payoutTo}
         chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
         tools={
           picked.size > 0 && (
@@ -107,11 +111,14 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   );
 }
 
-/** Returns how many payouts are pending, and their total if all are on the page. */
-function summary(total: number, rows: readonly PendingPayout[]): string {
-  const sum = rows.length === total ? totalOf(rows) : null;
-  return sum ? `${total} pending, ${formatAmount(sum.amount, sum.currency)}` : `${total} pending`;
-}
+const payoutTo = ({ recipient }: PendingPayout) => `View details of the payout to ${isolated(recipient)}`;
+
+/** Returns how many payouts are pending, and their sum in each currency if all are on the page. Sums of two currencies are never added. */
+const summary = (total: number, rows: readonly PendingPayout[]): string =>
+  [
+    `${total} pending`,
+    ...(rows.length === total ? totalsOf(rows) : []).map((sum) => formatAmount(sum.amount, sum.currency)),
+  ].join(', ');
 
 /** When codes were sent, by the payouts that they are for. A decision that is opened again within a minute takes the same code. */
 function useSentCodes() {
