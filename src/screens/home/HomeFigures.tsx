@@ -10,9 +10,8 @@ import {
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { today } from '../../../machines/kit/values/days';
-import { css, cx } from '../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
-import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
 import { PlainSelect } from '../../ui/controls/PlainSelect';
 import { Section } from '../../ui/layout/Section';
 import { formatAmount, formatCount, formatSigned } from '../../ui/text/format';
@@ -20,6 +19,7 @@ import { Money } from '../../ui/text/Money';
 import { PercentChange } from '../../ui/text/PercentChange';
 import { Sparkline, SparklineSpace } from '../../ui/text/Sparkline';
 import { StatStrip } from '../../ui/text/StatStrip';
+import { Icon } from '../../ui/theme/Icon';
 import { PartError, type ShownPart } from '../kit/PartError';
 
 interface HomeFiguresProps {
@@ -153,8 +153,19 @@ interface NoteProps extends FigureProps {
   readonly link: string;
 }
 
-// Beside the label, so that every figure has the same height.
-const beside = css({ _wide: { position: 'absolute', top: '2', right: '4' } });
+// The whole cell is the link, with its sign beside the label.
+const whole = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  pt: '[0.625rem]',
+  pr: { base: '0', md: '4' },
+  color: 'ink.soft',
+  fontSize: 'table',
+  _hover: { color: 'action', bg: '[color-mix(in srgb, token(colors.action) 6%, transparent)]' },
+  _focusVisible: { outlineOffset: '[-2px]' },
+});
 
 /** The line has its height before its text loads, so that nothing moves. */
 const Note = ({ shown, figure, currency, href, link }: NoteProps) => (
@@ -162,8 +173,8 @@ const Note = ({ shown, figure, currency, href, link }: NoteProps) => (
     {' '}
     <span>{changeOf({ shown, figure, currency })}</span>{' '}
     {href !== null && (
-      <Link href={href} className={cx(soleLinkStyle, beside)}>
-        {link}
+      <Link href={href} className={whole} aria-label={link}>
+        <Icon name="chevron-right" />
       </Link>
     )}
   </>

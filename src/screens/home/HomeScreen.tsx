@@ -4,19 +4,17 @@ import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machi
 import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
-import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { EvenButtons } from '../../ui/buttons/Buttons';
-import { linkStyle } from '../../ui/buttons/button.style';
 import { Page } from '../../ui/layout/Page';
 import { SectionPair } from '../../ui/layout/Section';
 import { useMedia } from '../../ui/layout/useMedia';
-import { NavMenu } from '../../ui/shell/NavMenu';
 import type { homeFlows } from '../../wiring/home/home';
 import type { ShownPart } from '../kit/PartError';
 import type { PlaceGroup } from '../shell/places';
 import { HomeFigures } from './HomeFigures';
 import { InflowOutflow } from './InflowOutflow';
+import { OtherPages } from './OtherPages';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { isUpToDate, listsFor, ToDoSection } from './ToDoSection';
@@ -155,7 +153,6 @@ function Elsewhere(props: HomeScreenProps) {
   const { flows, business, groups, permissions, user } = props;
   const lists = listsFor(permissions);
   const toDo = useResource(flows.toDo, toDoKey(lists));
-  const others = groups.filter(({ places }) => places.some(({ current }) => current !== 'page'));
   return (
     <Page title="Dashboard">
       {lists.length > 0 && (
@@ -168,16 +165,7 @@ function Elsewhere(props: HomeScreenProps) {
         />
       )}
       <p>You’re signed in to {isolated(business || 'this business')}. Your role can’t view balances or transactions.</p>
-      <NavMenu
-        ways={others.map((group) => ({
-          name: group.name,
-          links: group.places.map(({ href, label }) => (
-            <Link key={href} href={href} className={linkStyle}>
-              {label}
-            </Link>
-          )),
-        }))}
-      />
+      <OtherPages groups={groups} />
     </Page>
   );
 }

@@ -55,9 +55,9 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
             onChange={(next) => apply(withValue(value, key, next))}
           />
         ))}
-      {inPanel.length > 0 && <Panel key={shown} filters={filters} keys={inPanel} options={options} label="Filter" />}
+      {inPanel.length > 0 && <Panel filters={filters} keys={inPanel} options={options} label="Filter" />}
       {days.map((key) => (
-        <Panel key={`${key} ${shown}`} filters={filters} keys={[key]} options={options} label={fields[key].label} days={key} />
+        <Panel key={key} filters={filters} keys={[key]} options={options} label={fields[key].label} days={key} />
       ))}
     </>
   );
@@ -75,6 +75,14 @@ function Panel<Filter extends object>({ filters, keys, options, label, days }: P
   const { fields, value, empty, apply } = filters;
   const [draft, setDraft] = useState(value);
   const [isTried, setTried] = useState(false);
+  // Another filter replaces what was entered. The panel stays, so that its button keeps the focus.
+  const shown = JSON.stringify(value);
+  const [drafted, setDrafted] = useState(shown);
+  if (drafted !== shown) {
+    setDrafted(shown);
+    setDraft(value);
+    setTried(false);
+  }
   const isWrong = keys.some((key) => daysError(fields[key], draft[key]) !== null);
   const again = (next: Filter) => {
     setDraft(next);

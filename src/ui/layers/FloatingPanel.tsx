@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '../../../styled-system/css';
 import { buttonStyle } from '../buttons/button.style';
@@ -45,7 +45,7 @@ const looks = {
 };
 
 /**
- * A button with a panel below it: the browser's own popover, which closes with Esc and a press outside, and returns the focus. Its content
+ * A button with a panel below it: the browser's own popover, which closes with Esc, with a press outside and when the focus moves on. Its content
  * renders while the page is idle, so that a press responds within 100 ms.
  */
 export function FloatingPanel({ label, face, onLeave, size = 'usual', late = false, children }: FloatingPanelProps) {
@@ -59,6 +59,17 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
     closedHere.current = true;
     if (hasPopovers()) sheet.current?.hidePopover();
     else setOpen(false);
+  };
+  const left = ({ relatedTarget }: FocusEvent) => {
+    const isInside =
+      relatedTarget instanceof Node && (sheet.current?.contains(relatedTarget) || button.current === relatedTarget);
+    // Without a target the window lost the focus, or the focused control was disabled.
+    if (!open || relatedTarget === null || isInside) return;
+    if (hasPopovers()) sheet.current?.hidePopover();
+    else {
+      setOpen(false);
+      onLeave();
+    }
   };
   const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open' && button.current && sheet.current) standBeneath(button.current, sheet.current, WIDTHS[size]);
@@ -92,6 +103,7 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
         popover="auto"
         onBeforeToggle={place}
         onToggle={toggled}
+        onBlur={left}
       >
         {(ahead || open) && children(close)}
       </div>

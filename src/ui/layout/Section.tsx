@@ -86,7 +86,7 @@ const pair = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 67rem)': {
     gap: '8',
-    gridTemplateColumns: '[minmax(0, 1.3fr) minmax(0, 1fr)]',
+    gridTemplateColumns: '[minmax(0, 1.65fr) minmax(0, 1fr)]',
     // Titles with and without buttons stand on one line.
     '& > section > :first-child': { minH: '[var(--control)]' },
   },

@@ -9,9 +9,11 @@ import { Button } from '../../../ui/buttons/Button';
 import { Page } from '../../../ui/layout/Page';
 import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
+import { OtherPages } from '../../home/OtherPages';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
+import type { PlaceGroup } from '../../shell/places';
 import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
 import { useApprovalAddress } from './approvalAddress';
@@ -25,6 +27,8 @@ interface ApprovalsScreenProps {
   readonly user: Pick<Approver, 'id' | 'name'> & { readonly email: string };
   readonly mayApprove: boolean;
   readonly mayViewBalances: boolean;
+  /** The other pages of the role, where this list is its home. */
+  readonly home?: readonly PlaceGroup[];
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -39,7 +43,7 @@ const WORDS: ListWords = {
 };
 
 /** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
-export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances, home }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const list = useList(flows.approvals, approvalFilters);
   usePreloaded(AHEAD);
@@ -71,7 +75,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   };
   return (
     <Page
-      title="Pending approval"
+      title={home ? 'Dashboard' : 'Pending approval'}
       actions={shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <span>{summary(total, rows)}</span>}
       pane={
         asked && (
@@ -107,6 +111,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
           )
         }
       />
+      {home && <OtherPages groups={home} />}
     </Page>
   );
 }
