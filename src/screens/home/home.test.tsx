@@ -108,6 +108,9 @@ describe('[HOM-01] the figures', () => {
     cleanup();
     show({ balances: '/dashboard/account/balances' });
     const links = screen.getAllByRole('link', { name: 'View Balance' });
+    // The cell is the link, and has no other.
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(links.map((link) => link.closest('[data-figure]')?.querySelectorAll('a').length)).toEqual([1, 1]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/account/balances'));
   });
   it('[NAV-06] say if there is no wallet in the currency', () => {

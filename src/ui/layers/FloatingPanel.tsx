@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '../../../styled-system/css';
 import { buttonStyle } from '../buttons/button.style';
@@ -60,17 +60,14 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
     if (hasPopovers()) sheet.current?.hidePopover();
     else setOpen(false);
   };
-  const left = ({ relatedTarget }: FocusEvent) => {
-    const isInside =
-      relatedTarget instanceof Node && (sheet.current?.contains(relatedTarget) || button.current === relatedTarget);
-    // Without a target the window lost the focus, or the focused control was disabled.
-    if (!open || relatedTarget === null || isInside) return;
+  useFocusLeaving(sheet, open, (to) => {
+    if (to === button.current) return;
     if (hasPopovers()) sheet.current?.hidePopover();
     else {
       setOpen(false);
       onLeave();
     }
-  };
+  });
   const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open' && button.current && sheet.current) standBeneath(button.current, sheet.current, WIDTHS[size]);
   };
@@ -103,12 +100,28 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
         popover="auto"
         onBeforeToggle={place}
         onToggle={toggled}
-        onBlur={left}
       >
         {(ahead || open) && children(close)}
       </div>
     </>
   );
+}
+
+/** Reports a focus that moves from the panel to another control. Without one the window lost it, or the focused control was disabled. */
+function useFocusLeaving(panel: RefObject<HTMLElement | null>, open: boolean, onLeft: (to: Element) => void): void {
+  const latest = useRef(onLeft);
+  useEffect(() => {
+    latest.current = onLeft;
+  });
+  useEffect(() => {
+    const place = panel.current;
+    if (!open || !place) return;
+    const leave = ({ relatedTarget: to }: FocusEvent) => {
+      if (to instanceof Element && !place.contains(to)) latest.current(to);
+    };
+    place.addEventListener('focusout', leave);
+    return () => place.removeEventListener('focusout', leave);
+  }, [panel, open]);
 }
 
 /** A browser without popovers shows the content in place while it is open. */

@@ -18,6 +18,7 @@ export const HOME = {
     'The last movements of the NGN wallet',
     'Date',
     'Description',
+    'Type',
     'Balance (NGN)',
     'Inflow and outflow',
     'Range',
