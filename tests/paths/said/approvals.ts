@@ -142,6 +142,7 @@ export const saidInApprovals: SaidByFlow = {
         'Payout date',
         'Initiator',
         'Page 1',
+        'Details of the payout to ADA OKAFOR',
         'Decline the payout to ADA OKAFOR',
         'Approve the payout to ADA OKAFOR',
       ],

@@ -116,7 +116,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   );
 }
 
-const payoutTo = ({ recipient }: PendingPayout) => `View details of the payout to ${isolated(recipient)}`;
+const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${isolated(recipient)}`;
 
 /** Returns how many payouts are pending, and their sum in each currency if all are on the page. Sums of two currencies are never added. */
 const summary = (total: number, rows: readonly PendingPayout[]): string =>

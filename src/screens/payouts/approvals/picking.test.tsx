@@ -56,7 +56,7 @@ it('[APR-01] the sums of two currencies stand beside each other, and are never a
 
 it('[APR-01] a row opens the details of its payout and sends no code, and J goes on to the next', async () => {
   const I = await open();
-  await I.press('View details of the payout to ADA OKAFOR');
+  await I.press('Details of the payout to ADA OKAFOR');
   await I.answer('approval.look', { answers: { payouts: [rent] } });
   await I.see('No code is sent before that.');
   expect(window.location.search).toBe('?approve=1');
