@@ -34,8 +34,10 @@ import { auditExportRoutes } from './reports/auditExport.routes';
 import { fundingExportRoutes } from './reports/fundingExport.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
+import { apiKeysRoutes } from './settings/apiKeys.routes';
 import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
+import { notificationSettingsRoutes } from './settings/notificationSettings.routes';
 import { preferencesRoutes } from './settings/preferences.routes';
 import { settlementAccountsRoutes } from './settings/settlementAccounts.routes';
 import { reservesRoutes } from './settlements/reserves.routes';
@@ -43,8 +45,10 @@ import { settlementsRoutes } from './settlements/settlements.routes';
 import { testDataRoutes } from './shell/testData.routes';
 import { splitSettlementsRoutes } from './splits/splitSettlements.routes';
 import { customerOrdersRoutes } from './transactions/customerOrders.routes';
+import { notesRoutes } from './transactions/notes.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
+import { webhooksRoutes } from './webhooks/webhooks.routes';
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
@@ -81,8 +85,10 @@ export const routes: readonly Route[] = [
   ...fundingExportRoutes,
   ...reportsRoutes,
   ...transactionExportRoutes,
+  ...apiKeysRoutes,
   ...businessSettingsRoutes,
   ...businessesRoutes,
+  ...notificationSettingsRoutes,
   ...preferencesRoutes,
   ...settlementAccountsRoutes,
   ...reservesRoutes,
@@ -90,6 +96,8 @@ export const routes: readonly Route[] = [
   ...testDataRoutes,
   ...splitSettlementsRoutes,
   ...customerOrdersRoutes,
+  ...notesRoutes,
   ...transactionDetailsRoutes,
   ...transactionsRoutes,
+  ...webhooksRoutes,
 ];

@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_PAYOUT_FEE_CALL?: 'none';
   readonly VITE_PAYOUT_STATUS_CALL?: 'none';
   readonly VITE_IDLE_MINUTES?: string;
+  readonly VITE_HELP_ADDRESS?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
 }
 

@@ -51,7 +51,7 @@ export function cover({ release, flows, charts, verdicts, together }: Evidence):
   const heads = ['Chart', 'Area', 'Chart digest', 'Behaviour digest', 'Machine', 'View', 'Browser', 'Verdicts'];
   return page(
     `Kontor ${release.version}: evidence of a release`,
-    `<p>Commit <code>${escaped(release.commit)}</code>${release.isChanged ? ', with changes that are not committed' : ''}. Flows <code>${escaped(flows)}</code>, as the account menu of the app shows them.</p>
+    `<p>Commit <code>${escaped(release.commit)}</code>${release.isChanged ? ', with changes that are not committed' : ''}. Flows <code>${escaped(flows)}</code>, as the app shows them under For auditors in the account menu.</p>
 <ul>
 <li><a href="atlas/index.html">The auditors’ page</a>: every chart with its verdicts, walks and calls</li>
 <li><a href="trace/trace.html">The trace of requirements</a>, also as <a href="trace/trace.csv">CSV</a> and <a href="trace/trace.xlsx">XLSX</a></li>

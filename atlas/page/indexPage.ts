@@ -66,7 +66,7 @@ export function indexPage(index: IndexData) {
     h(
       'p',
       { class: 'note' },
-      `The dashboard shows flows ${index.flows} in the account menu. Different digits mean different flows.`,
+      `The dashboard shows flows ${index.flows} under For auditors in the account menu. Different digits mean different flows.`,
     ),
     ...areas,
   );

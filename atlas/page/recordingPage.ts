@@ -55,7 +55,7 @@ export function recordingPage(index: IndexData): RecordingPage {
   const choose = h(
     'div',
     { class: 'chooser' },
-    h('label', { for: 'recording' }, 'A recording saved by the app (Kontor-recording, from the account menu)'),
+    h('label', { for: 'recording' }, 'A recording saved by the app (Kontor-recording, from For auditors in the account menu)'),
     input,
   );
   const element = h(

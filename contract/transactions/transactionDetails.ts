@@ -1,5 +1,5 @@
 /** One payment of a customer, with what went back of it. */
-import { Id, MaybeText } from '../common';
+import { Id, MaybeText, Message } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount } from '../money';
 import { type } from '../schema';
@@ -84,6 +84,8 @@ const WireOrder = type({
   'chargebacks?': ChargebackOfOrder.array(),
   /** Assumed: the invoice that the payment paid, in part or in full. */
   'invoice?': type({ id: Id, reference: 'string > 0' }).or('null'),
+  /** Assumed: when the receipt was last emailed to the customer at the merchant's request. */
+  'dateReceiptSent?': MaybeTime,
 });
 
 const textOf = (text: string | null | undefined) => text ?? '';
@@ -138,6 +140,7 @@ const Order = type({ order: WireOrder }).pipe(({ order }) => ({
   refunds: order.refunds ?? [],
   chargebacks: order.chargebacks ?? [],
   invoice: orNull(order.invoice),
+  receiptSentAt: orNull(order.dateReceiptSent),
 }));
 
 export type Order = typeof Order.infer;
@@ -155,5 +158,18 @@ export const transactionDetails = endpoints({
     permission: 'transaction.view',
     req: ['TRX-04'],
     assumed: false,
+  },
+  /**
+   * Emails the receipt of a payment to its customer again, at most once a minute. 404 if the business has no such payment, 409 if the customer
+   * hasn't paid, in the Test environment, or where the payment has no email address, 429 with `Retry-After` within a minute of the last one.
+   */
+  emailReceipt: {
+    method: 'POST',
+    path: '/subsidiary/dashboard/transaction/receipt',
+    body: type({ paymentReference: '1 <= string <= 100' }),
+    answer: Message,
+    permission: 'transaction.manage',
+    req: ['TRX-04'],
+    assumed: true,
   },
 });

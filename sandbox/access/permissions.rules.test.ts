@@ -42,9 +42,11 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
       'listCountries',
       'listCurrencies',
       'listIdentificationTypes',
+      'listNotificationSettings',
       'listSessions',
       'logOut',
       'setActiveSubsidiary',
+      'setNotificationSetting',
       'setTwoFactor',
       'toggleEnvironment',
     ]);
@@ -62,6 +64,7 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
       'logOut',
       'repeatReport',
       'setActiveSubsidiary',
+      'setNotificationSetting',
       'setTwoFactor',
       'toggleEnvironment',
     ]);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { session as endpoints } from '../../contract/access/session';
 import { allPermissions } from '../../contract/permissions';
+import { EVENT_OF_SENDER, unwantedInApp } from '../access/notified';
 import { revokeToken, type Session } from '../access/session';
 import type { OperationContext } from '../context';
 import { businesses, notifications } from '../database/schema';
@@ -35,8 +36,9 @@ async function activeBusiness(context: OperationContext, businessId: number): Pr
   return business;
 }
 
-/** Returns those for everyone at the business, and those for people with a permission that this one has. */
-const newestNotifications = async (context: OperationContext, { businessId, environment, permissions }: Session) => {
+/** Returns those for everyone at the business, and those for people with a permission that this one has, except those they turned off. */
+const newestNotifications = async (context: OperationContext, { userId, businessId, environment, permissions }: Session) => {
+  const unwanted = await unwantedInApp(context.db, userId);
   const held = allPermissions.filter((permission) => permissions.includes(permission));
   return (
     await context.db
@@ -52,6 +54,10 @@ const newestNotifications = async (context: OperationContext, { businessId, envi
       .orderBy(notifications.id)
   )
     .reverse()
+    .filter(({ messageFrom }) => {
+      const event = EVENT_OF_SENDER[messageFrom];
+      return event === undefined || !unwanted.has(event);
+    })
     .map(({ id, messageFrom, messageText, link, createdAt }) => ({
       id,
       messageFrom,

@@ -1,4 +1,5 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
+export * from './tables/apiKeys.tables';
 export * from './tables/audit.tables';
 export * from './tables/beneficiaries.tables';
 export * from './tables/catalogs.tables';
@@ -10,10 +11,13 @@ export * from './tables/incoming.tables';
 export * from './tables/invoices.tables';
 export * from './tables/messages.tables';
 export * from './tables/money.tables';
+export * from './tables/notes.tables';
+export * from './tables/notificationSettings.tables';
 export * from './tables/onboarding.tables';
 export * from './tables/paymentLinks.tables';
 export * from './tables/people.tables';
 export * from './tables/products.tables';
+export * from './tables/receipts.tables';
 export * from './tables/refunds.tables';
 export * from './tables/reports.tables';
 export * from './tables/settlementChanges.tables';
@@ -21,3 +25,4 @@ export * from './tables/settlementItems.tables';
 export * from './tables/settlements.tables';
 export * from './tables/splits.tables';
 export * from './tables/transactions.tables';
+export * from './tables/webhooks.tables';

@@ -4,7 +4,7 @@ import { inChunks } from '../context';
 import type { Db } from '../database/database';
 import { businesses, fundings, refunds, transactions } from '../database/schema';
 import type { Events } from '../events/events';
-import { fundingReceived, orderSent, paymentReceived, refundDeclined, refundPaid } from './moneyEmails.rules';
+import { fundingReceived, orderSent, paymentReceived, receiptOfPayment, refundDeclined, refundPaid } from './moneyEmails.rules';
 import { activeMember, peopleWith, sendMoneyEmails } from './send';
 
 const PAGES = { refunds: '/dashboard/business/refunds', balances: '/dashboard/account/balances' } as const;
@@ -25,6 +25,19 @@ export async function emailReceipt(tx: Db, now: Temporal.Instant, { transactionI
   const email = paymentReceived({ ...payment, ...business, method: payment.paymentType, for: payment.narration });
   const { environment, customerEmail: to } = payment;
   await sendMoneyEmails(tx, now, [{ kind: 'paymentReceived', about: { transactionId }, environment, to, email, link: null }]);
+}
+
+/** Sends the receipt again, at the merchant's request. */
+export async function emailAskedReceipt(
+  tx: Db,
+  now: Temporal.Instant,
+  { transactionId, sendingId }: Events['receiptAsked'],
+): Promise<void> {
+  const { payment, ...business } = await paymentOf(tx, transactionId);
+  const email = receiptOfPayment({ ...payment, ...business, method: payment.paymentType, for: payment.narration });
+  const { environment, customerEmail: to } = payment;
+  const about = { receiptSendingId: sendingId };
+  await sendMoneyEmails(tx, now, [{ kind: 'receiptSent', about, environment, to, email, link: null }]);
 }
 
 /** Tells the customer of an order that it was sent. */

@@ -53,6 +53,19 @@ export const paymentReceived = (paid: CustomerPayment & { readonly method: strin
   ),
 });
 
+/** To the customer who paid, at the merchant's request. `createdAt` is when they paid. */
+export const receiptOfPayment = (
+  paid: CustomerPayment & { readonly method: string; readonly for: string | null; readonly createdAt: Temporal.Instant },
+): Email => ({
+  subject: `Receipt for ${money(paid)} from ${asLine(paid.business)}`,
+  text: lines(
+    `You paid ${money(paid)} to ${asLine(paid.business)} by ${asLine(paid.method)} on ${inWords(paid.createdAt)}.`,
+    paid.for !== null && `Paid for: ${asLine(paid.for)}`,
+    `Payment reference: ${paid.orderReference}`,
+    questions(paid),
+  ),
+});
+
 /** To the customer whose order was sent. The note is the merchant's. */
 export const orderSent = (paid: CustomerPayment & { readonly order: string; readonly note: string }): Email => ({
   subject: `${asLine(paid.business)} sent your order`,

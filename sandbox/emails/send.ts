@@ -1,6 +1,7 @@
 /** Writes emails about money into the outbox, in the transaction of what they tell. */
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Permission } from '../../contract/permissions';
+import { wantedEmails } from '../access/notified';
 import { isActive, normalizeEmail } from '../access/people';
 import { OWNER } from '../access/permissions.rules';
 import { inChunks } from '../context';
@@ -17,7 +18,8 @@ type About =
   | { readonly fundingId: number }
   | { readonly chargebackId: number }
   | { readonly invoiceSendingId: number }
-  | { readonly settlementChangeId: number };
+  | { readonly settlementChangeId: number }
+  | { readonly receiptSendingId: number };
 
 export interface MoneyEmail {
   readonly kind: MoneyKind;
@@ -35,12 +37,13 @@ export interface MoneyEmail {
 /** Customers get no email about a test. */
 const isSent = ({ environment, link }: MoneyEmail) => environment === environments.live || link !== null;
 
-/** Sends each email once: one that this person already has about this subject is left as it is. */
+/** Sends each email once, and none that its reader turned off: one that this person already has about this subject is left as it is. */
 export async function sendMoneyEmails(tx: Db, now: Temporal.Instant, emails: readonly MoneyEmail[]): Promise<void> {
-  await inChunks(emails.filter(isSent), (chunk) => {
+  const addressed = emails.filter(isSent).map((email) => ({ ...email, to: normalizeEmail(email.to) }));
+  await inChunks(await wantedEmails(tx, addressed), (chunk) => {
     const values = chunk.map(({ kind, about, environment, to, email, link, html = null }) => {
       const { subject, text } = environment === environments.live ? email : inTestMode(email);
-      return { recipient: normalizeEmail(to), subject, text, html, otp: '', link, kind, ...about, sentAt: now };
+      return { recipient: to, subject, text, html, otp: '', link, kind, ...about, sentAt: now };
     });
     return tx.insert(messages).values(values).onConflictDoNothing();
   });

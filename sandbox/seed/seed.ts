@@ -21,7 +21,9 @@ import { seedReports } from '../reports/reports.seed';
 import { environments } from '../rules/environments';
 import { createRandom } from '../rules/random';
 import { SEEDED_TERMS, seedSettlements } from '../settlements/settlements.seed';
+import { seedNotes } from '../transactions/notes.seed';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
+import { seedWebhooks } from '../webhooks/webhooks.seed';
 import { listedSeeds } from './seeds.list';
 
 const SEED = 20_261_121;
@@ -173,5 +175,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   await books.write(tx);
   await fillSettlements();
   await seedReports(tx, now);
+  await seedWebhooks(tx, now);
+  await seedNotes(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }

@@ -1,11 +1,12 @@
 /** Serves one payment of a customer, with its refunds and chargebacks. */
 import { transactionDetails as endpoints } from '../../contract/transactions/transactionDetails';
-import { serve } from '../http/serve';
+import { serve, serveChange } from '../http/serve';
 import { settleChargebacksFor } from '../ledger/dueChargebacks';
 import { settleDaysFor } from '../ledger/settlements';
 import { settleRefundsFor } from '../ledger/waitingRefunds';
 import { toMajor } from '../rules/money';
 import { toWallClock } from '../rules/wallclock';
+import { emailReceiptOf } from './receipts';
 import { type ChargebackOfTransaction, findTransaction, type RefundOfTransaction, type TransactionRow } from './transactions';
 
 const BEARERS = { none: 'Subsidiary', all: 'Customer', some: 'Split' } as const;
@@ -45,7 +46,7 @@ const chargebackOnWire = ({ id, amount, status, createdAt, dueAt, decidedAt, rea
 
 type Found = Awaited<ReturnType<typeof findTransaction>>;
 
-function orderOf({ transaction: row, customerId, settlement, refunds, chargebacks, invoice }: Found) {
+function orderOf({ transaction: row, customerId, settlement, refunds, chargebacks, invoice, receiptSentAt }: Found) {
   const later = [...refunds, ...chargebacks].flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt]);
   const changes = [row.createdAt, row.settledAt, ...later];
   const latest =
@@ -89,6 +90,7 @@ function orderOf({ transaction: row, customerId, settlement, refunds, chargeback
     refunds: refunds.map(refundOnWire),
     chargebacks: chargebacks.map(chargebackOnWire),
     invoice,
+    dateReceiptSent: timeOf(receiptSentAt),
   };
 }
 
@@ -99,4 +101,12 @@ export const transactionDetailsRoutes = [
     await settleChargebacksFor(context, session);
     return { order: orderOf(await findTransaction(context, session, query.paymentreference)) };
   }),
+  serveChange(
+    endpoints.emailReceipt,
+    { type: 'Payments', action: 'Email receipt', subject: ['transaction', 'body.paymentReference'] },
+    async ({ body }, { context, session, audit }) => {
+      audit.about({ after: { email: await emailReceiptOf(context, session, body.paymentReference) } });
+      return { status: true, message: 'Receipt sent' };
+    },
+  ),
 ];

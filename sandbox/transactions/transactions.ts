@@ -30,6 +30,7 @@ import {
 } from '../database/schema';
 import { isCustomerOf } from '../ledger/customerOf';
 import { Refusal } from '../refusal';
+import { lastReceipt } from './receipts';
 
 export interface TransactionFilter extends Period {
   readonly currency: string | undefined;
@@ -179,6 +180,7 @@ export async function findTransaction({ db }: OperationContext, scope: Scope, re
     customerId,
     /** Which it paid, in part or in full. */
     invoice: invoice ?? null,
+    receiptSentAt: await lastReceipt(db, transaction.id),
     settlement: settled?.settlement ?? null,
     chargebacks: disputes,
     refunds: rows.map(({ refund, firstName, lastName }) => ({ ...refund, by: `${firstName} ${lastName}` })),

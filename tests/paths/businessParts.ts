@@ -69,6 +69,18 @@ export const businessParts: Parts = {
     failed: 'your fee settings',
   },
   linkChoices: { loaded: ['Choose a type', 'One Off', 'Partners'], failed: 'payment types' },
+  notificationSettings: {
+    loaded: [
+      'Notifications',
+      'Your payouts',
+      'When a payout fails, expires, or is approved or declined.',
+      'By email',
+      'Chargebacks',
+      'Finished reports',
+      'Here',
+    ],
+    failed: 'your notification settings',
+  },
   paymentOptions: {
     loaded: [
       'Payment methods',
@@ -98,6 +110,51 @@ export const businessParts: Parts = {
   signedInDevices: {
     loaded: ['Devices', 'Chrome on Linux', 'This device', 'Chrome on Android', 'Signed in 22-Nov-2026 08:40 am, 102.89.34.7'],
     failed: 'your devices',
+  },
+  apiKeys: {
+    loaded: [
+      'API keys',
+      'Live keys move real money. Test mode has separate keys.',
+      'Public key',
+      'kpublic_live_9xxxxxxxxxxxxxxxxxx',
+      'Secret key',
+      'ks_livexxxxxxxxxxxxxxxxxxxxxxxxx',
+      '22-Nov-2026 09:12 am',
+      'Encryption key',
+      'ke_livexxxxxxxxxxxxxxxxxxxxxxxxx',
+      'We never show a secret on screen again. Copying one is recorded in the audit trail.',
+    ],
+    failed: 'your API keys',
+  },
+  currentWebhook: {
+    loaded: [
+      'Webhook',
+      'https://shop.bluecrest.test/hooks/kontor',
+      'Signing secret',
+      'Since 21-Aug-2026 10:02 am WAT',
+      'payment, refund, payout, chargeback, settlement, funding',
+      'Delivering',
+      '48 of 51 events in the last 7 days, 2 retrying, 1 failed',
+    ],
+    failed: 'your webhook',
+  },
+  webhookDelivery: {
+    loaded: [
+      'Retrying',
+      'settlement.completed',
+      'Your server didn’t respond.',
+      'Next try 22-Nov-2026 09:30 am. After 8 tries we stop and keep the event.',
+      'Attempts',
+      '503 Service Unavailable',
+      '1.2 s',
+      'No response',
+      'Timed out after 10 s',
+      '4th try',
+      'Event ID',
+      'Secret of 21-Aug-2026',
+      'Resend now',
+    ],
+    fallback: 'We couldn’t load this delivery.',
   },
   settlementAccounts: {
     loaded: [

@@ -42,15 +42,16 @@ const DIALOGS: Readonly<Record<string, Shown>> = {
     says: ['Close', 'Download'],
     closes: ['Close'],
   },
-  '[NAV-14] of the keyboard shortcuts': {
+  '[NAV-14] of the help': {
     of: 'virtualAccounts',
     path: '/dashboard/account/virtual-wallets',
     opens: async (I) => {
       await I.seeHeading('Virtual accounts');
       await key('?');
     },
-    title: 'Keyboard shortcuts',
+    title: 'Help',
     says: [
+      'Keyboard shortcuts',
       'Find anything',
       'Next row',
       'J while its details are open',
@@ -58,7 +59,7 @@ const DIALOGS: Readonly<Record<string, Shown>> = {
       'K while its details are open',
       'Close',
       'Esc for a dialog, a menu or details',
-      'These shortcuts',
+      'Help',
     ],
     closes: ['Close'],
   },

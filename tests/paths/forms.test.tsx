@@ -177,6 +177,8 @@ const ASKED: Partial<Record<FlowName, readonly string[]>> = {
     'Choose',
   ],
   newLogo: ['New logo', 'PNG or JPEG, up to 1 MB'],
+  newNote: ['Note', 'Your team sees it with your name. You can’t change it later.0 of 1000'],
+  notificationSetting: ['Notify me', 'By email and here', 'By email', 'Here', 'Off'],
   orderSending: ['Note to the customer', '25 of 500'],
   passwordChange: [
     'Old password',

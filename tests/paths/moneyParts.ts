@@ -65,6 +65,7 @@ export const moneyParts: Parts = {
     loaded: ['NGN million', 'Show as table', 'Year to date', '189,117,743.05', '−132,122,861.35', '56,994,881.70', 'Net'],
     failed: 'your inflow and outflow',
   },
+  notes: { loaded: ['Notes', 'Amaka Obi', 'Called the customer, call 1', 'Add note'], failed: 'the notes' },
   settlementStatement: {
     loaded: ['Collections', '60,000.00', '56,080.00', 'STL-20261125-25', 'On your bank statement', 'KONTOR STL2026112525 1001'],
     failed: 'this settlement',

@@ -50,6 +50,7 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'transactionSummary',
   'userRoles',
   'walletBalances',
+  'webhookDelivery',
 ];
 
 /** What stands in the place of a part that could not be loaded. */
@@ -57,12 +58,16 @@ const gaps = () => [...document.querySelectorAll('main p')].filter(({ textConten
 
 /** Parts that keep their place on the page when they could not be loaded. */
 const WITH_GAP: readonly FlowName[] = [
+  'apiKeys',
   'businessDetails',
   'businessLogo',
   'customerCatalogOrders',
+  'currentWebhook',
   'customerTotals',
   'feeBearer',
   'inflowOutflow',
+  'notes',
+  'notificationSettings',
   'paymentOptions',
   'recentMovements',
   'roles',

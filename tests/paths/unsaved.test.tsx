@@ -21,6 +21,7 @@ const WORK: readonly (readonly [flow: FlowName, field: string, work: string])[] 
   ['deliveryOption', 'Name', 'Delivery option'],
   ['invoicePayment', 'Reference', 'Payment of an invoice'],
   ['newCustomer', 'First name', 'New customer'],
+  ['newNote', 'Note', 'New note'],
   ['newPaymentLink', 'Name', 'New payment link'],
   ['newProduct', 'Name', 'New product'],
   ['personalInformation', 'First name', 'Personal information'],

@@ -30,7 +30,7 @@ const REPLACED: readonly (readonly [phrase: RegExp, instead: string])[] = [
     /\b(review|check|open|approve|decline|submit|send) (the |your |a )?transfers?\b|\btransfer (sent|submitted|failed|type)\b/i,
     'payout',
   ],
-  [/\bserver error\b|\bin this environment\b/i, 'what failed, or Live or Test'],
+  [/(?<!Internal )\bserver error\b|\bin this environment\b/i, 'what failed, or Live or Test'],
 ];
 
 /** Texts that the documents fix, as they write them. */

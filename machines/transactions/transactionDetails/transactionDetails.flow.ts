@@ -34,6 +34,7 @@ export const refundedInPart: TransactionInFull = {
   chargedBack: '0.00',
   chargebacks: [],
   invoice: null,
+  receiptSentAt: null,
   refunds: [
     {
       reference: 'RFD-30917',

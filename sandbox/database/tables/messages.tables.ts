@@ -6,6 +6,7 @@ import { chargebacks } from './chargebacks.tables';
 import { fundings } from './incoming.tables';
 import { invoiceSendings } from './invoices.tables';
 import { payoutBatches } from './money.tables';
+import { receiptSendings } from './receipts.tables';
 import { refunds } from './refunds.tables';
 import { settlementChanges } from './settlementChanges.tables';
 import { transactions } from './transactions.tables';
@@ -13,6 +14,7 @@ import { transactions } from './transactions.tables';
 /** What an email about money tells. */
 export type MoneyKind =
   | 'paymentReceived'
+  | 'receiptSent'
   | 'refundPaid'
   | 'refundDeclined'
   | 'fundingReceived'
@@ -57,6 +59,7 @@ export const messages = pgTable(
     chargebackId: integer('chargeback_id').references(() => chargebacks.id),
     invoiceSendingId: integer('invoice_sending_id').references(() => invoiceSendings.id),
     settlementChangeId: integer('settlement_change_id').references(() => settlementChanges.id),
+    receiptSendingId: integer('receipt_sending_id').references(() => receiptSendings.id),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [
@@ -67,9 +70,10 @@ export const messages = pgTable(
     uniqueIndex('message_of_chargeback').on(table.kind, table.chargebackId, table.recipient),
     uniqueIndex('message_of_invoice').on(table.kind, table.invoiceSendingId, table.recipient),
     uniqueIndex('message_of_settlement_change').on(table.kind, table.settlementChangeId, table.recipient),
+    uniqueIndex('message_of_receipt').on(table.kind, table.receiptSendingId, table.recipient),
     check(
       'message_of_one_subject',
-      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}, ${table.invoiceSendingId}, ${table.settlementChangeId}) = num_nonnulls(${table.kind})`,
+      sql`num_nonnulls(${table.batchId}, ${table.transactionId}, ${table.refundId}, ${table.fundingId}, ${table.chargebackId}, ${table.invoiceSendingId}, ${table.settlementChangeId}, ${table.receiptSendingId}) = num_nonnulls(${table.kind})`,
     ),
     check('message_with_text', sql`num_nonnulls(${table.text}) = num_nonnulls(${table.kind})`),
   ],

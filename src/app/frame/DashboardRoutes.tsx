@@ -21,6 +21,7 @@ import { hardReload } from '../start/hardReload';
 import { addressAfterSwitch } from './addressAfterSwitch';
 import type { DashboardFlows } from './dashboardWiring';
 import { Finder } from './Finder';
+import { HELP } from './help';
 import { Screens } from './Screens';
 import type { ShellFlows } from './shellWiring';
 import { sidebarFor } from './sidebar';
@@ -164,6 +165,7 @@ function Room({ workspace, session, flows, pageFlows, choose }: RoomProps) {
       wayToGoLive={onboardingAt(workspace)}
       recording={flows.recordingDownload}
       onShowFlow={showFlow}
+      help={HELP}
       finder={<Finder permissions={workspace.permissions} flows={pageFlows ?? null} />}
       {...actions}
     >

@@ -4,6 +4,7 @@ import type { FinderDialogProps } from '../../screens/shell/FinderDialog';
 import { FindButton } from '../../ui/shell/FindButton';
 import { useIdle } from '../../ui/timing/useIdle';
 import type { finderFlows } from '../../wiring/shell/finder';
+import { HELP } from './help';
 import { Keys } from './Keys';
 
 interface FinderProps {
@@ -31,9 +32,6 @@ const isAskedFor = () => new URLSearchParams(window.location.search).has('find')
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-
-/** As the keyboard names them. */
-const KEYS = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /**
  * NAV-14: opens with Ctrl-K, Cmd-K and a button. It does not open over another dialog, which must be answered first. It does not rerender when
@@ -63,13 +61,13 @@ export const Finder = memo(function Finder({ permissions, flows }: FinderProps) 
     <>
       <FindButton
         label="Find anything"
-        keys={KEYS}
+        keys={HELP.finder}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       />
-      <Keys finder={KEYS} />
+      <Keys />
       {isMounted && (
         <finder.Dialog
           key={`${visit} ${permissions.join()}`}

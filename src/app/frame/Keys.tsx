@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '../../screens/kit/lazyDialog';
+import { BarPart } from '../../ui/layout/AppShell';
+import { IconButton } from '../../ui/shell/IconButton';
+import { HELP } from './help';
 
-const keys = lazyDialog(async () => (await import('../../screens/shell/KeysDialog')).KeysDialog);
+const help = lazyDialog(async () => (await import('../../screens/shell/HelpDialog')).HelpDialog);
 
 /** A question mark that is typed into a field is text. */
 const asksForKeys = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
@@ -10,13 +13,28 @@ const asksForKeys = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =
   !(target instanceof Element && target.closest('input, textarea, select')) &&
   !document.querySelector('[aria-modal=true]');
 
-/** NAV-14: `?` lists the keyboard shortcuts. */
-export function Keys({ finder }: { readonly finder: string }) {
-  const [open, setOpen] = useState(false);
+/** NAV-14: `?` and a button open the help, which lists the keyboard shortcuts. A phone has it in the menu of the user. */
+export function Keys() {
+  /** Null: it was never open. */
+  const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => asksForKeys(event) && setOpen(true);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  return open ? <keys.Dialog finder={finder} open onClose={() => setOpen(false)} /> : null;
+  return (
+    <>
+      <BarPart when="roomy">
+        <IconButton
+          icon="help"
+          label="Help"
+          aria-haspopup="dialog"
+          aria-expanded={open === true}
+          aria-keyshortcuts="?"
+          onClick={() => setOpen(true)}
+        />
+      </BarPart>
+      {open !== null && <help.Dialog {...HELP} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { mayNote } from '../../../machines/transactions/notes/notes.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -23,6 +24,7 @@ export const customersPages: readonly RouteEntry[] = [
     screen: screen(screens.customerDetails, wirings.customerDetails, ({ workspace, flows, pageAt }) => ({
       flows,
       mayManage: workspace.permissions.includes('customer.manage'),
+      mayNote: mayNote('customer', workspace.permissions),
       transactions: pageAt('/dashboard/business/transactions'),
     })),
   },

@@ -1,3 +1,4 @@
+import { mayNote } from '../../../machines/transactions/notes/notes.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';
@@ -27,6 +28,9 @@ export const transactionsPages: readonly RouteEntry[] = [
     screen: screen(screens.transactionDetails, wirings.transactionDetails, ({ workspace, flows, pageAt }) => ({
       flows,
       business: workspace.business.name,
+      isTest: workspace.environment === 'Test',
+      mayEmail: workspace.permissions.includes('transaction.manage'),
+      mayNote: mayNote('transaction', workspace.permissions),
       mayRefund: workspace.permissions.includes('refund.manage'),
       refunds: pageAt('/dashboard/business/refunds'),
       leadsToCustomer: pageAt('/dashboard/business/customers') !== null,

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { FactsSkeleton } from '../../ui/tables/RecordSkeleton';
 import type { customerDetailsFlows } from '../../wiring/customers/customerDetails';
 import { DetailsPage } from '../kit/DetailsPage';
+import { Notes } from '../kit/Notes';
 import { PartError } from '../kit/PartError';
 import { CUSTOMERS, pageOfCustomer } from '../kit/pageOfCustomer';
 import { CustomerCatalogOrders } from './CustomerCatalogOrders';
@@ -21,6 +22,7 @@ import { changeOf, READ_ONLY } from './customerColumns';
 interface CustomerDetailsScreenProps {
   readonly flows: typeof customerDetailsFlows;
   readonly mayManage: boolean;
+  readonly mayNote: boolean;
   /** The page of all transactions. Null if this role cannot open it. */
   readonly transactions: string | null;
 }
@@ -78,9 +80,10 @@ interface DetailsProps extends CustomerDetailsScreenProps {
   readonly customer: Customer;
 }
 
-const Details = ({ customer, flows, transactions }: DetailsProps) => (
+const Details = ({ customer, flows, mayNote, transactions }: DetailsProps) => (
   <Stack>
     <CustomerHead customer={customer} />
+    <Notes flows={flows} about="customer" id={customer.id} mayAdd={mayNote} />
     {transactions === null ? (
       <p>Your role can’t view transactions.</p>
     ) : (

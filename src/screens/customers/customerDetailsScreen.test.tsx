@@ -8,6 +8,7 @@ import { customer as customerOf } from '../../../machines/customers/customers/cu
 import type { Customer } from '../../../machines/customers/customers/customers.machine';
 import { customerTotalsMachine } from '../../../machines/customers/customerTotals/customerTotals.machine';
 import { wire } from '../../../machines/kit/flow/port';
+import { notesMachine } from '../../../machines/transactions/notes/notes.machine';
 import { settled } from '../../../tests/paths/sights';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { customerDetailsFlows } from '../../wiring/customers/customerDetails';
@@ -32,11 +33,12 @@ function show({ at = ada.id, customer = {}, details, totals = never, mayManage =
     ...customerDetailsFlows,
     customerDetails: wire(customerDetailsMachine, { load: details ?? (async () => ({ ...ada, ...customer })) }),
     customerTotals: wire(customerTotalsMachine, { load: totals }),
+    notes: wire(notesMachine, { load: async () => [] }),
     customerOrders: wire(customerOrdersMachine, { load: never }),
   };
   render(
     <FlowProvider Toasts={() => null}>
-      <CustomerDetailsScreen flows={flows} mayManage={mayManage} transactions={transactions} />
+      <CustomerDetailsScreen flows={flows} mayManage={mayManage} mayNote={mayManage} transactions={transactions} />
     </FlowProvider>,
   );
 }

@@ -34,7 +34,9 @@ import { formatLong, formatStep } from '../../ui/text/dates';
 import { formatAmount, groupDigits, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
+import type { ofNotes } from '../../wiring/transactions/notes';
 import { CopyReceipt } from '../kit/CopyReceipt';
+import { Notes } from '../kit/Notes';
 import { ApprovalTimeline } from './approvals/ApprovalTimeline';
 import { EarlierPayouts } from './EarlierPayouts';
 import { lookOf, PayoutStatus, statusWords } from './status';
@@ -44,6 +46,9 @@ export interface PayoutDetailsPaneProps {
   readonly machine: Wired<typeof payoutDetailsMachine>;
   /** The successful payouts to the same recipient before this one. */
   readonly earlier: Wired<typeof earlierPayoutsMachine>;
+  readonly notes: typeof ofNotes;
+  /** Whether this role may act on payouts, and so add notes. */
+  readonly mayNote: boolean;
   readonly approver: Approver;
   readonly payoutId: string;
   /** The name of the payer, for the receipt. */
@@ -140,13 +145,16 @@ const when = (iso: string | null) => (iso === null ? '—' : formatLong(iso));
 const copyable = (label: string, text: string, shown = text) =>
   text ? <Copyable label={label} text={text} shown={shown} /> : '—';
 
-type DetailsProps = Pick<PayoutDetailsPaneProps, 'business' | 'earlier' | 'approver' | 'onShow' | 'onRecipient'> & {
+type DetailsProps = Pick<
+  PayoutDetailsPaneProps,
+  'notes' | 'mayNote' | 'business' | 'earlier' | 'approver' | 'onShow' | 'onRecipient'
+> & {
   readonly payout: PayoutInFull;
   /** When it was loaded, in milliseconds since the epoch. */
   readonly now: number;
 };
 
-function Details({ payout, now, business, earlier, approver, onShow, onRecipient }: DetailsProps) {
+function Details({ payout, now, notes, mayNote, business, earlier, approver, onShow, onRecipient }: DetailsProps) {
   const { currency, amount, recipient, bankName } = payout;
   return (
     <PrintedStack>
@@ -168,6 +176,7 @@ function Details({ payout, now, business, earlier, approver, onShow, onRecipient
       <MoneyOf payout={payout} />
       <Life payout={payout} approver={approver} now={now} />
       {payout.accountNumber !== '' && <EarlierPayouts machine={earlier} payout={payout} onShow={onShow} onAll={onRecipient} />}
+      <Notes flows={notes} about="payout" id={payout.payoutId} mayAdd={mayNote} />
       <DescriptionList
         rows={[
           { label: 'Date initiated', value: when(payout.initiatedAt) },

@@ -8,7 +8,7 @@ const details = lazyDialog(async () => (await import('./PayoutBeside')).PayoutBe
 const AHEAD = [details.fetch];
 
 interface PayoutPaneProps {
-  readonly flows: Pick<typeof payoutsFlows, 'payoutDetails' | 'earlierPayouts'>;
+  readonly flows: Pick<typeof payoutsFlows, 'payoutDetails' | 'earlierPayouts' | 'notes' | 'newNote'>;
   readonly mayPay: boolean;
   /** The signed-in user, who may decide about payouts of others. */
   readonly approver: Approver;
@@ -26,6 +26,8 @@ export function PayoutPane({ flows, mayPay, approver, business, support }: Payou
     <details.Dialog
       machine={flows.payoutDetails}
       earlier={flows.earlierPayouts}
+      notes={flows}
+      mayNote={mayPay || approver.mayApprove}
       approver={approver}
       payoutId={beside}
       business={business}

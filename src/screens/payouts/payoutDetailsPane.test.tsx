@@ -9,10 +9,12 @@ import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import { paid } from '../../../machines/payouts/payoutDetails/payoutDetails.flow';
 import { type PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { payAgain } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import { notesMachine } from '../../../machines/transactions/notes/notes.machine';
 import { copyWith } from '../../../tests/drivers/clipboard';
 import { factsByTerm } from '../../../tests/facts';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
+import { ofNotes } from '../../wiring/transactions/notes';
 import { PayoutDetailsPane } from './PayoutDetailsPane';
 
 afterEach(cleanup);
@@ -34,6 +36,8 @@ function show(
         machine={machine}
         earlier={wire(earlierPayoutsMachine, { load: earlier })}
         approver={approver}
+        notes={{ ...ofNotes, notes: wire(notesMachine, { load: async () => [] }) }}
+        mayNote
         onShow={onShow}
         payoutId="1"
         business="Bluecrest Stores"

@@ -51,6 +51,7 @@ interface ShellProps {
   readonly linkTo: (address: string) => string | null;
   readonly recording: ProfileMenuProps['recording'];
   readonly onShowFlow: ProfileMenuProps['onShowFlow'];
+  readonly help: ProfileMenuProps['help'];
   readonly logOut: LogOut;
   /** The button and dialog of the finder. */
   readonly finder: ReactNode;
@@ -73,6 +74,7 @@ export function Shell(props: ShellProps) {
     linkTo,
     recording,
     onShowFlow,
+    help,
     logOut,
     finder,
     children,
@@ -144,7 +146,7 @@ export function Shell(props: ShellProps) {
           </BarPart>
           <BarSeparator />
           <NotificationList notifications={notifications} linkTo={linkTo} onOpen={onOutdated} />
-          <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} logOut={logOut} />
+          <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} help={help} logOut={logOut} />
           {drawer !== null && (
             <menu.Dialog
               {...{ isPhone, groups, wayToGoLive, logOut }}

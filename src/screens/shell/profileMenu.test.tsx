@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The menu of the user: what is chosen in it, and what cannot be done twice. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../machines/kit/flow/port';
 import { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
@@ -11,6 +11,7 @@ import { ProfileMenu } from './ProfileMenu';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 const user = { id: '1', name: 'Amaka Obi', email: 'amaka.obi@bluecrest.test', role: 'Owner', permissions: [] };
@@ -30,6 +31,7 @@ function show(canLogOut = true) {
       <ProfileMenu
         user={user}
         recording={recording}
+        help={{ finder: 'Ctrl K', address: '', email: '' }}
         onShowFlow={() => done.push('shows the flow')}
         logOut={{ can: canLogOut, ask: () => done.push('logs out') }}
       />
@@ -46,15 +48,29 @@ async function itemOf(name: string) {
 }
 
 describe('[NAV-08] the menu of the user', () => {
-  it('shows the chart of the flow and logs out', async () => {
+  it('says how to get help', async () => {
+    show();
+    await open();
+    await choose((await itemOf('Help')).item);
+    expect(await screen.findByRole('dialog', { name: 'Help' })).toBeTruthy();
+  });
+
+  it('[FLW-02] has what auditors compare in an entry of its own', async () => {
     const done = show();
-    for (const name of ['Show this flow', 'Log Out']) {
-      await open();
-      const { item, reason } = await itemOf(name);
-      expect(reason).toBeNull();
-      await choose(item);
-    }
-    expect(done).toEqual(['shows the flow', 'logs out']);
+    await open();
+    expect(screen.queryByText(/^Flows/)).toBeNull();
+    await choose((await itemOf('For auditors')).item);
+    const dialog = within(await screen.findByRole('dialog', { name: 'For auditors' }));
+    expect(dialog.getByText(/^Flows \w+$/)).toBeTruthy();
+    await press(dialog.getByRole('button', { name: 'Show this flow' }));
+    expect(done).toEqual(['shows the flow']);
+  });
+
+  it('logs out', async () => {
+    const done = show();
+    await open();
+    await choose((await itemOf('Log Out')).item);
+    expect(done).toEqual(['logs out']);
   });
 
   it('logs out only once', async () => {
@@ -66,11 +82,11 @@ describe('[NAV-08] the menu of the user', () => {
   it('[FLW-02] saves one recording at a time', async () => {
     show();
     await open();
-    const { item, reason } = await itemOf('Save recording');
-    expect(reason).toBeNull();
-    await choose(item);
-    await open();
-    expect(await itemOf('Save recording')).toMatchObject({ reason: 'We’re already saving a recording.' });
+    await choose((await itemOf('For auditors')).item);
+    const save = await screen.findByRole('button', { name: 'Save recording' });
+    expect(save.getAttribute('aria-busy')).toBeNull();
+    await press(save);
+    expect(save.getAttribute('aria-busy')).toBe('true');
   });
 
   it('says which theme is chosen, and changes it', async () => {

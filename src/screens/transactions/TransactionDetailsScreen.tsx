@@ -17,8 +17,10 @@ import type { transactionDetailsFlows } from '../../wiring/transactions/transact
 import { CopyReceipt } from '../kit/CopyReceipt';
 import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { Notes } from '../kit/Notes';
 import { OpenOrder } from '../kit/OpenOrder';
 import { refundBookmark } from '../refunds/refundBookmark';
+import { ReceiptButton, ReceiptDialog } from './ReceiptButton';
 import { receiptOf } from './receipt';
 import { CustomerPart, OrderPart, PaymentPart } from './TransactionFacts';
 import { TransactionHead } from './TransactionHead';
@@ -28,7 +30,11 @@ interface TransactionDetailsScreenProps {
   readonly flows: typeof transactionDetailsFlows;
   /** The name of the business, for the printed page. */
   readonly business: string;
+  /** Whether it is one of the Test environment. */
+  readonly isTest: boolean;
   readonly mayRefund: boolean;
+  readonly mayEmail: boolean;
+  readonly mayNote: boolean;
   /** The path of the list of refunds. Null if this role can't open it. */
   readonly refunds: string | null;
   /** Whether this role can open the page of a customer. */
@@ -45,13 +51,14 @@ const refund = lazyDialog(async () => (await import('../refunds/RefundDialog')).
 const AHEAD = [refund.fetch];
 const OPEN = ['open'] as const;
 const REFUND = 'refund';
+const RECEIPT = 'receipt';
 
 const TITLE = 'Transaction details';
 const LIST = { label: 'Transactions', path: TRANSACTIONS };
 
 /** TRX-04: shows the transaction whose payment reference is in the URL. */
 export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
-  const { flows, business, mayRefund, refunds, leadsToInvoices, leadsToCustomer, leadsToChargebacks, leadsToSettlements } = props;
+  const { flows, business, isTest, mayRefund, mayEmail } = props;
   usePreloaded(AHEAD);
   const reference = useSubject();
   const { about, open, close } = useDialogAddress(OPEN);
@@ -71,6 +78,9 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
             Print
           </Button>
           {value !== null && isPaid(value) && <CopyReceipt icon="copy" text={receiptOf(value, business)} />}
+          {value !== null && isPaid(value) && (
+            <ReceiptButton payment={value} isTest={isTest} maySend={mayEmail} onPress={() => open('open', RECEIPT)} />
+          )}
           {isRefundable && (
             <Button kind="solid" icon="undo-2" onPress={() => open('open', REFUND)}>
               Refund
@@ -79,17 +89,29 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
         </>
       }
       dialogs={
-        mayRefund &&
-        value !== null &&
-        about('open') === REFUND && (
-          <refund.Dialog
-            machine={flows.refund}
-            reference={reference}
-            onSettled={() => part.send({ type: 'refresh' })}
-            onDone={({ result }) => {
-              if (result !== 'sessionExpired') close();
-            }}
-          />
+        value !== null && (
+          <>
+            {mayRefund && about('open') === REFUND && (
+              <refund.Dialog
+                machine={flows.refund}
+                reference={reference}
+                onSettled={() => part.send({ type: 'refresh' })}
+                onDone={({ result }) => {
+                  if (result !== 'sessionExpired') close();
+                }}
+              />
+            )}
+            {mayEmail && about('open') === RECEIPT && (
+              <ReceiptDialog
+                machine={flows.receiptEmail}
+                receipt={{ payment: value, isTest }}
+                onDone={() => {
+                  close();
+                  part.send({ type: 'refresh' });
+                }}
+              />
+            )}
+          </>
         )
       }
     >
@@ -98,26 +120,22 @@ export function TransactionDetailsScreen(props: TransactionDetailsScreenProps) {
           {mayRefund && about('open') === null && (
             <OpenOrder flow={refundBookmark(reference)} what="refund" again="refund" onCheck={() => open('open', REFUND)} />
           )}
-          <Details
-            {...{ transaction, business, refunds, leadsToInvoices, leadsToCustomer, leadsToChargebacks, leadsToSettlements }}
-          />
+          <Details {...props} transaction={transaction} />
         </>
       )}
     </DetailsPage>
   );
 }
 
-interface DetailsProps
-  extends Pick<
-    TransactionDetailsScreenProps,
-    'business' | 'refunds' | 'leadsToCustomer' | 'leadsToChargebacks' | 'leadsToSettlements' | 'leadsToInvoices'
-  > {
+interface DetailsProps extends TransactionDetailsScreenProps {
   readonly transaction: TransactionInFull;
 }
 
 const Details = ({
   transaction,
+  flows,
   business,
+  mayNote,
   refunds,
   leadsToInvoices,
   leadsToCustomer,
@@ -138,6 +156,7 @@ const Details = ({
     >
       <TimelinePart {...{ transaction, refunds, leadsToChargebacks }} />
       <OrderPart transaction={transaction} leads={leadsToSettlements} leadsToInvoices={leadsToInvoices} />
+      <Notes flows={flows} about="transaction" id={transaction.id} mayAdd={mayNote} />
     </RecordColumns>
   </PrintedStack>
 );

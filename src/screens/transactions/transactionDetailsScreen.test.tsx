@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../machines/kit/flow/port';
 import { refundMachine } from '../../../machines/refunds/refund/refund.machine';
+import { notesMachine } from '../../../machines/transactions/notes/notes.machine';
+import { receiptEmailMachine } from '../../../machines/transactions/receiptEmail/receiptEmail.machine';
 import { refundedInPart } from '../../../machines/transactions/transactionDetails/transactionDetails.flow';
 import {
   type TransactionInFull,
@@ -11,6 +13,7 @@ import {
 import { copyWith } from '../../../tests/drivers/clipboard';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
+import { ofNotes } from '../../wiring/transactions/notes';
 import { TransactionDetailsScreen } from './TransactionDetailsScreen';
 
 afterEach(cleanup);
@@ -26,6 +29,9 @@ async function show(
 ) {
   const flows = {
     transactionDetails: wire(transactionDetailsMachine, { load: async () => ({ ...refundedInPart, ...more }) }),
+    ...ofNotes,
+    notes: wire(notesMachine, { load: async () => [] }),
+    receiptEmail: wire(receiptEmailMachine, { do: unused }),
     refund,
   };
   render(
@@ -34,6 +40,9 @@ async function show(
         flows={flows}
         business="Bluecrest Stores"
         mayRefund={false}
+        mayEmail
+        mayNote
+        isTest={false}
         leadsToSettlements
         leadsToInvoices
         leadsToChargebacks

@@ -26,6 +26,7 @@ describe('settings', () => {
       hasPayoutFee: true,
       hasPayoutStatus: true,
       onboardingAddress: '',
+      helpAddress: '',
       idleMinutes: 10,
       supportEmail: '',
     });
@@ -47,6 +48,12 @@ describe('settings', () => {
     ['help', ''],
   ])('[GEN-08] %j as the address for problems is read as "%s"', async (text, address) => {
     expect(await settingsOf({ VITE_SUPPORT_EMAIL: text })).toMatchObject({ supportEmail: address });
+  });
+  it.each([
+    ['https://help.provider.test', 'https://help.provider.test'],
+    ['javascript:alert(1)', ''],
+  ])('[NAV-08] %s as the address of help leads to "%s"', async (text, address) => {
+    expect(await settingsOf({ VITE_HELP_ADDRESS: text })).toMatchObject({ helpAddress: address });
   });
   it.each([
     ['https://on.provider.test', 'https://on.provider.test'],

@@ -12,6 +12,8 @@ interface Settings {
   readonly idleMinutes: number;
   /** ONB-02: the http(s) address of the provider's own onboarding interface. Empty: the app's checklist. */
   readonly onboardingAddress: string;
+  /** The http(s) address of the provider's help pages. Empty: the app links to none. */
+  readonly helpAddress: string;
   /** The address for problems. Empty: the documents name none, so the app offers none. */
   readonly supportEmail: string;
 }
@@ -25,18 +27,22 @@ const {
   VITE_PAYOUT_FEE_CALL,
   VITE_PAYOUT_STATUS_CALL,
   VITE_IDLE_MINUTES,
+  VITE_HELP_ADDRESS = '',
   VITE_SUPPORT_EMAIL = '',
 } = import.meta.env;
 
 /** A setting that is no number counts as missing. */
 const minutesIn = (text = '') => (/^\d{1,5}$/.test(text.trim()) ? Math.max(1, Number(text)) : IDLE_MINUTES);
 
+const webAddress = (text: string) => (/^https?:\/\//.test(text) ? text : '');
+
 export const settings: Settings = {
   apiAddress: (VITE_API_ADDRESS ?? '').replace(/\/$/, ''),
   hasLogOut: VITE_LOG_OUT_CALL !== 'none',
   hasPayoutFee: VITE_PAYOUT_FEE_CALL !== 'none',
   hasPayoutStatus: VITE_PAYOUT_STATUS_CALL !== 'none',
-  onboardingAddress: /^https?:\/\//.test(VITE_ONBOARDING_ADDRESS) ? VITE_ONBOARDING_ADDRESS : '',
+  onboardingAddress: webAddress(VITE_ONBOARDING_ADDRESS),
+  helpAddress: webAddress(VITE_HELP_ADDRESS),
   idleMinutes: minutesIn(VITE_IDLE_MINUTES),
   supportEmail: /^[^\s@?&%,]+@[^\s@?&%,]+$/.test(VITE_SUPPORT_EMAIL) ? VITE_SUPPORT_EMAIL : '',
 };

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 /** What the service of one transaction sends, and what it makes of the answer. */
 
+import { refundedInPart } from '../../../machines/transactions/transactionDetails/transactionDetails.flow';
 import { describeServices } from '../../../tests/services/exchanges';
 import { wireOrder } from '../../../tests/services/orderSample';
-import { getTransaction } from './transactionDetails';
+import { emailReceipt, getTransaction } from './transactionDetails';
 
 /** What it makes of an order without anything that a provider may leave out. */
 const read = {
@@ -39,6 +40,7 @@ const read = {
   refunds: [],
   chargebacks: [],
   invoice: null,
+  receiptSentAt: null,
 };
 
 describeServices('one transaction', [
@@ -83,5 +85,29 @@ describeServices('one transaction', [
       },
     ],
     gives: { ...read, invoice: { id: '193', reference: 'INV-1014' } },
+  },
+  {
+    name: '[TRX-04] getTransaction whose receipt was emailed',
+    call: (options) => getTransaction({ key: 'KPY/1' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/fetch/orders',
+        query: { paymentreference: 'KPY/1' },
+        answer: { order: { ...wireOrder, dateReceiptSent: '2026-11-20 09:30:00' } },
+      },
+    ],
+    gives: { ...read, receiptSentAt: '2026-11-20T09:30:00' },
+  },
+  {
+    name: '[TRX-04] emailReceipt',
+    call: (options) => emailReceipt({ subject: { payment: refundedInPart, isTest: false }, reason: '' }, options),
+    asks: [
+      {
+        to: 'POST /subsidiary/dashboard/transaction/receipt',
+        body: { paymentReference: 'KPY-1001' },
+        answer: { status: true, message: 'Receipt sent' },
+      },
+    ],
+    gives: { message: 'Receipt sent' },
   },
 ]);

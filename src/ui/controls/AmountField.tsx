@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { groupThousands } from '../../../contract/readAmount';
 import { css } from '../../../styled-system/css';
 import { Icon } from '../theme/Icon';
 import { TextControl } from './control';
@@ -35,7 +34,13 @@ const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing
 /** Bare digits with their decimals, which can be grouped. Anything else is shown as it was typed. */
 const UNGROUPED = /^[1-9]\d{3,}(\.\d*)?$/;
 
-const grouped = (text: string) => (UNGROUPED.test(text) ? groupThousands(text) : text);
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+function grouped(text: string) {
+  if (!UNGROUPED.test(text)) return text;
+  const [digits = '', ...decimals] = text.split('.');
+  return [digits.replace(THOUSANDS, ','), ...decimals].join('.');
+}
 
 /**
  * A field for an amount. It keeps the text as typed, and shows its thousands in groups while it has no focus (GEN-02). Its meaning is decided

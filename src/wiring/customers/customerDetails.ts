@@ -12,6 +12,7 @@ import { wire } from '../../../machines/kit/flow/port';
 import { narrowed } from '../../../machines/kit/list/narrow';
 import { lazy } from '../lazy';
 import { withTemporal } from '../temporal';
+import { ofNotes } from '../transactions/notes';
 
 const services = () => withTemporal(() => import('../../services/customers/customers'));
 
@@ -28,5 +29,6 @@ export const customerDetailsFlows = {
       customerOrderReaders,
     ),
   }),
+  ...ofNotes,
   customerStatus: wire(customerStatusMachine, { do: lazy(services, (s) => s.setCustomerStatus) }),
 };

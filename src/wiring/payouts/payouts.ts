@@ -10,6 +10,7 @@ import { payoutWalletsMachine } from '../../../machines/payouts/payoutWallets/pa
 import { lazy } from '../lazy';
 import { saved } from '../saved';
 import { withTemporal } from '../temporal';
+import { ofNotes } from '../transactions/notes';
 import { payoutFlow, payoutOtp } from './payout';
 
 const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
@@ -19,6 +20,7 @@ const earlier = () => withTemporal(() => import('../../services/payouts/earlierP
 const files = () => withTemporal(() => import('../../services/payouts/payoutsExport'));
 
 export const payoutsFlows = {
+  ...ofNotes,
   payout: payoutFlow,
   payoutVerification: wire(payoutVerificationMachine, {
     getPayout: lazy(payouts, (s) => s.getPayout),

@@ -9,12 +9,15 @@ import { on } from './atlasPage';
 /** The code that sends steps has its name in the file. */
 const STREAMS = /streamRecording/;
 
-/** Opens the profile menu, presses `Show this flow`, and returns the page that opens. */
+/** Opens what is for auditors in the profile menu, presses `Show this flow`, and returns the page that opens. */
 async function showFlow(page: Page, context: BrowserContext) {
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /^Amaka/ }).click();
-  await page.getByRole('menuitem', { name: 'Show this flow' }).click();
-  return opened;
+  await page.getByRole('menuitem', { name: 'For auditors' }).click();
+  await page.getByRole('button', { name: 'Show this flow' }).click();
+  const atlas = await opened;
+  await page.keyboard.press('Escape');
+  return atlas;
 }
 
 /** Collects everything that tabs send, as another page of the origin could. */

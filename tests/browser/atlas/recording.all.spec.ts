@@ -31,8 +31,9 @@ test('[FLW-02] a recording is saved without any input, is unaltered, and shows o
   await page.reload();
   await I.firstRow().getByRole('cell').first().waitFor();
   await I.button('Amaka Obi').click();
+  await page.getByRole('menuitem', { name: 'For auditors' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Save recording' }).click();
+  await I.button('Save recording').click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^Kontor-recording-\d{8}-\d{6}\.json$/);
   const text = readFileSync(await saved.path(), 'utf8');

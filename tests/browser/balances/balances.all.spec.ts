@@ -17,9 +17,8 @@ test('[BAL-01] the wallets stand by what they can pay out, the most first, besid
   expect(amounts.length).toBeGreaterThan(2);
   expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
   for (const name of ['Dispute/Chargeback', 'Refunds', 'Non-compliance assessment']) await I.see(name);
-  // Pages that are not there are not linked, and what stands in their place says what is counted.
-  for (const note of ['View chargebacks', 'Pending refunds']) await I.see(note);
-  await expect(page.getByText('View chargebacks')).toHaveCount(0);
+  await I.see('Pending refunds');
+  await expect(page.getByRole('link', { name: 'View chargebacks' })).toHaveAttribute('href', /^\/dashboard\/chargeback/);
   await page.getByRole('link', { name: 'See all refunds' }).click();
   await I.at('/dashboard/business/refunds?status=Pending');
   await expect(page.getByRole('row').filter({ hasText: 'Processing' }).first()).toBeVisible();
@@ -61,7 +60,7 @@ test('[BAL-03] the last movements are below the wallets, and their failure leave
   await listed;
   sandbox.queueFault('listWalletHistory', 'server');
   await page.goto(`${sandbox.address}${path}`);
-  await I.see(/We couldn’t load your recent activity/);
+  await I.see(/We couldn't load your recent activity/);
   await I.see('NGN Balance');
   await I.button('Try again').click();
   await expect(book.getByRole('row')).toHaveCount(9);
@@ -117,8 +116,8 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   const credit = Number((await I.field('You receive').inputValue()).replaceAll(',', ''));
   expect(credit).toBeGreaterThan(60);
   await I.button('Initiate Swap').click();
-  await I.field('Your code').waitFor();
-  await I.field('Your code').fill(await providerOf(sandbox).otp(AMAKA));
+  await I.field('One-time password').waitFor();
+  await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
   await page.keyboard.press('Enter');
   await I.heading('Currency Swap Successful').waitFor();
   // The page behind has the new figures already.
@@ -139,7 +138,7 @@ test('[SWP-05] a swap in Test says beside its code that no real money moves', as
   await I.field('You pay').fill('10,000.00');
   await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toHaveCount(0);
   await I.button('Initiate Swap').click();
-  await I.field('Your code').waitFor();
+  await I.field('One-time password').waitFor();
   await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toBeVisible();
   await I.button('Close').click();
   await I.seeNoDialog();

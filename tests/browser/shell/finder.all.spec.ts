@@ -89,7 +89,7 @@ test.describe('[NAV-14] find anything', () => {
     const refresh = I.button('Refresh');
     await refresh.focus();
     await page.keyboard.type('?');
-    await I.heading('Keyboard shortcuts').waitFor();
+    await I.heading('Help').waitFor();
     await expect(I.dialog).toContainText('Find anything');
     await page.keyboard.press('Escape');
     await expect(I.dialog).toHaveCount(0);

@@ -18,6 +18,20 @@ export const listedInBusiness: ListedByFlow = {
     ],
     failed: 'We couldn’t load your audit trail.',
   },
+  webhookDeliveries: {
+    columns: {
+      'Event ↕': 'payment.successful evt_5d20…0001',
+      'About ↕': 'BCS-ORD-0001',
+      'Created ↕': '27-Nov-2026 09:12:49 am',
+      'Tries ↕': '1',
+      'Status ↕': 'Delivered 200 in 212 ms',
+    },
+    none: [
+      'You currently do not have any deliveries.',
+      'Each event that we send to your webhook appears here, with what your server answered.',
+    ],
+    failed: 'We couldn’t load your deliveries.',
+  },
   reports: {
     columns: {
       'File Name ↕': 'Transactions-20261120-093001-WAT-4f1c09ab.csv Transactions: Successful, Card, 9 columns',

@@ -44,7 +44,8 @@ export const saidInBalances: SaidByFlow = {
       says: ['Rate'],
     },
     { in: ['editing.loading', 'another'], says: ['Loading rate…'] },
-    { in: ['editing.ready', 'sendingCode', 'verifying', 'confirmingNewRate'], says: ['left at this rate'] },
+    { in: ['outcomeUnknown', 'verifying'], offers: ['Not now'] },
+    { in: ['editing.ready?', 'sendingCode', 'verifying', 'confirmingNewRate'], says: ['left at this rate'] },
     {
       in: ['editing.loading', 'editing.ready', 'sendingCode', 'verifying', 'another', 'editing.loadFailed'],
       says: ['You pay', 'You receive'],
@@ -90,7 +91,7 @@ export const saidInBalances: SaidByFlow = {
         'We didn’t get a response, so the swap may have gone through. Check its status before you swap again. Until then, we won’t send anything else from here.',
         'You asked to receive',
       ],
-      offers: ['Not now', 'Check status'],
+      offers: ['Check status'],
     },
     { in: ['outcomeUnknown', 'succeeded', 'reportFailed', 'reporting', 'reported'], says: ['for NGN 100,000.00'] },
     {

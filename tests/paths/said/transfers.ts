@@ -53,6 +53,7 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['confirming'], says: ['You’re paying', 'Checking the fee…', 'Initiate payout'], offers: ['Back'] },
     { in: ['confirming', 'verifying'], says: ['Recipient', 'Account', '0123456789, Guaranty Trust Bank'] },
     { in: ['submitting'], says: ['Sending the payout…'] },
+    { in: ['outcomeUnknown', 'verifying'], offers: ['Not now'] },
     { in: ['checkingOutcome'], says: ['Checking the status of your payout…'] },
     {
       in: ['editing.loading?', 'editing.ready?'],
@@ -68,7 +69,7 @@ export const saidInTransfers: SaidByFlow = {
         'We couldn’t confirm this yet',
         'We didn’t get a response, so the payout may have gone through. Check its status before you pay again. Until then, we won’t send anything else from here.',
       ],
-      offers: ['Not now', 'Check status'],
+      offers: ['Check status'],
     },
     {
       in: ['editing.loading?', 'editing.ready?', 'another', 'editing.loadFailed'],

@@ -183,6 +183,12 @@ export const wrongInKit: WrongForms = {
       ...[2, 3, 4, 5, 6].map((nth) => `Add image ${nth}`),
     ],
   },
+  newNote: { start: startOf('newNote'), fields: { Note: ['', required('Note'), 'Called.'] } },
+  notificationSetting: {
+    start: startOf('notificationSetting'),
+    submits: true,
+    fields: { 'Notify me': ['By email and here', 'This is the current setting. Choose a different one.', 'By email'] },
+  },
   orderSending: { start: startOf('orderSending'), fields: { 'Note to the customer': ['', required('Note'), 'On its way'] } },
   passwordChange: {
     start: startOf('passwordChange'),

@@ -83,7 +83,7 @@ export const wrongInOthers: WrongForms = {
   'refund:amount': {
     start: startOf('refund'),
     opens: answered('refund.loadPayment', refundCases.ports.loadPayment.answers.now),
-    fields: { Amount: ['99,999,999', 'That’s more than is left to refund.', '20'], Reason: long(200) },
+    fields: { Amount: ['99,999,999', 'Enter NGN 84,480.00 or less.', '20'], Reason: long(200) },
   },
   'refund:reference': {
     start: startOf('refund', 'logged'),

@@ -3,6 +3,7 @@ import { Page } from '../../../ui/layout/Page';
 import { Stack } from '../../../ui/layout/Stack';
 import type { preferencesFlows } from '../../../wiring/settings/preferences';
 import { FeeBearerPart } from './FeeBearerPart';
+import { NotificationsPart } from './NotificationsPart';
 import { PaymentMethodsPart } from './PaymentMethodsPart';
 import { READ_ONLY_REASON } from './preferenceWords';
 import { TwoFactorPart } from './TwoFactorPart';
@@ -17,8 +18,8 @@ interface PreferencesScreenProps {
   readonly mayChange: boolean;
 }
 
-/** `?changing=fees`, `?method=USSD`, `?twoFactor=off`. */
-const DIALOGS = ['changing', 'method', 'twoFactor'] as const;
+/** `?changing=fees`, `?method=USSD`, `?twoFactor=off`, `?notify=chargebacks`. */
+const DIALOGS = ['changing', 'method', 'twoFactor', 'notify'] as const;
 
 /** PRF-01: each part loads, fails and changes on its own. */
 export function PreferencesScreen({ flows, email, business, mayLook, mayChange }: PreferencesScreenProps) {
@@ -31,6 +32,7 @@ export function PreferencesScreen({ flows, email, business, mayLook, mayChange }
         {mayLook && <FeeBearerPart {...part} mayChange={mayChange} />}
         {mayLook && <PaymentMethodsPart {...part} business={business} mayChange={mayChange} />}
         <TwoFactorPart {...part} email={email} />
+        <NotificationsPart {...part} />
       </Stack>
     </Page>
   );

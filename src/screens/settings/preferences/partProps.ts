@@ -1,6 +1,6 @@
 import type { preferencesFlows } from '../../../wiring/settings/preferences';
 
-type Name = 'changing' | 'method' | 'twoFactor';
+type Name = 'changing' | 'method' | 'twoFactor' | 'notify';
 
 /** The props of every part of the page: its flows, and the open dialog. */
 export interface PartProps {

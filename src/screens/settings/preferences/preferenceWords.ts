@@ -1,5 +1,6 @@
 import { isolated } from '../../../../contract/shownText';
 import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
+import type { NotifiedEvent, Ways } from '../../../../machines/settings/notificationSetting/notificationSetting.rules';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
 /** The documents' names, and what each means. */
@@ -19,6 +20,28 @@ export const BEARERS: Readonly<Record<FeeBearer, { readonly name: string; readon
 };
 
 export const bearerOptions = (Object.keys(BEARERS) as FeeBearer[]).map((value) => ({ value, label: BEARERS[value].name }));
+
+/** What a person can be notified of: as a title, in a sentence, and when. */
+export const EVENTS: Readonly<Record<NotifiedEvent, { readonly title: string; readonly of: string; readonly means: string }>> = {
+  approvals: { title: 'Payouts to approve', of: 'payouts to approve', means: 'When a payout awaits your approval.' },
+  payouts: { title: 'Your payouts', of: 'your payouts', means: 'When a payout fails, expires, or is approved or declined.' },
+  refunds: { title: 'Declined refunds', of: 'declined refunds', means: 'When a refund that you requested is declined.' },
+  fundings: { title: 'Incoming transfers', of: 'incoming transfers', means: 'When a bank transfer adds money to your balance.' },
+  chargebacks: {
+    title: 'Chargebacks',
+    of: 'chargebacks',
+    means: 'When a chargeback is new, due soon, or decided.',
+  },
+  reports: { title: 'Finished reports', of: 'finished reports', means: 'When a file that was requested is ready.' },
+};
+
+/** How a person is notified. */
+export const WAYS: Readonly<Record<Ways, string>> = {
+  both: 'By email and here',
+  email: 'By email',
+  app: 'Here',
+  none: 'Off',
+};
 
 /** Why they cannot be changed here, and who can change them. Shown once above them all. */
 export const READ_ONLY_REASON = readOnlyReason('preferences');
