@@ -30,16 +30,13 @@ export const saidInApprovals: SaidByFlow = {
       ],
       says: [
         'ADA OKAFOR receives',
-        '0123456789, Guaranty Trust Bank',
         'Done: Initiated by Amaka Obi',
         'Amount',
         'Payout fee',
         'Total to be debited',
-        'Payout reference',
         '21-Nov-2026, 9:30 am',
         'NGN 50.00',
         'NGN 1,000,050.00',
-        'P1',
       ],
     },
     {
@@ -96,6 +93,25 @@ export const saidInApprovals: SaidByFlow = {
     },
     { in: ['sendingCode'], says: ['Sending your code…'] },
     { in: ['verifying'], says: ['Your code'] },
+    { in: ['verifying', 'submitting'], says: ['0123456789, Guaranty Trust Bank'] },
+    {
+      in: ['reviewing', 'sendingCode', 'checkingOutcome', 'outcomeUnknown?', 'loading?', 'codeNotSent.ready', 'forbidden'],
+      says: ['Payout reference', 'P1'],
+    },
+    {
+      in: [
+        'reviewing',
+        'sendingCode',
+        'checkingOutcome',
+        'outcomeUnknown?',
+        'loading?',
+        'codeNotSent.ready',
+        'forbidden',
+        'decided',
+        'alreadyDecided',
+      ],
+      says: ['Guaranty Trust Bank'],
+    },
     {
       in: ['verifying?'],
       says: [
@@ -129,7 +145,6 @@ export const saidInApprovals: SaidByFlow = {
         'Time pending',
         'Reason',
         'Action',
-        'Guaranty Trust Bank',
         'Select',
         'Select the payout to ADA OKAFOR',
       ],
@@ -159,7 +174,7 @@ export const saidInApprovals: SaidByFlow = {
       offers: ['Not now'],
     },
     {
-      in: ['verifying', 'checkingOutcome', 'outcomeUnknown', 'loading', 'codeNotSent.ready', 'forbidden'],
+      in: ['reviewing', 'verifying', 'checkingOutcome', 'outcomeUnknown', 'loading', 'codeNotSent.ready', 'forbidden'],
       offers: ['Close'],
     },
   ],

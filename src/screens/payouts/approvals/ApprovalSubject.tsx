@@ -58,10 +58,10 @@ export function ApprovalSubject({ view, now, balances, children }: ApprovalSubje
   );
 }
 
-/** While the code is entered the facts make room for it. The recipient, the account and the money stay. */
+/** While the code is entered and sent the facts make room for it. The recipient, the account and the money stay. */
 function One({ payout, view, now, balances, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
   const { recipient, amount, currency, accountNumber, bankName } = payout;
-  const isEntering = view.step === 'verifying';
+  const isEntering = view.step === 'verifying' || view.step === 'submitting';
   return (
     <Stack>
       <Stack close>
