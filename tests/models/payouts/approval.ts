@@ -51,7 +51,7 @@ export const approvalModel = {
   states: {
     loading: (I) => I.see('Loading the details…'),
     forbidden: (I) => I.see('Not now'),
-    reviewing: (I) => I.see('No code is sent before that.'),
+    reviewing: (I) => I.see(/^(No code is sent before that\.|We sent you a code a moment ago\. No other one is sent\.)$/),
     sendingCode: (I) => I.see('Sending your code…'),
     'codeNotSent.ready': (I) => I.see('I have a code'),
     'codeNotSent.pausing': (I) => I.see('I have a code'),
