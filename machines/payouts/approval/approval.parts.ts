@@ -47,7 +47,8 @@ export const approvalParts = setup({
     setPayouts: assign({
       payouts: (_, { payouts }: Looked) => payouts.filter(isUndecided),
       // A code for more payouts is of no use.
-      isCodeSent: ({ context }, { payouts }: Looked) => context.isCodeSent && payouts.every(isUndecided),
+      isCodeSent: ({ context }, { payouts }: Looked) =>
+        context.isCodeSent && payouts.filter(isUndecided).length === (context.payouts.length || context.payoutIds.length),
       decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
     }),
     setDecision: assign({ isApproved: (_, { isApproved }: { isApproved: boolean }) => isApproved }),

@@ -70,7 +70,7 @@ export const approvalProperties = [
   }),
   mustPass('No code is sent before the approver asks to approve or to decline', ['APR-01'], {
     to: { calls: 'sendCode' },
-    through: [{ event: 'code.requested' }],
+    through: [{ event: 'code.requested' }, { event: 'code.retry' }],
   }),
   mustPass('No decision is sent before the provider has reported that the payouts await approval', ['APR-01'], {
     to: { calls: 'decide' },

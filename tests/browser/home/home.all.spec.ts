@@ -11,7 +11,7 @@ test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency t
   const who = await I.enter(AMAKA, '/dashboard');
   for (const currency of ['NGN', 'USD']) {
     if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Currency' }).selectOption(currency);
-    const { wallet, days, points } = await provided(sandbox, who, 'year', currency);
+    const { wallet, days, points } = await provided(sandbox, who, 'days', currency);
     const total = (name: 'count' | 'volume' | 'settlements') => sumOf(days.map((day) => Number(day[name]).toFixed(2)));
     const shown = async (label: string) => amountIn(await figure(page, label).textContent());
     const figures = { volume: total('volume'), count: total('count') / 100n, settlements: total('settlements') };
@@ -25,7 +25,7 @@ test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency t
         availableBalance: await shown('Payout Balance'),
       }))
       .toEqual({ ...figures, ledgerBalance, availableBalance });
-    const toDate = page.getByRole('heading', { name: 'Year to date' }).locator('..').locator('dd');
+    const toDate = page.getByRole('heading', { name: 'Net in the last 30 days' }).locator('..').locator('dd');
     await expect
       .poll(async () => minor(amountIn(await toDate.nth(0).textContent())))
       .toBe(sumOf(points.map(({ inflow }) => inflow)));
@@ -39,7 +39,7 @@ test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency t
 test('[HOM-01 HOM-02] a payout shows after a refresh, to the kobo', async ({ I, page, sandbox }) => {
   const who = await I.enter(AMAKA, '/dashboard');
   await expect(figure(page, 'Payout Balance')).toContainText('NGN');
-  const before = await provided(sandbox, who, 'year');
+  const before = await provided(sandbox, who, 'days');
   const { ask } = providerOf(sandbox);
   const detail = { type: 'Bank', AccountName: 'ADA OKAFOR', recipientName: 'ADA OKAFOR', accountNumber: '0123456789' };
   const money = { bankCode: '058', amount: '20000.55', debitCurrency: 'NGN', creditCurrency: 'NGN', description: 'Rent' };
@@ -48,7 +48,7 @@ test('[HOM-01 HOM-02] a payout shows after a refresh, to the kobo', async ({ I, 
   await I.button('Refresh').click();
   const expected = minor(before.wallet?.availableBalance ?? '0') - 20_025_55n;
   await expect.poll(async () => minor(amountIn(await figure(page, 'Payout Balance').textContent()))).toBe(expected);
-  const outflow = page.getByRole('heading', { name: 'Year to date' }).locator('..').locator('dd').nth(1);
+  const outflow = page.getByRole('heading', { name: 'Net in the last 30 days' }).locator('..').locator('dd').nth(1);
   const went = sumOf(before.points.map((point) => point.outflow)) + 20_025_55n;
   await expect.poll(async () => minor(amountIn(await outflow.textContent()))).toBe(went);
 });

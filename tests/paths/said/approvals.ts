@@ -4,10 +4,10 @@ export const saidInApprovals: SaidByFlow = {
   approval: [
     {
       in: [
-        'reviewing?',
+        'reviewing',
         'sendingCode',
-        'verifying?',
-        'submitting?',
+        'verifying',
+        'submitting',
         'checkingOutcome',
         'outcomeUnknown',
         'loading',
@@ -54,10 +54,10 @@ export const saidInApprovals: SaidByFlow = {
     },
     {
       in: [
-        'reviewing?',
+        'reviewing',
         'sendingCode',
-        'verifying?',
-        'submitting?',
+        'verifying',
+        'submitting',
         'checkingOutcome',
         'outcomeUnknown?',
         'loading?',
@@ -85,14 +85,13 @@ export const saidInApprovals: SaidByFlow = {
     {
       in: ['reviewing?'],
       says: [
-        'Approve and Decline email you a code.',
-        'No code is sent before that.',
+        'Approve and Decline email you a code. No code is sent before that.',
         'We sent you a code a moment ago. No other one is sent.',
       ],
-      offers: ['Decline', 'Approve NGN 1,000,000.00'],
     },
+    { in: ['reviewing'], offers: ['Decline', 'Approve NGN 1,000,000.00'] },
     { in: ['sendingCode'], says: ['Sending your code…'] },
-    { in: ['verifying'], says: ['Your code'] },
+    { in: ['verifying'], says: ['Your code', 'Confirm approval'], offers: ['Back'] },
     { in: ['verifying', 'submitting'], says: ['0123456789, Guaranty Trust Bank'] },
     {
       in: ['reviewing', 'sendingCode', 'checkingOutcome', 'outcomeUnknown?', 'loading?', 'codeNotSent.ready', 'forbidden'],
@@ -117,11 +116,7 @@ export const saidInApprovals: SaidByFlow = {
       says: [
         'We didn’t get a response. The payouts still await a decision. Re-enter the code.',
         'Success - Enter OTP. Sent to tunde.bello@bluecrest.test.',
-        'Sent to tunde.bello@bluecrest.test.',
-        'Confirm approval',
-        'Confirm decline',
       ],
-      offers: ['Back'],
     },
     { in: ['submitting'], says: ['Sending your decision…'] },
     { in: ['checkingOutcome'], says: ['Checking the status…'] },
@@ -162,7 +157,6 @@ export const saidInApprovals: SaidByFlow = {
         'Approve the payout to ADA OKAFOR',
       ],
     },
-    { in: ['verifying?', 'submitting?'], says: ['Decline payout', 'Upcoming: Returned to your Payout Balance'] },
     {
       in: ['forbidden'],
       says: [
