@@ -221,7 +221,7 @@ export const moneyParts: Parts = {
     failed: 'your transactions',
   },
   walletBalances: {
-    loaded: ['Collection Balance', 'Payout Balance', 'View Balance'],
+    loaded: ['Collection Balance', 'Payout Balance'],
     failed: 'your balances',
   },
   transactionCounts: { loaded: ['4,182', '3,908', '61', '377'], failed: 'the number of rows of each view' },

@@ -7,9 +7,3 @@ export type Period = (typeof PERIODS)[number];
 export type PeriodKey = `${Period} ${string}`;
 
 export const periodKey = (period: Period, currency: string): PeriodKey => `${period} ${currency}`;
-
-/** Returns the period and the currency of a key. */
-export function inKey(key: PeriodKey): { readonly period: Period; readonly currency: string } {
-  const [period, currency = ''] = key.split(' ');
-  return { period: PERIODS.find((each) => each === period) ?? 'days', currency };
-}

@@ -116,7 +116,7 @@ const Compared = ({ shown, period, choice, hasDays }: ComparedProps) => (
     {hasDays && shown.period === 'month' && <span>This month, compared with last month</span>}
     {shown.period === 'days' && (
       <span>
-        {`${formatDay(shown.from)} – ${formatDay(shown.to)}, compared with ${PERIOD_WORDS[period].before}. Dashed: today so far`}
+        {`${formatDay(shown.from)} – ${formatDay(shown.to)}, compared with ${PERIOD_WORDS[period].before}. Dashed: ${PERIOD_WORDS[period].open}`}
       </span>
     )}
     {choice}
@@ -137,11 +137,11 @@ interface LineProps extends FigureProps {
 function Line({ shown: { line }, figure, currency, period }: LineProps) {
   if (line === null || line.total === null) return <SparklineSpace />;
   const { days, compared, total, comparedTotal } = line;
-  const { name, before } = PERIOD_WORDS[period];
+  const { name: within, before } = PERIOD_WORDS[period];
   const say = (amount: string) => (figure === 'count' ? formatCount(Number(amount)) : formatAmount(amount, currency));
   const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['at the end', 'at the end of'] : ['in all', 'in'];
   const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${before}`;
-  return <Sparkline days={days} compared={compared}>{`${name}: ${say(total)} ${ending}${then}`}</Sparkline>;
+  return <Sparkline days={days} compared={compared}>{`${within}: ${say(total)} ${ending}${then}`}</Sparkline>;
 }
 
 interface NoteProps extends FigureProps {

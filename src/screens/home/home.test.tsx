@@ -102,7 +102,7 @@ describe('[HOM-01] the figures', () => {
     expect(PERIODS.map(saidOf)).toEqual([
       [`${days} the 30 days before. Dashed: today so far`, 'Last 30 days: '],
       [`${days} last week. Dashed: today so far`, 'This week: '],
-      [`${days} last year. Dashed: today so far`, 'This year: '],
+      [`${days} last year. Dashed: this month so far`, 'This year: '],
     ]);
     vi.useRealTimers();
     cleanup();

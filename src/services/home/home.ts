@@ -3,7 +3,7 @@ import { session } from '../../../contract/access/session';
 import type { DailyFigures, FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
 import { buildNow } from '../../../contract/schema';
-import { inKey, type PeriodKey } from '../../../machines/home/dailyFigures/homePeriods';
+import type { Period, PeriodKey } from '../../../machines/home/dailyFigures/homePeriods';
 import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
 
@@ -26,6 +26,12 @@ export const walletBalances: Service<{ key: string }, readonly WalletBalance[]> 
 /** NAV-06. The key is the currency. */
 export const transactionSummary: Service<{ key: string }, TransactionSummary> = ({ key }, options) =>
   call(home.getTransactionSummary, { query: { currency: key } }, options);
+
+/** Returns the period and the currency of a key. */
+function inKey(key: PeriodKey): { readonly period: Period; readonly currency: string } {
+  const [period, currency = ''] = key.split(' ');
+  return { period: period === 'week' || period === 'year' ? period : 'days', currency };
+}
 
 /** NAV-06. The key is the period and the currency. */
 export const inflowOutflow: Service<{ key: PeriodKey }, readonly FlowPoint[]> = ({ key }, options) => {

@@ -22,7 +22,8 @@ interface CashBookProps {
   readonly rows: readonly CashBookRow[] | null;
 }
 
-const whole = css({ containerType: 'inline-size', minW: '0' });
+// Beside a taller part its rows share the height.
+const whole = css({ containerType: 'inline-size', minW: '0', display: 'grid' });
 // Beside a chart there is no room for the balance, which the whole history has.
 const notBeside = css.raw({ md: { '@container (width < 52rem)': { display: 'none' } } });
 // A phone has the description alone.
@@ -116,7 +117,7 @@ const Row = ({ date: at, name: said, type, amount, isIn, balance: after }: CashB
 };
 
 /** As many as a short list has, so that little moves when they load. */
-const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8];
+const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Movements with a column for what came in and one for what went out. On a phone the sign tells. */
 export function CashBook({ caption, currency, rows }: CashBookProps) {

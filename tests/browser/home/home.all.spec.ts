@@ -106,7 +106,7 @@ test('[PAY-01] what is left to do is summed by currency, and opens the list of j
 test('[BAL-03] the last movements stand in a column each for what came in and what went out', async ({ I, page, sandbox }) => {
   const who = await I.enter(AMAKA, '/dashboard');
   const { items }: { items: { direction: string; amount: string }[] } = Object(
-    await providerOf(sandbox).ask('GET', '/dashboard/wallet/history?page=1&size=8&currency=NGN', {
+    await providerOf(sandbox).ask('GET', '/dashboard/wallet/history?page=1&size=12&currency=NGN', {
       authorization: `Bearer ${who.token}`,
     }),
   );

@@ -61,6 +61,7 @@ it('[APR-01] a row opens the details of its payout and sends no code, and J goes
   await I.see('No code is sent before that.');
   expect(window.location.search).toBe('?approve=1');
   const before = window.history.length;
+  await screen.findByRole('button', { name: /^Next/ });
   fireEvent.keyDown(screen.getByText('ADA OKAFOR receives'), { key: 'j' });
   await I.answer('approval.look', { answers: { payouts: [other] } });
   await I.see('BOLA ADE receives');
