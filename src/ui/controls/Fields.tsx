@@ -79,4 +79,8 @@ const buttons = css({
 });
 
 /** The buttons at the end of a long form, which stay in view. */
-export const FormFooter = ({ children }: { readonly children: ReactNode }) => <div className={buttons}>{children}</div>;
+export const FormFooter = ({ children }: { readonly children: ReactNode }) => (
+  <div className={buttons} data-form-foot>
+    {children}
+  </div>
+);
