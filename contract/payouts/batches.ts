@@ -1,7 +1,7 @@
 /** Batches of payouts (BLK-01): their cost, and the result of each payout. They are initiated and verified like one payout. */
 import { ForBusiness, Id } from '../common';
 import { endpoints } from '../endpoint';
-import { CurrencyCode, MaybeAmount, SentAmount } from '../money';
+import { CurrencyCode, MaybeAmount, RowAmount, SentAmount } from '../money';
 import { type } from '../schema';
 import { Status } from './payoutRows';
 
@@ -14,13 +14,27 @@ const BatchFee = type({
   needsApproval: data.needsApproval ?? false,
 }));
 
-/** One payment of a batch. `clientReference` is the one it was sent with. */
+/**
+ * One payment of a batch. `clientReference` is the one it was sent with. The amount (major units, without the fee) and the account are what the
+ * provider carries out: another tab may have sent other rows than this one shows.
+ */
 const BatchRow = type({
   payoutId: Id,
   clientReference: 'string',
   status: Status,
   'reason?': 'string | null',
-}).pipe(({ reason, ...row }) => ({ ...row, reason: reason ?? '' }));
+  'amount?': RowAmount,
+  'accountNumber?': 'string',
+  'recipient?': 'string',
+  'bankName?': 'string | null',
+}).pipe(({ reason, amount, accountNumber, recipient, bankName, ...row }) => ({
+  ...row,
+  reason: reason ?? '',
+  amount: amount ?? null,
+  accountNumber: accountNumber ?? '',
+  recipient: recipient ?? '',
+  bankName: bankName ?? '',
+}));
 
 const Batch = type({ items: BatchRow.array() }).pipe(({ items }) => items);
 

@@ -33,8 +33,11 @@ describe('a batch of payments with references', () => {
     const answer = await initiatePayout(context, actor, 'k', rows);
     expect(answer).toMatchObject({ statusCode: '00', message: '2 of 5 payouts were made' });
     expect(await batchRows(context, actor, answer.batchId)).toMatchObject([
-      { clientReference: 'a', status: status.successful, reason: null },
-      { clientReference: 'b', status: status.failed, reason: 'Issuer or switch inoperative' },
+      {
+        ...{ clientReference: 'a', status: status.successful, reason: null },
+        ...{ amount: '100.00', accountNumber: rows[0]?.accountNumber, recipient: rows[0]?.AccountName },
+      },
+      { clientReference: 'b', status: status.failed, reason: 'Issuer or switch inoperative', amount: '13.13' },
       { clientReference: 'c', status: status.failed, reason: 'AccountName does not match the account' },
       { clientReference: 'd', status: status.failed, reason: 'The receiving bank did not respond' },
       { clientReference: 'e', status: status.successful, reason: null },

@@ -7,6 +7,7 @@ import { payoutBatches, payouts } from '../database/schema';
 import { expireUnverified } from '../ledger/batches';
 import { status, UNKNOWN_CODE_AMOUNT } from '../ledger/payouts.rules';
 import { Refusal } from '../refusal';
+import { toMajor } from '../rules/money';
 import { testNumbers } from '../rules/recipients';
 import type { Order } from './payoutRequest';
 
@@ -99,6 +100,10 @@ export async function batchRows(context: OperationContext, actor: Actor, batchId
       clientReference: row.clientReference,
       status: row.status,
       reason: row.failure ?? (row.status === status.failed ? late : null),
+      amount: toMajor(row.amount),
+      accountNumber: row.accountNumber,
+      recipient: row.recipient,
+      bankName: row.bankName,
     }));
   });
 }

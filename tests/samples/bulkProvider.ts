@@ -40,6 +40,9 @@ export const texts = (line: number, account: string, amount = '100'): Texts => (
 export const number = (line: number) => `00000000${String(line).padStart(2, '0')}`;
 export const rows = (count: number) => Array.from({ length: count }, (_, at) => texts(at + 2, number(at + 2)));
 
+/** A payment that was sent before this page, and of which the provider says only its result. */
+const UNKNOWN = { line: 2, reference: 'F-2', amount: null, number: '', name: '', bankName: '' };
+
 /** What a provider remembers by the keys of batches. It does not look at the references of rows. */
 export function books() {
   const known = new Map<string, BatchOrder | 'closed'>();
@@ -66,7 +69,8 @@ type Books = ReturnType<typeof books>;
 
 /**
  * A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. A code that is
- * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault. Tabs share the `books` of one provider.
+ * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault. Tabs share the `books` of one provider. A terse
+ * one says nothing of a payment but its result.
  */
 export function provider(
   first: readonly Texts[],
@@ -78,6 +82,7 @@ export function provider(
     names = Infinity,
     unsent = [] as Fault[],
     books = null as Books | null,
+    isTerse = false,
   } = {},
 ) {
   const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
@@ -121,10 +126,12 @@ export function provider(
     getBatchStatus: async ({ idempotencyKey }) =>
       books?.statusOf(idempotencyKey) ?? { status: 'Not Received', message: '', batchId: null },
     loadResults: async (): Promise<readonly BatchRow[]> =>
-      ((books?.accepted ?? orders).at(-1)?.payments ?? [{ line: 2, reference: 'F-2' }]).map(({ line, reference }) => {
+      ((books?.accepted ?? orders).at(-1)?.payments ?? [UNKNOWN]).map(({ line, reference, ...sent }) => {
         const fails = failing.includes(line) && orders.length < 2;
         const status = awaited ? 'Awaiting Verification' : fails ? 'Failed' : 'Successful';
-        return { payoutId: '1', clientReference: reference, status, reason: fails ? 'No' : '' };
+        const { amount, number: accountNumber, name: recipient, bankName } = isTerse ? UNKNOWN : sent;
+        const reason = fails ? 'No' : '';
+        return { payoutId: '1', clientReference: reference, status, reason, amount, accountNumber, recipient, bankName };
       }),
     confirmation: {
       quote: async () => {

@@ -23,7 +23,8 @@ const sheet: Sheet = {
   ...{ name: 'salaries.csv', key: 'F', nextKey: 'K', notes: [], leftOut: [], meant: [] },
   rows: [2, 3, 4].map((line) => read(texts(line, ACCOUNT, String(line)))),
 };
-const result = (line: number, status: string): Result => ({ line, status, reason: '' });
+const unsaid = { amount: null, account: '', name: '', bank: '' };
+const result = (line: number, status: string): Result => ({ line, status, reason: '', ...unsaid });
 
 describe('[BLK-01 PAY-05] the answer to a batch', () => {
   it.each([
@@ -52,7 +53,8 @@ describe('[BLK-01 PAY-05] the answer to a batch', () => {
 
 describe('[BLK-01] the results of a batch', () => {
   it('are those of our own rows only, and earlier ones stay', () => {
-    const row = (clientReference: string) => ({ payoutId: '1', clientReference, status: 'Successful', reason: '' });
+    const unsaidRow = { amount: null, accountNumber: '', recipient: '', bankName: '' };
+    const row = (clientReference: string) => ({ payoutId: '1', clientReference, status: 'Successful', reason: '', ...unsaidRow });
     const rows = ['F-4', 'F-0', 'F-', 'F-x', 'G-5', 'F2'].map(row);
     const earlier = [result(3, 'Failed'), result(4, 'Failed')];
     expect(resultsWith(earlier, 'F', rows)).toEqual([result(3, 'Failed'), result(4, 'Successful')]);

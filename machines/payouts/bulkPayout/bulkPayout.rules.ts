@@ -140,9 +140,9 @@ export const awaitsCode = (results: readonly Pick<Result, 'status'>[]) => result
  */
 export function resultsWith(earlier: readonly Result[], key: string, rows: readonly BatchRow[]): readonly Result[] {
   const byLine = new Map(earlier.map((result) => [result.line, result]));
-  for (const { clientReference, status, reason } of rows) {
+  for (const { clientReference, status, reason, amount, accountNumber: account, recipient: name, bankName: bank } of rows) {
     const line = clientReference.startsWith(`${key}-`) ? Number(clientReference.slice(key.length + 1)) : 0;
-    if (line > 0) byLine.set(line, { line, status, reason });
+    if (line > 0) byLine.set(line, { line, status, reason, amount, account, name, bank });
   }
   return [...byLine.values()].sort((one, other) => one.line - other.line);
 }

@@ -147,12 +147,13 @@ const joined = memoizeByKey((results: readonly Result[]) =>
         const row = rows.get(line);
         // None is known of a file that the browser had no room for, and the results still count.
         if (!row && rows.size > 0) return [];
-        const amount = row?.pays ?? row?.amount ?? '';
+        // What the provider carries out counts, because another tab may have sent other rows than this one has.
+        const amount = result.amount ?? row?.pays ?? row?.amount ?? '';
         return {
           line,
-          account: row?.account ?? '',
-          name: row ? nameIn(row, names) : null,
-          bank: row?.bankName ?? row?.bank ?? '',
+          account: result.account || (row?.account ?? ''),
+          name: result.name || (row ? nameIn(row, names) : null),
+          bank: result.bank || (row?.bankName ?? row?.bank ?? ''),
           amount,
           isAmount: AMOUNT.test(amount),
           description: row?.description ?? '',

@@ -1,6 +1,6 @@
 /** Two tabs with the rows of one file, and a provider that looks at the key of a batch alone. */
 import { describe, expect, it } from 'vitest';
-import { begun, books, file, provider, reviewed, rows } from '../../../tests/samples/bulkProvider';
+import { begun, books, file, number, provider, reviewed, rows } from '../../../tests/samples/bulkProvider';
 import type { Fault } from '../../kit/flow/fault';
 import { bookmarkBulkPayout } from './bulkPayout.select';
 import type { BulkBookmark } from './bulkPayout.types';
@@ -59,6 +59,20 @@ describe('[BLK-01 PAY-05] the rows of one file in two tabs', () => {
     await second.pay();
     expect(accepted).toHaveLength(1);
     expect(second.view().outcomes).toMatchObject([{ line: 2 }, { line: 3 }]);
+  });
+
+  it('are shown as they were sent if one tab changed an amount and the other one sent them', async () => {
+    const { first, second, accepted } = await twoTabs({ unsent: [{ kind: 'network' }] });
+    await lose(first);
+    await lose(second);
+    await first.pay();
+    second.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '250' });
+    await second.pay();
+    expect(accepted).toHaveLength(1);
+    expect(second.view()).toMatchObject({
+      outcomes: [{ amount: '100' }, { line: 3, amount: '100', account: number(3), name: 'ADA' }],
+      outcomeSums: { all: '200.00' },
+    });
   });
 
   it('are paid once if one tab left its review before it sent them', async () => {

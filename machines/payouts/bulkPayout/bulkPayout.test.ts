@@ -140,7 +140,7 @@ describe('a batch', () => {
 });
 
 it('[BLK-01] adds up nothing that is text of a file and no amount', async () => {
-  const of = provider(rows(2));
+  const of = provider(rows(2), { isTerse: true });
   const first = await reviewed(of);
   first.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '1,000.00' });
   await first.named();
@@ -162,9 +162,20 @@ describe('[BLK-01] a batch whose rows did not fit into the storage', () => {
     const { view, until } = begun(provider(rows(2), of), kept && { ...kept, kept: { ...kept.kept, texts: [] } });
     await until('results');
     expect(view().outcomes).toMatchObject([
-      { line: 2, account: '', isAmount: false, isFailed: false },
-      { line: 3, account: '', isAmount: false, isFailed: true },
+      { line: 2, account: '0000000002', amount: '100', isFailed: false },
+      { line: 3, account: '0000000003', amount: '100', isFailed: true },
     ]);
-    expect(view()).toMatchObject({ failed: 1, leftOver: 0, outcomeSums: null });
+    expect(view()).toMatchObject({ failed: 1, leftOver: 0, outcomeSums: { failed: '100.00', all: '200.00' } });
+  });
+
+  it('adds up nothing if the provider says only how each row ended', async () => {
+    const of = { books: books(), isTerse: true };
+    const { actor, confirm } = await reviewed(provider(rows(2), of));
+    await confirm();
+    const kept = bookmarkBulkPayout(actor.getSnapshot());
+    const { view, until } = begun(provider(rows(2), of), kept && { ...kept, kept: { ...kept.kept, texts: [] } });
+    await until('results');
+    expect(view().outcomes).toMatchObject([{ line: 2, account: '', isAmount: false }, { line: 3 }]);
+    expect(view().outcomeSums).toBeNull();
   });
 });

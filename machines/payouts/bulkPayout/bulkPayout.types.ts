@@ -63,8 +63,16 @@ export interface BatchCost extends Pick<BatchFee, 'fee' | 'total'> {
   readonly available: string;
 }
 
+/** What the provider carries out for a row, as far as it says so: the amount in major units, the account number, its name and its bank. */
+export interface CarriedOut {
+  readonly amount: string | null;
+  readonly account: string;
+  readonly name: string;
+  readonly bank: string;
+}
+
 /** The provider's result for a row. */
-export interface Result {
+export interface Result extends CarriedOut {
   readonly line: number;
   readonly status: string;
   readonly reason: string;

@@ -22,6 +22,8 @@ const ada = {
 const bola = { ...ada, reference: 'K-3', line: 3, number: '0123456780', name: 'BOLA ADE', amount: '70.50', description: '' };
 const order: BatchOrder = { idempotencyKey: 'K', currency: 'NGN', payments: [ada, bola] };
 
+const unsaid = { amount: null, accountNumber: '', recipient: '', bankName: '' };
+
 const wireWallets = [
   { currency: 'USD', availableBalance: '9.00', ledgerBalance: '9.00' },
   { currency: 'NGN', availableBalance: '100000.00', ledgerBalance: '200000.00' },
@@ -139,10 +141,26 @@ describeServices('a batch', [
       {
         to: 'GET /subsidiary/payout/batch/12%2F..%2F13',
         headers: ofBusiness,
-        answer: { items: [{ payoutId: 7, clientReference: 'K-2', status: 'Failed', reason: 'No such account' }] },
+        answer: {
+          items: [
+            { payoutId: 7, clientReference: 'K-2', status: 'Failed', reason: 'No such account' },
+            { payoutId: 8, clientReference: 'K-3', status: 'Successful', ...{ amount: 70.5, recipient: 'BOLA ADE' } },
+          ],
+        },
       },
     ],
-    gives: [{ payoutId: '7', clientReference: 'K-2', status: 'Failed', reason: 'No such account' }],
+    gives: [
+      { payoutId: '7', clientReference: 'K-2', status: 'Failed', reason: 'No such account', ...unsaid },
+      {
+        payoutId: '8',
+        clientReference: 'K-3',
+        status: 'Successful',
+        reason: '',
+        ...unsaid,
+        amount: '70.5',
+        recipient: 'BOLA ADE',
+      },
+    ],
   },
   {
     name: '[BLK-01] listBanks',

@@ -54,11 +54,15 @@ function provider() {
     },
     getBatchStatus: () => Promise.reject(new Error('Nobody asks')),
     loadResults: async () =>
-      (orders.at(-1)?.payments ?? []).map(({ reference }) => ({
+      (orders.at(-1)?.payments ?? []).map(({ reference, amount, number, name, bankName }) => ({
         payoutId: reference,
         clientReference: reference,
         status: 'Successful',
         reason: '',
+        amount,
+        accountNumber: number,
+        recipient: name,
+        bankName,
       })),
     confirmation: {
       quote: async () => ({ fee: '0', total: '1', needsOtp: false, needsApproval: false, available: '9', similar: null }),
