@@ -20,7 +20,6 @@ export const HOME = {
     'Type',
     'Balance (NGN)',
     'Inflow and outflow',
-    'Period',
     'Inflow',
     'Outflow',
     'Net in the last 30 days',
