@@ -113,7 +113,7 @@ test('[BAL-03] the last movements stand in a column each for what came in and wh
   const rows = page.getByRole('table', { name: /last movements/i }).locator('tbody tr');
   await expect(rows).toHaveCount(items.length);
   const [first] = items;
-  const column = first?.direction === 'C' || first?.direction === 'Credit' ? 2 : 3;
+  const column = first?.direction === 'C' || first?.direction === 'Credit' ? 3 : 4;
   const shown = amountIn(await rows.first().locator('td').nth(column).textContent());
   expect(minor(shown)).toBe(minor(Number(first?.amount).toFixed(2)));
   await page.getByRole('region', { name: 'Recent activity' }).getByRole('link', { name: 'See all' }).click();
