@@ -93,7 +93,7 @@ export function soFar(period: 'days' | 'week' | 'year', now: Temporal.Instant) {
 }
 
 /** Returns the same time a year before. */
-export const yearAgo = (now: Temporal.Instant): Temporal.Instant =>
+const yearAgo = (now: Temporal.Instant): Temporal.Instant =>
   now.toZonedDateTimeISO(ZONE).subtract({ years: 1 }).toInstant();
 
 /** Returns the month so far, and an equally long part of the month before, as far as that month is long enough. */
